@@ -59,7 +59,7 @@ function light(text: string): string | null {
 }
 
 /** What is counted, and winds, in one character each. */
-const units = [...'点點符翻番枚张張种種巡局本東东南西北점부판장종국순본동남서북']
+const units = [...'点點符翻番枚张張种種巡局本東东南西北万萬筒索饼餅条條점부판장종국순본동남서북만통삭']
 
 export const mahjongWords: RepairWords = {
   words: [

@@ -62,7 +62,7 @@ function ofParts(text: string, {start, end}: Span, words: RepairWords, extra: nu
       toNear(text, {start: start + index, end: start + index + part.length}, words, extra, add)
   for (const {index, 0: run} of written.matchAll(/[^\0-\u2fff]{3,12}/g))
     ofWindows(run, start + index, words, extra, add)
-  for (const {index} of written.matchAll(/(?<=\d)[^\0-\u2fff]|[^\0-\u2fff](?=\d)/g))
+  for (const {index} of written.matchAll(/(?<=[\d一二三四五六七八九])[^\0-\u2fff]|[^\0-\u2fff](?=\d)/g))
     for (const unit of words.words)
       if (unit.length === 1 && eastAsian.test(unit))
         add(start + index, start + index + 1, unit, (soundsSame(written[index]!, unit) ? 0.8 : 1.4) + extra)

@@ -148,31 +148,30 @@ function wordAfter(text: string, end: number): {readonly text: string; readonly 
  */
 function monthInWords(text: string, start: number): WordedCard | null {
   const found = monthAt(text, start)
-  if (!found) return null
+  if (!found) return plantAndWord(text, start)
   const {month, end} = found
   const word = wordAfter(text, text.startsWith("'s", end) ? end + 2 : end)
   const letter = word && letterOf(word.text)
-  if (letter === null && codesOfPlant(text.slice(start, end))) return plantAndCard(text, end, month)
+  if (letter === null && codesOfPlant(text.slice(start, end))) return plantAndWord(text, start)
   const isOwn = word !== null && (letter !== null || !monthAt(word.text, 0))
   return {month, months: String(month), letter, end: isOwn ? word.end : end}
 }
 
-const cardAfterPlant = /[ -]{1,3}(?:(?:and|with) )?([a-z]{3,12})/y
+const twoWords = /[a-z]{4,9}[ -]([a-z]{3,9})/y
 
-/** Words after a plant that say nothing of its card: `cherry blossom`. */
-const ofPlants = ['blossom', 'flower', 'tree', 'grass', 'card']
-
-/** A plant and a word for one of its cards, or for plants: `pine crane`, `cherry blossom`; `null` for another word. */
-function plantAndCard(text: string, start: number, month: number): WordedCard | null {
-  cardAfterPlant.lastIndex = start
-  const word = cardAfterPlant.exec(text)?.[1]
-  if (word === undefined) return null
-  const {lastIndex: end} = cardAfterPlant
-  const meant = cardWords.has(word) ? word : nearest(word, [...cardWords.keys(), ...ofPlants])[0]
-  const card = cardWords.get(meant ?? '')?.find(id => allCards[id]!.month === month)
-  const letter = card === undefined ? null : kindCodeOf(card).replace(/\d+/, '')
-  if (letter === null && !ofPlants.includes(meant ?? '')) return null
-  return {month, months: String(month), letter, end}
+/** A plant, perhaps misspelt, and a word for one of its cards, a kind or a plant: `pine crane`, `cherry blossom`. */
+function plantAndWord(text: string, start: number): WordedCard | null {
+  twoWords.lastIndex = start
+  const [both, word = ''] = twoWords.exec(text) ?? []
+  if (!both) return null
+  const [plant = ''] = nearest(both.slice(0, -word.length - 1), plantNames)
+  const [meant = ''] = nearest(word, [...cardWords.keys(), ...kindWords.keys(), 'blossom', 'flower'])
+  const month = monthAt(plant, 0)?.month
+  const card = cardWords.get(meant)?.find(id => allCards[id]!.month === month) ?? -1
+  const letter = allCards[card] ? kindCodeOf(card).slice(-1) : (kindWords.get(meant) ?? null)
+  return month && (letter || /^[bf]l/.test(meant))
+    ? {month, months: `${month}`, letter, end: start + both.length}
+    : null
 }
 
 /** The letter of the kind that a word means, perhaps misspelt; `null` for another word. */

@@ -70,13 +70,20 @@ export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
   const answers = parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
   const more = () => (isDiscarding ? discardTable(candidatesOf(answers, analysis), analysis, answers) : [])
   const found = outcome(
-    [...problems, ...noDiscard(claim, analysis)],
+    [...problems, ...unreadTiles(claim, parts), ...noDiscard(claim, analysis)],
     answers.length > 0,
     drawnParts(parts, analysis),
     () => widestMarkup(analysis),
     more
   )
   return tilesInWords.test(claim.value) ? {...found, written: () => answerWords(claim, analysis)} : found
+}
+
+/** Words of an answer that are nearly tiles, `5zz`; other words are the author's. */
+function unreadTiles({value}: Claim, parts: readonly Part[]): Message[] {
+  const isNearly = ({start, end}: Part) => /^[0-9][a-z]{1,2}$/i.test(value.slice(start, end))
+  const unread = parts.filter(part => part.type === 'unread' && isNearly(part))
+  return unread.length === 0 ? [] : unreadMessages(unread, value, 'waits', readUkeire)
 }
 
 const tilesInWords = /[:：](?:tiles|牌)\[/

@@ -33,7 +33,12 @@ const suitOfWord: Readonly<Record<string, string>> = lookup({
   万: 'm',
   筒: 'p',
   索: 's',
+  餅: 'p',
+  饼: 'p',
+  條: 's',
+  条: 's',
   マン: 'm',
+  ワン: 'm',
   ピン: 'p',
   ソー: 's',
   ソウ: 's',
@@ -78,7 +83,8 @@ const latinSuit = '(?:(?:man|pin|sou)(?:zu)?|characters?|chars?|cracks?|dots?|ci
 const circled = '〇①②③④⑤⑥⑦⑧⑨'
 const rank = '赤?[0-9一二三四五六七八九]'
 const between = '(?:[-・.,、と/]| and | or | & )?'
-const suitFirst = '(マンズ|ピンズ|ソーズ|ソウズ|[萬万筒索]子|(?:man|pin|sou)(?:zu)?(?= ))の? ?'
+const eastSuit = '(?:マンズ?|ワンズ?|ピンズ?|ソーズ?|ソウズ?|[萬万筒索餅饼條条]子?)'
+const suitFirst = '(マンズ|ワンズ|ピンズ|ソーズ|ソウズ|[萬万筒索]子|(?:man|pin|sou)(?:zu)?(?= ))の? ?'
 
 /** A way to write tiles: the source of a pattern with groups, and what they say. */
 type Writing = readonly [source: string, read: ReadGroups<TilesPart>]
@@ -89,7 +95,7 @@ const writings: readonly Writing[] = [
     ([, suit, ranks], {start, end}) => numbered(ranks!, suit!, {start, end}, end - ranks!.length)
   ],
   [
-    `(${rank}(?:${between}${rank}){0,13}) ?(マン|ピン|ソー|ソウ|[萬万筒索]|${latinSuit}${wordEnd})`,
+    `(${rank}(?:${between}${rank}){0,13}) ?(${eastSuit}|${latinSuit}${wordEnd})`,
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   [
@@ -98,7 +104,7 @@ const writings: readonly Writing[] = [
   ],
   // Parted by blanks, as a table of waits has them: 1 4 7m. After a tile, a digit is a number: 1m 4 4m 3.
   [
-    `(?<![mpsz] )([0-9](?:(?:,? and |,? or |, | & | )[0-9]){1,8}) ?(マン|ピン|ソー|ソウ|[萬万筒索]|(?:[mpsz]|${latinSuit})${wordEnd})`,
+    `(?<![mpsz] )([0-9](?:(?:,? and |,? or |, | & | )[0-9]){1,8}) ?(${eastSuit}|(?:[mpsz]|${latinSuit})${wordEnd})`,
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   // As kobalab's notation has it: the suit first.
