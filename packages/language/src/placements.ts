@@ -102,7 +102,7 @@ const placements: Readonly<Record<string, Placement>> = lookup({
   'bad-month-line': nearestWord,
   'chii-not-from-kamicha': around,
   'doubtful-letter': around,
-  'doubtful-slot': option,
+  'doubtful-slot': (page, at, text) => (/^[a-z]{2,12}=/.test(text) ? option : inPlace)(page, at, text),
   'fact-in-row': linesAfter,
   'impossible-score': number,
   'key-in-line': linesAfter,

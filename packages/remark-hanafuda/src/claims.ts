@@ -232,7 +232,10 @@ function yakuNear(name: string): string[] {
   const [, digit = '', rest = ''] = /^([345])\s?(.*)$/u.exec(name.normalize('NFKC')) ?? []
   const inWords = (numbersOfNames.get(digit) ?? []).map(number => number + rest)
   const known = inWords.filter(one => yakuByName.has(foldYakuName(one)))
-  return known.length > 0 ? known : nearest(foldYakuName(name), [...yakuByName.keys()])
+  if (known.length > 0) return known
+  return nearest(foldYakuName(name), yakuByName.keys()).map(
+    near => Object.values(yakuNames).find(({en}) => foldYakuName(en) === near)?.en ?? near
+  )
 }
 
 function yakuFault(

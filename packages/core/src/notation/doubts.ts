@@ -29,8 +29,13 @@ export function doubtSlots(text: string, {tree}: Parsed): readonly Message[] {
   if (other.messages.length > 0) return []
   const calls = withCalls(other.tree).nodes.filter(node => node.type === 'meld')
   const isCall = calls.some(({start, end}) => start <= at && at < end)
+  // Between every two runs it only parts them.
+  if (partedRuns.test(text))
+    return [notationMessage('doubtful-slot', 0, text.length, {}, [text.replaceAll('_', ' ')])]
   return isCall ? [notationMessage('doubtful-slot', at, at + 1, {}, ['dialect=mahgen'])] : []
 }
+
+const partedRuns = /^[0-9]{1,14}[mpsz](?:_[0-9]{1,14}[mpsz]){2,6}$/
 
 /** `789s112z_2z`: a slot between a run and the last tile of a whole hand. */
 function slotBeforeDraw(text: string, {mode, nodes}: Parsed['tree']): Message | null {

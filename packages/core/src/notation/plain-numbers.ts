@@ -91,7 +91,7 @@ const writings: readonly Writing[] = [
   ],
   ['\\d{1,3} \\d{3}(?![\\d,.])', found => found.replace(' ', '')],
   [
-    '(?=[\\d,]{0,6}[OoIl〇])\\d[\\d,OoIl〇]{1,6}(?![A-Za-z])',
+    '(?:(?=[\\d,]{0,6}[OoIl〇])\\d[\\d,OoIl〇]{1,6}|[Il]\\d{2,5})(?![A-Za-z])',
     found =>
       found
         .replace(/,/g, '')

@@ -157,32 +157,26 @@ function monthInWords(text: string, start: number): WordedCard | null {
   return {month, months: String(month), letter, end: isOwn ? word.end : end}
 }
 
-const twoWords = /[a-z]{4,9}[ -]([a-z]{3,9})/y
+const twoWords = /([a-z]{4,9})[ -]([a-z]{3,9})/y
 
 /** A plant, perhaps misspelt, and a word for one of its cards, a kind or a plant: `pine crane`, `cherry blossom`. */
 function plantAndWord(text: string, start: number): WordedCard | null {
   twoWords.lastIndex = start
-  const [both, word = ''] = twoWords.exec(text) ?? []
+  const [both, name, word] = twoWords.exec(text) ?? []
   if (!both) return null
-  const [plant = ''] = nearest(both.slice(0, -word.length - 1), plantNames)
-  const [meant = ''] = nearest(word, [...cardWords.keys(), ...kindWords.keys(), 'blossom', 'flower'])
-  const month = monthAt(plant, 0)?.month
-  const card = cardWords.get(meant)?.find(id => allCards[id]!.month === month) ?? -1
-  const letter = allCards[card] ? kindCodeOf(card).slice(-1) : (kindWords.get(meant) ?? null)
-  return month && (letter || /^[bf]l/.test(meant))
-    ? {month, months: `${month}`, letter, end: start + both.length}
-    : null
+  const month = monthAt(nearest(name!, plantNames)[0] ?? '', 0)?.month
+  const [meant = ''] = nearest(word!, [...cardWords.keys(), ...kindWords.keys(), 'blossom'])
+  const card = cardWords.get(meant)?.find(id => allCards[id]!.month === month)
+  const letter = kindWords.get(meant) ?? (card === undefined ? null : kindCodeOf(card).slice(-1))
+  const end = start + both.length
+  return month && (letter || meant === 'blossom') ? {month, months: `${month}`, letter, end} : null
 }
 
 /** The letter of the kind that a word means, perhaps misspelt; `null` for another word. */
 function letterOf(word: string): string | null {
   if (/^[htrkabcd]$/.test(word)) return word
-  const near = kindWords.has(word)
-    ? word
-    : /[a-z]/.test(word)
-      ? nearest(word, kindWords.keys())[0]
-      : undefined
-  return near === undefined ? null : kindWords.get(near)!
+  const [near = word] = /[a-z]/.test(word) ? nearest(word, kindWords.keys()) : []
+  return kindWords.get(near) ?? null
 }
 
 /** The codes that may be meant; where the month has no such card, that it has none. */

@@ -151,7 +151,7 @@ export const yakuByWord: ReadonlyMap<string, readonly NamedYaku[]> = new Map([
 
 /** Names of yaku as authors write them: the names that a page shows, then others. */
 export const yakuSpellings: readonly string[] = [
-  ...Object.values(yakuNames).flatMap(({romaji, ja, en}) => [romaji, ja, en]),
+  ...Object.values(yakuNames).flatMap(({romaji, ja, en, ko}) => [romaji, ja, en, ...(ko ? [ko].flat() : [])]),
   ...Object.values(others).flat()
 ]
 

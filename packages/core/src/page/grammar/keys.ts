@@ -9,7 +9,7 @@ import {
   type FoundKey as FoundBlockKey,
   type KeyTable
 } from '@tehai/kernel/block'
-import {nearestOrSounding} from '@tehai/kernel/sounds'
+import {nearestOrSounding, sameForms} from '@tehai/kernel/sounds'
 import {languages, type InEachLanguage} from '@tehai/kernel/source'
 import {otherKeys} from './other-keys.js'
 import {dictionaries} from './words/keys.js'
@@ -229,8 +229,8 @@ const namesOf = (id: KeyId): InEachLanguage<string> =>
     languages.map(language => [language, dictionaries[language][id]])
   ) as InEachLanguage<string>
 
-/** The keys, found by their names. */
-export const keyTable: KeyTable<Key> = tableOf<Key>(
+/** The keys, found by their names as these are spelled. */
+const spelled: KeyTable<Key> = tableOf<Key>(
   rows.map(([id, [group, value, of, aliases, example]]) => ({
     id,
     group,
@@ -247,6 +247,29 @@ export const keyTable: KeyTable<Key> = tableOf<Key>(
   })),
   nearestOrSounding
 )
+
+const han = /\p{Script=Han}/u
+
+/** Names with Chinese characters, in one form of each: made when a name is first not found as it is spelled. */
+let byForms: ReadonlyMap<string, Key> | null = null
+
+/** The keys, found by their names; a name may be written with other forms of its characters: 向听数, 向聴数. */
+export const keyTable: KeyTable<Key> = {
+  ...spelled,
+  find(name) {
+    const key = spelled.find(name)
+    if (key || name.length > LONGEST_NAME || !han.test(name)) return key
+    byForms ??= new Map(
+      spelled.keys.flatMap(one =>
+        one.names.filter(word => han.test(word)).map((word): [string, Key] => [sameForms(word), one])
+      )
+    )
+    return byForms.get(sameForms(name.trim())) ?? null
+  }
+}
+
+/** Longest name that is looked up, in UTF-16 units. */
+const LONGEST_NAME = 64
 
 /** All keys, in the order of the docs. */
 export const keys: readonly Key[] = keyTable.keys

@@ -234,7 +234,10 @@ function wordsMeant(written: string, text: string): string[] {
   const known = simplified.test(text) ? simplifiedFirst : situationWords
   const near = nearestSpelling(written, known, undefined, nearestOrSounding).filter(word => word !== written)
   const [, letters = '', tail = ''] = /^(\p{L}{2,12})(\d.*)$/u.exec(written) ?? []
-  if (near.length > 0 || letters === '') return near
+  if (near.length > 0) return near
+  const [another] = written.length < 5 ? [] : nearest(written.toLowerCase(), otherWords.keys())
+  if (another !== undefined) return [otherWords.get(another)!]
+  if (letters === '') return near
   return nearest(letters, known)
     .map(word => word + tail)
     .filter(isRead)
@@ -253,6 +256,10 @@ const otherWords: ReadonlyMap<string, string> = new Map([
   ['ko', 'South seat'],
   ['nondealer', 'South seat'],
   ['non-dealer', 'South seat'],
+  ['eastern', 'East'],
+  ['southern', 'South'],
+  ['western', 'West'],
+  ['northern', 'North'],
   ['ton', 'East'],
   ['nan', 'South'],
   ['sha', 'West'],
