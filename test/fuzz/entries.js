@@ -15,6 +15,7 @@ import {engines} from '../engines/engines.js'
 import {runHere} from './program.js'
 import {caughtIn, readXml} from './markup.js'
 import {games, readConstruct} from './read.js'
+import {wrongServices} from './services.js'
 
 /** Characters that no message may hold, and lines that a CI system would obey. */
 export const obeyed =
@@ -255,6 +256,18 @@ export const entries = [
     2,
     ({page}) => page().replace(/^---[^]*?---\n/, ''),
     text => onEngine('markdown-it', text)
+  ],
+  [
+    'services of editors',
+    2,
+    ({page}, {below}) => {
+      const text = page()
+      return [text, below(text.length + 1)]
+    },
+    input => {
+      const wrong = wrongServices(input)
+      hold(wrong.length === 0, wrong.join('; '))
+    }
   ],
   [
     'document of Pandoc',

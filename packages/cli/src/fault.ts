@@ -21,7 +21,11 @@ export function isAbsent(error: unknown): boolean {
   return absentCodes.includes((error as {code?: unknown}).code)
 }
 
-const ofProgram: Words = commandWords.faults.ofProgram
+const {ofProgram, tooDeep}: Readonly<Record<'ofProgram' | 'tooDeep', Words>> = commandWords.faults
+
+/** Whether the stack is full: of what is nested too deep, nearly always. */
+const isOverflow = (error: unknown): boolean =>
+  error instanceof RangeError && /call stack/.test(error.message)
 
 /**
  * What is written about a fault.
@@ -45,7 +49,7 @@ export function faultText(
   }
   const fault = env['TEHAI_DEBUG'] ? ((error as Error).stack ?? String(error)) : (error as Error).message
   const at = file === null ? '' : `${visible(file)}: `
-  return `${name}: ${at}${fault}\n${paint('dim', say(terminal, ofProgram))}\n`
+  return `${name}: ${at}${fault}\n${paint('dim', say(terminal, isOverflow(error) ? tooDeep : ofProgram))}\n`
 }
 
 /**

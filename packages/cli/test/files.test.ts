@@ -13,7 +13,7 @@ import {
   symlinkSync,
   writeFileSync
 } from 'node:fs'
-import {execFileSync} from 'node:child_process'
+import {execFileSync, spawnSync} from 'node:child_process'
 import {dirname, join} from 'node:path'
 import {expect, test} from 'vitest'
 import {filesOf} from '../src/files.js'
@@ -94,6 +94,20 @@ test('names of folders are no patterns', async () => {
   await runHere(['convert', '--write', 'app/[ab]'], {cwd})
   expect([read(cwd, 'app/[ab]/x.md'), read(cwd, 'app/a/x.md')]).toEqual([':tiles[1m]', '{{#mjt:1m}}'])
   expect(await filesOf(['app/[a]/*.md'], {cwd})).toEqual(['app/a/x.md'])
+})
+
+test('what is nested too deep for the stack is said of its file', async () => {
+  const cwd = folderWith({'a.md': ':tiles[1m]\n', 'b.md': `${'> '.repeat(4000)}:tiles[1m]\n`})
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--stack-size=300', executable, 'check', '.'],
+    {
+      cwd,
+      encoding: 'utf8'
+    }
+  )
+  expect([status, stdout]).toEqual([2, '1 file checked: nothing wrong\n'])
+  expect(stderr).toMatch(/^tehai: b\.md: .*\nThe stack is full: quotes, lists or brackets cannot be read/)
 })
 
 test("one file's fault is that file's: it is named, and the others are done", async () => {

@@ -71,9 +71,18 @@ export function pageReader({mahjong, hanafuda, syntax}: Readonly<Options> = {}):
     last = [frontMatter, isAll ? {of, type: node.type, end: node.position?.end.offset ?? 0} : null]
     return last[1]
   }
+  /** The tree of a page; an empty one where the parsers of Markdown themselves overflow the stack. */
+  const treeOf = (file: VFile): Root => {
+    try {
+      return processor.runSync(withinDepth(processor.parse(file)), file) as Root
+    } catch (error) {
+      if (error instanceof RangeError) return {type: 'root', children: []}
+      throw error
+    }
+  }
   const whole: ReadPage = text => {
     const file = new VFile(text)
-    const tree = processor.runSync(processor.parse(file), file) as Root
+    const tree = treeOf(file)
     // A byte order mark is no character of the page, and one of the text.
     const mark = text.startsWith('\uFEFF') ? 1 : 0
     const constructs: Construct[] = []
@@ -90,6 +99,22 @@ export function pageReader({mahjong, hanafuda, syntax}: Readonly<Options> = {}):
   }
   const plain = games.map(game => ({...game, repair: undefined}))
   return {whole, alone: aloneReader(games, frontOf), plain: aloneReader(plain, frontOf)}
+}
+
+/**
+ * Levels of a page that are read, far below where walking a tree overflows the stack: a line of thousands of `>` is no page
+ * of constructs.
+ */
+const DEEPEST = 400
+
+/** A tree whose nodes have nothing in them below the deepest level that is read. */
+function withinDepth<Tree extends Nodes>(tree: Tree): Tree {
+  let level: readonly Nodes[] = [tree]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth === DEEPEST) for (const node of level) if ('children' in node) node.children = []
+    level = level.flatMap((node): readonly Nodes[] => ('children' in node ? node.children : []))
+  }
+  return tree
 }
 
 /** Put the constructs below a node into a list, in the order of the page. @returns whether there are definitions */

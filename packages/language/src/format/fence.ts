@@ -26,7 +26,7 @@ export interface WrittenBlock {
 const openingFence = /^((?:`{3,99}|~{3,99})[ \t]{0,99}[^\s`~][^\s`]{0,63})(.*)$/
 const closingFence = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/
 
-/** A block as it is written; `null` where its lines have different prefixes, or it is no fence. */
+/** A block as it is written; `null` where its lines have different prefixes or endings, or it is no fence. */
 export function writtenBlock(text: string, {start, end, value}: Construct): WrittenBlock | null {
   const source = text.slice(start, end)
   const newline = source.includes('\r\n') ? '\r\n' : '\n'
@@ -36,7 +36,8 @@ export function writtenBlock(text: string, {start, end, value}: Construct): Writ
   const isClosed = rest.length > 0 && closingFence.test(rest.at(-1)!)
   const closing = isClosed ? rest.at(-1)! : null
   const body = isClosed ? rest.slice(0, -1) : rest
-  const lines = body.length === 0 ? [] : value.split('\n')
+  const lines = body.length === 0 ? [] : value.split(newline)
+  if (lines.some(line => line.includes('\n'))) return null
   const prefix = prefixOf(body, lines)
   return prefix === null ? null : {opening, meta: meta.trim(), lines, prefix, closing, newline}
 }

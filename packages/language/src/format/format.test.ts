@@ -30,6 +30,11 @@ const rows: ReadonlyArray<[string, string, string]> = [
     '> - ```mahjong\n>   123m 456p\n>   ```\n'
   ],
   ['line endings', '```mahjong\r\n 123m\r\n```\r\n', '```mahjong\r\n123m\r\n```\r\n'],
+  [
+    'line endings of several lines',
+    '```mahjong\r\n123m456p789s1122z\r\nwaits :  12z\r\n```\r\n',
+    '```mahjong\r\n123m456p789s1122z\r\nwaits: 12z\r\n```\r\n'
+  ],
   ['a byte order mark', '\uFEFF:tiles[ 1m ]', '\uFEFF:tiles[1m]'],
   ['hanafuda', '```hanafuda\n 1h  3h\nYaku :?\n```', '```hanafuda\n1h 3h\nyaku: ?\n```']
 ]
@@ -45,5 +50,6 @@ test.each([
   ['JSON', fence('{\n  "hand": "1m"\n}')],
   ['other code', '```js\n:tiles[ 1m ]\n```\n'],
   ['text of an author', fence('1m\nnote: two  blanks')],
+  ['lines that end in different ways', '```mahjong\r\n123m456p789s1122z\nwaits :12z\r\n```\r\n'],
   ['lines that have not the same before them', '> ```mahjong\n> 123m\n>456p \n> ```\n']
 ])('%s stays', (_, text) => expect(formatted(text)).toBe(text))

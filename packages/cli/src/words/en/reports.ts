@@ -5,6 +5,8 @@ export const en = {
   faults: {
     ofProgram:
       'This is a fault of the program, not of your text; please report it. TEHAI_DEBUG=1 shows more.',
+    tooDeep:
+      'The stack is full: quotes, lists or brackets cannot be read where they are nested thousands of levels deep. If there are none, this is a fault of the program; please report it.',
     unknownTiles: 'Unexpected unknown tiles in the hand',
     turnedTile: 'Unexpected tile on its side outside a meld'
   },

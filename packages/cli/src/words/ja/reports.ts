@@ -8,6 +8,8 @@ export const ja: Translation<typeof en> = {
   faults: {
     ofProgram:
       'プログラムの不具合です（文章の誤りではありません）。ご報告ください。TEHAI_DEBUG=1 で詳細を表示します。',
+    tooDeep:
+      'スタックがいっぱいになりました。引用、リスト、括弧の入れ子が数千段になると読めません。そのような入れ子がなければプログラムの不具合ですので、ご報告ください。',
     unknownTiles: '手牌に分からない牌があります',
     turnedTile: '副露の外に横向きの牌があります'
   },

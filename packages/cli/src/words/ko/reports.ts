@@ -8,6 +8,8 @@ export const ko: Translation<typeof en> = {
   faults: {
     ofProgram:
       '글이 아니라 프로그램의 잘못입니다. 알려 주시기 바랍니다. TEHAI_DEBUG=1이면 더 자세히 보여 줍니다.',
+    tooDeep:
+      '스택이 가득 찼습니다. 인용, 목록, 괄호가 수천 단계로 중첩되면 읽을 수 없습니다. 그런 중첩이 없다면 프로그램의 결함이니 알려 주십시오.',
     unknownTiles: '손패에 알 수 없는 패가 있습니다',
     turnedTile: '후로 밖에 눕힌 패가 있습니다'
   },

@@ -7,6 +7,7 @@ import type {en} from '../en/reports.js'
 export const zhHans: Translation<typeof en> = {
   faults: {
     ofProgram: '这是程序的故障，不是文章的错误，请报告。TEHAI_DEBUG=1 显示详情。',
+    tooDeep: '堆栈已满：引用、列表或括号嵌套数千层时无法读取。如果没有这样的嵌套，则是程序的缺陷，请报告。',
     unknownTiles: '手牌里有不明的牌',
     turnedTile: '副露以外有横放的牌'
   },

@@ -7,6 +7,7 @@ import type {en} from '../en/reports.js'
 export const zhHant: Translation<typeof en> = {
   faults: {
     ofProgram: '這是程式的故障，不是文章的錯誤，請報告。TEHAI_DEBUG=1 顯示詳情。',
+    tooDeep: '堆疊已滿：引用、清單或括號巢狀數千層時無法讀取。如果沒有這樣的巢狀，則是程式的缺陷，請回報。',
     unknownTiles: '手牌裡有不明的牌',
     turnedTile: '副露以外有橫放的牌'
   },
