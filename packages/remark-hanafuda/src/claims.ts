@@ -3,7 +3,7 @@
  */
 import {elementWith, type Markup} from '@tehai/kernel/markup'
 import type {Size} from '@tehai/kernel/block'
-import {grammars, lookup, nearest, readNumber, type Message} from '@tehai/kernel/source'
+import {grammars, lookup, nearestSpelling, readNumber, type Message} from '@tehai/kernel/source'
 import {kindCodeOf, matchesOf, type CardId} from '@tehai/koikoi/cards'
 import {pointsInWords, yakuInWords, yakuName, yakuNames} from '@tehai/koikoi/labels'
 import {codesOf, parseCards} from '@tehai/koikoi/notation/reading'
@@ -232,10 +232,8 @@ function yakuNear(name: string): string[] {
   const [, digit = '', rest = ''] = /^([345])\s?(.*)$/u.exec(name.normalize('NFKC')) ?? []
   const inWords = (numbersOfNames.get(digit) ?? []).map(number => number + rest)
   const known = inWords.filter(one => yakuByName.has(foldYakuName(one)))
-  if (known.length > 0) return known
-  return nearest(foldYakuName(name), yakuByName.keys()).map(
-    near => Object.values(yakuNames).find(({en}) => foldYakuName(en) === near)?.en ?? near
-  )
+  const names = Object.values(yakuNames).flatMap(({ja, en}) => [ja, en])
+  return known.length > 0 ? known : nearestSpelling(name, [...names, ...yakuByName.keys()], foldYakuName)
 }
 
 function yakuFault(

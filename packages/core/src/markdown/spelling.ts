@@ -16,7 +16,27 @@ export const mahjongSpelling: Spelling = {
   aliases: new Map([
     [
       'tiles',
-      ['mahjong', 'mj', 'pai', 'hai', 'tile', '麻雀', '麻将', '麻將', '手牌', '牌姿', '마작', '패', '손패']
+      [
+        'mahjong',
+        'mj',
+        'pai',
+        'hai',
+        'tile',
+        '麻雀',
+        '麻将',
+        '麻將',
+        '手牌',
+        '牌姿',
+        '마작',
+        '패',
+        '손패',
+        '杯',
+        '拝',
+        '排',
+        '派',
+        'パイ',
+        'はい'
+      ]
     ]
   ]),
   loose: looseForm,

@@ -6,7 +6,7 @@
  *     seat: South 2    round: South 2
  */
 import {nearestOrSounding} from '@tehai/kernel/sounds'
-import {languages} from '@tehai/kernel/source'
+import {languages, nearest} from '@tehai/kernel/source'
 import type {Entry} from './entries.js'
 import {keyOfFacts} from './key-of-facts.js'
 import {keyOf, type Key} from './keys.js'
@@ -24,6 +24,13 @@ const fieldsOfValue: ReadonlyMap<string, readonly string[]> = new Map([
 const turnAlone = /^([1-9][0-9]?)$/
 
 const answers = ['yes', 'no', 'あり', 'なし', 'はい', 'いいえ']
+/** Other words for answers, to which a misspelt one may be near. */
+const otherAnswers: ReadonlyMap<string, string> = new Map([
+  ['true', 'yes'],
+  ['false', 'no'],
+  ['none', 'no']
+])
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const declarations = [...answers, 'double', 'open', 'ダブル', 'オープン']
 
 /** Corrections of an entry that says something of the state of play, the nearest first; empty where nothing is near. */
@@ -32,6 +39,12 @@ export function correctionsOf({key, name, value}: Entry): string[] {
   if (key.value === 'flag' || key.value === 'riichi') {
     const near = nearestOrSounding(text.toLowerCase(), key.value === 'flag' ? answers : declarations)
     if (near.length > 0) return near
+    const [other] = text.length < 3 ? [] : nearest(text.toLowerCase(), otherAnswers.keys())
+    if (other !== undefined) return [otherAnswers.get(other)!]
+  }
+  if (key.value === 'number' && /^[a-z]{3,6}$/i.test(text)) {
+    const [number] = nearest(text.toLowerCase(), numberWords)
+    if (number !== undefined) return [String(numberWords.indexOf(number) + 1)]
   }
   const below = key.value === 'number' ? /^[-−ー](\d{1,2})$/.exec(text)?.[1] : undefined
   if (below !== undefined) return [below]

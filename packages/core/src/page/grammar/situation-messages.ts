@@ -224,7 +224,7 @@ function wordsMeant(written: string, text: string): string[] {
   const [, wind, hand, after] = noHand.exec(written) ?? []
   if (wind !== undefined) return [`${wind}${Number(hand) === 0 ? 1 : 4}${after}`]
   const sameSound = soundsAs.get(written[0]!)
-  if (sameSound !== undefined && /^.家$/.test(written)) return [`${sameSound}家`]
+  if (sameSound !== undefined && /^.家?$/.test(written)) return [sameSound + written.slice(1)]
   const kana = inKatakana(written)
   if (kana !== written && isRead(kana)) return [kana]
   const unit = unitsMeant(written)

@@ -101,10 +101,10 @@ export function situationWords(
   })
 }
 
-/** Choices of a quiz, between commas or strokes; messages of the tiles in them are added to `messages`. */
+/** Choices of a quiz, between commas, semicolons or strokes; messages of the tiles in them are added to `messages`. */
 export function choicesOf(content: BlockContent, entry: Entry, messages: PlacedMessage[]): Words[] {
   const items: Words[] = []
-  for (const {0: item, index} of entry.value.matchAll(/[^,，、/／]+/g)) {
+  for (const {0: item, index} of entry.value.matchAll(/[^,，、/／;；|｜]+/g)) {
     const start = index + item.length - item.trimStart().length
     const value = item.trim()
     if (value === '') continue
