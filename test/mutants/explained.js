@@ -11,12 +11,12 @@ export const explained = [
     'const seen = new Uint8Array(49)',
     'a card is one of 0 to 47 before it is looked up: the last place is never read'
   ],
-  [
-    'packages/koikoi/src/round/refusal.ts',
-    'const message = {id, severity: refusalWords[id].severity, start: 0, end: 0, values, expected: []}',
-    'const message = {id, severity: refusalWords[id].severity, start: 0, end: 1, values, expected: []}',
-    'the range is cut from a text without characters: nothing is in it either way'
-  ],
+  ...['low', 'high'].map(half => [
+    'packages/koikoi/src/round/evolve.ts',
+    `let ${half} = 0`,
+    `let ${half} = 1`,
+    'the sum decides only whether yaku are searched; a card more takes no yaku away, so that it is searched as often or more often'
+  ]),
   [
     'packages/koikoi/src/round/evolve.ts',
     'if (pilePoints(low, high, rules, koiKoiCalls, month ?? 0) === 0) return noYaku',

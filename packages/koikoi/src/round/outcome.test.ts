@@ -5,6 +5,7 @@ import {mulberry32, shuffledDeck} from '../random/index.js'
 import {defineRules, presets} from '../rules/index.js'
 import {chooseDealer, earlierOf} from './dealer.js'
 import {eventsFor} from './hidden.js'
+import {refusalWords} from './refusal.js'
 import {calculateGameResult, handleDraw, handleTeshi, requiresRedeal} from './outcome.js'
 import {
   applyAction,
@@ -44,6 +45,19 @@ test('what must be dealt again', () => {
   expect(requiresRedeal(state)).toBe(false)
   const teshi = startRound([testDecks.teshi]).state
   expect([requiresRedeal(teshi), requiresRedeal(teshi, presets['koikoi-japan'])]).toEqual([false, true])
+})
+
+test('four pairs on the field are dealt again only where the rules say so', () => {
+  const redeal = defineRules('standard', {fieldKuttsuki: 'redeal'})
+  const field = [1, 2, 3, 4].flatMap(month => [id(`${month}a`), id(`${month}b`)])
+  const pairs = {...state, field}
+  expect(requiresRedeal(pairs, redeal)).toBe(true)
+  expect(requiresRedeal(pairs, defineRules('standard', {fieldKuttsuki: 'play'}))).toBe(false)
+  expect(requiresRedeal(state, redeal)).toBe(false)
+})
+
+test('every refusal is an error', () => {
+  expect(new Set(Object.values(refusalWords).map(({severity}) => severity))).toEqual(new Set(['error']))
 })
 
 test('four of a month in the hand win where the rules say so', () => {
