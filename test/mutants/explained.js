@@ -6,6 +6,12 @@
  */
 export const explained = [
   [
+    'packages/riichi/src/composition.ts',
+    'const most = Math.max(found[0][0]?.left.length ?? Infinity, found[1][0]?.left.length ?? Infinity)',
+    'const most = Math.max(found[0][0]?.left.length ?? Infinity, found[0][0]?.left.length ?? Infinity)',
+    'a part whose ways with a pair leave more over than those without is never the best: that all parts are without one is a choice as well'
+  ],
+  [
     'packages/koikoi/src/round/deal.ts',
     'const seen = new Uint8Array(48)',
     'const seen = new Uint8Array(49)',
