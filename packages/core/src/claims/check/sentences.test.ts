@@ -359,6 +359,11 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
   ],
   ['no dora are said where there are none', `seat: south\n${pinfu}\nron: 5p\nyaku: pinfu, dora 0`, []],
   ['an answer may name the last copy of a tile that the hand draws', "12m456p789s11z 33'3m\nanswer: 3m", []],
+  [
+    'a wait that is misspelt is not missing',
+    '123m456p789s99m66z\nwaits: 9m hatzu',
+    ['Unexpected `hatzu`, which is not understood and therefore not checked; did you mean `hatsu`?']
+  ],
   ['kokushi by thirteen tiles is kokushi', 'seat: south\n19m19p19s1234567z 1m\nyaku: kokushi', []],
   ['suuankou by a single tile is suuankou', 'seat: south\n111m222p333s444p5z 5z\nyaku: suuankou', []]
 ]
