@@ -61,6 +61,13 @@ test.each(rows)('%s %s', (claim, others, said) => {
   expect(sentences(claim, others)).toEqual(said)
 })
 
+test('an honor has no suji: the order of other honors does not matter', () => {
+  const text = '13m5p9p4p1234s1177z5m\nsafe: 7z genbutsu\ntoimen: riichi\nj 1z9p3z8p2s6z\nkamicha:\nj 6z7p4z'
+  expect(checkBlock(text, claimChecker()).messages.map(message => sentenceOf(message, text, 'en'))).toEqual([
+    `Unexpected safety \`genbutsu\`, expected honor, 2 visible: ${passed('`7z` is')}`
+  ])
+})
+
 test('without the engine a claim is left as it is, and so is a table, with a word about it', () => {
   const engine = safetyEngine.loaded()!
   safetyEngine.provide(null as never)

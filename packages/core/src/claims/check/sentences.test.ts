@@ -364,6 +364,16 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     '123m456p789s99m66z\nwaits: 9m hatzu',
     ['Unexpected `hatzu`, which is not understood and therefore not checked; did you mean `hatsu`?']
   ],
+  [
+    'numbers without their units, and nothing else: the units are proposed',
+    `seat: south\n${pinfu} 5p\nscore: 2 20`,
+    ['Unexpected `2 20`, which is not understood and therefore not checked; did you mean `2 han 20 fu`?']
+  ],
+  [
+    'a win in the first turn with melds is the one that is written',
+    "seat: south\nsituation: chiihou\n234678m34p99s 5p 3'33z",
+    ['Unexpected chiihou: the hand has melds']
+  ],
   ['kokushi by thirteen tiles is kokushi', 'seat: south\n19m19p19s1234567z 1m\nyaku: kokushi', []],
   ['suuankou by a single tile is suuankou', 'seat: south\n111m222p333s444p5z 5z\nyaku: suuankou', []]
 ]
