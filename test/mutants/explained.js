@@ -133,6 +133,12 @@ export const explained = [
   ],
   [
     'packages/core/src/notation/home/row.ts',
+    'dashAt: -1,',
+    'dashAt: -2,',
+    'it is only compared with 0: any number below is no offset'
+  ],
+  [
+    'packages/core/src/notation/home/row.ts',
     'row.dashAt = -1',
     'row.dashAt = -2',
     'it is only compared with 0: any number below is no offset'

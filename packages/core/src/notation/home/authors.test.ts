@@ -54,7 +54,12 @@ test('a kakan whose last tile was called: the added one lies on it, and is the t
 
 test('four honors by their letters are one meld, with all of its characters', () => {
   const [meld, tile] = parse('otto1m').tree.nodes
-  expect(meld).toMatchObject({type: 'meld', start: 0, end: 4})
+  expect(meld).toMatchObject({
+    type: 'meld',
+    start: 0,
+    end: 4,
+    nodes: [0, 1, 2, 3].map(start => ({start, end: start + 1}))
+  })
   expect(tile).toMatchObject({type: 'tile', start: 4, end: 6})
 })
 
@@ -163,6 +168,8 @@ const understood: ReadonlyArray<readonly [string, string, string]> = [
   ['no draw: it is won', '23468p11345678s 2zm', '2p 3p 4p 6p 8p 1s 1s 3s 4s 5s 6s 7s 8s · 2z:tsumo'],
   ['no draw: tiles left out', '3456s3s…', '3s 4s 5s 6s 3s left-out'],
   ['a ring and a dimmed tile', '12!3m~4p', '1m 2m 3m:ring 4p:dim'],
+  ['a dimmed tile at the beginning', '~9m', '9m:dim'],
+  ['a label after a blank, and no gap after it', '5m {A}6p', '5m{A} 6p'],
   ['labels', '4m{A}5m{B}', '4m{A} 5m{B}'],
   ['a label inside a run', '4{A}5m', '4m{A} 5m'],
   ['a label with anything in it', '4m{<b>"x" 受け}', '4m{<b>"x" 受け}'],
@@ -256,9 +263,11 @@ const refused: ReadonlyArray<readonly [string, string, string, readonly string[]
   ['an ankan marked too early', '111+1z', '"111+1z"', ['bad-mark-position']],
   ['two notations in one meld', "5'5-5p", `"5'5-5p"`, ['multiple-calls']],
   ['two calls', '5y5y5p', '"5y5y5p"', ['multiple-calls']],
+  ['two calls by dashes', '5-5-5p', '"5-5-5p"', ['multiple-calls']],
   ['a chii from elsewhere, by quote marks', "12'3p", `"12'3p"`, ['chii-not-from-kamicha']],
   ['a meld of two', "5'5p", `"5'5p"`, ['bad-meld-size']],
   ['a meld with an unknown tile', "5'5?p", `"5'5?p"`, ['not-same-kind']],
+  ['a second river marker in a line', 'j1m j2m', '1m "j" 2m', ['river-marker-position']],
   ['a river marker in a row', '123mj456p', '1m 2m 3m "j" 4p 5p 6p', ['river-marker-position']]
 ]
 
@@ -282,6 +291,11 @@ const sentences: ReadonlyArray<readonly [string, string, string]> = [
     '123w',
     'Unexpected `w` in tile notation, expected digits with `m`, `p`, `s` or `z`, honors or call marks; did you mean `m`?',
     '牌の表記では `w` は使えません。使えるのは数字と `m`・`p`・`s`・`z`、字牌、鳴きの印です（`m` ではありませんか）'
+  ],
+  [
+    'i23m',
+    'Unexpected `i` in tile notation, expected digits with `m`, `p`, `s` or `z`, honors or call marks; did you mean `123m`?',
+    '牌の表記では `i` は使えません。使えるのは数字と `m`・`p`・`s`・`z`、字牌、鳴きの印です（`123m` ではありませんか）'
   ],
   [
     '234mp',
@@ -396,6 +410,7 @@ describe('y as a prefix everywhere', () => {
   test('the tile after it was called, with a word where it is read otherwise by default', () => {
     check('5y55p', '[pon 5p 5p* 5p toimen]', ['ambiguous-y'], options)
     check('55y5p', '[pon 5p 5p 5p* shimocha]', ['ambiguous-y'], options)
+    expect(parse('5y55p', options).messages).toMatchObject([{start: 1, end: 2}])
     check('y555p', '[pon 5p* 5p 5p kamicha]', [], options)
     check('78y9p', '[chii 7p 8p 9p* kamicha]', [], options)
   })
