@@ -150,6 +150,18 @@ export const explained = [
     'the list of parts ends with the last draft: after it is `undefined`, which is not `null`'
   ],
   [
+    'packages/koikoi/src/round/validate.ts',
+    'if (state.result) return []',
+    ';',
+    'a round that is over is between turns, where nothing is allowed; the line says why'
+  ],
+  [
+    'packages/riichi/src/value/worth.ts',
+    'for (const {han, fu} of readings) if (han > 0) most = Math.max(most, pointsOf(han + ura, fu))',
+    'for (const {han, fu} of readings) if (han >= 0) most = Math.max(most, pointsOf(han + ura, fu))',
+    'ura dora are counted in riichi alone, which is a han of every reading without yakuman'
+  ],
+  [
     'packages/riichi/src/yaku/han.ts',
     'export const onceYakuman: () => HanOf = whenNeeded(row => (row.yakuman > 0 ? 13 : 0))',
     'export const onceYakuman: () => HanOf = whenNeeded(row => (row.yakuman > 0 ? 13 : 1))',

@@ -181,7 +181,6 @@ export function lackingSets(a: number, b: number, melds: number): number {
 }
 
 function rememberLack(a: number, b: number, melds: number): number {
-  if (costsByClass.length === 0) readCosts()
   const value = leastCost(a, b, melds) + 1
   const table = lack[melds]!
   table[(a << 8) | b] = table[(b << 8) | a] = value

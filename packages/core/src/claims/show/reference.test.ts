@@ -157,6 +157,16 @@ test('every yaku of the rules is listed once, with the han of the table of the e
   expect(worthOfYaku(renhou, {...tenhou, renhou: 'yakuman'})).toMatchObject({yakuman: 1})
 })
 
+test.each([
+  ['open_riichi', {openRiichi: true}],
+  ['renhou', {renhou: 'yakuman'}],
+  ['paarenchan', {paarenchan: true}],
+  ['daisharin', {daisharin: true}],
+  ['daichisei', {daichisei: true}]
+] as const)('%s is listed where the rules have it', (id, rules) => {
+  expect(yakuInRules({...presets.tenhou, ...rules}).map(row => row.id)).toContain(id)
+})
+
 test('a yakuman is open where a hand with a pon has it', () => {
   const opened: Partial<Record<YakuId, string>> = {
     tsuuiisou: '11-1z 222333z44z555z',

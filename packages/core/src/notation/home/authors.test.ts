@@ -250,6 +250,7 @@ const refused: ReadonlyArray<readonly [string, string, string, readonly string[]
   ['half of an emoji', '5m\uD83D', '5m "\uD83D"', ['bad-char']],
   ['an arrow', '4m→5m', '4m "→" 5m', ['bad-char']],
   ['a label that never ends', '5m{A', '5m "{A"', ['bad-char']],
+  ['a prefix before a label', '1m ~{A}2m', '1m · "~{A}" 2m', ['dangling-modifier']],
   ['a label on nothing', '{A}5m', '"{A}" 5m', ['dangling-modifier']],
   ['a second label', '5m{A}{B}', '5m{A} "{B}"', ['dangling-modifier']],
   ['a prefix on nothing', '123mg', '1m 2m 3m "g"', ['dangling-modifier']],
