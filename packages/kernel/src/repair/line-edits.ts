@@ -27,6 +27,7 @@ export function addLineEdits(text: string, line: Span, words: RepairWords, add: 
   withColon(written, words, addToLine)
   withOtherKey(written, words, addToLine)
   withOtherSeparators(written, addToLine)
+  withTwoSeparators(written, addToLine)
   withPairs(written, addToLine)
   asTwoLines(written, words, addToLine)
   const narrow = written.normalize('NFKC')
@@ -96,6 +97,22 @@ const pairs = [
   ['「', '」'],
   ['"', '"']
 ] as const
+
+/** One mark within the parts of a value, and another between them: `8s=55; 7s=45`. */
+function withTwoSeparators(written: string, add: AddToLine): void {
+  const value = /^[^:：]{1,30}[:：][ \t\u3000]*/.exec(written)?.[0].length ?? 0
+  const text = written.slice(value)
+  if (!/[=:：]/.test(text) || !/[;；|]/.test(text)) return
+  add(
+    value,
+    written.length,
+    text
+      .replace(/[=:：]/g, ' ')
+      .replace(/[ \u3000]?[;；|]/g, ',')
+      .replace(/ {2,}/g, ' '),
+    1.2
+  )
+}
 
 /** Brackets and quotation marks that are not in pairs. */
 function withPairs(written: string, add: AddToLine): void {

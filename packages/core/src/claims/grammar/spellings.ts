@@ -100,6 +100,7 @@ export const claimWords: readonly string[] = [
 export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
   const unit = unitsMeant(text)
   if (unit !== null) return [unit]
+  if (vocabulary === 'shanten' && /^[oO〇]$/.test(text)) return ['0']
   const spelledOut = vocabulary === 'score' ? withUnits(text) : text
   if (spelledOut !== text) return [spelledOut]
   const fold =

@@ -30,7 +30,7 @@ export const markSlips: readonly Slip[] = [
   {pattern: /5[Rr](?=[mps])|(?<=[0-9])\*5(?=[0-9]{0,13}[mps])/g, meant: '0'},
   {pattern: /(?:5\*|\(5\))(?=[0-9*]{0,13}[mps])/g, meant: '0'},
   {pattern: /(?<![0-9x])x{1,14}(?=[\s,]|$)/giu, meant: found => `${'0'.repeat(found.length)}x`},
-  {pattern: /([1-9])[-–〜~]([1-9])([mps])/g, meant: ofRange},
+  {pattern: /([1-9])(?:[-–〜~]|\.\.)([1-9])([mps])/g, meant: ofRange},
   {
     pattern:
       /(?<![0-9])([1-9])[mps]?[ 　]?(?:to|thru|through|から|到|至|부터)[ 　]?([1-9])(?:까지)? ?([mps萬万筒索饼餅条條만통삭])(?![a-z])/giu,

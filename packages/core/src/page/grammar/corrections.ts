@@ -23,7 +23,7 @@ const fieldsOfValue: ReadonlyMap<string, readonly string[]> = new Map([
 /** The turn of a declaration as a bare number: `riichi: 8`. */
 const turnAlone = /^([1-9][0-9]?)$/
 
-const answers = ['yes', 'no', 'あり', 'なし', 'はい', 'いいえ']
+const answers = ['yes', 'no', 'あり', 'なし', 'はい', 'いいえ', '是', '否', '있음', '없음']
 /** Other words for answers, to which a misspelt one may be near. */
 const otherAnswers: ReadonlyMap<string, string> = new Map([
   ['true', 'yes'],

@@ -5,7 +5,7 @@
  *
  * A word is judged in its place. `2` alone says nothing, but it does after `South`: then it needs no separate message.
  */
-import {nearestOrSounding} from '@tehai/kernel/sounds'
+import {nearestOrSounding, soundingLike} from '@tehai/kernel/sounds'
 import {
   nearest,
   nearestSpelling,
@@ -304,7 +304,8 @@ const wrongTurn = /^第?(\d{1,2}|[一二三四五六七八九十]{1,2}) ?[順顺
 const noHand = /^((?:east|south|west|north|[eswn]|[東南西北]場?)[ -]?)([05-9]|[0-9]{2})(局?)$/i
 
 /** Words in a header that may be misspelt: shorter ones, and those with a capital letter, may well be names. */
-const mayBeMisspelt = /^(?:[a-z]{5,}|\d{2}[\dOoIl,]{2,5}|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|[^A-Za-z]{4,})$/
+const mayBeMisspelt =
+  /^(?:[a-z]{5,}|\d{2}[\dOoIl〇,]{2,5}[点點점]?|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|[^A-Za-z]{4,})$/
 
 /**
  * The messages for words of a player's header that are nearly words of a situation. A name may be there as well, so
@@ -316,8 +317,16 @@ export function headerMessages(text: string, offset: number, facts: readonly Sit
     ({start, end, expected}) =>
       expected !== undefined &&
       expected.length > 0 &&
-      mayBeMisspelt.test(text.slice(start - offset, end - offset))
+      (mayBeMisspelt.test(text.slice(start - offset, end - offset)) ||
+        isMeant(text, start - offset, end - offset, expected[0]!))
   )
+}
+
+/** Whether a short word of a header is no name: it sounds like what is proposed, or the number of a turn follows. */
+function isMeant(text: string, start: number, end: number, proposal: string): boolean {
+  const word = text.slice(start, end)
+  if (soundingLike(word, [proposal]).length > 0) return true
+  return /^[a-z]{4}(?: \d{1,2})?$/.test(word) && /^(?:[a-z]{4}) ?\d{1,2}(?!\d)/.test(text.slice(start))
 }
 
 const isUnread = ({field}: SituationFact) => field === 'unread'
