@@ -35,14 +35,14 @@ export const light: Palette<TileColour> = {
   green: '#0a6238',
   blue: '#1f4396',
   back: '#c6832a',
-  tint: '#f8dccc',
+  tint: '#f7e0b2',
   line: '#efdcbd',
   wan: '#c4202f',
   dora: '#f0a800',
   ivory: '#e8dbbe',
   side: '#94702f',
   bevel: '#fffdf7',
-  blush: '#f9dbc1'
+  blush: '#f8e1b4'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */
@@ -55,14 +55,14 @@ export const dark: Palette<TileColour> = {
   green: '#095931',
   blue: '#1c3d8a',
   back: '#b97a1e',
-  tint: '#e4cabb',
+  tint: '#e2cb9a',
   line: '#ead5b4',
   wan: '#ba1c2b',
   dora: '#f0a800',
   ivory: '#cfc2a1',
   side: '#6d5226',
   bevel: '#f7f2e4',
-  blush: '#e4c7ad'
+  blush: '#e3ca98'
 }
 
 /** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */

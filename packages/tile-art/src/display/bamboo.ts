@@ -33,38 +33,41 @@ function placed([x, y, dx, dy]: Stick, length: number): (point: Point) => Point 
  *     ╰──╯
  *     ╰──╯   knot
  */
-export function bamboo(stick: Stick, width: number): Contour[] {
+export function bamboo(stick: Stick, width: number): {readonly wood: Contour[]; readonly knot: Contour} {
   const length = Math.hypot(stick[2], stick[3])
   const half = width / 2
   const bow = width * 0.08
   const isLong = length >= LONG
   const cap = width * (isLong ? 0.14 : 0.1)
   const gap = isLong ? 5 : 4
-  const knot = width * (isLong ? 0.08 : 0.06)
-  const [upper, lower] = [length / 2 - knot - bow, length / 2 + knot + bow]
+  const knot = width * (isLong ? 0.1 : 0.08)
+  // The knot in the middle is nearly straight, so that it is a ring and no bow.
+  const hollow = bow * 0.35
+  const [upper, lower] = [length / 2 - knot - hollow, length / 2 + knot + hollow]
   const first = bow + cap + gap
   const ends = [crescent(bow, bow + cap), crescent(length - bow, length - bow - cap)]
-  const parts = [
-    ...joint(first, upper - gap),
-    ring(upper, lower),
-    ...joint(lower + gap, length - first),
+  const wood = [
+    ...joint(first, upper - gap, bow, hollow),
+    ...joint(lower + gap, length - first, hollow, bow),
     ...ends
   ]
-  return parts.map(contour => moved(contour, placed(stick, length)))
+  const place = placed(stick, length)
 
-  /** A joint from side to side; it bows beyond at both ends. */
-  function joint(top: number, bottom: number): Contour[] {
+  return {wood: wood.map(contour => moved(contour, place)), knot: moved(ring(upper, lower), place)}
+
+  /** A joint from side to side; it bows beyond at both ends by what is said. */
+  function joint(top: number, bottom: number, above: number, below: number): Contour[] {
     const broad = half * 0.84
     const waist = half * 0.7
     const flare = Math.min(16, (bottom - top) / 3)
     const outline: Contour = {
       start: [-broad, top],
       segments: [
-        ['q', [0, top - 2 * bow], [broad, top]],
+        ['q', [0, top - 2 * above], [broad, top]],
         ['q', [waist, top + flare * 0.4], [waist, top + flare]],
         ['l', [waist, bottom - flare]],
         ['q', [waist, bottom - flare * 0.4], [broad, bottom]],
-        ['q', [0, bottom + 2 * bow], [-broad, bottom]],
+        ['q', [0, bottom + 2 * below], [-broad, bottom]],
         ['q', [-waist, bottom - flare * 0.4], [-waist, bottom - flare]],
         ['l', [-waist, top + flare]],
         ['q', [-waist, top + flare * 0.4], [-broad, top]]
@@ -96,16 +99,14 @@ export function bamboo(stick: Stick, width: number): Contour[] {
 
   /** The knot in the middle, thin between the joints. */
   function ring(top: number, bottom: number): Contour {
-    const broad = half * 0.98
-    const round = half * 1.1
-    const middle = (top + bottom) / 2
+    const broad = half * 1.02
     return {
       start: [-broad, top],
       segments: [
-        ['q', [0, top + 2 * bow], [broad, top]],
-        ['q', [round, middle], [broad, bottom]],
-        ['q', [0, bottom - 2 * bow], [-broad, bottom]],
-        ['q', [-round, middle], [-broad, top]]
+        ['q', [0, top + 2 * hollow], [broad, top]],
+        ['l', [broad, bottom]],
+        ['q', [0, bottom - 2 * hollow], [-broad, bottom]],
+        ['l', [-broad, top]]
       ],
       closed: true
     }

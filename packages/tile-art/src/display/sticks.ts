@@ -16,13 +16,13 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
   6: [55, ...row([62, 150, 238], 26, 154), ...row([62, 150, 238], 194, 154)],
   7: [42, ...column(150, [24], 98, 'red'), ...row([56, 150, 244], 140, 98), ...row([56, 150, 244], 252, 98)],
   8: [
-    42,
-    ...row([44, 256], 26, 154),
-    [93, 28, 36, 147, 'green'],
-    [207, 28, -36, 147, 'green'],
-    ...row([44, 256], 194, 154),
-    [129, 199, -36, 147, 'green'],
-    [171, 199, 36, 147, 'green']
+    40,
+    ...row([42, 258], 26, 154),
+    [87, 34, 44, 138, 'green'],
+    [213, 34, -44, 138, 'green'],
+    ...row([42, 258], 194, 154),
+    [131, 202, -44, 138, 'green'],
+    [169, 202, 44, 138, 'green']
   ],
   9: [
     42,
@@ -51,10 +51,12 @@ function row(columns: readonly number[], y: number, length: number): Stick[] {
 export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return bird
   const [width, ...places] = sticks[rank]!
-  return groupBy(places, stick => ink ?? stick[4]).map(([fill, group]) =>
-    path(
-      {fill},
-      group.flatMap(stick => bamboo(stick, width))
-    )
-  )
+  const drawn = places.map(stick => ({...bamboo(stick, width), colour: ink ?? stick[4]}))
+  const woods = groupBy(drawn, ({colour}) => colour).filter(([colour]) => colour !== 'red')
+  // The knots in the middle are red on green sticks too, as the hearts of pips are.
+  const red = drawn.flatMap(({wood, knot, colour}) => (colour === 'red' ? [...wood, knot] : [knot]))
+  return [
+    ...woods.map(([fill, group]) => path({fill}, group.flatMap(({wood}) => wood))),
+    path({fill: 'red'}, red)
+  ]
 }

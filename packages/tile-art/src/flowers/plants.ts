@@ -56,7 +56,8 @@ export function bambooLeaves(
 
 /** A stalk of bamboo of two joints. */
 export function stalk(x: number, top: number, bottom: number, width: number): Contour[] {
-  return bamboo([x, top, 0, bottom - top, 'green'], width)
+  const {wood, knot} = bamboo([x, top, 0, bottom - top, 'green'], width)
+  return [...wood, knot]
 }
 
 /** 菊: a ring of narrow petals. */
