@@ -15,18 +15,24 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'red', d: 'm110 82a56 56 0 1 1 0 1z'}},
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 4.8, d: 'm4 322a50 50 0 0 1 100 0q-50 12-100 0zm132 12a50 50 0 0 1 100 0q-50 12-100 0zm-130 52a50 50 0 0 1 100 0q-50 12-100 0zm128 0a50 50 0 0 1 100 0q-50 12-100 0z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 32.4, 'stroke-linecap': 'butt', 'stroke-dasharray': '4.3 11.5', 'stroke-dashoffset': -4.8, d: 'm29 318a25 25 0 0 1 50 0m82 12a25 25 0 0 1 50 0m-180 52a25 25 0 0 1 50 0m78 0a25 25 0 0 1 50 0'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'gold', 'stroke-width': 14.4, 'stroke-linecap': 'round', d: 'm54 320h0m132 12h0m-130 52h0m128 0h0'}},
-    {name: 'path', attributes: {fill: 'white', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm64 112c6-20 24-24 33-12 8 14 6 30 3 46-5 24-12 38-8 58 38-8 84 10 110 46-12 36-42 46-70 46-34 0-56-20-58-50s6-56 10-78c2-16 0-22-4-30-8-4-14-12-16-26z'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm78 134c8 8 18 6 23-2 1 26-13 48-11 74l-15 18c-1-28 11-54 9-72-1-6-3-10-6-18z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'ink', 'stroke-width': 3, 'stroke-linejoin': 'round', d: 'm140 246c26-14 50-10 64 4 18 18 22 46 18 72-8-22-16-30-24-32 2 16-2 28-8 36-6-22-16-34-30-42-12-8-20-22-20-38z'}},
-    {name: 'path', attributes: {fill: 'red', d: 'm63 100c-1-24 33-28 38 0-13-7-25-6-38 0z'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm66 108-46 18 48-5z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm82 113h0'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 4, d: 'm110 216c4 24 18 38 38 42m-24-42c6 16 18 26 36 28m-68 12q4 18 18 26m-2-18q4 12 16 18'}},
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 3, d: 'm164 258q22 4 36 24m-22-32q20 4 34 26'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm120 294-6 80m34-80 4 80m-54 12 16-12 14 12m-14-12v13m22-1 16-12 14 12m-14-12v13'}}
-    ]}
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 14.4, d: 'm54 320h0m132 12h0m-130 52h0m128 0h0'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm118 292-6 82m34-80 4 80m-54 12 16-12 14 12m-14-12v13m22-1 16-12 14 12m-14-12v13'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 36, d: 'm112 250c-58-14-54-54-24-78 24-20 24-48 6-62'}}
+    ]},
+    {name: 'path', attributes: {fill: 'white', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm76 236c10-30 64-34 96-12 24 16 36 38 38 60-22 18-58 22-88 14s-52-30-46-62z'}},
+    {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
+      {name: 'path', attributes: {stroke: 'white', 'stroke-width': 26, d: 'm112 250c-58-14-54-54-24-78 24-20 24-48 6-62'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm86 122c14 14 10 32-8 48-24 22-26 48-10 64'}}
+    ]},
+    {name: 'path', attributes: {fill: 'ink', d: 'm142 240c28-18 72-4 86 96-14-24-22-32-30-36 6 16 4 30-2 44-8-26-18-38-30-46 6 12 4 22 0 30-8-20-22-32-28-46s-4-32 4-42z'}},
+    {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 3, d: 'm160 252q30 6 44 34m-54-20q22 8 34 28'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 4, d: 'm98 232q2 26 28 38m-14-46q4 20 22 30m-46-4q2 24 24 34'}}
+    ]},
+    {name: 'path', attributes: {fill: 'red', d: 'm78 102c-2-22 30-26 34 0q-18-10-34 0z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm80 104-56 20 58-7z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm90 108h0'}}
   ],
   '1b': [
     {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 8, 'stroke-linecap': 'round', d: 'm126 206q-42 20-68-12m74 14q40-2 58-34m-40 118q32 12 44-10m-94 56q-34 0-50-36m60-166q-34 4-46-22m44 24q32 2 42-24'}},
@@ -192,18 +198,18 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     ]}
   ],
   '3d': [
-    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm92 62q-12 68-40 108m82-60q56-10 72-50m-34 130q-62 30-106 100'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm84 64q8 56-24 126m74-80q36-20 66-14m-24 124q-56 10-86 70'}},
     {name: 'path', attributes: {fill: 'brown', d: 'm4 50c99 13 176 82 181 322h10c5-244-78-335-187-362z'}},
-    {name: 'path', attributes: {fill: 'olive', d: 'm112 92q4 21-20 35 0-28 20-35zm84 168q7-20 35-20-14 24-35 20zm-66-16q-21-3-26-31 26 10 26 31zm30-94q-7 20-35 20 14-24 35-20z'}},
-    {name: 'path', attributes: {fill: 'white', d: 'm175 46q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm-133 79q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm50 70q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm29 67q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm39 67q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10z', stroke: 'pink', 'stroke-width': 3}},
+    {name: 'path', attributes: {fill: 'olive', d: 'm130 100q4 21-20 35 0-28 20-35zm42 90q7-20 35-20-14 24-35 20zm-60 58q-21-3-26-31 26 10 26 31zm80 52q-21 4-35-20 28 0 35 20z'}},
+    {name: 'path', attributes: {fill: 'white', d: 'm107 110q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm-71 85q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm104-118q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm9 147q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm55 43q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm-56 78q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10z', stroke: 'pink', 'stroke-width': 3}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'rose', 'stroke-width': 2.3, d: 'm178 54h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m-121 90v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m56 69v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m18 79h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m35 84v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2'}},
-      {name: 'path', attributes: {stroke: 'rose', 'stroke-width': 8, 'stroke-dasharray': '0 10.1', d: 'm172 54a8 8 0 1 1 0-1zm-122 74a8 8 0 1 1-1 0zm34 64a8 8 0 1 1 1 0zm34 78a8 8 0 1 1 0-1zm34 56a8 8 0 1 1 1 0z'}}
+      {name: 'path', attributes: {stroke: 'rose', 'stroke-width': 2.3, d: 'm110 118h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m-59 96v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m110-119v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m-2 159h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m51 60v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m-62 79v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2'}},
+      {name: 'path', attributes: {stroke: 'rose', 'stroke-width': 8, 'stroke-dasharray': '0 10.1', d: 'm104 118a8 8 0 1 1 0-1zm-60 80a8 8 0 1 1-1 0zm88-124a8 8 0 1 1 1 0zm14 158a8 8 0 1 1 0-1zm50 32a8 8 0 1 1 1 0zm-40 84a8 8 0 1 1-1 0z'}}
     ]},
-    {name: 'path', attributes: {fill: 'pink', d: 'm204 83q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm-151 99q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm5 99q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm143 69q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm-85-9q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm70-232q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm-118-34q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10z'}},
+    {name: 'path', attributes: {fill: 'pink', d: 'm68 71q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm-2 84q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm143-67q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm-29 69q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm7 57q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm-99 67q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm106 64q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 2.3, d: 'm196 86v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m-162 111h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m17 110v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m160 73h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m-89 8v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m64-231v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m-112-35v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 8, 'stroke-dasharray': '0 10.1', d: 'm196 80a8 8 0 1 1 1 0zm-146 110a8 8 0 1 1 0-1zm16 94a8 8 0 1 1-1 0zm132 74a8 8 0 1 1 0-1zm-90-20a8 8 0 1 1 1 0zm86-226a8 8 0 1 1-1 0zm-134-40a8 8 0 1 1 1 0z'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 2.3, d: 'm60 74v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m-8 85v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m160-63h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m-33 86v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m-4 69h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m-87 78v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m112 63v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 8, 'stroke-dasharray': '0 10.1', d: 'm60 68a8 8 0 1 1 1 0zm14 90a8 8 0 1 1-1 0zm132-62a8 8 0 1 1 0-1zm-34 58a8 8 0 1 1 1 0zm12 68a8 8 0 1 1 0-1zm-88 62a8 8 0 1 1-1 0zm90 58a8 8 0 1 1 1 0z'}}
     ]}
   ],
   '4a': [
@@ -219,16 +225,16 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm46 30c0 68 0 114 0 160m159-154c0 68 0 114 0 160'}},
     {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 2, d: 'm46 66c0 22-18 40-31 38-7-14 9-38 31-38zm0 0c22 0 38 24 31 38-13 2-31-16-31-38zm0 22c0 19-16 35-27 33-6-12 8-33 27-33zm0 0c19 0 33 20 27 33-11 2-27-14-27-33zm0 19c0 17-13 30-23 29-5-11 7-29 23-29zm0 0c17 0 29 18 23 29-9 1-23-12-23-29zm0 20c0 17-13 30-23 29-5-11 7-29 23-29zm0 0c17 0 29 18 23 29-9 1-23-12-23-29zm0 22c0 13-11 25-19 23-5-8 5-23 19-23zm0 0c14 0 24 15 19 23-8 2-19-10-19-23zm0 20c0 11-9 20-15 19-4-7 4-19 15-19zm0 0c11 0 19 12 16 19-7 1-16-8-16-19zm159-97c0 22-18 40-31 38-7-14 9-38 31-38zm0 0c22 0 38 24 31 38-13 2-31-16-31-38zm0 22c0 19-16 35-27 33-6-12 8-33 27-33zm0 0c19 0 33 20 27 33-11 2-27-14-27-33zm0 19c0 17-13 30-23 29-5-11 7-29 23-29zm0 0c17 0 29 18 23 29-9 1-23-12-23-29zm0 20c0 17-13 30-23 29-5-11 7-29 23-29zm0 0c17 0 29 18 23 29-9 1-23-12-23-29zm0 22c0 13-11 25-19 23-5-8 5-23 19-23zm0 0c14 0 24 15 19 23-8 2-19-10-19-23zm0 20c0 11-9 20-15 19-4-7 4-19 15-19zm0 0c11 0 19 12 16 19-7 1-16-8-16-19z'}},
     {name: 'path', attributes: {fill: 'pink', d: 'm42 73q-4 11-15 16 1-13 15-16zm8 0q14 3 15 16-11-5-15-16zm-7 21q-4 9-14 14 1-12 14-14zm7 0q12 2 13 14-10-5-13-14zm-7 18q-3 9-11 12 1-9 11-12zm6 0q11 3 11 12-8-3-11-12zm-6 20q-3 9-11 12 1-9 11-12zm6 0q11 3 11 12-8-3-11-12zm-5 21q-3 7-10 10 1-8 10-10zm5 0q8 2 9 10-7-3-9-10zm152-74q-4 11-15 16 1-13 15-16zm8 0q14 3 15 16-11-5-15-16zm-7 21q-4 9-14 14 1-12 14-14zm7 0q12 2 13 14-10-5-13-14zm-7 18q-3 9-11 12 1-9 11-12zm6 0q11 3 11 12-8-3-11-12zm-6 20q-3 9-11 12 1-9 11-12zm6 0q11 3 11 12-8-3-11-12zm-5 21q-3 7-10 10 1-8 10-10zm5 0q8 2 9 10-7-3-9-10z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 3.8, d: 'm91 278c-21 31-17 74 21 107 4-34 24-59 30-94z'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm145 276c34 0 58-3 79-15l4 11-9 8 10 5-11 8 4 12c-29 1-53-2-81-8zm-105-11c13-20 36-20 53-11 26 6 51 16 63 32-20 21-59 22-87 9-14-8-18-16-29-30z'}},
-    {name: 'path', attributes: {fill: 'white', d: 'm53 277c21-2 52 7 80 20-26 11-70 1-80-20z'}},
-    {name: 'path', attributes: {fill: 'gold', d: 'm53 254-30 6 25 12q7-8 5-18z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 3.8, d: 'm89 266c-1-49 53-82 114-83-17 13-16 28-25 32 3 16-6 24-12 29 1 17-11 30-23 40z'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 3.4, d: 'm96 276c-17 30-13 73 26 111q10-15 0-27 13-7 6-20 12-9 6-20 9-13 5-30z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm143 275c29 1 57-4 83-16q6 11-4 17 10 8-3 14 8 9-5 12c-26 5-53 3-77-7zm-92-21c12-17 32-14 48-4 22 9 45 22 57 37-20 20-57 16-81 1-13-10-19-20-24-34z'}},
+    {name: 'path', attributes: {fill: 'white', d: 'm64 272c21-1 45 9 71 24-25 9-61-4-71-24z'}},
+    {name: 'path', attributes: {fill: 'gold', d: 'm62 245-29 2 23 14q9-5 6-16z'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 3.4, d: 'm95 263c7-50 64-75 126-71q-4 18-22 20 5 14-13 20 3 15-14 17-1 16-16 19-2 12-17 20z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 3.8, d: 'm110 257c7-31 34-52 64-60m-48 66c8-25 26-39 44-45m-30 53q9-17 20-27m-61 55c-5 26-1 47 8 64m9-63q-4 20 1 38m53-54 42-8m-44 18 40 1'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 3.8, d: 'm77 283 4 10m14-7 2 12m16-6-1 9'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11.3, d: 'm67 264h0'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5.6, d: 'm66 264h0'}}
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 3.4, d: 'm116 258q25-37 81-46m-72 52q22-27 59-33m-50 39q15-17 36-21m-66 45q-5 34 17 66m-4-64q-1 25 9 44m46-53 48-12m-50 20 48-6'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 3.4, d: 'm96 284-3 10m16-7-3 11m17-8-3 10'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11.2, d: 'm75 257h0'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm74 257h0'}}
     ]}
   ],
   '4b': [
@@ -380,22 +386,22 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
       {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm118 221a9 9 0 1 1-1 0z'}},
       {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm118 230h0'}}
     ]},
-    {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 5, d: 'm76 70c-22-30-55-32-60-18q2 24 27 28-6 22 16 27 17-10 18-33 11 20 32 21 17-15 0-31 21-16 12-38c-11-10-40 8-45 44z'}},
+    {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 5, d: 'm72 66c-22-30-55-32-60-18q2 24 27 28-6 22 16 27 17-10 18-33 11 20 32 21 17-15 0-31 21-16 12-38c-11-10-40 8-45 44z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 12, d: 'm38 59h0m66-17h0'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm74 62 6 25m-6-25-14-15m14 15 5-20'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 12, d: 'm34 55h0m66-17h0'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm70 58 6 25m-6-25-14-15m14 15 5-20'}}
     ]},
-    {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 5, d: 'm166 120c-3-37-30-56-41-47q-12 21 8 38-18 16-2 31 21 1 34-18-1 23 16 34 22-3 17-26 26-2 29-26c-4-14-37-14-61 14z'}},
+    {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 5, d: 'm168 116c-3-37-30-56-41-47q-12 21 8 38-18 16-2 31 21 1 34-18-1 23 16 34 22-3 17-26 26-2 29-26c-4-14-37-14-61 14z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 12, d: 'm140 90h0m65 21h0'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm168 112-8 25m8-25-3-20m3 20 16-14'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 12, d: 'm142 86h0m65 21h0'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm170 108-8 25m8-25-3-20m3 20 16-14'}}
     ]}
   ],
   '6b': [
     {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm84 130q6 160 20 260m0 0q8-50 0-90'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm120 184c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm-10 46c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm-6 154c-29 12-61 12-80-14q20-1 25-11-20-21-14-58 36 1 54 25 10-3 15-23c22 23 17 54 0 81zm4 0c-17-27-22-58 0-81q5 20 15 23 18-24 54-25 6 37-14 58 5 10 25 11c-19 26-51 26-80 14z'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm110 230c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm-6 154c-29 12-61 12-80-14q20-1 25-11-20-21-14-58 36 1 54 25 10-3 15-23c22 23 17 54 0 81zm4 0c-17-27-22-58 0-81q5 20 15 23 18-24 54-25 6 37-14 58 5 10 25 11c-19 26-51 26-80 14z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm128 183 72-7m-56 5 15-31m-15 31 21 28m-63 20-72-7m56 5-21 28m21-28-15-31m28 182-46-55m36 43-35 5m35-5 11-33m13 45 46-55m-36 43-11-33m11 33 35 5'}},
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm102 229-72-7m56 5-21 28m21-28-15-31m28 182-46-55m36 43-35 5m35-5 11-33m13 45 46-55m-36 43-11-33m11 33 35 5'}},
       {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm84 51a49 49 0 1 1-1 0zm14 162a49 49 0 1 1-1 0z'}}
     ]},
     {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 15, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 12.2', d: 'm84 39a61 61 0 1 1-1 0zm14 162a61 61 0 1 1-1 0z'}},
@@ -454,19 +460,19 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm145 369q6-32-26-46-8 34 26 46zm2-22q34-12 26-46-32 14-26 46zm1-23q6-32-26-46-8 34 26 46zm0-21q34-12 26-46-32 14-26 46zm-1-25q6-32-26-46-8 34 26 46zm-2-20q34-12 26-46-32 14-26 46zm-3-26q-2-32-37-38 1 35 37 38z'}},
     {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm141 225q-2-32-36-39-2 37 36 39zm-5-18q32-20 12-52-27 23-12 52zm-7-19q-9-27-40-25 7 32 40 25zm-12-18q16-30-14-45-10 29 14 45zm-18-12q-22-11-40 9 24 16 40-9zm-20 2q-16-25-40-9 18 20 40 9zm-18 12q-18 12-11 34 23-12 11-34zm-16 14q-22-12-34 11 22 7 34-11z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm142 396c20-150-10-310-102-204'}},
-    {name: 'path', attributes: {fill: 'olive', d: 'm6 374q114-10 228 0v20h-228z'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm74 344-12 48h24l18-44zm116 2-12 46h24l12-40zm-124-76-14-22 24 6-6-24 24 8-2-26 22 12 4-26 18 16 12-20 12 18 18-14 6 20 22-10 2 20 28-8v62z'}},
-    {name: 'path', attributes: {fill: 'brown', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm10 338c-4-12 2-22 14-24 20-8 32-22 42-42 16-32 50-50 88-48s66 18 82 40v90l-2 38h-24l-8-28c-26-12-50-10-66-4l-12 32h-24l-2-34c-18 8-40 10-56 2-14-2-28-8-32-22z'}},
-    {name: 'path', attributes: {fill: 'tan', d: 'm9 332q3-17 16-17 11 17 3 37-16-2-19-20z'}},
-    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm82 286c-16-14-16-34-2-52 18 12 24 32 18 52z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'tan', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm124 264q42-18 90 10m-86 18q42-20 104 16m-94 12q38-14 78 12'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm101 376h28l-5 16h-24zm105 0h30l-2 16h-24z'}},
-    {name: 'path', attributes: {fill: 'white', d: 'm38 352q22-8 18-36 20 24 2 48z'}},
+    {name: 'path', attributes: {fill: 'olive', d: 'm6 378q114-16 228 0v16h-228z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm84 340-10 46h18l12-40zm92 4-2 42h18l8-42zm-114-70-6-28 20 8v-28l20 10 4-28 18 14 8-28 18 16 12-22 14 20 16-16 8 22 16-8 2 24h14l-4 24 8 8-4 38z'}},
+    {name: 'path', attributes: {fill: 'brown', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm15 326c-3-14 5-22 17-24 20-10 30-26 42-40 18-30 56-46 92-40 40 6 62 40 60 80 0 14-4 24-10 34l4 50h-18l-6-38c-20 8-40 8-54 4l-6 34h-18l-6-38c-18 4-38 2-52-2-20 4-42-2-45-20z'}},
+    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm15 324c-1-16 15-24 21-12 6 14 2 28-6 30-10 0-14-6-15-18z'}},
+    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm100 274c-12-16-8-36 8-52 12 16 14 36 4 54z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'tan', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm134 252q38-16 72 16m-68 10q38-16 74 20m-66 6q30-12 58 18'}},
+    {name: 'path', attributes: {fill: 'white', d: 'm46 350q20-12 12-40 22 22 6 48z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'white', 'stroke-width': 12, d: 'm66 304h0'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm50 290 28 10'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm64 305h0m-45 23h0m1 13h0'}}
-    ]}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm58 286 26 10'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 9, d: 'm72 301h0'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm25 317h0m2 13h0'}}
+    ]},
+    {name: 'path', attributes: {fill: 'ink', d: 'm120 372h19l-3 15h-19zm81 0h18l2 15h-18z'}}
   ],
   '7b': [
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm196 372q14-29-13-51-17 31 13 51zm4-25q34-12 26-46-32 14-26 46zm3-24q6-32-26-46-8 34 26 46zm1-18q34-12 26-46-32 14-26 46zm1-24q6-32-26-46-8 34 26 46zm0-24q34-12 26-46-32 14-26 46zm0-23q6-32-26-46-8 34 26 46zm-1-23q34-12 26-46-32 14-26 46zm-3-22q6-32-26-46-8 34 26 46zm-4-25q30-20 13-51-27 22-13 51z'}},
@@ -516,15 +522,15 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
   '8b': [
     {name: 'path', attributes: {fill: 'ink', d: 'm6 260c54-94 164-104 228-20v154h-228z'}},
     {name: 'path', attributes: {fill: 'white', d: 'm38 394q-6-49-26-66 28 21 34 66zm10 0q-6-94-24-126 26 36 32 126zm10 0q-1-114-2-152 9 42 10 152zm10 0q4-97 26-130-14 37-18 130zm8 0q6-54 34-72-20 22-26 72zm24 0q-4-73-16-98 20 29 24 98zm10 0q-2-126-6-168 12 46 14 168zm10 0q3-133 20-178-9 49-12 178zm10 0q7-100 40-134-25 38-32 134zm8 0q7-58 40-78-25 24-32 78zm22 0q-3-87-10-116 15 33 18 116zm10 0q1-130 10-174-1 48-2 174zm10 0q6-105 32-140-18 39-24 140zm10 0q7-72 38-96-23 28-30 96zm8 0q6-36 32-48-18 16-24 48z'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm38 71c-1-26 13-47 42-56-8 12-5 22-8 27 4 7-1 19-8 26zm134-2c-1-26 13-47 42-56-8 12-5 22-8 27 4 7-1 19-8 26zm-78 68c-1-26 13-47 42-56-8 12-5 22-8 27 4 7-1 19-8 26zm-80-62 9-6q7-4 13 1 16-8 31-3l24 1-6 5 8 4q-30 10-48 5-12-7-20-7zm134-2 9-6q7-4 13 1 16-8 31-3l24 1-6 5 8 4q-30 10-48 5-12-7-20-7zm-78 68 9-6q7-4 13 1 16-8 31-3l24 1-6 5 8 4q-30 10-48 5-12-7-20-7z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 2, d: 'm46 75c3 20 14 35 39 42-6-8-5-16-9-21 3-6-1-17-8-23zm134-2c3 20 14 35 39 42-6-8-5-16-9-21 3-6-1-17-8-23zm-78 68c3 20 14 35 39 42-6-8-5-16-9-21 3-6-1-17-8-23z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm39 77c-2-29 13-51 46-61-9 13-6 24-9 29 4 8-2 21-9 29zm132-10c-2-29 13-51 46-61-9 13-6 24-9 29 4 8-2 21-9 29zm-76 64c-2-29 13-51 46-61-9 13-6 24-9 29 4 8-2 21-9 29zm-83-50 10-7q8-3 14 2 18-8 34-4l26 2-7 5 9 5q-33 10-52 4-13-7-22-7zm132-10 10-7q8-3 14 2 18-8 34-4l26 2-7 5 9 5q-33 10-52 4-13-7-22-7zm-76 64 10-7q8-3 14 2 18-8 34-4l26 2-7 5 9 5q-33 10-52 4-13-7-22-7z'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 2.2, d: 'm48 81c3 22 14 38 41 46-6-9-4-18-9-22 3-8-1-20-9-26zm132-10c3 22 14 38 41 46-6-9-4-18-9-22 3-8-1-20-9-26zm-76 64c3 22 14 38 41 46-6-9-4-18-9-22 3-8-1-20-9-26z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 2, d: 'm46 64q2-19 18-33m-8 31q3-13 11-21m-10 42q6 13 17 22m-10-25q4 10 10 15m106-33q2-19 18-33m-8 31q3-13 11-21m-10 42q6 13 17 22m-10-25q4 10 10 15m-106 37q2-19 18-33m-8 31q3-13 11-21m-10 42q6 13 17 22m-10-25q4 10 10 15'}},
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 2.7, d: 'm27 71h0m134-2h0m-78 68h0'}}
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 2.2, d: 'm48 69q1-21 19-35m-9 34q3-15 12-24m-11 46q6 15 18 24m-10-27q4 10 10 16m103-44q1-21 19-35m-9 34q3-15 12-24m-11 46q6 15 18 24m-10-27q4 10 10 16m-105 30q1-21 19-35m-9 34q3-15 12-24m-11 46q6 15 18 24m-10-27q4 10 10 16'}},
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 3, d: 'm27 77h0m132-10h0m-76 64h0'}}
     ]}
   ],
   '8c': [
-    {name: 'path', attributes: {fill: 'ink', d: 'm58 252q-3-102-46-74 49-12 58 74zm12-6q-17-146-56-124 45-6 68 124zm8-6q-21-190-60-166 45-8 72 166zm8-4q-5-216-36-192 37-8 48 192zm8-4q19-162 10-206 15 60 2 206zm8-2q33-120 38-154 1 50-26 154zm22-2q-17-108-32-136 21 44 44 136zm12 0q-9-158 10-204-13 62 2 204zm8 2q23-210 62-182-33-12-50 182zm8 2q31-178 76-144-39-18-64 144zm8 4q25-130 70-100-39-14-58 100zm12 6q13-86 58-56-39-14-46 56zm-166 18c54-94 164-104 228-20v154h-228z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm51 262q-9-69-37-92 42 30 51 92zm14-10q-8-111-33-148 39 44 47 148zm16-8q-6-145-23-194 31 56 37 194zm18-4q-2-163-5-218 17 62 19 218zm22-2q3-160 23-214-6 61-9 214zm18 4q7-142 43-190-22 55-29 190zm16 6q9-106 53-142-30 43-39 142zm14 10q10-64 57-86-33 29-43 86zm-163 2c54-94 164-104 228-20v154h-228z'}},
     {name: 'path', attributes: {fill: 'white', d: 'm38 394q-6-49-26-66 28 21 34 66zm10 0q-6-94-24-126 26 36 32 126zm10 0q-1-114-2-152 9 42 10 152zm10 0q4-97 26-130-14 37-18 130zm8 0q6-54 34-72-20 22-26 72zm24 0q-4-73-16-98 20 29 24 98zm10 0q-2-126-6-168 12 46 14 168zm10 0q3-133 20-178-9 49-12 178zm10 0q7-100 40-134-25 38-32 134zm8 0q7-58 40-78-25 24-32 78zm22 0q-3-87-10-116 15 33 18 116zm10 0q1-130 10-174-1 48-2 174zm10 0q6-105 32-140-18 39-24 140zm10 0q7-72 38-96-23 28-30 96zm8 0q6-36 32-48-18 16-24 48z'}}
   ],
   '8d': [
@@ -727,19 +733,19 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     ]}
   ],
   '10a': [
-    {name: 'path', attributes: {fill: 'brown', d: 'm8 159c78-32 109-97 114-154l-12-1c-7 54-36 109-106 137z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm60 116q16 2 18 12m6-36-2 8'}},
-    {name: 'path', attributes: {fill: 'gold', d: 'm66 79q0 11-14 20-5-16 4-23-13 16-38 13 12-22 26-21-21 4-39-19 28-9 41 2-19-13-15-44 29 12 30 31-3-13 19-32 11 27-1 40 4-10 30-9-10 23-24 26 4-4 15 8-15 8-23 2l-3 3 16 27-4 3z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 2.8, 'stroke-linecap': 'round', d: 'm67 69-30 11m30-11-38-13m38 13-22-39m22 39 7-39m-7 39 24-20'}},
-    {name: 'path', attributes: {fill: 'red', d: 'm73 160q9-6 24 2-11 12-22 8 21 3 31 26-26 1-32-12 14 16 3 43-22-19-18-36-2 23-31 35-4-31 12-41-10 8-38-1 18-23 36-19-11 1-23-21 25-3 34 7-5-1 0-17 14 9 13 19l4 1 16-27 4 2z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 2.8, 'stroke-linecap': 'round', d: 'm64 164 24 20m-24-20 7 39m-7-39-22 39m22-39-38 13m38-13-30-11'}},
-    {name: 'path', attributes: {fill: 'brown', d: 'm86 292 6 48-6 46h-12l2-46-6-44zm74 0 4 48-4 46h-12l2-90z'}},
+    {name: 'path', attributes: {fill: 'brown', d: 'm4 51c58-3 126-35 231-17l1-8c-106-22-178 6-232 3z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm112 28q-4 62-29 100'}},
+    {name: 'path', attributes: {fill: 'gold', d: 'm71 161q9-6 24 2-11 12-22 8 21 3 31 26-26 1-32-12 14 16 3 43-22-19-18-36-2 23-31 35-4-31 12-41-10 8-38-1 18-23 36-19-11 1-23-21 25-3 34 7-5-1 0-17 14 9 13 19l4 1 16-27 4 2zm109-114q0-11 14-20 5 16-4 23 13-16 38-13-12 22-26 21 21-4 39 19-28 9-41-2 19 13 15 44-29-12-30-31 3 13-19 32-11-27 1-40-4 10-30 9 10-23 24-26-4 4-15-8 15-8 23-2l3-3-16-27 4-3z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 2.8, 'stroke-linecap': 'round', d: 'm62 165 24 20m-24-20 7 39m-7-39-22 39m22-39-38 13m38-13-30-11m147-97 30-11m-30 11 38 13m-38-13 23 39m-23-39-7 39m7-39-24 20'}},
+    {name: 'path', attributes: {fill: 'red', d: 'm81 77q9-6 24 2-11 12-22 8 21 3 31 26-26 1-32-12 14 16 3 43-22-19-18-36-2 23-31 35-4-31 12-41-10 8-38-1 18-23 36-19-11 1-23-21 25-3 34 7-5-1 0-17 14 9 13 19l4 1 16-27 4 2z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 2.8, 'stroke-linecap': 'round', d: 'm72 81 24 20m-24-20 7 39m-7-39-22 39m22-39-38 13m38-13-30-11'}},
+    {name: 'path', attributes: {fill: 'brown', d: 'm86 292 2 94h-14l-4-90zm76 0v94h-14v-90z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 8, 'stroke-linecap': 'round', d: 'm168 150c4-28-22-36-22-66 0-8 2-14 4-18m6 54q-20-2-28-16m58 46c0-24 22-32 22-60 0-10-4-18-6-22m-6 56q18 0 24-16'}},
     {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm182 162c12-18 28-20 38-14-4 18-18 28-34 26z'}},
-    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm40 258c12-26 46-28 78-20 22 2 34-12 34-30 0-10-4-14-12-14l-22-2c-10-2-12-14-4-18l30-14c8-16 36-20 44 0 6 20 4 36 8 54 6 26 16 40 8 68-2 12-8 18-12 24l4 36-4 44h-13l-1-44-10-38c-20 8-48 4-66-2l-34 12-10 28 2 44h-13l-5-44 8-32c-12-14-16-34-10-52z'}},
-    {name: 'path', attributes: {fill: 'white', d: 'm156 196c-8 20-6 40 10 62 8-16 6-40 0-58zm-114 62q-16 4-14 28 14 2 20-10z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'white', 'stroke-width': 12, 'stroke-linecap': 'round', d: 'm70 254h0m26-2h0m26 6h0m-40 18h0m28 2h0m28 0h0'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm193 370-1 17h-14v-17zm-134 0 2 17h-15v-17zm28 2v15h-14v-15zm75 0-1 15h-14v-15z'}},
+    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm36 264c8-26 40-34 76-26 26 4 42-8 42-28 0-10-4-15-12-15l-26-2c-12-2-14-14-4-19l32-16c8-16 36-18 43 2 4 22-3 40 3 60 8 22 24 36 16 64-3 12-8 18-12 26l2 36-4 40h-11l-3-40-8-42c-22 6-46 4-68-2-12 6-22 14-28 26l-10 20 2 38h-12l-6-40 6-30c-16-14-22-32-18-52z'}},
+    {name: 'path', attributes: {fill: 'white', d: 'm160 200c-10 22-8 42 10 62 8-16 6-40 0-62zm-122 60q-16 4-14 30 16 0 22-12z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'white', 'stroke-width': 12, 'stroke-linecap': 'round', d: 'm70 254h0m26-2h0m26 6h0m-40 18h0m28 2h0'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm194 370-1 17h-13v-17zm-129 0 2 17h-14v-17zm22 2v15h-14v-15zm75 0-1 15h-14v-15z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm156 170h0m-42 10h0'}}
   ],
   '10b': [
@@ -851,18 +857,15 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'red', d: 'm156 298a12 12 0 0 1 12-13q26 1 33 35-7-16-22-18a12 12 0 0 1-23-4zm34 17a12 12 0 0 1 5 17q-14 22-47 11 17 2 27-10a12 12 0 0 1 15-18zm-32 20a12 12 0 0 1-17-3q-12-24 14-47-10 14-5 28a12 12 0 0 1 8 22z'}}
   ],
   '12a': [
+    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm54 300v-138m-20 44q20-20 40 0'}},
+    {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 3.3, d: 'm54 136c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-20 52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm40 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 3.3, 'stroke-linecap': 'round', d: 'm49 155v18m11-18v18m-31 34v18m11-18v18m29-18v18m11-18v18'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm44 142q10-17 20 0-10 8-20 0zm-20 52q10-17 20 0-10 8-20 0zm40 0q10-17 20 0-10 8-20 0z'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.2, d: 'm101 290q16-31-10-47-29-9-55 23-21 25-33 68 40 19 73 21 41 2 54-26 5-30-29-39zm26 0q-34 9-29 39 13 28 54 26 33-2 73-21-12-43-33-68-26-32-55-23-26 16-10 47z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.4, 'stroke-linecap': 'round', d: 'm101 290-84 37m63-27q-6-22 3-44m-3 44q12 18 35 27m-57-18q-6-19-3-41m3 41q10 18 28 30m-49-20q-5-15-2-29m2 29q7 13 20 21m70-50 84 37m-63-27q-12 18-35 27m35-27q6-22-3-44m25 53q-10 18-28 30m28-30q6-19 3-41m18 51q-7 13-20 21m20-21q5-15 2-29'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm114 264q-26-32-56-12-24 28-2 72 18 34 58 68 40-34 58-68 22-44-2-72-30-20-56 12z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 6, d: 'm56 340v-144'}},
-      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 4, d: 'm32 218q22-16 46 0m-46 38q22-16 46 0'}}
-    ]},
-    {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 3.4, d: 'm54 154c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-22 42c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm46 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-46 38c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm46 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 3.4, 'stroke-linecap': 'round', d: 'm48 172v15m12-15v15m-34 27v15m12-15v15m34-15v15m12-15v15m-58 23v15m12-15v15m34-15v15m12-15v15'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm43 158q11-16 22 0-11 9-22 0zm-22 42q11-16 22 0-11 9-22 0zm46 0q11-16 22 0-11 9-22 0zm-46 38q11-16 22 0-11 9-22 0zm46 0q11-16 22 0-11 9-22 0z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.6, d: 'm104 288c9-25-17-53-43-37q-24-14-38 14-6 16 6 28-22 30-25 67 37 10 72-2 8 15 25 14 31-4 25-32c23-19 5-53-22-52zm32 0c-27-1-45 33-22 52q-6 28 25 32 17 1 25-14 35 12 72 2-3-37-25-67 12-12 6-28-14-28-38-14c-26-16-52 12-43 37z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.7, 'stroke-linecap': 'round', d: 'm95 294-74 55m24-80q21 35 50 25-18 25 8 56m-77-35q16 13 36 4-16 16-8 35m91-60 74 55m-82 1q26-31 8-56 29 10 50-25m-9 85q8-19-8-35 20 9 36-4'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm114 258c-16-24-58-18-60 14q-28 12-12 42 10 16 28 14 12 38 44 64 32-26 44-64 18 2 28-14 16-30-12-42c-2-32-44-38-60-14z'}},
-    {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm114 270v100m-54-72q44 4 54-28 10 32 54 28m-80 46q22-6 26-30 4 24 26 30'}},
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm114 264v110m0-82q-26-4-46-24m46 24q26-4 46-24m-46 52q-24-2-46-16m46 16q24-2 46-16m-46 44q-18-2-32-12m32 12q18-2 32-12'}},
       {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm62 52c0-18 10-26 24-28m-16 30c6-12 20-20 34-16m-26 24c8-8 18-8 28-2'}},
       {name: 'path', attributes: {stroke: 'red', 'stroke-width': 5, d: 'm62 52c0-18 10-26 24-28m-16 30c6-12 20-20 34-16m-26 24c8-8 18-8 28-2'}},
       {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 12, d: 'm86 24h0m18 14h0m2 22h0'}}
@@ -898,44 +901,35 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     ]}
   ],
   '12b': [
-    {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 6, d: 'm120 270v-218m0 228c0-50-62-60-62-150m62 150c0-50 62-60 62-150'}},
-      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 4, d: 'm96 72q24-16 48 0m-48 54q24-16 48 0m-108 34q22-16 44 0m80 0q22-16 44 0'}}
-    ]},
-    {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 3.4, d: 'm120 22c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-24 52c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm48 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-48 54c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm48 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-86-20c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-22 54c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm44 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm102-54c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-22 54c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm44 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 3.4, 'stroke-linecap': 'round', d: 'm114 40v15m12-15v15m-36 37v15m12-15v15m36-15v15m12-15v15m-60 39v15m12-15v15m36-15v15m12-15v15m-98-35v15m12-15v15m-34 39v15m12-15v15m32-15v15m12-15v15m90-69v15m12-15v15m-34 39v15m12-15v15m32-15v15m12-15v15'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm109 26q11-16 22 0-11 9-22 0zm-24 52q11-16 22 0-11 9-22 0zm48 0q11-16 22 0-11 9-22 0zm-48 54q11-16 22 0-11 9-22 0zm48 0q11-16 22 0-11 9-22 0zm-86-20q11-16 22 0-11 9-22 0zm-22 54q11-16 22 0-11 9-22 0zm44 0q11-16 22 0-11 9-22 0zm102-54q11-16 22 0-11 9-22 0zm-22 54q11-16 22 0-11 9-22 0zm44 0q11-16 22 0-11 9-22 0z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.6, d: 'm104 266c9-25-17-53-43-37q-24-14-38 14-6 16 6 28-22 30-25 67 37 10 72-2 8 15 25 14 31-4 25-32c23-19 5-53-22-52zm32 0c-27-1-45 33-22 52q-6 28 25 32 17 1 25-14 35 12 72 2-3-37-25-67 12-12 6-28-14-28-38-14c-26-16-52 12-43 37z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.7, 'stroke-linecap': 'round', d: 'm95 272-74 55m24-80q21 35 50 25-18 25 8 56m-77-35q16 13 36 4-16 16-8 35m91-60 74 55m-82 1q26-31 8-56 29 10 50-25m-9 85q8-19-8-35 20 9 36-4'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm120 250c-16-24-58-18-60 14q-28 12-12 42 10 16 28 14 12 38 44 64 32-26 44-64 18 2 28-14 16-30-12-42c-2-32-44-38-60-14z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm120 262v100m-54-72q44 4 54-28 10 32 54 28m-80 46q22-6 26-30 4 24 26 30'}}
+    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm120 270v-230m0 242q-4-50-70-62v-94m70 156q4-50 70-62v-94m-88-36q18-18 36 0m-40 52q22-22 44 0m-44 52q22-22 44 0m-112-22q20-20 40 0m100 0q20-20 40 0'}},
+    {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 3.3, d: 'm120 18c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-20 52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm40 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-42 52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm44 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-44 52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm44 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-92-72c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-20 52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm40 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm120-52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-20 52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm40 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 3.3, 'stroke-linecap': 'round', d: 'm115 37v18m11-18v18m-31 34v18m11-18v18m29-18v18m11-18v18m-53 34v18m11-18v18m33-18v18m11-18v18m-55 34v18m11-18v18m33-18v18m11-18v18m-103-90v18m11-18v18m-31 34v18m11-18v18m29-18v18m11-18v18m109-70v18m11-18v18m-31 34v18m11-18v18m29-18v18m11-18v18'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm110 24q10-17 20 0-10 8-20 0zm-20 52q10-17 20 0-10 8-20 0zm40 0q10-17 20 0-10 8-20 0zm-42 52q10-17 20 0-10 8-20 0zm44 0q10-17 20 0-10 8-20 0zm-44 52q10-17 20 0-10 8-20 0zm44 0q10-17 20 0-10 8-20 0zm-92-72q10-17 20 0-10 8-20 0zm-20 52q10-17 20 0-10 8-20 0zm40 0q10-17 20 0-10 8-20 0zm120-52q10-17 20 0-10 8-20 0zm-20 52q10-17 20 0-10 8-20 0zm40 0q10-17 20 0-10 8-20 0z'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.2, d: 'm107 278q16-31-10-47-29-9-55 23-21 25-33 68 40 19 73 21 41 2 54-26 5-30-29-39zm26 0q-34 9-29 39 13 28 54 26 33-2 73-21-12-43-33-68-26-32-55-23-26 16-10 47z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.4, 'stroke-linecap': 'round', d: 'm107 278-84 37m63-27q-6-22 3-44m-3 44q12 18 35 27m-57-18q-6-19-3-41m3 41q10 18 28 30m-49-20q-5-15-2-29m2 29q7 13 20 21m70-50 84 37m-63-27q-12 18-35 27m35-27q6-22-3-44m25 53q-10 18-28 30m28-30q6-19 3-41m18 51q-7 13-20 21m20-21q5-15 2-29'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm120 256q-26-32-56-12-24 28-2 72 18 34 58 68 40-34 58-68 22-44-2-72-30-20-56 12z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm120 256v110m0-82q-26-4-46-24m46 24q26-4 46-24m-46 52q-24-2-46-16m46 16q24-2 46-16m-46 44q-18-2-32-12m32 12q18-2 32-12'}}
   ],
   '12c': [
-    {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 6, d: 'm120 270v-190m0 200q-4-60-74-150m74 150q4-60 74-150'}},
-      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 4, d: 'm96 90q24-16 48 0m-50 52q26-16 52 0m-114 4q2-18 28-8m148 8q-2-18-28-8m-112 46q2-14 20-6m84 6q-2-14-20-6'}}
-    ]},
-    {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 3.4, d: 'm120 40c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-24 50c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm48 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-50 52c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm52 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-98-46c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-16 50c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm36 38c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm124-88c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm16 50c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-36 38c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 3.4, 'stroke-linecap': 'round', d: 'm114 58v15m12-15v15m-36 35v15m12-15v15m36-15v15m12-15v15m-62 37v15m12-15v15m40-15v15m12-15v15m-110-61v15m12-15v15m-28 35v15m12-15v15m24 23v15m12-15v15m112-103v15m12-15v15m4 35v15m12-15v15m-48 23v15m12-15v15'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm109 44q11-16 22 0-11 9-22 0zm-24 50q11-16 22 0-11 9-22 0zm48 0q11-16 22 0-11 9-22 0zm-50 52q11-16 22 0-11 9-22 0zm52 0q11-16 22 0-11 9-22 0zm-98-46q11-16 22 0-11 9-22 0zm-16 50q11-16 22 0-11 9-22 0zm36 38q11-16 22 0-11 9-22 0zm124-88q11-16 22 0-11 9-22 0zm16 50q11-16 22 0-11 9-22 0zm-36 38q11-16 22 0-11 9-22 0z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.6, d: 'm104 266c9-25-17-53-43-37q-24-14-38 14-6 16 6 28-22 30-25 67 37 10 72-2 8 15 25 14 31-4 25-32c23-19 5-53-22-52zm32 0c-27-1-45 33-22 52q-6 28 25 32 17 1 25-14 35 12 72 2-3-37-25-67 12-12 6-28-14-28-38-14c-26-16-52 12-43 37z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.7, 'stroke-linecap': 'round', d: 'm95 272-74 55m24-80q21 35 50 25-18 25 8 56m-77-35q16 13 36 4-16 16-8 35m91-60 74 55m-82 1q26-31 8-56 29 10 50-25m-9 85q8-19-8-35 20 9 36-4'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm120 250c-16-24-58-18-60 14q-28 12-12 42 10 16 28 14 12 38 44 64 32-26 44-64 18 2 28-14 16-30-12-42c-2-32-44-38-60-14z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm120 262v100m-54-72q44 4 54-28 10 32 54 28m-80 46q22-6 26-30 4 24 26 30'}}
+    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm120 270v-190m0 200q-4-60-74-150m74 150q4-60 74-150m-98-40q24-16 48 0m-50 52q26-16 52 0m-114 4q2-18 28-8m148 8q-2-18-28-8m-112 46q2-14 20-6m84 6q-2-14-20-6'}},
+    {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 3.3, d: 'm120 36c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-22 50c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm44 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-46 52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm48 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-98-46c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-16 50c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm36 38c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm128-88c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm16 50c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-36 38c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 3.3, 'stroke-linecap': 'round', d: 'm115 55v18m11-18v18m-33 32v18m11-18v18m33-18v18m11-18v18m-57 34v18m11-18v18m37-18v18m11-18v18m-109-64v18m11-18v18m-27 32v18m11-18v18m25 20v18m11-18v18m117-106v18m11-18v18m5 32v18m11-18v18m-47 20v18m11-18v18'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm110 42q10-17 20 0-10 8-20 0zm-22 50q10-17 20 0-10 8-20 0zm44 0q10-17 20 0-10 8-20 0zm-46 52q10-17 20 0-10 8-20 0zm48 0q10-17 20 0-10 8-20 0zm-98-46q10-17 20 0-10 8-20 0zm-16 50q10-17 20 0-10 8-20 0zm36 38q10-17 20 0-10 8-20 0zm128-88q10-17 20 0-10 8-20 0zm16 50q10-17 20 0-10 8-20 0zm-36 38q10-17 20 0-10 8-20 0z'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.2, d: 'm107 278q16-31-10-47-29-9-55 23-21 25-33 68 40 19 73 21 41 2 54-26 5-30-29-39zm26 0q-34 9-29 39 13 28 54 26 33-2 73-21-12-43-33-68-26-32-55-23-26 16-10 47z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.4, 'stroke-linecap': 'round', d: 'm107 278-84 37m63-27q-6-22 3-44m-3 44q12 18 35 27m-57-18q-6-19-3-41m3 41q10 18 28 30m-49-20q-5-15-2-29m2 29q7 13 20 21m70-50 84 37m-63-27q-12 18-35 27m35-27q6-22-3-44m25 53q-10 18-28 30m28-30q6-19 3-41m18 51q-7 13-20 21m20-21q5-15 2-29'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm120 256q-26-32-56-12-24 28-2 72 18 34 58 68 40-34 58-68 22-44-2-72-30-20-56 12z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm120 256v110m0-82q-26-4-46-24m46 24q26-4 46-24m-46 52q-24-2-46-16m46 16q24-2 46-16m-46 44q-18-2-32-12m32 12q18-2 32-12'}}
   ],
   '12d': [
     {name: 'path', attributes: {fill: 'gold', d: 'm6 300h228v94h-228z'}},
-    {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 6, d: 'm120 270v-218m0 228c0-50-62-60-62-150m62 150c0-50 62-60 62-150'}},
-      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 4, d: 'm96 72q24-16 48 0m-48 54q24-16 48 0m-108 34q22-16 44 0m80 0q22-16 44 0'}}
-    ]},
-    {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 3.4, d: 'm120 22c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-24 52c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm48 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-48 54c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm48 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-86-20c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-22 54c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm44 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm102-54c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-22 54c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm44 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 3.4, 'stroke-linecap': 'round', d: 'm114 40v15m12-15v15m-36 37v15m12-15v15m36-15v15m12-15v15m-60 39v15m12-15v15m36-15v15m12-15v15m-98-35v15m12-15v15m-34 39v15m12-15v15m32-15v15m12-15v15m90-69v15m12-15v15m-34 39v15m12-15v15m32-15v15m12-15v15'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm109 26q11-16 22 0-11 9-22 0zm-24 52q11-16 22 0-11 9-22 0zm48 0q11-16 22 0-11 9-22 0zm-48 54q11-16 22 0-11 9-22 0zm48 0q11-16 22 0-11 9-22 0zm-86-20q11-16 22 0-11 9-22 0zm-22 54q11-16 22 0-11 9-22 0zm44 0q11-16 22 0-11 9-22 0zm102-54q11-16 22 0-11 9-22 0zm-22 54q11-16 22 0-11 9-22 0zm44 0q11-16 22 0-11 9-22 0z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.6, d: 'm104 266c9-25-17-53-43-37q-24-14-38 14-6 16 6 28-22 30-25 67 37 10 72-2 8 15 25 14 31-4 25-32c23-19 5-53-22-52zm32 0c-27-1-45 33-22 52q-6 28 25 32 17 1 25-14 35 12 72 2-3-37-25-67 12-12 6-28-14-28-38-14c-26-16-52 12-43 37z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.7, 'stroke-linecap': 'round', d: 'm95 272-74 55m24-80q21 35 50 25-18 25 8 56m-77-35q16 13 36 4-16 16-8 35m91-60 74 55m-82 1q26-31 8-56 29 10 50-25m-9 85q8-19-8-35 20 9 36-4'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm120 250c-16-24-58-18-60 14q-28 12-12 42 10 16 28 14 12 38 44 64 32-26 44-64 18 2 28-14 16-30-12-42c-2-32-44-38-60-14z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm120 262v100m-54-72q44 4 54-28 10 32 54 28m-80 46q22-6 26-30 4 24 26 30'}}
+    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm120 270v-230m0 242q-4-50-70-62v-94m70 156q4-50 70-62v-94m-88-36q18-18 36 0m-40 52q22-22 44 0m-44 52q22-22 44 0m-112-22q20-20 40 0m100 0q20-20 40 0'}},
+    {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 3.3, d: 'm120 18c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-20 52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm40 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-42 52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm44 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-44 52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm44 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-92-72c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-20 52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm40 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm120-52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-20 52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm40 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 3.3, 'stroke-linecap': 'round', d: 'm115 37v18m11-18v18m-31 34v18m11-18v18m29-18v18m11-18v18m-53 34v18m11-18v18m33-18v18m11-18v18m-55 34v18m11-18v18m33-18v18m11-18v18m-103-90v18m11-18v18m-31 34v18m11-18v18m29-18v18m11-18v18m109-70v18m11-18v18m-31 34v18m11-18v18m29-18v18m11-18v18'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm110 24q10-17 20 0-10 8-20 0zm-20 52q10-17 20 0-10 8-20 0zm40 0q10-17 20 0-10 8-20 0zm-42 52q10-17 20 0-10 8-20 0zm44 0q10-17 20 0-10 8-20 0zm-44 52q10-17 20 0-10 8-20 0zm44 0q10-17 20 0-10 8-20 0zm-92-72q10-17 20 0-10 8-20 0zm-20 52q10-17 20 0-10 8-20 0zm40 0q10-17 20 0-10 8-20 0zm120-52q10-17 20 0-10 8-20 0zm-20 52q10-17 20 0-10 8-20 0zm40 0q10-17 20 0-10 8-20 0z'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.2, d: 'm107 278q16-31-10-47-29-9-55 23-21 25-33 68 40 19 73 21 41 2 54-26 5-30-29-39zm26 0q-34 9-29 39 13 28 54 26 33-2 73-21-12-43-33-68-26-32-55-23-26 16-10 47z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.4, 'stroke-linecap': 'round', d: 'm107 278-84 37m63-27q-6-22 3-44m-3 44q12 18 35 27m-57-18q-6-19-3-41m3 41q10 18 28 30m-49-20q-5-15-2-29m2 29q7 13 20 21m70-50 84 37m-63-27q-12 18-35 27m35-27q6-22-3-44m25 53q-10 18-28 30m28-30q6-19 3-41m18 51q-7 13-20 21m20-21q5-15 2-29'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm120 256q-26-32-56-12-24 28-2 72 18 34 58 68 40-34 58-68 22-44-2-72-30-20-56 12z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm120 256v110m0-82q-26-4-46-24m46 24q26-4 46-24m-46 52q-24-2-46-16m46 16q24-2 46-16m-46 44q-18-2-32-12m32 12q18-2 32-12'}}
   ],
   'back': [
     {name: 'path', attributes: {fill: 'back', d: 'm6 6h228v388h-228z'}},

@@ -1,48 +1,49 @@
 /** December: paulownia (桐). Three dark leaves, spikes of 3, 5 and 3 flowers; the phoenix (鳳凰). */
 import {area, dots, inked, line, put, scatter, spots} from '../brush.js'
 
-/** A leaf of three lobes with its veins, hanging from the origin. */
+/** A broad leaf, a heart with its veins, hanging from the origin. */
 const leaf = [
-  area(
-    'ink',
-    'M0 0C-16-24-58-18-60 14Q-88 26-72 56Q-62 72-44 70Q-32 108 0 134Q32 108 44 70Q62 72 72 56Q88 26 60 14C58-18 16-24 0 0z',
-    {
-      stroke: 'face',
-      'stroke-width': 5
-    }
-  ),
-  line('face', 4, 'M0 12V112M-54 40Q-10 44 0 12Q10 44 54 40M-26 86Q-4 80 0 56Q4 80 26 86')
+  area('ink', 'M0 6Q-26-26-56-6Q-80 22-58 66Q-40 100 0 134Q40 100 58 66Q80 22 56-6Q26-26 0 6z', {
+    stroke: 'face',
+    'stroke-width': 5
+  }),
+  line(
+    'face',
+    4,
+    'M0 6V116M0 34Q-26 30-46 10M0 34Q26 30 46 10M0 62Q-24 60-46 46M0 62Q24 60 46 46M0 90Q-18 88-32 78M0 90Q18 88 32 78'
+  )
 ]
-const side = put(leaf, {scale: 0.92})
-const leaves = [...scatter(side, '104,266,54 136,266,-54'), ...put(leaf, {x: 120, y: 250})]
+const side = put(leaf, {scale: 0.84})
+const leaves = [...scatter(side, '112,276,66 128,276,-66'), ...put(leaf, {x: 120, y: 250})]
 
-/** A flower: a bell with a lip of three lobes, under its calyx. */
+/** A flower: a slim bell with a lip of three lobes, under its calyx. */
 const bell = put(
   [
-    area('purple', 'M0-20C14-22 14-4 22 10Q18 22 8 16Q0 26-8 16Q-18 22-22 10C-14-4-14-22 0-20z', {
+    area('purple', 'M0-24C12-24 12-4 18 12Q16 24 7 18Q0 27-7 18Q-16 24-18 12C-12-4-12-24 0-24z', {
       stroke: 'face',
       'stroke-width': 3
     }),
-    line('pink', 3, 'M-5-4V10M5-4V10'),
-    area('green', 'M-10-16Q0-30 10-16Q0-8-10-16z')
+    line('pink', 3, 'M-5-6V10M5-6V10'),
+    area('green', 'M-9-18Q0-34 9-18Q0-11-9-18z')
   ],
-  {scale: 1.12}
+  {scale: 1.1}
 )
-const stem = d => line('green', 6, d)
+const stem = d => line('green', 5, d)
 /** Spikes of 3, 5 and 3 flowers: upright, or bending apart. */
 const spikes = [
-  stem('M120 270V52M120 280C120 230 58 220 58 130M120 280C120 230 182 220 182 130'),
-  line('green', 4, 'M96 72q24-16 48 0M96 126q24-16 48 0M36 160q22-16 44 0M160 160q22-16 44 0'),
-  ...scatter(bell, '120,44 96,96 144,96 96,150 144,150 58,130 36,184 80,184 182,130 160,184 204,184')
+  stem(
+    'M120 270V40M120 282Q116 232 50 220V126M120 282Q124 232 190 220V126M102 90q18-18 36 0M98 142q22-22 44 0M98 194q22-22 44 0M30 172q20-20 40 0M170 172q20-20 40 0'
+  ),
+  ...scatter(
+    bell,
+    '120,44 100,96 140,96 98,148 142,148 98,200 142,200 50,128 30,180 70,180 190,128 170,180 210,180'
+  )
 ]
 const bendingSpikes = [
-  stem('M120 270V80M120 280Q116 220 46 130M120 280Q124 220 194 130'),
-  line(
-    'green',
-    4,
-    'M96 90q24-16 48 0M94 142q26-16 52 0M32 146q2-18 28-8M208 146q-2-18-28-8M68 184q2-14 20-6M172 184q-2-14-20-6'
+  stem(
+    'M120 270V80M120 280Q116 220 46 130M120 280Q124 220 194 130M96 90q24-16 48 0M94 142q26-16 52 0M32 146q2-18 28-8M208 146q-2-18-28-8M68 184q2-14 20-6M172 184q-2-14-20-6'
   ),
-  ...scatter(bell, '120,62 96,112 144,112 94,164 146,164 48,118 32,168 68,206 192,118 208,168 172,206')
+  ...scatter(bell, '120,62 98,112 142,112 96,164 144,164 46,118 30,168 66,206 194,118 210,168 174,206')
 ]
 
 /** A feather with a round end, its root at the origin. */
@@ -112,14 +113,10 @@ const phoenix = [
 ]
 
 /** What the phoenix leaves free: a spike in the corner, over its leaf. */
-const cornerSpike = [
-  stem('M56 340V196'),
-  line('green', 4, 'M32 218q22-16 46 0M32 256q22-16 46 0'),
-  ...scatter(bell, '54,176 32,218 78,218 32,256 78,256')
-]
+const cornerSpike = [stem('M54 300V162M34 206q20-20 40 0'), ...scatter(bell, '54,162 34,214 74,214')]
 
 export const paulownia = {
-  a: [...cornerSpike, ...scatter(side, '104,288,54 136,288,-54'), ...put(leaf, {x: 114, y: 258}), ...phoenix],
+  a: [...cornerSpike, ...scatter(side, '106,288,66 122,288,-66'), ...put(leaf, {x: 114, y: 258}), ...phoenix],
   b: [...spikes, ...leaves],
   c: [...bendingSpikes, ...leaves],
   d: [area('gold', 'M6 300H234V394H6z'), ...spikes, ...leaves]

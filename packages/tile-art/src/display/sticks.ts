@@ -56,7 +56,12 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   // The knots in the middle are red on green sticks too, as the hearts of pips are.
   const red = drawn.flatMap(({wood, knot, colour}) => (colour === 'red' ? [...wood, knot] : [knot]))
   return [
-    ...woods.map(([fill, group]) => path({fill}, group.flatMap(({wood}) => wood))),
+    ...woods.map(([fill, group]) =>
+      path(
+        {fill},
+        group.flatMap(({wood}) => wood)
+      )
+    ),
     path({fill: 'red'}, red)
   ]
 }
