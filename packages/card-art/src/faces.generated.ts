@@ -734,9 +734,9 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
   ],
   '10a': [
     {name: 'path', attributes: {fill: 'brown', d: 'm4 51c58-3 126-35 231-17l1-8c-106-22-178 6-232 3z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm112 28q-4 62-29 100'}},
-    {name: 'path', attributes: {fill: 'gold', d: 'm71 161q9-6 24 2-11 12-22 8 21 3 31 26-26 1-32-12 14 16 3 43-22-19-18-36-2 23-31 35-4-31 12-41-10 8-38-1 18-23 36-19-11 1-23-21 25-3 34 7-5-1 0-17 14 9 13 19l4 1 16-27 4 2zm109-114q0-11 14-20 5 16-4 23 13-16 38-13-12 22-26 21 21-4 39 19-28 9-41-2 19 13 15 44-29-12-30-31 3 13-19 32-11-27 1-40-4 10-30 9 10-23 24-26-4 4-15-8 15-8 23-2l3-3-16-27 4-3z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 2.8, 'stroke-linecap': 'round', d: 'm62 165 24 20m-24-20 7 39m-7-39-22 39m22-39-38 13m38-13-30-11m147-97 30-11m-30 11 38 13m-38-13 23 39m-23-39-7 39m7-39-24 20'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm112 28q-4 62-24 100'}},
+    {name: 'path', attributes: {fill: 'gold', d: 'm76 161q9-6 24 2-11 12-22 8 21 3 31 26-26 1-32-12 14 16 3 43-22-19-18-36-2 23-31 35-4-31 12-41-10 8-38-1 18-23 36-19-11 1-23-21 25-3 34 7-5-1 0-17 14 9 13 19l4 1 16-27 4 2zm86-110q0-11 14-20 5 16-4 23 13-16 38-13-12 22-26 21 21-4 39 19-28 9-41-2 19 13 15 44-29-12-30-31 3 13-19 32-11-27 1-40-4 10-30 9 10-23 24-26-4 4-15-8 15-8 23-2l3-3-16-27 4-3z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 2.8, 'stroke-linecap': 'round', d: 'm67 165 24 20m-24-20 7 39m-7-39-22 39m22-39-38 13m38-13-30-11m124-93 30-11m-30 11 38 13m-38-13 23 39m-23-39-7 39m7-39-24 20'}},
     {name: 'path', attributes: {fill: 'red', d: 'm81 77q9-6 24 2-11 12-22 8 21 3 31 26-26 1-32-12 14 16 3 43-22-19-18-36-2 23-31 35-4-31 12-41-10 8-38-1 18-23 36-19-11 1-23-21 25-3 34 7-5-1 0-17 14 9 13 19l4 1 16-27 4 2z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 2.8, 'stroke-linecap': 'round', d: 'm72 81 24 20m-24-20 7 39m-7-39-22 39m22-39-38 13m38-13-30-11'}},
     {name: 'path', attributes: {fill: 'brown', d: 'm86 292 2 94h-14l-4-90zm76 0v94h-14v-90z'}},
@@ -861,8 +861,8 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 3.3, d: 'm54 136c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm-20 52c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39zm40 0c13 0 13 22 20 39q-2 13-12 7-8 10-16 0-10 6-12-7c7-17 7-39 20-39z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 3.3, 'stroke-linecap': 'round', d: 'm49 155v18m11-18v18m-31 34v18m11-18v18m29-18v18m11-18v18'}},
     {name: 'path', attributes: {fill: 'green', d: 'm44 142q10-17 20 0-10 8-20 0zm-20 52q10-17 20 0-10 8-20 0zm40 0q10-17 20 0-10 8-20 0z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.2, d: 'm101 290q16-31-10-47-29-9-55 23-21 25-33 68 40 19 73 21 41 2 54-26 5-30-29-39zm26 0q-34 9-29 39 13 28 54 26 33-2 73-21-12-43-33-68-26-32-55-23-26 16-10 47z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.4, 'stroke-linecap': 'round', d: 'm101 290-84 37m63-27q-6-22 3-44m-3 44q12 18 35 27m-57-18q-6-19-3-41m3 41q10 18 28 30m-49-20q-5-15-2-29m2 29q7 13 20 21m70-50 84 37m-63-27q-12 18-35 27m35-27q6-22-3-44m25 53q-10 18-28 30m28-30q6-19 3-41m18 51q-7 13-20 21m20-21q5-15 2-29'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.2, d: 'm107 290q16-31-10-47-29-9-55 23-21 25-33 68 40 19 73 21 41 2 54-26 5-30-29-39zm20 0q-34 9-29 39 13 28 54 26 33-2 73-21-12-43-33-68-26-32-55-23-26 16-10 47z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.4, 'stroke-linecap': 'round', d: 'm107 290-84 37m63-27q-6-22 3-44m-3 44q12 18 35 27m-57-18q-6-19-3-41m3 41q10 18 28 30m-49-20q-5-15-2-29m2 29q7 13 20 21m64-50 84 37m-63-27q-12 18-35 27m35-27q6-22-3-44m25 53q-10 18-28 30m28-30q6-19 3-41m18 51q-7 13-20 21m20-21q5-15 2-29'}},
     {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm114 264q-26-32-56-12-24 28-2 72 18 34 58 68 40-34 58-68 22-44-2-72-30-20-56 12z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
       {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm114 264v110m0-82q-26-4-46-24m46 24q26-4 46-24m-46 52q-24-2-46-16m46 16q24-2 46-16m-46 44q-18-2-32-12m32 12q18-2 32-12'}},

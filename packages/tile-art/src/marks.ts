@@ -92,7 +92,7 @@ const redField: Shape = path({fill: 'tint', stroke: 'tint', 'stroke-width': 68, 
 
 /** The same from the display size on, where it covers the face and its bevel: all of the tile is gilded. */
 const largeRedField: Shape = path(
-  {fill: 'blush', stroke: 'blush', 'stroke-width': 72, 'stroke-linejoin': 'round'},
+  {fill: 'blush', stroke: 'blush', 'stroke-width': 70, 'stroke-linejoin': 'round'},
   [box(43, 43, 214, 283)]
 )
 

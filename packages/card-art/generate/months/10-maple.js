@@ -86,8 +86,8 @@ const foliage = [
 export const maple = {
   a: [
     area('brown', limb('M4 40C60 40 130 10 236 30', 22, 8)),
-    line('brown', 6, 'M112 28Q108 90 83 128'),
-    ...leaves('gold', '83,128,-150 158,20,150'),
+    line('brown', 6, 'M112 28Q108 90 88 128'),
+    ...leaves('gold', '88,128,-150 140,24,150'),
     ...leaves('red', '93,44,-150'),
     ...put(deer, {x: -10, y: -4})
   ],

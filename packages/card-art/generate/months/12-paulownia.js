@@ -116,7 +116,7 @@ const phoenix = [
 const cornerSpike = [stem('M54 300V162M34 206q20-20 40 0'), ...scatter(bell, '54,162 34,214 74,214')]
 
 export const paulownia = {
-  a: [...cornerSpike, ...scatter(side, '106,288,66 122,288,-66'), ...put(leaf, {x: 114, y: 258}), ...phoenix],
+  a: [...cornerSpike, ...scatter(side, '112,288,66 122,288,-66'), ...put(leaf, {x: 114, y: 258}), ...phoenix],
   b: [...spikes, ...leaves],
   c: [...bendingSpikes, ...leaves],
   d: [area('gold', 'M6 300H234V394H6z'), ...spikes, ...leaves]

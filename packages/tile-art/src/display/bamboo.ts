@@ -115,14 +115,13 @@ export function bamboo(stick: Stick, width: number): {readonly wood: Contour[]; 
   /** The knot at an end. */
   function crescent(outer: number, inner: number): Contour {
     const out = inner > outer ? -2 * bow : 2 * bow
-    const broad = half * 0.96
-    const round = half * 1.1
+    const broad = half
     return {
       start: [-broad, inner],
       segments: [
-        ['q', [-round, (inner + outer) / 2], [-broad, outer]],
+        ['l', [-broad, outer]],
         ['q', [0, outer + out], [broad, outer]],
-        ['q', [round, (inner + outer) / 2], [broad, inner]],
+        ['l', [broad, inner]],
         ['q', [0, inner + out], [-broad, inner]]
       ],
       closed: true
