@@ -44,7 +44,9 @@ export function callOf(random, entries) {
       ['--write', ...(chance(0.3) ? ['--from', 'mjt'] : []), ...(chance(0.2) ? ['--strict'] : [])],
       true
     ],
-    () => ['convert', ['--write', '--to', pick(['mpsz', 'unicode', 'mjt'])], true]
+    () => ['convert', ['--write', '--to', pick(['mpsz', 'unicode', 'mjt'])], true],
+    () => ['format', ['--write'], true],
+    () => ['format', ['--check'], false]
   ])()
   return {args: [command, ...named, ...args], inputs, command, isWriting}
 }

@@ -5,7 +5,7 @@
  *     node test/fuzz/folders.js --processes 200 --seed 7
  *
  * Each run plants a tree twice and makes the same call in both, in one of them with trouble. Afterwards every file is as
- * it was, or as the call without trouble made it; only `convert --write` changes sources; nothing is left behind
+ * it was, or as the call without trouble made it; only `--write` changes sources; nothing is left behind
  * unless the process was killed; the exit code says what happened; and the output contains no stack trace and no control
  * character. Every run has its own seed: `--seed <that> --runs 1` repeats it.
  */
@@ -24,6 +24,8 @@ import {contentsOf, plant, treeOf} from './tree.js'
 
 const codes = ['ENOSPC', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'EROFS']
 const manifest = /(?:^|\/)\.tehai-build\.json$/
+/** Commands that write over their sources with `--write`. */
+const inPlace = new Set(['convert', 'format'])
 const controls = /[^\P{Cc}\n\t]/u
 /** Those, and what turns the direction of text: JSON holds names as they are. */
 const controlsAndMarks = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u
@@ -141,7 +143,7 @@ async function runOnce(seed, place, inProcess) {
   const {result, count} = await onDisk(calm, {kind: 'none'}, () => runHere(call.args, calm, null))
   const expected = contentsOf(calm)
   const faults = [...outputFaults(result, call.args)]
-  if (call.command !== 'convert') faults.push(...sourceFaults(calm, sources, before, expected, exempt))
+  if (!inPlace.has(call.command)) faults.push(...sourceFaults(calm, sources, before, expected, exempt))
   if (!call.isWriting) faults.push(...fileFaults(before, expected, before, {isKilled: false, args: []}))
 
   const trouble = inProcess ? troubleOfProcess(random) : troubleOf(random, count)

@@ -50,6 +50,8 @@ const constructs = [
   ':tiles[1q]',
   ':tiles[123m]{dialect=mjt}',
   '```mahjong\n123m456p\nwaits: 3m\n```',
+  '```mahjong\n 123m  456p\nwaits :3m\n```',
+  ':tiles[ 123m ]{ size=l }',
   '```hanafuda\n1h3h8t\n```',
   ':hanafuda[1h]',
   '![](tiles/1-man.png)',
