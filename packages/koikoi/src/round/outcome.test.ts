@@ -170,3 +170,15 @@ test('a refusal names the action that was expected, in words', () => {
   expect(refusalSentence(refusal)).toContain('SelectFieldCard')
   expect(refusalSentence(refusal, 'ja')).not.toContain('SelectFieldCard')
 })
+
+test.each([
+  ['PlayCard', '手札を出す'],
+  ['SelectFieldCard', '場札を選ぶ'],
+  ['DrawCard', '山札を引く'],
+  ['CallKoiKoi', 'こいこいを宣言する'],
+  ['CallShobu', '勝負を宣言する'],
+  ['decide', 'こいこいか勝負を宣言する']
+])('a refusal names %s in Japanese', (wanted, words) => {
+  const refusal = {id: 'wrong-phase', values: {action: 'DrawCard', wanted}} as const
+  expect(refusalSentence(refusal, 'ja')).toBe(`いまは${words}番なので、山札を引くことはできません`)
+})
