@@ -40,6 +40,7 @@ const texts = [
   ['Sätteri', ':hanafuda['],
   ['Sätteri', ':tiles[['],
   ['Sätteri', '*:tiles[1m]*'],
+  ['Sätteri', '[:tiles[1m]]('],
   ['Sätteri', '> '],
   ['unified', '> ', nestedQuotes],
   ['unified', 'footnotes', footnotes]
