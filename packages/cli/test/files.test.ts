@@ -96,7 +96,7 @@ test('names of folders are no patterns', async () => {
   expect(await filesOf(['app/[a]/*.md'], {cwd})).toEqual(['app/a/x.md'])
 })
 
-test('what is nested too deep for the stack is said of its file', async () => {
+test('a file nested too deep for the stack is reported by name', async () => {
   const cwd = folderWith({'a.md': ':tiles[1m]\n', 'b.md': `${'> '.repeat(4000)}:tiles[1m]\n`})
   const {status, stdout, stderr} = spawnSync(
     process.execPath,

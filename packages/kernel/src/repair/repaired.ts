@@ -49,7 +49,7 @@ export function repaired(
     const isOther = (one: Message) => isUnread(one) && one.start >= 0 && isApart(light.text, one, edit)
     for (const one of ofWhole ?? also) if (one !== message && !isOther(one)) gone.add(one)
   }
-  // What is said of a part of a misspelt word follows from the slip.
+  // What is reported of a part of a misspelt word follows from the slip.
   const dropWithin = (message: Message, {start, end}: Span): void => {
     for (const one of messages) if (one !== message && start <= one.start && one.end <= end) gone.add(one)
   }

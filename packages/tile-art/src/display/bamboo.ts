@@ -55,7 +55,7 @@ export function bamboo(stick: Stick, width: number): {readonly wood: Contour[]; 
 
   return {wood: wood.map(contour => moved(contour, place)), knot: moved(ring(upper, lower), place)}
 
-  /** A joint from side to side; it bows beyond at both ends by what is said. */
+  /** A joint from side to side; it bows out at both ends, by `above` and `below`. */
   function joint(top: number, bottom: number, above: number, below: number): Contour[] {
     const broad = half * 0.84
     const waist = half * 0.7
