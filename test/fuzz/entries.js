@@ -164,7 +164,7 @@ async function processBook(content) {
   hold(typeof answer.items[0].Chapter.content === 'string', 'the chapter is gone')
 }
 
-/** [name, share of the runs, what makes its input, what it does]. */
+/** [name, share of the runs, what makes its input, what it does, how often it reads its input (default: about once)]. */
 export const entries = [
   [
     'parse',
@@ -267,7 +267,9 @@ export const entries = [
     input => {
       const wrong = wrongServices(input)
       hold(wrong.length === 0, wrong.join('; '))
-    }
+    },
+    // A service tries each proposal by reading the page with it.
+    4
   ],
   [
     'document of Pandoc',
