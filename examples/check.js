@@ -152,9 +152,10 @@ export async function checkTheCheck(browser) {
     join(folder, 'index.html'),
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Slips</title>
 <main><h1>Slips</h1><p><svg class="mahjong-tiles" role="img" width="10em" height="2em" style="color: red"></svg>
-<span class="mahjong-row"><svg class="mahjong-tiles" width="400" height="9"></svg></span>
+<span class="mahjong-row"><svg class="mahjong-tiles" width="400" height="9"><use href="#here"/><use href="art.svg#there"/></svg></span>
 <img src="http://127.0.0.1:1/elsewhere.png" alt=""> <img src="tiles-0.svg" alt=""></p></main><script>console.error('mistake')</script>`
   )
+  writeFileSync(join(folder, 'art.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g id="here"/></svg>')
   const results = await checkFolder(browser, folder, 'slips', html => policyOf(html), [])
   rmSync(folder, {recursive: true})
   const text = results.flatMap(({wrong}) => wrong).join('\n')
@@ -163,6 +164,8 @@ export async function checkTheCheck(browser) {
     'request: ',
     'axe svg-img-alt',
     'style or script: ',
+    'reference to nothing: <use href="#here"',
+    'reference to nothing: <use href="art.svg#there"',
     'baseline: ',
     'overflow: ',
     'dark 320: '

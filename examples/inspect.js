@@ -45,11 +45,26 @@ export const inspect = async () => {
     return !(Math.abs(parseFloat(verticalAlign) / parseFloat(fontSize) + 0.34) <= 0.02)
   })
 
+  // References of pictures, in the page and to files of the site: where there is nothing, a tile has no face.
+  const files = new Map()
+  const idsIn = async address => {
+    const text = await (await fetch(address)).text()
+    return new Set(Array.from(text.matchAll(/ id="([^"]*)"/g), ([, id]) => id))
+  }
+  const lost = []
+  for (const use of document.querySelectorAll('use')) {
+    const [address, id] = use.getAttribute('href').split('#')
+    if (address !== '' && !files.has(address)) files.set(address, await idsIn(address))
+    const exists = address === '' ? document.getElementById(id) !== null : files.get(address).has(id)
+    if (!exists) lost.push(use)
+  }
+
   return {
     elements: ours.length,
     findings: [
       ...found.filter(one => one.ours).map(({id, html}) => `axe ${id}: ${html}`),
       ...styled.map(element => `style or script: ${short(element)}`),
+      ...lost.map(element => `reference to nothing: ${short(element)}`),
       ...high.map(element => `baseline: ${short(element)}`),
       ...wide
     ],
