@@ -22,21 +22,35 @@ if (!existsSync(cli))
 
 const times = (n, make) => Array.from({length: n}, (_, index) => make(index))
 
+const tiles = {
+  block: random => `\`\`\`mahjong\n${randomHand(random, 14)}\n\`\`\``,
+  row: random => `:tiles[${randomHand(random, 1 + Math.floor(random() * 6))}]`
+}
+const configWith = options =>
+  `import tehai from 'markdown-it-tehai'\nexport default {markdown: {config: md => md.use(tehai, ${options})}}`
+
+/** A theme whose pages take the art from a file. */
+const sharing = `import art from 'markdown-it-tehai/art.svg'
+import {shareArt} from 'markdown-it-tehai/vitepress'
+import theme from 'vitepress/theme'
+export default {extends: theme, enhanceApp: ({app}) => shareArt(app, art)}`
+
 /** Site → what takes the place of a block and of a row on its pages. */
 const sites = {
-  without: {block: () => sentence, row: () => 'some tiles', config: 'export default {}'},
-  with: {
-    block: random => `\`\`\`mahjong\n${randomHand(random, 14)}\n\`\`\``,
-    row: random => `:tiles[${randomHand(random, 1 + Math.floor(random() * 6))}]`,
-    config: "import tehai from 'markdown-it-tehai'\nexport default {markdown: {config: md => md.use(tehai)}}"
-  }
+  'without tiles': {block: () => sentence, row: () => 'some tiles', config: 'export default {}'},
+  'with tiles': {...tiles, config: configWith('{}')},
+  "with `sharedArt: 'file'`": {...tiles, config: configWith("{sharedArt: 'file'}"), theme: sharing}
 }
 
 /** Write the pages of a site. */
-function writeSite(folder, {block, row, config}) {
+function writeSite(folder, {block, row, config, theme}) {
   rmSync(folder, {recursive: true, force: true})
   mkdirSync(join(folder, '.vitepress'), {recursive: true})
   writeFileSync(join(folder, '.vitepress/config.js'), config)
+  if (theme) {
+    mkdirSync(join(folder, '.vitepress/theme'))
+    writeFileSync(join(folder, '.vitepress/theme/index.js'), theme)
+  }
   const random = randomFrom(42)
   for (let index = 0; index < count; index++) {
     const lines = times(10, () => `${sentence} Draw ${row(random)} and win.`).join('\n\n')
@@ -64,7 +78,9 @@ function size(folder, ending) {
   return Math.round(sum / count / 102.4) / 10
 }
 
-const folders = Object.fromEntries(Object.keys(sites).map(name => [name, join(example, `.bench-${name}`)]))
+const folders = Object.fromEntries(
+  Object.keys(sites).map((name, index) => [name, join(example, `.bench-${index}`)])
+)
 const seconds = Object.fromEntries(Object.keys(sites).map(name => [name, []]))
 try {
   for (const [name, site] of Object.entries(sites)) writeSite(folders[name], site)
@@ -76,10 +92,13 @@ try {
     const out = join(folders[name], '.vitepress/dist')
     const all = seconds[name].map(one => one.toFixed(1)).join(', ')
     console.log(
-      `${name} tiles: ${median(seconds[name]).toFixed(1)} s of CPU (${all}); a page ${size(out, '.html')} KB of HTML, ${size(out, '.js')} KB of scripts`
+      `${name}: ${median(seconds[name]).toFixed(1)} s of CPU (${all}); a page ${size(out, '.html')} KB of HTML, ${size(out, '.js')} KB of scripts`
     )
   }
-  console.log(`with / without: ${(median(seconds.with) / median(seconds.without)).toFixed(2)}`)
+  const [without, ...others] = Object.keys(sites)
+  for (const name of others) {
+    console.log(`${name} / ${without}: ${(median(seconds[name]) / median(seconds[without])).toFixed(2)}`)
+  }
 } finally {
   for (const folder of Object.values(folders)) rmSync(folder, {recursive: true, force: true})
 }

@@ -5,29 +5,30 @@ import {toHtml} from 'hast-util-to-html'
 import type {DrawnPieces, Piece} from 'rehype-tiles/render'
 import type {Collected} from './collect.js'
 import type {HtmlPart} from './html.js'
-import {keptByVue, templateOf} from './vue.js'
+import {definitionsTemplate, keptByVue, templateOf, type TemplateOptions} from './vue.js'
 
 /**
  * Draw the constructs of a page into their tokens; returns the HTML to be put first on it, empty for none.
  *
- * @param forVue
- *   Whether Vue compiles the page.
+ * @param template
+ *   Set where Vue compiles the page.
  */
 export function drawAll(
   {found, html}: Collected,
   draw: (pieces: readonly Piece[]) => DrawnPieces,
-  forVue: boolean
+  template?: TemplateOptions
 ): string {
   const {pieces, definitions} = draw(found.map(({piece}) => piece))
   for (const [index, {carried, piece, previous, next}] of found.entries()) {
     const {before, element, after} = pieces[index]!
-    carried.html = forVue ? templateOf(element) : toHtml(keptByVue(element))
+    carried.html = template ? templateOf(element) : toHtml(keptByVue(element))
     if (previous && piece.before)
       previous.content = previous.content.slice(0, previous.content.length - piece.before.length) + before
     if (next) next.content = after
   }
   for (const {token, parts} of html) token.content = parts.map(textOfPart).join('')
-  return forVue ? definitions.map(templateOf).join('') : toHtml([...definitions])
+  if (!template) return toHtml([...definitions])
+  return definitions.map(svg => definitionsTemplate(svg, template)).join('')
 }
 
 function textOfPart(part: HtmlPart): string {

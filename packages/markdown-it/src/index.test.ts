@@ -1,8 +1,9 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import MarkdownIt from 'markdown-it'
 import hanafuda from 'remark-hanafuda/game'
+import {sharedPrefix} from 'rehype-tiles/render'
 import {describe, expect, onTestFinished, test} from 'vitest'
 import markdownItTehai, {type Options, type PageError, type Report} from './index.js'
 
@@ -92,6 +93,35 @@ describe('a page', () => {
     const text = (page: string) => page.replace(/<[^<>]*>/g, '')
     expect(text(html)).toBe(text(plain))
     expect(html).toContain('{{ d }}')
+  })
+
+  describe('with the art in a file', () => {
+    const page = 'A :tiles[4m] b\n\n```mahjong\n99s\n```\n'
+
+    test('calls for what the file has', () => {
+      const {html} = run(page, {sharedArt: 'file'}, template)
+      const [, ids] = /^<svg [^>]*v-html="\$tehaiArt\('([^']*)'\)"><\/svg>/.exec(html)!
+      const inside = readFileSync(new URL('../../rehype-tiles/art.svg', import.meta.url), 'utf8')
+      expect(ids!.split(' ')).toEqual(expect.arrayContaining(['4m', '9s-display']))
+      for (const id of ids!.split(' ')) expect(inside).toContain(` id="${sharedPrefix}${id}"`)
+      expect(html).not.toContain('<defs>')
+    })
+
+    test('keeps art that the file does not have', () => {
+      const {html} = run(page, {sharedArt: 'file', palette: 'black'}, template)
+      expect(html).not.toContain('$tehaiArt')
+      expect(html).toContain('<defs>')
+    })
+
+    test('leaves pages alone that Vue does not compile', () => {
+      expect(run(page, {sharedArt: 'file'}).html).toBe(run(page).html)
+    })
+
+    test('needs `file`', () => {
+      expect(() => run(page, {sharedArt: 'yes' as 'file'})).toThrow(
+        'Expected `sharedArt` to be `file`, got `yes`'
+      )
+    })
   })
 
   test('is HTML where VitePress renders it for its search', () => {

@@ -11,7 +11,7 @@ import {
   printReport,
   reportPage
 } from '@tehai/kernel/markdown'
-import {makePieceDrawer} from 'rehype-tiles/render'
+import {commonIds, mahjongDrawing, makePieceDrawer, sharedArt, type GameDrawing} from 'rehype-tiles/render'
 import {siteGames, watchRecords} from 'rehype-tiles/site'
 import {collect} from './collect.js'
 import {drawAll} from './draw.js'
@@ -43,7 +43,9 @@ export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Optio
   const constructs = games.map(({markdown}) => constructsOf(markdown))
   const names = new Set(constructs.flatMap(({game}) => game.host.names))
   const drawings = games.map(({drawing}) => drawing)
+  const inFile = idsInFile(given.sharedArt, drawings)
   const draw = makePieceDrawer(given, drawings)
+  const drawTemplate = inFile ? makePieceDrawer({...given, output: given.output ?? 'defs'}, drawings) : draw
   const {onError} = games[0].markdown.host
   const onMessage = given.onMessage ?? printReport
   const pathIn = given.path ?? pathOf
@@ -71,10 +73,18 @@ export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Optio
     if (pages.some(({findings}) => findings.length > 0)) {
       reportPage(document, pages, {path: pathIn(env), onError, onMessage})
     }
-    const definitions = drawAll(found, draw, isTemplate(env))
+    const definitions = isTemplate(env) ? drawAll(found, drawTemplate, {inFile}) : drawAll(found, draw)
     if (definitions === '') return
     const token = new Token(blockType, '', 0)
     carry(token, null).html = definitions
     tokens.unshift(token)
   }
+}
+
+/** Ids of the definitions that pages of VitePress take from a file; `null` where they have their own. */
+function idsInFile(option: unknown, drawings: readonly GameDrawing[]): ReadonlySet<string> | null {
+  if (option == null) return null
+  if (option !== 'file')
+    throw new TypeError(`Expected \`sharedArt\` to be \`file\`, got \`${String(option)}\``)
+  return commonIds(sharedArt([mahjongDrawing()]), drawings)
 }

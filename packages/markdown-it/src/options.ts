@@ -15,4 +15,10 @@ export interface Options extends Omit<SiteOptions, 'restoreProse'> {
    * name it, and its lines are counted in it, front matter included.
    */
   readonly path?: ((env: unknown) => string | undefined) | null | undefined
+  /**
+   * Where pages of VitePress take the art of the shipped set from (default: each has what it uses). `'file'`: an SVG file
+   * of the site, which a reader loads once. Browsers draw parts of a file from the origin of the page alone. Pages that
+   * Vue does not compile have their own art.
+   */
+  readonly sharedArt?: 'file' | null | undefined
 }

@@ -4,6 +4,8 @@
  */
 import type {Element, ElementContent} from 'hast'
 import {toHtml} from 'hast-util-to-html'
+import {divideDefinitions, sharedPrefix} from 'rehype-tiles/render'
+import {artFunction} from './art-function.js'
 
 /**
  * Whether what is rendered becomes a template of Vue.
@@ -23,15 +25,43 @@ export function isTemplate(env: unknown): boolean {
  */
 export function templateOf(element: Element): string {
   const {tagName, properties, children} = element
-  if (tagName === 'svg' || 'role' in properties) return `<span${insideOf([element])}></span>`
-  const tags = toHtml({...element, children: []})
-  return tags.replace(/><\/[^<>]*>$/, end => insideOf(children) + end)
+  if (tagName === 'svg' || 'role' in properties) return `<span${inside(literalOf([element]))}></span>`
+  return withInside(element, literalOf(children))
 }
 
-/** Elements as the attribute `v-html`. */
-function insideOf(elements: readonly ElementContent[]): string {
-  const html = toHtml([...elements], {quote: "'", closeEmptyElements: true, tightSelfClosing: true})
-  return ` v-html="${attributeValue(templateLiteral(html))}"`
+/** How a template is written. */
+export interface TemplateOptions {
+  /** Ids of the definitions that the page takes from the file with the art; `null` for none. */
+  readonly inFile: ReadonlySet<string> | null
+}
+
+/**
+ * Definitions as part of a template: those in the file with the art as a call of the function that `shareArt` gives to every
+ * template, the others as a literal.
+ */
+export function definitionsTemplate(svg: Element, {inFile}: TemplateOptions): string {
+  if (!inFile) return templateOf(svg)
+  const {shared, own} = divideDefinitions(svg, inFile)
+  const ids = shared.map(id => id.slice(sharedPrefix.length)).join(' ')
+  const references = ids === '' ? '' : withInside(svg, `${artFunction}('${ids}')`)
+  return references + (own ? templateOf(own) : '')
+}
+
+/** An element whose inside is the value of an expression. */
+function withInside(element: Element, expression: string): string {
+  return toHtml({...element, children: []}).replace(/><\/[^<>]*>$/, end => inside(expression) + end)
+}
+
+/** The attribute `v-html`. */
+function inside(expression: string): string {
+  return ` v-html="${attributeValue(expression)}"`
+}
+
+/** The HTML of elements as an expression. */
+function literalOf(elements: readonly ElementContent[]): string {
+  return templateLiteral(
+    toHtml([...elements], {quote: "'", closeEmptyElements: true, tightSelfClosing: true})
+  )
 }
 
 /** A text as an expression of JavaScript. Quotes stay as they are: there are many in a picture. */

@@ -1,6 +1,7 @@
 /**
  * Writes art.js, the art of the shipped set as a component of React, and art.svg, the same art as a file: what pages of a
- * site share.
+ * site share. markdown-it-tehai has a copy of the file, since under pnpm and Yarn PnP a site resolves files of the packages
+ * that it has installed itself, and no others.
  *
  *     node packages/rehype-tiles/generate/art.js
  */
@@ -29,10 +30,15 @@ export default function TehaiArt({ids, own = ''}) {
 `
 }
 
+/** Where art.svg is. */
+export const artFiles = ['../art.svg', '../../markdown-it/art.svg'].map(
+  path => new URL(path, import.meta.url)
+)
+
 /** The text of art.svg. */
 export const artFile = () => artSvg(sharedArt([mahjongDrawing()]), tiles)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(new URL('../art.js', import.meta.url), artModule())
-  writeFileSync(new URL('../art.svg', import.meta.url), artFile())
+  for (const file of artFiles) writeFileSync(file, artFile())
 }

@@ -38,7 +38,17 @@ export {chosenArt, type SetChoice} from './chosen-art.js'
 export {tileSets, type MahjongTiles, type TileSetName} from './tile-sets.js'
 export {drawingPlugin, type GameDrawing, type SiteDrawing} from './plugin.js'
 export type {ReadBlock} from './expand.js'
-export {artSource, artSvg, definitionsOf, sharedArt, sharedPrefix, type SharedArt} from './shared-art.js'
+export {
+  artSource,
+  artSvg,
+  commonIds,
+  definitionsOf,
+  divideDefinitions,
+  sharedArt,
+  sharedPrefix,
+  type DividedDefinitions,
+  type SharedArt
+} from './shared-art.js'
 export {closingMarks, openingMarks} from './nowrap.js'
 export {makePieceDrawer, type DrawPieces, type DrawnPiece, type DrawnPieces, type Piece} from './pieces.js'
 export type {Game, GamePiece, GameRow, Placement} from './game.js'

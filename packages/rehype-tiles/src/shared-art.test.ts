@@ -2,12 +2,13 @@ import {readFileSync} from 'node:fs'
 import {compile} from '@mdx-js/mdx'
 import {tiles} from '@tehai/tile-art'
 import {expect, test} from 'vitest'
-import {artFile, artModule} from '../generate/art.js'
+import {artFile, artFiles, artModule} from '../generate/art.js'
 import TehaiArt from '../art.js'
 import TehaiArtFile from '../art-file.js'
 import {mahjongDrawing} from './mahjong-drawing.js'
 import rehypeTilesReact, {type Options} from './react.js'
-import {artSource, sharedArt} from './shared-art.js'
+import {makeDefinitions} from './definitions.js'
+import {artSource, commonIds, definitionsOf, divideDefinitions, sharedArt} from './shared-art.js'
 
 const page = '```mahjong\n123456m123456p11z\n```\n\n```mahjong\n99s\n```\n'
 
@@ -19,7 +20,7 @@ test('art.js is what generate/art.js writes', () => {
 })
 
 test('art.svg is what generate/art.js writes', () => {
-  expect(readFileSync(new URL('../art.svg', import.meta.url), 'utf8')).toBe(artFile())
+  for (const file of artFiles) expect(readFileSync(file, 'utf8')).toBe(artFile())
 })
 
 test('with a file, the component has references to it alone, and the file what they refer to', async () => {
@@ -36,6 +37,23 @@ test('with a file, the component has references to it alone, and the file what t
     expect(inside.has(id)).toBe(true)
   }
   expect(html).not.toContain('<path')
+})
+
+test('definitions of a page are divided into shared ones and others', () => {
+  const drawing = mahjongDrawing()
+  const {ink, element} = makeDefinitions(drawing.game.art, drawing.idPrefix, 'mahjong')
+  for (const face of ['1m', '2m']) ink.art([], face, 0, 0, '')
+  const svg = element()!
+  const common = commonIds(sharedArt([drawing]), [drawing])
+  expect(common).toContain('mahjong-1m')
+  expect(commonIds(sharedArt([drawing]), [mahjongDrawing({palette: 'black'})])).toEqual(new Set())
+  const ids = definitionsOf(svg).map(({properties}) => properties.id)
+  expect(divideDefinitions(svg, common)).toEqual({shared: ids, own: null})
+  const {shared, own} = divideDefinitions(svg, new Set(['mahjong-1m']))
+  expect(shared).toEqual(['mahjong-1m'])
+  expect(definitionsOf(own).map(({properties}) => properties.id)).toEqual(
+    ids.filter(id => id !== 'mahjong-1m')
+  )
 })
 
 test('every colour of the file is a custom property, so that themes of a page reach it', () => {

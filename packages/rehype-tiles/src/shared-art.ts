@@ -4,6 +4,7 @@
 import {GAP, type Placed, type ResolvedArt, type TileSet} from '@tehai/kernel/picture'
 import type {Element, Parents} from 'hast'
 import {makeDefinitions} from './definitions.js'
+import {element} from './element.js'
 import type {GameDrawing} from './plugin.js'
 import {insideOf, type JsxAttribute, type JsxElement} from './jsx.js'
 
@@ -108,6 +109,46 @@ export function artSvg(art: SharedArt, {id, palettes}: TileSet): string {
       return name === undefined ? given : `${attribute}="var(--${id}-${name},${colour})"`
     })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><defs>\n${painted}\n</defs></svg>\n`
+}
+
+/**
+ * Ids of the shared art that is that of a site as well. A site that has chosen another set, palette or prefix has others,
+ * or others under the same id.
+ *
+ * @param art
+ *   The shared art.
+ * @param drawings
+ *   The games of the site.
+ */
+export function commonIds(
+  art: SharedArt,
+  drawings: readonly Pick<GameDrawing, 'game' | 'idPrefix'>[]
+): ReadonlySet<string> {
+  const common = [...sharedArt(drawings)].filter(([id, svg]) => art.get(id) === svg)
+  return new Set(common.map(([id]) => id))
+}
+
+/** An `<svg>` of definitions in two parts. */
+export interface DividedDefinitions {
+  /** Ids of the definitions that are in the shared art. */
+  readonly shared: readonly string[]
+  /** The `<svg>` with the others; `null` where there are none. */
+  readonly own: Element | null
+}
+
+/**
+ * Divide an `<svg>` of definitions.
+ *
+ * @param ids
+ *   Ids of the definitions in the shared art.
+ */
+export function divideDefinitions(svg: Element, ids: ReadonlySet<string>): DividedDefinitions {
+  const all = definitionsOf(svg)
+  const own = all.filter(one => !ids.has(idOf(one)))
+  return {
+    shared: all.map(idOf).filter(id => ids.has(id)),
+    own: own.length === 0 ? null : {...svg, children: [element('defs', {}, own)]}
+  }
 }
 
 /** Name of the component in a page. */

@@ -1,0 +1,2 @@
+/** Name of the function that pages call for references to the file with the art. */
+export const artFunction = '$tehaiArt'
