@@ -42,7 +42,7 @@ export const light: Palette<TileColour> = {
   ivory: '#e8dbbe',
   side: '#94702f',
   bevel: '#fffdf7',
-  blush: '#f8e1b4'
+  blush: '#f9e2b5'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */

@@ -4,11 +4,8 @@
 import {moved, type Contour, type Point} from '../path.js'
 import type {TileColour} from '../palette.js'
 
-/** From this length on the knots at the ends are broad: on a shorter stick they would clog. */
-const LONG = 120
-
-/** From this width on a joint of a long stick has a second, thin slit. */
-const BROAD = 44
+/** From this width on a joint has a second, thin slit: on a narrower stick it would clog. */
+const BROAD = 50
 
 /** A stick: its upper end, the way to the lower one, and its colour. */
 export type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]
@@ -20,10 +17,9 @@ function placed([x, y, dx, dy]: Stick, length: number): (point: Point) => Point 
 }
 
 /**
- * A stick: two straight joints of bamboo, which flare at their ends and have slits of light, and knots. Both
- * halves are alike, so that a tile looks the same from both sides of the table.
+ * A stick: two straight joints of bamboo with round ends and slits of light, which flare a little, and the knot between them.
+ * Both halves are alike, so that a tile looks the same from both sides of the table.
  *
- *     ╭──╮   knot
  *     ╭──╮
  *     │▯││   joint
  *     ╰──╯
@@ -31,100 +27,93 @@ function placed([x, y, dx, dy]: Stick, length: number): (point: Point) => Point 
  *     ╭──╮
  *     │▯││   joint
  *     ╰──╯
- *     ╰──╯   knot
  */
-export function bamboo(stick: Stick, width: number): {readonly wood: Contour[]; readonly knot: Contour} {
+export function bamboo(stick: Stick, width: number): Contour[] {
   const length = Math.hypot(stick[2], stick[3])
-  const half = width / 2
-  const bow = width * 0.08
-  const isLong = length >= LONG
-  const cap = width * (isLong ? 0.14 : 0.1)
-  const gap = isLong ? 5 : 4
-  const knot = width * (isLong ? 0.1 : 0.08)
-  // The knot in the middle is nearly straight, so that it is a ring and no bow.
-  const hollow = bow * 0.35
-  const [upper, lower] = [length / 2 - knot - hollow, length / 2 + knot + hollow]
-  const first = bow + cap + gap
-  const ends = [crescent(bow, bow + cap), crescent(length - bow, length - bow - cap)]
-  const wood = [
-    ...joint(first, upper - gap, bow, hollow),
-    ...joint(lower + gap, length - first, hollow, bow),
-    ...ends
+  const middle = length / 2
+  const broad = width / 2
+  const shoulder = width * 0.46
+  const shaft = width * 0.375
+  const end = Math.min(width * 0.13, length * 0.055)
+  const knot = Math.min(width * 0.22, length * 0.077)
+  const cut = Math.max(3.6, width * 0.075) / 2
+  /** How far knots and joints bow out where they meet, at the control point. */
+  const bow = knot * 0.75
+  const reach = middle - knot * 0.55
+  const contours = [
+    joint(end, reach - cut, 1),
+    joint(length - end, length - reach + cut, -1),
+    lens(),
+    ...slits()
   ]
   const place = placed(stick, length)
+  return contours.map(contour => moved(contour, place))
 
-  return {wood: wood.map(contour => moved(contour, place)), knot: moved(ring(upper, lower), place)}
-
-  /** A joint from side to side; it bows out at both ends, by `above` and `below`. */
-  function joint(top: number, bottom: number, above: number, below: number): Contour[] {
-    const broad = half * 0.84
-    const waist = half * 0.7
-    const flare = Math.min(16, (bottom - top) / 3)
-    const outline: Contour = {
-      start: [-broad, top],
+  /** A joint from its shoulder at an end of the stick to the knot; `down` is 1 for the upper one, −1 for the lower. */
+  function joint(from: number, to: number, down: 1 | -1): Contour {
+    const [tip, neck, flare] = [from - end * down, from + end * 1.8 * down, to - knot * 1.1 * down]
+    const foot = broad * 0.96
+    return {
+      start: [-shoulder * down, from],
       segments: [
-        ['q', [0, top - 2 * above], [broad, top]],
-        ['q', [waist, top + flare * 0.4], [waist, top + flare]],
-        ['l', [waist, bottom - flare]],
-        ['q', [waist, bottom - flare * 0.4], [broad, bottom]],
-        ['q', [0, bottom + 2 * below], [-broad, bottom]],
-        ['q', [-waist, bottom - flare * 0.4], [-waist, bottom - flare]],
-        ['l', [-waist, top + flare]],
-        ['q', [-waist, top + flare * 0.4], [-broad, top]]
+        ['q', [-shoulder * down, tip], [0, tip]],
+        ['q', [shoulder * down, tip], [shoulder * down, from]],
+        ['q', [shoulder * down, from + end * 0.9 * down], [shaft * down, neck]],
+        ['l', [shaft * down, flare]],
+        ['q', [shaft * down, flare + knot * 0.6 * down], [foot * down, to]],
+        ['q', [0, to - bow * down], [-foot * down, to]],
+        ['q', [-shaft * down, flare + knot * 0.6 * down], [-shaft * down, flare]],
+        ['l', [-shaft * down, neck]],
+        ['q', [-shoulder * down, from + end * 0.9 * down], [-shoulder * down, from]]
       ],
       closed: true
     }
-    const slits =
-      width < BROAD || !isLong
-        ? [slit(-half * 0.16, width * 0.14)]
-        : [slit(-half * 0.24, width * 0.13), slit(half * 0.22, width * 0.07)]
-    return [outline, ...slits.map(draw => draw(top + 3.5, bottom - 3.5))]
   }
 
-  /** A hole with round ends: the light. */
-  function slit(middle: number, wide: number): (top: number, bottom: number) => Contour {
-    const [left, right] = [middle - wide / 2, middle + wide / 2]
-    const round = wide * 0.7
-    return (top, bottom) => ({
-      start: [left, top + round],
-      segments: [
-        ['l', [left, bottom - round]],
-        ['q', [middle, bottom + round], [right, bottom - round]],
-        ['l', [right, top + round]],
-        ['q', [middle, top - round], [left, top + round]]
-      ],
-      closed: true
-    })
-  }
-
-  /** The knot in the middle, thin between the joints. */
-  function ring(top: number, bottom: number): Contour {
-    const broad = half * 1.02
+  /** The knot. */
+  function lens(): Contour {
+    const [top, bottom] = [reach + cut, length - reach - cut]
     return {
       start: [-broad, top],
       segments: [
-        ['q', [0, top + 2 * hollow], [broad, top]],
-        ['l', [broad, bottom]],
-        ['q', [0, bottom - 2 * hollow], [-broad, bottom]],
-        ['l', [-broad, top]]
+        ['q', [0, top - bow], [broad, top]],
+        ['q', [broad * 1.07, middle], [broad, bottom]],
+        ['q', [0, bottom + bow], [-broad, bottom]],
+        ['q', [-broad * 1.07, middle], [-broad, top]]
       ],
       closed: true
     }
   }
 
-  /** The knot at an end. */
-  function crescent(outer: number, inner: number): Contour {
-    const out = inner > outer ? -2 * bow : 2 * bow
-    const broad = half
-    return {
-      start: [-broad, inner],
-      segments: [
-        ['l', [-broad, outer]],
-        ['q', [0, outer + out], [broad, outer]],
-        ['l', [broad, inner]],
-        ['q', [0, inner + out], [-broad, inner]]
-      ],
-      closed: true
-    }
+  /** Holes: a slit in each joint, and beside it a thin one where there is space. */
+  function slits(): Contour[] {
+    const [top, bottom] = [end * 2.1, reach - bow - cut - 4]
+    const places =
+      width < BROAD
+        ? [[-shaft * 0.15, width * 0.15, 0] as const]
+        : ([
+            [-shaft * 0.36, width * 0.13, 0],
+            [shaft * 0.42, width * 0.075, 3]
+          ] as const)
+    return places.flatMap(([x, wide, less]) => [
+      slit(x, wide, top + less, bottom - less),
+      slit(x, wide, length - bottom + less, length - top - less)
+    ])
+  }
+}
+
+/** A hole with round ends. */
+function slit(middle: number, wide: number, top: number, bottom: number): Contour {
+  const [left, right] = [middle - wide / 2, middle + wide / 2]
+  const round = wide * 0.7
+  return {
+    start: [left, top + round],
+    segments: [
+      ['l', [left, bottom - round]],
+      ['q', [middle, bottom + round], [right, bottom - round]],
+      ['l', [right, top + round]],
+      ['q', [middle, top - round], [left, top + round]]
+    ],
+    closed: true
   }
 }

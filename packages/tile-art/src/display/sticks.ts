@@ -9,26 +9,26 @@ import {bird} from './bird.js'
 
 /** Width and places of the sticks, by rank. Sticks of a length are alike, as on tiles that are engraved, and their paths are the same text. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
-  2: [55, ...column(150, [26, 194], 154)],
-  3: [55, ...column(150, [26], 154), ...row([88, 212], 194, 154)],
-  4: [55, ...row([84, 216], 26, 154), ...row([84, 216], 194, 154)],
-  5: [55, ...row([66, 234], 26, 154), ...column(150, [110], 154, 'red'), ...row([66, 234], 194, 154)],
-  6: [55, ...row([62, 150, 238], 26, 154), ...row([62, 150, 238], 194, 154)],
-  7: [42, ...column(150, [24], 98, 'red'), ...row([56, 150, 244], 140, 98), ...row([56, 150, 244], 252, 98)],
+  2: [62, ...column(150, [24, 198], 146)],
+  3: [56, ...column(150, [26], 150), ...row([84, 216], 192, 150)],
+  4: [56, ...row([84, 216], 26, 150), ...row([84, 216], 192, 150)],
+  5: [54, ...row([66, 234], 26, 150), ...column(150, [109], 150, 'red'), ...row([66, 234], 192, 150)],
+  6: [54, ...row([62, 150, 238], 26, 150), ...row([62, 150, 238], 192, 150)],
+  7: [42, ...column(150, [24], 112, 'red'), ...row([66, 150, 234], 148, 93), ...row([66, 150, 234], 251, 93)],
   8: [
-    40,
-    ...row([42, 258], 26, 154),
-    [87, 34, 44, 138, 'green'],
-    [213, 34, -44, 138, 'green'],
-    ...row([42, 258], 194, 154),
-    [131, 202, -44, 138, 'green'],
-    [169, 202, 44, 138, 'green']
+    38,
+    ...row([44, 256], 26, 150),
+    [81, 38, 55, 114, 'green'],
+    [219, 38, -55, 114, 'green'],
+    ...row([44, 256], 192, 150),
+    [136, 216, -55, 114, 'green'],
+    [164, 216, 55, 114, 'green']
   ],
   9: [
-    42,
-    ...column(66, [25, 138, 251], 98),
-    ...column(150, [25, 138, 251], 98, 'red'),
-    ...column(234, [25, 138, 251], 98)
+    44,
+    ...column(60, [24, 135, 246], 98),
+    ...column(150, [24, 135, 246], 98, 'red'),
+    ...column(240, [24, 135, 246], 98)
   ]
 }
 
@@ -51,17 +51,10 @@ function row(columns: readonly number[], y: number, length: number): Stick[] {
 export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return bird
   const [width, ...places] = sticks[rank]!
-  const drawn = places.map(stick => ({...bamboo(stick, width), colour: ink ?? stick[4]}))
-  const woods = groupBy(drawn, ({colour}) => colour).filter(([colour]) => colour !== 'red')
-  // The knots in the middle are red on green sticks too, as the hearts of pips are.
-  const red = drawn.flatMap(({wood, knot, colour}) => (colour === 'red' ? [...wood, knot] : [knot]))
-  return [
-    ...woods.map(([fill, group]) =>
-      path(
-        {fill},
-        group.flatMap(({wood}) => wood)
-      )
-    ),
-    path({fill: 'red'}, red)
-  ]
+  return groupBy(places, stick => ink ?? stick[4]).map(([fill, group]) =>
+    path(
+      {fill},
+      group.flatMap(stick => bamboo(stick, width))
+    )
+  )
 }

@@ -56,8 +56,7 @@ export function bambooLeaves(
 
 /** A stalk of bamboo of two joints. */
 export function stalk(x: number, top: number, bottom: number, width: number): Contour[] {
-  const {wood, knot} = bamboo([x, top, 0, bottom - top, 'green'], width)
-  return [...wood, knot]
+  return bamboo([x, top, 0, bottom - top, 'green'], width)
 }
 
 /** 菊: a ring of narrow petals. */
