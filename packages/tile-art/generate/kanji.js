@@ -35,11 +35,9 @@ const styles = {
 const exceptions = {
   text: {萬: {bold: 0}, 五: {bold: 7.5}},
   display: {
-    四: {contrast: 3},
     伍: {tolerance: 2, contrast: 3},
     五: {bold: 5}
-  },
-  honors: {南: {tolerance: 2.7, smooth: 3, contrast: 4}}
+  }
 }
 
 const numeral = [36, 24, 228, 166]
@@ -61,18 +59,14 @@ const boxes = {
     萬: [58, 204, 184, 152]
   },
   display: {
-    四: [50, 28, 200, 138],
     五: [40, 22, 220, 158],
     伍: [38, 25, 224, 142],
     六: complex,
     七: complex
   },
   honors: {
-    東: [38, 42, 224, 294],
-    南: [40, 44, 220, 288],
-    西: [40, 58, 220, 254],
-    北: [38, 52, 224, 266],
-    中: [50, 28, 200, 316]
+    西: [38, 54, 224, 262],
+    北: [37, 48, 226, 274]
   }
 }
 
@@ -101,7 +95,7 @@ export function kanjiModules() {
 function tableOf(size, font) {
   const drawn = Object.entries(boxes[size]).map(([character, [x, y, width, height]]) => {
     const {path} = font.glyphForCodePoint(character.codePointAt(0))
-    const style = {...styles[size], ...exceptions[size][character]}
+    const style = {...styles[size], ...exceptions[size]?.[character]}
     return [character, outlineOf(path, {x, y, width, height}, style)]
   })
   const own = Object.entries(ownStrokes[size]).map(([character, strokes]) => {

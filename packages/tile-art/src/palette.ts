@@ -62,7 +62,7 @@ export const dark: Palette<TileColour> = {
   ivory: '#cfc2a1',
   side: '#6d5226',
   bevel: '#f7f2e4',
-  blush: '#e4cd9c'
+  blush: '#e5cfa1'
 }
 
 /** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */

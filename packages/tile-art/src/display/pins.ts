@@ -18,10 +18,10 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   3: [56, [78, 78, 'blue'], [150, 186, 'red'], [222, 294, 'green']],
   4: [56, [80, 88, 'blue'], [220, 88, 'green'], [80, 284, 'green'], [220, 284, 'blue']],
   5: [52, [78, 76, 'blue'], [222, 76, 'green'], [150, 186, 'red'], [78, 296, 'green'], [222, 296, 'blue']],
-  6: [48, ...pairs([70], 'green', 92), ...pairs([198, 302], 'red', 92)],
-  7: [42, [64, 64, 'green'], [150, 94, 'green'], [236, 124, 'green'], ...pairs([220, 312], 'red', 96)],
-  8: [39, ...pairs([58, 143, 228, 313], 'blue', 98)],
-  9: [42, ...three(72, 'blue'), ...three(186, 'red'), ...three(300, 'green')]
+  6: [48, ...pairs([69], 'green', 92), ...pairs([196, 300], 'red', 92)],
+  7: [40, [65, 65, 'green'], [150, 94, 'green'], [235, 123, 'green'], ...pairs([216, 305], 'red', 98)],
+  8: [38, ...pairs([60, 143, 226, 309], 'blue', 98)],
+  9: [38, ...three(72, 'blue'), ...three(185, 'red'), ...three(298, 'green')]
 }
 
 /** From these radii on a pip is a clematis, and a chrysanthemum. */
@@ -43,7 +43,7 @@ function pairs(rows: readonly number[], colour: TileColour, left = 98): Pip[] {
 }
 
 function three(y: number, colour: TileColour): Pip[] {
-  return [56, 150, 244].map((x): Pip => [x, y, colour])
+  return [62, 150, 238].map((x): Pip => [x, y, colour])
 }
 
 /**
