@@ -96,13 +96,18 @@ const linesAfter: Placement = ({text: source, diagnostics}, {id, start}, text) =
   }
 }
 
+/** An option where that is proposed; else in place of the range. */
+const optionOrInPlace: Placement = (page, at, text) =>
+  (/^[a-z]{2,12}=/.test(text) ? option : inPlace)(page, at, text)
+
 const placements: Readonly<Record<string, Placement>> = lookup({
   'bad-colons': beforeTiles,
-  'bad-mark-position': option,
-  'bad-month-line': nearestWord,
+  'bad-mark-position': optionOrInPlace,
+  // A whole line of a sheet, or the name of its winner.
+  'bad-month-line': (page, at, text) => (/^\d/.test(text) ? inPlace : nearestWord)(page, at, text),
   'chii-not-from-kamicha': around,
   'doubtful-letter': around,
-  'doubtful-slot': (page, at, text) => (/^[a-z]{2,12}=/.test(text) ? option : inPlace)(page, at, text),
+  'doubtful-slot': optionOrInPlace,
   'fact-in-row': linesAfter,
   'impossible-score': number,
   'key-in-line': linesAfter,

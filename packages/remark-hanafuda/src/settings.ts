@@ -13,7 +13,15 @@ import {
   type HostOptions,
   type HostSettings
 } from '@tehai/kernel/markdown'
-import {lookup, nearest, textOfValue, type Language, type Message, type Span} from '@tehai/kernel/source'
+import {
+  lookup,
+  nearest,
+  nearestLanguages,
+  textOfValue,
+  type Language,
+  type Message,
+  type Span
+} from '@tehai/kernel/source'
 import {parseRules} from '@tehai/koikoi/notation/reading'
 import {defaultRules, type GameRules} from '@tehai/koikoi/rules'
 import {pageMessage} from './messages.js'
@@ -158,6 +166,7 @@ export function badValue(
   {start, end}: Span,
   meant: readonly string[] = []
 ): Message {
-  if (key === 'lang') return pageMessage('unknown-language', start, end, {actual: text})
+  if (key === 'lang')
+    return pageMessage('unknown-language', start, end, {actual: text}, nearestLanguages(text))
   return pageMessage('bad-value', start, end, {key: name, actual: text, wanted: key}, meant)
 }

@@ -34,7 +34,10 @@ export interface Sheet {
 /** Names of a sheet that are read: two are right, more are wrong whatever they are. */
 const MOST_PLAYERS = 4
 
-const drawn = /^(?:流れ|引き分け|流局|平手|나가리|draw|drawn|[-–—ー])$/i
+/** What a month without a winner is called. */
+const drawnWords = ['流れ', '引き分け', '流局', '平手', '나가리', 'draw', 'drawn']
+
+const drawn = new RegExp(`^(?:${drawnWords.join('|')}|[-–—ー])$`, 'i')
 
 /** Read the sheet of a block. `totals`: its lines `total:`. Never throws. */
 export function readSheet(
@@ -113,7 +116,7 @@ function readMonth(
   const to = cutBlanks(said, cutWord(said, said.length, ['points', 'point', '文', '点', '점']))
   const from = cutDigits(said, to, 3)
   const name = said.slice(0, cutCharacters(said, from, /[\s:]/))
-  if (from === to || name === '') return wrong
+  if (from === to || name === '') return {...wrong, expected: nearest(said, drawnWords)}
   const winner = players.findIndex(player => player.normalize('NFKC') === name)
   if (winner < 0) return {...wrong, expected: nearest(name, players)}
   return {month, winner, points: Number(said.slice(from, to))}

@@ -30,7 +30,12 @@ const unread: ReadonlySet<string> = new Set([
   'packed-honor-letter',
   'dangling-mark',
   'dangling-modifier',
-  'too-many-indicators'
+  'too-many-indicators',
+  'bad-mark-position',
+  'river-marker-position',
+  'kita-not-north',
+  'unknown-dialect',
+  'unknown-language'
 ])
 
 /** Those whose proposals are put around their range, or are a note for what may be a misspelt line. */
@@ -64,7 +69,7 @@ const units = [...'点點符翻番枚张張种種巡局本東东南西北万萬�
 export const mahjongWords: RepairWords = {
   words: [
     ...new Set([
-      ...keys.flatMap(({names}) => names),
+      ...keys.flatMap(({names, titles = []}) => [...names, ...titles.map(title => title.toLowerCase())]),
       ...optionNames,
       ...optionWords,
       ...playerNames,

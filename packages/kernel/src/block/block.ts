@@ -265,6 +265,7 @@ function readOther<Key extends BlockKey, Header, Mode extends string>(
   else if (line.type === 'separator') items.push({type: 'separator', separator: line.separator, start, end})
   else if (line.type === 'header') {
     const section = grammar.sectionOf(line.header)
+    if (line.inLine) messages.push(keyInLine(text, line))
     if (reading.seen.has(section)) messages.push(grammar.doubleHeader(line.nameStart, line.nameEnd))
     reading.seen.add(section)
     if (line.meant !== undefined) messages.push(grammar.bracketedHeader(start, end, line.meant))
@@ -272,6 +273,12 @@ function readOther<Key extends BlockKey, Header, Mode extends string>(
     open.push({header: line, items: []})
   } else readKeyLine(reading, line)
 }
+
+/** The message for a key or a header on the line of another. */
+const keyInLine = (
+  text: string,
+  {nameStart, nameEnd, valueEnd}: KeyLine<unknown> | HeaderLine<unknown>
+): Message => blockMessage('key-in-line', nameStart, nameEnd, {}, [text.slice(nameStart, valueEnd)])
 
 /** A key; one that announces a row does so without its colon as well. */
 function readKeyLine<Key extends BlockKey, Header, Mode extends string>(
@@ -281,10 +288,7 @@ function readKeyLine<Key extends BlockKey, Header, Mode extends string>(
   const {text, open, messages, grammar} = reading
   const {items} = open.at(-1)!
   const {start, end, key, colon, valueStart, valueEnd} = line
-  if (line.inLine) {
-    const own = text.slice(line.nameStart, valueEnd)
-    messages.push(blockMessage('key-in-line', line.nameStart, line.nameEnd, {}, [own]))
-  }
+  if (line.inLine) messages.push(keyInLine(text, line))
   const message = !key ? unknownKey(text, line, grammar) : colon ? null : missingColon(text, line)
   if (message) messages.push(message)
   const mode = key?.row as Mode | undefined

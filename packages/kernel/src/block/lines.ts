@@ -110,7 +110,7 @@ function addLine<Key, Header, Mode extends string>(
     const line = lineOf(text, start, end, grammar)
     const next = nextKeyOf(text, line, grammar)
     const own = next === null ? line : lineOf(text, start, next.end, grammar)
-    lines.push(inLine && own.type === 'key' ? {...own, inLine} : own)
+    lines.push(inLine && (own.type === 'key' || own.type === 'header') ? {...own, inLine} : own)
     if (next === null) return
     start = next.start
     end = line.end
@@ -121,12 +121,23 @@ function addLine<Key, Header, Mode extends string>(
 function nextKeyOf<Key, Header, Mode extends string>(
   text: string,
   line: Line<Key, Header, Mode>,
-  {findKey, roomIn}: LineGrammar<Key, Header, Mode>
+  {findKey, findHeader, roomIn}: LineGrammar<Key, Header, Mode>
 ): Span | null {
   const isKey = (name: string) => findKey(name) !== null
   if (line.type === 'row') return nextKey(text, line, 'row', isKey)
+  if (line.type === 'header') {
+    const value = {start: line.valueStart, end: line.end}
+    return nextKey(text, value, 'row', name => isKey(name) || findHeader(name) !== null)
+  }
   if (line.type !== 'key' || line.key === null || !line.colon) return null
-  return nextKey(text, {start: line.valueStart, end: line.end}, roomIn(line.key), isKey)
+  const value = {start: line.valueStart, end: line.end}
+  const room = roomIn(line.key)
+  if (room !== 'claim') return nextKey(text, value, room, isKey)
+  const isClaim = (name: string) => {
+    const found = findKey(name)
+    return found !== null && roomIn(found.key) === room
+  }
+  return nextKey(text, value, 'value', isKey) ?? nextKey(text, value, room, isClaim)
 }
 
 /** Whether a unit is white space. Every unit of a line may be looked at, and most are printed ASCII. */

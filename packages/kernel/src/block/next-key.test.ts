@@ -11,6 +11,8 @@ const rows: readonly (readonly [string, KeyRoom, string, string | null, string |
   ['no colon', 'row', '123m waits 1m', null, null],
   ['no row: after a semicolon', 'value', '1m, 2m; waits: 1m', '1m, 2m', 'waits: 1m'],
   ['no row: commas belong to the value', 'value', '1m, waits: 2m', null, null],
+  ['a claim: after blanks', 'claim', '? waits: 1m', '?', 'waits: 1m'],
+  ['a claim: commas belong to it', 'claim', '1m, waits: 2m', null, null],
   ['a text', 'text', 'a; waits: 1m', null, null]
 ]
 for (const [why, room, value, before, rest] of rows) {

@@ -5,9 +5,9 @@ import type {Span} from '../source/message.js'
 
 /**
  * What the value of a key has room for: `row` notation, in which no word is followed by a colon; `value` a short text
- * in which commas may be; `text` anything.
+ * in which commas may be; `claim` one after which only another such key follows a blank; `text` anything.
  */
-export type KeyRoom = 'row' | 'value' | 'text'
+export type KeyRoom = 'row' | 'value' | 'claim' | 'text'
 
 /** Of a value this much is searched, in UTF-16 units. */
 const LONGEST = 500
@@ -15,7 +15,8 @@ const LONGEST = 500
 /** What separates keys, and a name before a colon. */
 const separated: Readonly<Record<Exclude<KeyRoom, 'text'>, RegExp>> = {
   row: /[;；,，、|｜／\s]\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g,
-  value: /[;；|｜]\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g
+  value: /[;；|｜]\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g,
+  claim: /(?:[;；|｜]|(?<=[^,，、\s])\s)\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g
 }
 
 /**

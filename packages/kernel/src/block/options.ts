@@ -5,6 +5,7 @@
  *
  * Fences and the attributes of rows in a line of text are both read here.
  */
+import {nearestLanguages} from '../source/languages.js'
 import type {Message, Span} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
 import {blockMessage} from './messages.js'
@@ -122,6 +123,7 @@ export function badValue(
   example: string,
   meant: readonly string[] = []
 ): Message {
-  if (key === 'lang') return blockMessage('unknown-language', start, end, {actual: text})
+  if (key === 'lang')
+    return blockMessage('unknown-language', start, end, {actual: text}, nearestLanguages(text))
   return blockMessage('bad-value', start, end, {key, actual: text, example}, meant)
 }

@@ -66,7 +66,7 @@ function otherMark(text: string, at: number, suits: string, extra: number, add: 
 
 /** Numbers of a line without what parts their digits. */
 function withoutSeparators(text: string, line: Span, add: AddEdit): void {
-  const numbers = /(?<!\d)\d{1,3}(?:[.,' ]\d{3,4}){1,2}(?!\d)/g
+  const numbers = /(?<!\d)\d{1,3}(?:[.,' ]\d{3,4}){1,2}(?!\d)|(?<!\d)\d{1,3}(?:[.,]\d{1,3}){2}(?!\d)/g
   for (const {index, 0: number} of text.slice(line.start, line.end).matchAll(numbers))
     add(line.start + index, line.start + index + number.length, number.replace(/\D/g, ''), 1)
 }

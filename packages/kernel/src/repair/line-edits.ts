@@ -66,7 +66,7 @@ function withOtherKey(written: string, {isKey, words}: RepairWords, add: AddToLi
   if (colon <= 0 || colon > LONGEST_KEY) return
   const name = written.slice(0, colon).trim()
   const value = written.slice(colon + 1).trim()
-  if (isKey(value) && !isKey(name)) add(0, written.length, `${value}: ${name}`, 1)
+  if (isKey(value)) add(0, written.length, `${value}: ${name}`, isKey(name) ? 1.2 : 1)
   if (!isKey(name)) return
   const start = written.indexOf(name)
   // Only the short or the long form of the same word: a key that takes any text would take this one as well.
@@ -76,14 +76,18 @@ function withOtherKey(written: string, {isKey, words}: RepairWords, add: AddToLi
 }
 
 /** Marks that people type between the parts of a value. */
-const separators = [':', '：', ';', '；', '=', '/', '|', '→', '–', '—', '~'] as const
+const separators = [':', '：', ';', '；', '=', '/', '|', '→', '–', '—', '~', '. ', '。', '・'] as const
+
+/** Those that are typed for a comma alone: one of them is enough. */
+const betweenParts: ReadonlySet<string> = new Set([';', '；', '/', '|', '. ', '。', '・'])
 
 /** A mark that comes again and again in a value, replaced everywhere. */
 function withOtherSeparators(written: string, add: AddToLine): void {
   const value = /^[^:：]{1,30}[:：][ \t\u3000]*/.exec(written)?.[0].length ?? 0
   for (const mark of separators) {
     const parts = written.slice(value).split(mark)
-    if (parts.length < 3 || parts.length > 12) continue
+    const least = betweenParts.has(mark) ? 2 : 3
+    if (parts.length < least || parts.length > 12) continue
     const trimmed = parts.map(part => part.trim())
     for (const other of [' ', ', ']) add(value, written.length, trimmed.join(other), 1.2)
   }

@@ -2,7 +2,7 @@
  * Words of a game that are near a misspelt one, with their distance.
  */
 import {nearest} from '../source/nearest.js'
-import {soundingLike} from '../source/sounds.js'
+import {inWritingOf, soundingLike, soundsSame} from '../source/sounds.js'
 
 export interface NearWord {
   readonly word: string
@@ -11,6 +11,9 @@ export interface NearWord {
 
 /** Words that one text is compared with at most. */
 const MOST = 4
+
+/** Words that begin or end with a text, of which the shortest are near. */
+const MOST_LONGER = 12
 
 const folded = new WeakMap<readonly string[], ReadonlyMap<string, string>>()
 
@@ -31,31 +34,56 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
 export const isWord = (text: string, words: readonly string[]): boolean =>
   byFold(words).has(text.toLowerCase())
 
-/** The words near a text, the nearest first; words that begin with it or end so are near as well, if they are short. */
-export function nearWords(text: string, words: readonly string[]): readonly NearWord[] {
+/**
+ * The words near a text, the nearest first; words that begin with it or end so are near as well, if they are short.
+ *
+ * @param around
+ *   What is written around it: of words in several writings, those in its own are meant (default: the text alone).
+ */
+export function nearWords(
+  text: string,
+  words: readonly string[],
+  around: string = text
+): readonly NearWord[] {
   if (text.length > 40 || text.length === 0) return []
   const typed = text.toLowerCase()
   const all = byFold(words)
+  const inWriting = (found: readonly string[]): readonly string[] => inWritingOf(text, found, around)
   const isCapital = /^\p{Lu}/u.test(text)
   const spelled = (word: string): string => {
     const one = all.get(word)!
     return isCapital && /^\p{Ll}/u.test(one) ? one[0]!.toUpperCase() + one.slice(1) : one
   }
-  const sounding = soundingLike(typed, all.keys())
-    .filter(word => word !== typed)
+  const sounding = (
+    typed.length === 1 ? charactersLike(typed, all.keys()) : soundingLike(typed, all.keys())
+  ).filter(word => word !== typed)
+  const same = inWriting(sounding)
     .slice(0, MOST)
-  const same = sounding.map((word, index) => ({word: spelled(word), distance: 0.5 + index * 0.06}))
-  const near = typed.length < 2 || same.length > 0 ? [] : nearest(typed, all.keys(), MOST)
-  const found = near
+    .map((word, index) => ({word: spelled(word), distance: 0.5 + index * 0.06}))
+  const near = typed.length < 2 || same.length > 0 ? [] : nearest(typed, all.keys(), 2 * MOST)
+  const found = inWriting(near)
+    .slice(0, MOST)
     .filter(word => word !== typed && word.length > 1 && digitsOf(word) === digitsOf(typed))
     .map((word, index) => ({word: spelled(word), distance: index === 0 ? 0.7 : 1}))
   const isEastAsian = /[^\0-\u2fff]/.test(typed)
-  const longer: NearWord[] = []
+  const longer: string[] = []
   if (isEastAsian ? typed.length <= 6 : typed.length >= 3)
     for (const word of all.keys()) {
-      if (word.length <= typed.length || word.length > typed.length + 6 || longer.length >= 4) continue
-      if (word.startsWith(typed) || (isEastAsian && word.endsWith(typed)))
-        longer.push({word: spelled(word), distance: 1.5})
+      if (word.length <= typed.length || word.length > typed.length + 6 || longer.length >= MOST_LONGER)
+        continue
+      if (word.startsWith(typed) || (isEastAsian && word.endsWith(typed))) longer.push(word)
     }
-  return [...same, ...found, ...longer]
+  const shortest = inWriting(longer).toSorted((a, b) => a.length - b.length)
+  return [
+    ...same,
+    ...found,
+    ...shortest.slice(0, MOST).map(word => ({
+      word: spelled(word),
+      distance: word.length === shortest[0]!.length ? 1.5 : 1.6
+    }))
+  ]
 }
+
+/** Words of one character that are read as another is: 府, 符. */
+const charactersLike = (typed: string, words: Iterable<string>): string[] =>
+  /[^\0-\u2fff]/.test(typed) ? [...words].filter(word => word.length === 1 && soundsSame(typed, word)) : []

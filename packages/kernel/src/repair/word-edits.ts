@@ -21,12 +21,16 @@ export function addWordEdits(text: string, line: Span, range: Span, words: Repai
   near.forEach((word, index) => {
     const extra = word.end <= range.start || word.start >= range.end ? BESIDE : 0
     const written = text.slice(word.start, word.end)
-    if (word.start !== line.start || !words.isKey(written)) toNear(text, word, words, extra, add)
+    if (word.start !== line.start || !words.isKey(written) || isOf(word, range))
+      toNear(text, word, words, extra, add)
     ofParts(text, word, words, extra, add)
     withNext(text, near.slice(index, index + 3), words, extra, add)
     divided(written, word.start, words, extra, add)
   })
 }
+
+/** Whether a message is about one word. */
+const isOf = (word: Span, range: Span): boolean => word.start === range.start && word.end === range.end
 
 /** Words of a line with their places. */
 const wordsOf = (text: string, {start, end}: Span): Span[] =>
@@ -48,7 +52,7 @@ function toNear(text: string, span: Span, {words}: RepairWords, extra: number, a
   const word = text.slice(span.start, span.end)
   // Of several words none is left out.
   const least = /\s/.test(word) ? word.replace(/\s/g, '').length - 1 : 0
-  const found = nearWords(word, words).filter(one => one.word.length >= least)
+  const found = nearWords(word, words, text).filter(one => one.word.length >= least)
   found.forEach(({word: one, distance}, index) => {
     add(span.start, span.end, one, distance + extra + index * 0.01)
   })

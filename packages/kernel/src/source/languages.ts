@@ -2,6 +2,7 @@
  * The languages there are: the one list of them. `node scripts/languages.js` makes the list of dictionaries of every room
  * from it.
  */
+import {nearest} from './nearest.js'
 import type {LanguageName} from './words/grammar.js'
 import {dictionaries} from './words/index.js'
 
@@ -19,3 +20,6 @@ export type InEachLanguage<Words> = Readonly<Record<Language, Words>>
 
 /** By what each language is known. */
 export const languageNames: InEachLanguage<LanguageName> = dictionaries
+
+/** The languages that a misspelt name may stand for. */
+export const nearestLanguages = (text: string): string[] => nearest(text.trim(), languages, 2)

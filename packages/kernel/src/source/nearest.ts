@@ -8,7 +8,7 @@ export type Nearest = (word: string, candidates: Iterable<string>, most?: number
 /**
  * The candidates closest to a word by edit distance, nearest first; at most a third of the word may differ, and one vowel more
  * where three consonants or more are the same (`crain`, crane). Of those that are as
- * far, the one whose letters differ less is nearer: 냠 has two of the three letters of 남, and ハ is バ without a mark.
+ * far, one with the same characters in another order is nearest (`牌聽`, 聽牌), then the one whose letters differ less: 냠 has two of the three letters of 남, and ハ is バ without a mark.
  *
  * Words over 64 units are not compared: they are not misspelt words.
  */
@@ -28,8 +28,14 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
     if (distance > limit + 1 || distance >= Math.max(word.length, candidate.length)) continue
     if (distance <= limit || consonants(word) === consonants(candidate)) found.push({candidate, distance})
   }
+  const isTurned = (candidate: string): number => Number(inOrder(candidate) === inOrder(word))
   return found
-    .sort((a, b) => a.distance - b.distance || letters(a.candidate) - letters(b.candidate))
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        isTurned(b.candidate) - isTurned(a.candidate) ||
+        letters(a.candidate) - letters(b.candidate)
+    )
     .slice(0, most)
     .map(({candidate}) => candidate)
 }
@@ -66,6 +72,9 @@ function startOfEnd(text: string): number {
   while (/\d/.test(text[at - 1] ?? '')) at--
   return /\s/.test(text[at - 1] ?? '') ? at - 1 : at
 }
+
+/** The characters of a word, in an order of their own. */
+const inOrder = (word: string): string => [...word].toSorted().join('')
 
 /** The consonants of a word in Latin letters; of fewer than three, the word itself. */
 function consonants(word: string): string {

@@ -24,7 +24,11 @@ function readingsOf(table: string): ReadonlyMap<string, readonly string[]> {
 }
 
 const first: ReadonlyMap<string, string> = new Map(
-  forms.split(' ').flatMap(([form, ...others]) => others.map((other): [string, string] => [other, form!]))
+  forms
+    .split(' ')
+    .flatMap(([form, ...others]) =>
+      others.filter(other => other !== form).map((other): [string, string] => [other, form!])
+    )
 )
 
 const sameForm = (character: string): string => first.get(character) ?? character
@@ -86,6 +90,46 @@ export function soundsSame(one: string, other: string): boolean {
   return soundingLike(`一${one}`, [`一${other}`]).length > 0
 }
 
+/** The columns of `forms`. */
+const writings = ['zh-Hans', 'zh-Hant', 'ja'] as const
+
+/** The writings that have some form of a character as their own; made when words are first compared. */
+let writingsOf: ReadonlyMap<string, readonly string[]> | null = null
+
+/** The writings in which a text may be; all of them for one without characters that they write differently. */
+function writingsOfText(text: string): readonly string[] {
+  writingsOf ??= new Map(
+    forms.split(' ').flatMap(row => {
+      const own = [...row]
+      return own.map((one): [string, readonly string[]] => [one, writings.filter((_, at) => own[at] === one)])
+    })
+  )
+  const isKana = /[\u3041-\u30f6]/.test(text)
+  return [...text].reduce<readonly string[]>(
+    (left, one) => {
+      const own = writingsOf!.get(one)
+      return own === undefined || own.length === 0 ? left : left.filter(writing => own.includes(writing))
+    },
+    isKana ? ['ja'] : writings
+  )
+}
+
+/**
+ * Words of which some are in the writing of a text: those alone; else all of them. 聴杯 is not meant as 听牌.
+ *
+ * @param around
+ *   What is written around the text: where it is in one writing, that is meant (default: nothing).
+ */
+export function inWritingOf(text: string, words: readonly string[], around: string = ''): readonly string[] {
+  if (words.length === 0) return words
+  const own = [around.replaceAll(text, ''), text]
+    .map(one => (east.test(one) ? writingsOfText(one) : []))
+    .find(one => one.length > 0 && one.length < writings.length)
+  if (!own) return words
+  const fitting = words.filter(word => writingsOfText(word).some(writing => own.includes(writing)))
+  return fitting.length > 0 ? fitting : words
+}
+
 /** How many characters differ of two words that sound the same; `null` where they do not. */
 function distanceOfSounds(typed: string, word: string): number | null {
   readings ??= {ja: readingsOf(japanese), zh: readingsOf(chinese)}
@@ -109,12 +153,15 @@ function distanceOfSounds(typed: string, word: string): number | null {
 
 const plus = (cost: number | null, more: number): number | null => (cost === null ? null : cost + more)
 
+/** Words of other writings that may be as near. */
+const OTHER_WRITINGS = 3
+
 /** The words that sound like a misspelt one; else the nearest by edit distance. */
 export function nearestOrSounding(word: string, candidates: Iterable<string>, most = 1): string[] {
   const all = [...candidates]
-  const same = soundingLike(word, all)
+  const same = inWritingOf(word, soundingLike(word, all))
   if (same.length > 0) return same.slice(0, most)
-  const near = nearest(word, all, most)
+  const near = inWritingOf(word, nearest(word, all, most + OTHER_WRITINGS)).slice(0, most)
   if (near.length > 0 || !/[\uac00-\ud7a3]/.test(word)) return near
   // Two syllables may have another letter each: 탄야우, 탕야오.
   return nearest(

@@ -112,8 +112,10 @@ export function unreadMessages(
 ): Message[] {
   const meant = parts.some(isUnread) ? textMeant(text, reread) : null
   if (meant !== null) return [claimMessage('unread-claim', 0, text.length, {}, [meant])]
-  if (question.test(text) && parts.every(isUnread))
-    return [claimMessage('unread-claim', 0, text.length, {}, ['?'])]
+  if (question.test(text) && parts.every(isUnread)) {
+    const [word] = nearestInClaim(text.replace(/^[\s?？]{1,9}/, ''), vocabulary)
+    return [claimMessage('unread-claim', 0, text.length, {}, [word === undefined ? '?' : `? ${word}`])]
+  }
   const messages: Message[] = []
   for (const part of parts) {
     if (part.type !== 'unread') continue
@@ -187,13 +189,16 @@ function withCount(text: string, {start, end}: Span): Span {
 
 const kanji = /\p{Script=Han}/u
 
-/** The name of a yaku that is one character wrong: of `断么久` only `久` is not understood, as `断么` is a name too. */
+/** The name of a yaku that is one character wrong, or lacks one: of `断么久` only `久` is not understood, as `断么` is a name too. */
 function kanjiName(text: string, {start, end}: Span): Span {
   let first = start
   while (first > 0 && kanji.test(text[first]!) && kanji.test(text[first - 1]!)) first--
   const written = text.slice(first, end)
   const isOneWrong =
-    first < start && nearestInClaim(written, 'yaku').some(name => name.length === written.length)
+    first < start &&
+    nearestInClaim(written, 'yaku').some(
+      ({length}) => length === written.length || length === written.length + 1
+    )
   return isOneWrong ? {start: first, end} : wholeWord(text, {start, end})
 }
 

@@ -60,6 +60,7 @@ export const wordSlips: readonly Slip[] = [
   // The suit twice, as a word and as its letter: 5ピンp.
   {pattern: /([0-9])(?:マン|ピン|ソー|ソウ|[萬万筒索])([mps])(?![a-z])/giu, meant: '$1$2'},
   {pattern: /(?<=[0-9])[ 　]?[a-z]{4,9}(?![a-z0-9])/giu, meant: suitWordNear},
+  {pattern: /([0-9])d(?![a-z])/gi, meant: ofLetterD},
   {pattern: afterDigits(suitWords.m), meant: '$1m'},
   {pattern: afterDigits(suitWords.p), meant: '$1p'},
   {pattern: afterDigits(suitWords.s), meant: '$1s'},
@@ -140,6 +141,11 @@ const koreanSuits: ReadonlyMap<string, string> = new Map(
 /** `5-8s` as `58s`, both ends of a wait. */
 function ofEnds(found: string, low: string, high: string, suit: string): string {
   return Number(high) - Number(low) === 3 ? low + high + suit : found
+}
+
+/** `d` is for dots; it is beside `s`, and in a row that has its circles already, that was meant. */
+function ofLetterD(_: string, rank: string, ...rest: string[]): string {
+  return rank + (/\dp/.test(String(rest.at(-1))) ? 's' : 'p')
 }
 
 /** Wan, bing, tiao: beside `t`, `b` is for circles. */

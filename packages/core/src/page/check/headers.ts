@@ -1,6 +1,7 @@
 /**
  * Headers of players: words of a situation that are misspelt there.
  */
+import {blockMessage} from '@tehai/kernel/block'
 import type {Message} from '@tehai/kernel/source'
 import {parse} from '../../notation/parse.js'
 import type {BlockContext} from './context.js'
@@ -14,6 +15,9 @@ import {headerMessages} from '../grammar/situation-messages.js'
 /** The fewest tiles of a hand: a name may read as one or two. */
 const FEWEST_TILES = 4
 
+/** And of a river. */
+const FEWEST_DISCARDS = 2
+
 /** Tiles in a header, which is no place for a hand: `East: 123m456p789s1122z`. `null` where there are other words. */
 function handInHeader(value: string, start: number, facts: readonly SituationFact[]): Message | null {
   if (!/\d[mpsz]/i.test(value) || value.length > 200 || !facts.some(({field}) => field === 'unread'))
@@ -22,6 +26,18 @@ function handInHeader(value: string, start: number, facts: readonly SituationFac
   const tiles = tree.nodes.filter(({type}) => type === 'tile' || type === 'meld')
   if (messages.length > 0 || tiles.length < FEWEST_TILES) return null
   return pageMessage('bad-situation', start, start + value.length, {}, [`hand: ${value}`])
+}
+
+/** A river on the line of its player: `toimen: riichi j 1z9m3z`. */
+function riverInHeader(value: string, start: number, facts: readonly SituationFact[]): Message | null {
+  const marker = /(?:^|[\s\u3000])[jJ] ?(?=[…\d東南西北])/u.exec(value)
+  const river = marker && value.slice(marker.index).trimStart()
+  if (river === null || value.length > 200 || !facts.some(({field}) => field === 'unread')) return null
+  const {tree, messages} = parse(river, {mode: 'river'})
+  const tiles = tree.nodes.filter(({type}) => type === 'tile')
+  if (messages.length > 0 || tiles.length < FEWEST_DISCARDS) return null
+  const at = start + value.length - river.length
+  return blockMessage('own-line', at, at + river.length, {}, [river])
 }
 
 /** Tiles in a header that is nearly a key, with nothing below it: 대가 (`toimen`) for 대기 (`waits`). */
@@ -53,7 +69,10 @@ export function checkHeaders({text, sections, rows}: BlockContext): PlacedMessag
     const facts = rows.headers[index] ?? []
     const answer = answerInHeader(value, valueStart)
     if (answer) return [{part: 'body', message: answer}]
-    const hand = keyAsHeader(text, sections[index]!) ?? handInHeader(value, valueStart, facts)
+    const hand =
+      keyAsHeader(text, sections[index]!) ??
+      riverInHeader(value, valueStart, facts) ??
+      handInHeader(value, valueStart, facts)
     const found = hand ? [hand] : headerMessages(value, valueStart, facts)
     return found.map((message): PlacedMessage => ({part: 'body', message}))
   })

@@ -50,7 +50,7 @@ const rooms: Partial<Record<KeyValue, KeyRoom>> = {
   river: 'row',
   tile: 'row',
   tiles: 'row',
-  claim: 'value',
+  claim: 'claim',
   number: 'value',
   wind: 'value',
   round: 'value',

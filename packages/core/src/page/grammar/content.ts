@@ -3,7 +3,7 @@
  *
  *     text → lines → rows and keys → entries → values
  */
-import type {Message, Span} from '@tehai/kernel/source'
+import {nearestLanguages, type Message, type Span} from '@tehai/kernel/source'
 import {parseBlock, type Block, type BlockItem, type BlockKey, type BlockSection} from './block.js'
 import {bodyEntry, overridden} from '@tehai/kernel/block'
 import {readBlockMeta, type BlockMeta, type Entry} from './entries.js'
@@ -125,7 +125,8 @@ function readSettings(
 
 function badOption(name: string, entry: Omit<Entry, 'key'>): Message {
   const {start, end} = entry.start < entry.end ? entry : entry.nameSpan
-  if (name === 'lang' && entry.start < entry.end) return pageMessage('unknown-language', start, end)
+  if (name === 'lang' && entry.start < entry.end)
+    return pageMessage('unknown-language', start, end, {}, nearestLanguages(entry.value))
   const values = {key: entry.name, example: optionExamples[name] ?? '', kind: 'other'}
   return pageMessage('bad-value', start, end, values, optionExpected(name, entry.value))
 }

@@ -9,7 +9,7 @@ import {
   type FoundKey as FoundBlockKey,
   type KeyTable
 } from '@tehai/kernel/block'
-import {nearestOrSounding, sameForms} from '@tehai/kernel/sounds'
+import {inWritingOf, nearestOrSounding, sameForms} from '@tehai/kernel/sounds'
 import {languages, type InEachLanguage} from '@tehai/kernel/source'
 import {otherKeys} from './other-keys.js'
 import {dictionaries} from './words/keys.js'
@@ -265,7 +265,12 @@ export const keyTable: KeyTable<Key> = {
       )
     )
     return byForms.get(sameForms(name.trim())) ?? null
-  }
+  },
+  nearest: name =>
+    spelled.nearest(name).flatMap(word => {
+      const names = han.test(word) ? (spelled.find(word)?.names ?? []).filter(one => /[^ -~]/.test(one)) : []
+      return inWritingOf(name, [word, ...names]).slice(0, 1)
+    })
 }
 
 /** Longest name that is looked up, in UTF-16 units. */

@@ -7,7 +7,15 @@
  */
 import type {DialectId, ReadingOfY} from '../../notation/dialect.js'
 import {dialectIds} from '../../notation/dialects/index.js'
-import {type Message, type Span, languages, type Language, nearest, textOfValue} from '@tehai/kernel/source'
+import {
+  type Message,
+  type Span,
+  languages,
+  type Language,
+  nearest,
+  nearestLanguages,
+  textOfValue
+} from '@tehai/kernel/source'
 import {
   isDialect,
   meantOption,
@@ -182,7 +190,8 @@ export function unknownOption(name: string, {start, end}: Span, known: Iterable<
 
 /** The message for a value that an option cannot have. */
 export function badValue(name: string, text: string, {start, end}: Span): Message {
-  if (name === 'lang') return pageMessage('unknown-language', start, end, {actual: text})
+  if (name === 'lang')
+    return pageMessage('unknown-language', start, end, {actual: text}, nearestLanguages(text))
   const values = {key: name, actual: text, example: optionExamples[name] ?? '', kind: 'other'}
   return pageMessage('bad-value', start, end, values, optionExpected(name, text))
 }

@@ -223,6 +223,8 @@ function wordsMeant(written: string, text: string): string[] {
   if (discards !== undefined && readNumber(discards) <= MOST_TURNS) return [`${discards}巡目`]
   const [, wind, hand, after] = noHand.exec(written) ?? []
   if (wind !== undefined) return [`${wind}${Number(hand) === 0 ? 1 : 4}${after}`]
+  const points = pointsMeant(written)
+  if (points !== null) return [points]
   const sameSound = soundsAs.get(written[0]!)
   if (sameSound !== undefined && /^.家?$/.test(written)) return [sameSound + written.slice(1)]
   const kana = inKatakana(written)
@@ -241,6 +243,21 @@ function wordsMeant(written: string, text: string): string[] {
   return nearest(letters, known)
     .map(word => word + tail)
     .filter(isRead)
+}
+
+/** Letters that look like digits, or are typed for them. */
+const digitOfLetter: ReadonlyMap<string, string> = new Map(
+  ['o0', 'd0', 'i1', 'l1', 'z2', 'e3', 'a4', 's5', 'g6', 't7', 'b8', 'q9'].map(([letter, digit]) => [
+    letter!,
+    digit!
+  ])
+)
+
+/** Points with a letter among their digits: `2s000`. */
+function pointsMeant(written: string): string | null {
+  const [, before, letter = '', after] = /^(\d{1,2})([a-z])(\d{3})$/i.exec(written) ?? []
+  const digit = digitOfLetter.get(letter.toLowerCase())
+  return digit === undefined ? null : before! + digit + after!
 }
 
 /** Whether all of a text is understood. */
@@ -305,7 +322,7 @@ const noHand = /^((?:east|south|west|north|[eswn]|[東南西北]場?)[ -]?)([05-
 
 /** Words in a header that may be misspelt: shorter ones, and those with a capital letter, may well be names. */
 const mayBeMisspelt =
-  /^(?:[a-z]{5,}|\d{2}[\dOoIl〇,]{2,5}[点點점]?|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|[^A-Za-z]{4,})$/
+  /^(?:[a-z]{5,}|\d{2}[\dOoIl〇,]{2,5}[点點점]?|\d{1,2}[a-z]\d{3}|\d{6}|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|[^A-Za-z]{4,})$/
 
 /**
  * The messages for words of a player's header that are nearly words of a situation. A name may be there as well, so
@@ -326,8 +343,25 @@ export function headerMessages(text: string, offset: number, facts: readonly Sit
 function isMeant(text: string, start: number, end: number, proposal: string): boolean {
   const word = text.slice(start, end)
   if (soundingLike(word, [proposal]).length > 0) return true
+  // `nrth`, `sear` and `rich` beside other facts: a name in small letters is seldom so near to one of these.
+  if (/^[a-z]{4}$/.test(word) && text.length > word.length && commonFacts.has(proposal.toLowerCase()))
+    return true
   return /^[a-z]{4}(?: \d{1,2})?$/.test(word) && /^(?:[a-z]{4}) ?\d{1,2}(?!\d)/.test(text.slice(start))
 }
+
+/** What a header often says. */
+const commonFacts: ReadonlySet<string> = new Set([
+  'east',
+  'south',
+  'west',
+  'north',
+  'seat',
+  'riichi',
+  'turn',
+  'points',
+  'tenpai',
+  'noten'
+])
 
 const isUnread = ({field}: SituationFact) => field === 'unread'
 
