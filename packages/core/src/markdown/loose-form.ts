@@ -60,11 +60,7 @@ const word = /[ \t,、，]{0,3}([^\s,、，"'“”‘’`()[\]{}（）［］｛
 const closings = /[ \t]?[\])}>"'`”’」』］）｝】〕〉》|｜:：~]/y
 
 /** The message about such a construct around notation; `null` where it is other text. */
-function looseAt(source: string, start: number, constructs: Constructs): Message | null {
-  const pattern = new RegExp(looseOf(constructs.names, constructs.spelling.aliases), 'y')
-  pattern.lastIndex = start
-  const opened = pattern.exec(source)?.[0]
-  if (opened === undefined) return null
+function looseAt(source: string, start: number, opened: string, constructs: Constructs): Message | null {
   const [, mark = '', written = '', separator = ''] = parts.exec(opened) ?? []
   const isInWord = mark === '' && /[\p{L}\p{N}_;[\]-]/u.test(source[start - 1] ?? '')
   const name = isInWord ? null : nameOf(written, constructs)

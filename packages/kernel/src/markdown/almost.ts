@@ -43,10 +43,19 @@ export function almostDirectives(
     if (source[found.index - 1] === '\\') continue
     const message =
       messageOf(source, found, constructs, after) ??
-      constructs.spelling.loose?.at(source, found.index, constructs)
+      looseMessage(source, found.index, constructs)
     if (message) messages.push(message)
   }
   return messages
+}
+
+/** The message about a form of directives that the game finds. */
+function looseMessage(source: string, start: number, constructs: Constructs): Message | null {
+  const {loose, spelling} = constructs
+  if (!loose || !spelling.loose) return null
+  loose.lastIndex = start
+  const opened = loose.exec(source)?.[0]
+  return opened === undefined ? null : spelling.loose.at(source, start, opened, constructs)
 }
 
 function messageOf(

@@ -14,5 +14,6 @@ export interface GameConstructs extends Constructs {
 export function constructsOf(game: MarkdownGame): GameConstructs {
   const names = new Set(game.host.names)
   const spelling = {...noSpelling, ...game.spelling}
-  return {game, id: game.id, names, spelling, almost: almostPattern(game.id, names, spelling)}
+  const loose = spelling.loose ? new RegExp(spelling.loose.source(names, spelling.aliases), 'y') : null
+  return {game, id: game.id, names, spelling, almost: almostPattern(game.id, names, spelling), loose}
 }

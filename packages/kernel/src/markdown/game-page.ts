@@ -15,9 +15,8 @@ export interface GamePage extends GameConstructs {
 
 /** Open a file for a game. Never throws. */
 export function openPage(constructs: GameConstructs, document: Document, front: FrontMatter): GamePage {
-  const {id, names, almost, spelling, game} = constructs
-  const file = openedFile(game, document, front)
-  return {id, names, almost, spelling, game, file, findings: [...file.findings]}
+  const file = openedFile(constructs.game, document, front)
+  return {...constructs, file, findings: [...file.findings]}
 }
 
 /** Open a file whose messages say what was probably meant. Never throws. */

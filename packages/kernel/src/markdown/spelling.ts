@@ -8,8 +8,8 @@ import type {Message} from '../source/message.js'
 export interface LooseForm {
   /** Source of a pattern without groups, for some names and what each is called elsewhere. It takes linear time. */
   readonly source: (names: ReadonlySet<string>, aliases: Spelling['aliases']) => string
-  /** The message about what the pattern finds at an offset; `null` where that is other text. */
-  readonly at: (source: string, start: number, constructs: Constructs) => Message | null
+  /** The message about what the pattern has found at an offset, `opened`; `null` where that is other text. */
+  readonly at: (source: string, start: number, opened: string, constructs: Constructs) => Message | null
 }
 
 /** What a game says of its misspelt constructs. */
@@ -41,6 +41,8 @@ export interface Constructs {
   readonly names: ReadonlySet<string>
   /** Finds candidates for misspelt directives. */
   readonly almost: RegExp
+  /** What the game finds itself, at the offset where the search begins; `null` for nothing. */
+  readonly loose: RegExp | null
   readonly spelling: Spelling
 }
 
