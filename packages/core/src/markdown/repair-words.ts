@@ -33,7 +33,6 @@ const unread: ReadonlySet<string> = new Set([
   'too-many-indicators',
   'bad-mark-position',
   'river-marker-position',
-  'kita-not-north',
   'unknown-dialect',
   'unknown-language'
 ])
@@ -77,6 +76,7 @@ export const mahjongWords: RepairWords = {
       ...claimWords,
       ...namesOfRules,
       ...tileByName.keys(),
+      'from',
       ...units
     ])
   ],

@@ -190,6 +190,8 @@ function namedLine<Key, Header>(
   let nameEnd = start + colon
   while (isBlank(text[nameEnd - 1])) nameEnd--
   let valueStart = start + colon + 1
+  // `fu:: 25`; what has a name after its second colon is a directive.
+  if (/[:：]/.test(text[valueStart] ?? '') && isBlank(text[valueStart + 1])) valueStart++
   while (valueStart < end && isBlank(text[valueStart])) valueStart++
   const name = text.slice(start, nameEnd)
   const place = {nameStart: start, nameEnd, valueStart, valueEnd: end}

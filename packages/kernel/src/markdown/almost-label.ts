@@ -59,9 +59,9 @@ function notClosed(
   const inside = /^[^{}[\]()\r\n]{1,200}/.exec(source.slice(bracket + 1, bracket + 201))?.[0] ?? ''
   const words = [...inside.matchAll(/[^\s,.;。、，；]{1,60}/g)]
   const other = words.findIndex(({0: word}) => !isNotation(word))
-  // One word alone was meant as tiles, if it has any.
-  const isAlone = words.length === 1 && inside.trimEnd().length <= 20 && hasNotation(words[0]![0])
-  const last = isAlone ? words[0] : words[(other < 0 ? words.length : other) - 1]
+  // A few words were meant as tiles, if each has some.
+  const isAlone = inside.trimEnd().length <= 20 && words.every(([word]) => hasNotation(word))
+  const last = isAlone ? words.at(-1) : words[(other < 0 ? words.length : other) - 1]
   const length = last ? last.index + last[0].length : 0
   if (length === 0) return markdownMessage('unclosed-label', start, bracket + 1, {name})
   const end = bracket + 1 + length

@@ -144,6 +144,8 @@ function asTwoLines(written: string, {isKey, suits}: RepairWords, add: AddToLine
     if (name !== undefined) return isKey(name)
     return suits !== '' && row.test(text) && text.replace(/\D/g, '').length >= 7
   }
-  for (const {index, 0: gap} of [...written.matchAll(/[ \t\u3000;；,，、|/]+/g)].slice(0, MOST_GAPS))
-    if (index > 0 && isLine(written.slice(index + gap.length))) add(index, index + gap.length, '\n', 1.9)
+  for (const {index, 0: gap} of [...written.matchAll(/[ \t\u3000;；,，、|/]+/g)].slice(0, MOST_GAPS)) {
+    const rest = written.slice(index + gap.length)
+    if (index > 0 && isLine(rest)) add(index, index + gap.length, '\n', /[:：]/.test(rest) ? 1.2 : 1.4)
+  }
 }

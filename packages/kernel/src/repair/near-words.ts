@@ -13,7 +13,7 @@ export interface NearWord {
 const MOST = 4
 
 /** Words that begin or end with a text, of which the shortest are near. */
-const MOST_LONGER = 12
+const MOST_LONGER = 200
 
 const folded = new WeakMap<readonly string[], ReadonlyMap<string, string>>()
 
@@ -77,7 +77,7 @@ export function nearWords(
   return [
     ...same,
     ...found,
-    ...shortest.slice(0, MOST).map(word => ({
+    ...shortest.slice(0, 2 * MOST).map(word => ({
       word: spelled(word),
       distance: word.length === shortest[0]!.length ? 1.5 : 1.6
     }))

@@ -12,7 +12,7 @@ import type {RepairWords} from './words.js'
 /** Messages of a text for which a repair is searched. */
 const MOST_MESSAGES = 4
 
-/** Messages of a text that is wrong all over: no slip explains them, and each reading would look for words near all of them. */
+/** Messages of a text that is wrong all over: what it proposes is tried, and no more, as each reading would look for words near all of them. */
 const WRONG_ALL_OVER = 10
 
 /** Longest text in which slips are searched for, in UTF-16 units. */
@@ -42,12 +42,10 @@ export function repaired(
   words: RepairWords
 ): {readonly messages: readonly Message[]; readonly gone: ReadonlySet<Message>} {
   const gone = new Set<Message>()
-  if (light.before.messages.length > WRONG_ALL_OVER) return {messages, gone}
+  const isWrongAllOver = light.before.messages.length > WRONG_ALL_OVER
   const dropped = (message: Message, edit: TextChange, also: readonly Message[]): void => {
     const ofWhole = whole ? goneWith(whole.text, whole.before, message, edit, whole.read, {isUnread}) : null
-    // What cannot be read on another line is a slip of its own, and comes back.
-    const isOther = (one: Message) => isUnread(one) && one.start >= 0 && isApart(light.text, one, edit)
-    for (const one of ofWhole ?? also) if (one !== message && !isOther(one)) gone.add(one)
+    for (const one of ofWhole ?? also) if (one !== message) gone.add(one)
   }
   // What is reported of a part of a misspelt word follows from the slip.
   const dropWithin = (message: Message, {start, end}: Span): void => {
@@ -59,12 +57,12 @@ export function repaired(
     const {text, before, read} = light
     if (gone.has(message) || text.length > LONGEST || !isUnread(message)) return message
     const {id, expected} = message
-    const isElsewhere = words.elsewhere.has(id) || option.test(expected[0] ?? '')
+    const isElsewhere = words.elsewhere.has(id) || expected.every(one => option.test(one))
     if (searched++ >= MOST_MESSAGES || (isElsewhere && expected.length > 0)) return message
     const own = ownEdit(text, message, words)
     const isSure = words.weak.has(id) || words.around.has(id)
     const isGuess = isSure || words.guessed.has(id)
-    if (!isSure && id !== 'unknown-key' && isMisheard(text, message)) {
+    if (!isSure && !isWrongAllOver && id !== 'unknown-key' && isMisheard(text, message)) {
       const sounding = repairOf(text, before, message, words, {read, most: SOUNDING, isUnread})
       const proposed = sounding && proposing(text, message, sounding.edits, words)
       if (proposed && proposed !== message) {
@@ -79,6 +77,7 @@ export function repaired(
       dropped(message, own, ofOwn)
       return message
     }
+    if (isWrongAllOver) return message
     const most = isSure ? SURE : isGuess ? CERTAIN : own ? LIKELY : Infinity
     if (!isSure && allHelp(light, message, words)) return message
     const repair = repairOf(text, before, message, words, {read, most})
@@ -90,17 +89,14 @@ export function repaired(
   return {messages: result.filter(one => !gone.has(one)), gone}
 }
 
-/** Whether a message has proposals, and with each of them it goes and nothing else is reported. */
-const allHelp = ({text, before, read}: Repairable, message: Message, words: RepairWords): boolean =>
-  message.expected.length > 0 &&
-  message.expected.every(one => {
+/** Whether a message has proposals, and with each of them it goes, as many others do, and nothing else is reported. */
+function allHelp({text, before, read}: Repairable, message: Message, words: RepairWords): boolean {
+  const gone = message.expected.map(one => {
     const edit = editOf(text, message, one, words)
-    return edit !== null && goneWith(text, before, message, edit, read) !== null
+    return edit && goneWith(text, before, message, edit, read)
   })
-
-/** Whether a line ends between two ranges. */
-const isApart = (text: string, a: Span, b: Span): boolean =>
-  text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start)).includes('\n')
+  return gone.length > 0 && gone.every(one => one !== null && one.length === gone[0]!.length)
+}
 
 /** A proposal that is an option. */
 const option = /^[a-z]{2,12}=/
@@ -126,12 +122,12 @@ function isMisheard(text: string, {start, end, expected}: Message): boolean {
 
 /** Costs up to which what is found overrides a proposal: one that does not help, a guess, a last resort. */
 const LIKELY = 1.5
-const CERTAIN = 1.3
+const CERTAIN = 1.5
 const SURE = 0.95
 
-/** The first proposal that a message has, where it is put; `null` where it has none. */
+/** The first proposal of a message that is put in its place, there; `null` where it has none. */
 function ownEdit(text: string, message: Message, words: RepairWords): TextChange | null {
-  const [first] = message.expected
+  const first = message.expected.find(one => !option.test(one))
   return first === undefined ? null : editOf(text, message, first, words)
 }
 

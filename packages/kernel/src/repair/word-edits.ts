@@ -47,12 +47,26 @@ function wordsNear(all: readonly Span[], range: Span): readonly Span[] {
   return all.slice(Math.max(0, first - 1), Math.max(first, Math.min(last, first + 3)) + 2)
 }
 
+const names = new WeakMap<readonly string[], readonly string[]>()
+
+/** The words that are names of keys. */
+function namesIn(words: readonly string[], isKey: (word: string) => boolean): readonly string[] {
+  const known = names.get(words)
+  if (known) return known
+  const made = words.filter(isKey)
+  names.set(words, made)
+  return made
+}
+
 /** The words of the game near what is in a range. */
-function toNear(text: string, span: Span, {words}: RepairWords, extra: number, add: AddEdit): void {
+function toNear(text: string, span: Span, {words, isKey}: RepairWords, extra: number, add: AddEdit): void {
   const word = text.slice(span.start, span.end)
   // Of several words none is left out.
   const least = /\s/.test(word) ? word.replace(/\s/g, '').length - 1 : 0
-  const found = nearWords(word, words, text).filter(one => one.word.length >= least)
+  // What is before a colon or an equals sign is a name.
+  const isName = /^ ?[:：=]/.test(text.slice(span.end, span.end + 2))
+  const near = nearWords(word, isName ? namesIn(words, isKey) : words, text)
+  const found = near.filter(one => one.word.length >= least)
   found.forEach(({word: one, distance}, index) => {
     add(span.start, span.end, one, distance + extra + index * 0.01)
   })

@@ -21,7 +21,7 @@ export function checkFu(claim: Claim, analysis: Analysis): Outcome {
   const said = readFu(claim.fill === null ? claim.value : '')
   const wins = scoredWins(analysis, null)
   const [first] = wins
-  const unread = unreadMessages(said.unread, claim.value, 'score')
+  const unread = unreadMessages(said.unread, claim.value, 'fu')
   const truth = () => fuSumMarkup(first ?? null, analysis)
   if (first?.score.outcome !== 'win') {
     const whole: Span = {start: 0, end: claim.value.length}

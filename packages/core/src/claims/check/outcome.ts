@@ -110,7 +110,9 @@ export function unreadMessages(
   vocabulary: Vocabulary,
   reread: Reread = () => []
 ): Message[] {
-  const meant = parts.some(isUnread) ? textMeant(text, reread) : null
+  // `3o` for 3p is no number.
+  const isTile = ofTiles.has(vocabulary) && /^\d[a-z]$/.test(text)
+  const meant = !isTile && parts.some(isUnread) ? textMeant(text, reread) : null
   if (meant !== null) return [claimMessage('unread-claim', 0, text.length, {}, [meant])]
   if (question.test(text) && parts.every(isUnread)) {
     const [word] = nearestInClaim(text.replace(/^[\s?？]{1,9}/, ''), vocabulary)
@@ -125,7 +127,14 @@ export function unreadMessages(
       continue
     }
     const {start, end} =
-      vocabulary === 'yaku' ? kanjiName(text, part) : withCount(text, wholeWord(text, part))
+      vocabulary === 'yaku'
+        ? kanjiName(text, part)
+        : withRank(text, withCount(text, wholeWord(text, part)), vocabulary)
+    const without = withoutMark(text, {start, end})
+    if (without) {
+      messages.push(claimMessage('unread-claim', without.start, end, {}, [text.slice(without.start, start)]))
+      continue
+    }
     const found = nearestInClaim(text.slice(start, end), vocabulary)
     const last = messages.at(-1)
     const isSameText =
@@ -162,6 +171,21 @@ type Reread = (text: string) => readonly Part[]
 
 const isUnread = ({type}: Part): boolean => type === 'unread'
 
+/** The word before a mark that ends it, or a letter that is there twice: `1890.`, `9mm`. */
+function withoutMark(text: string, {start, end}: Span): Span | null {
+  const written = text.slice(start, end)
+  if (!/^(?:[.。!！,，;；:]|([mpsz])\1?)$/.test(written) || /\s/.test(text[start - 1] ?? ' ')) return null
+  if (/[mpsz]/.test(written) && text[start - 1] !== written[0]) return null
+  const before = text
+    .slice(Math.max(0, start - MOST_BEFORE), start)
+    .split(/[\s,，、]/)
+    .at(-1)!.length
+  return before === 0 ? null : {start: start - before, end}
+}
+
+/** Characters of such a word, in UTF-16 units. */
+const MOST_BEFORE = 30
+
 /** A claim with its numbers in digits, where all of it is understood then. */
 function textMeant(text: string, reread: Reread): string | null {
   const plain = plainNumbers(text)
@@ -185,6 +209,15 @@ function wholeWord(text: string, {start, end}: Span): Span {
 /** A unit that was typed by its sound, with its number: of 8舞 only 舞 is not understood, as 8 may be a tile. */
 function withCount(text: string, {start, end}: Span): Span {
   return {start: startOfCount(text, start) ?? start, end}
+}
+
+/** A letter after a rank, with it: `3o`. */
+function withRank(text: string, {start, end}: Span, vocabulary: Vocabulary): Span {
+  const isLetter = ofTiles.has(vocabulary) && /^[a-z]$/.test(text.slice(start, end))
+  return {
+    start: isLetter && /(?<!\d)\d$/.test(text.slice(Math.max(0, start - 2), start)) ? start - 1 : start,
+    end
+  }
 }
 
 const kanji = /\p{Script=Han}/u

@@ -24,6 +24,7 @@ const waits: readonly string[] = [
   '両面', 'リャンメン', '嵌張', 'カンチャン', '辺張', 'ペンチャン', '双碰', 'シャンポン', 'シャボ', '単騎', 'タンキ',
   'ノベタン', '三面張', '待ち', '枚',
   '两面', '兩面', '嵌张', '嵌張', '边张', '邊張', '单骑', '單騎', '三面张', '三面張',
+  '亚两面', '亞兩面', '延单', '延單', '双碰', '雙碰', '两单', '兩單', '三面听', '三面聽', '龙卷', '龍捲', '亜両面', '中膨れ',
   '양면', '간짱', '변짱', '샨폰', '샤보', '단기', '노베탄', '3면', '대기'
 ]
 
@@ -47,7 +48,8 @@ const safety: readonly string[] = [
 const value: readonly string[] = [
   'tenpai rate', 'win rate', 'expected points', 'points', 'turn', 'hand-change', 'shanten-back', 'no-ura', 'no-red', 'percent',
   '聴牌率', '和了率', '期待値', '巡目', '手替わり', '向聴戻し', '裏ドラなし', '赤なし',
-  '听牌率', '聽牌率', '和牌率', '期望值', '期望値', '기댓값', '텐파이율', '화료율', '순째', '손바꿈'
+  '裏なし', '听牌率', '聽牌率', '和牌率', '期望值', '期望値', '换手', '換手', '向听倒退', '向聽倒退', '不计里宝', '不計裏寶', '无赤宝', '無赤寶',
+  '기댓값', '텐파이율', '화료율', '순째', '손바꿈', '뒷도라 없음', '적도라 없음'
 ]
 
 // prettier-ignore
@@ -55,10 +57,18 @@ const readings: readonly string[] = [
   'left over', 'all', 'ways', 'readings', '余り', 'すべて', '通り', '剩余', '剩餘', '남는 패', '모두', '가지'
 ]
 
+// prettier-ignore
+const fu: readonly string[] = [
+  'base', 'closed ron', 'concealed triplet', 'open triplet', 'concealed kan', 'open kan', 'pair', 'wait', 'rounding', 'open pinfu',
+  '副底', '門前ロン', '門前加符', '雀頭', '中張', '么九牌', '役牌', '暗刻', '明刻', '暗槓', '明槓', '切り上げ',
+  '底符', '门前清', '門前清', '暗杠', '明杠', '进位', '進位', '기본부', '올림'
+]
+
 /** What a claim is about: its words. */
-export type Vocabulary = 'yaku' | 'score' | 'waits' | 'shanten' | 'safety' | 'value' | 'readings'
+export type Vocabulary = 'fu' | 'yaku' | 'score' | 'waits' | 'shanten' | 'safety' | 'value' | 'readings'
 
 const spellings: Readonly<Record<Vocabulary, () => readonly string[]>> = {
+  fu: () => [...fu, ...amounts, ...waits],
   yaku: () => yakuSpellings,
   score: () => [...amounts, ...yakuSpellings],
   waits: () => waits,
@@ -67,6 +77,14 @@ const spellings: Readonly<Record<Vocabulary, () => readonly string[]>> = {
   value: () => value,
   readings: () => readings
 }
+
+/** Claims in which tiles are. */
+const ofTiles: ReadonlySet<Vocabulary> = new Set(['waits', 'safety', 'value', 'readings'])
+
+/** The suit whose key is beside that of a letter. */
+const suitBeside: ReadonlyMap<string, string> = new Map(
+  ['nm', 'km', 'jm', 'op', 'lp', 'as', 'ds', 'ws', 'es', 'xz'].map(([letter, suit]) => [letter!, suit!])
+)
 
 /** Han and fu by their initials: `2h 30f`. */
 const initials = /^(\d{1,2}) ?h[ ,/]{0,2}(?:(\d{2,3}) ?f)?$/i
@@ -92,12 +110,16 @@ export const claimWords: readonly string[] = [
   ...safety,
   ...value,
   ...readings,
+  ...fu,
   ...yakuSpellings,
   ...residentLanguages.flatMap(language => namesIn(dictionaries[language]))
 ]
 
 /** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */
 export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
+  const [, ranks, letter = ''] = (ofTiles.has(vocabulary) && /^(\d{1,4})([a-z])$/.exec(text)) || []
+  const suit = suitBeside.get(letter)
+  if (suit !== undefined) return [ranks! + suit]
   const unit = unitsMeant(text)
   if (unit !== null) return [unit]
   if (vocabulary === 'shanten' && /^[oO〇]$/.test(text)) return ['0']

@@ -12,6 +12,9 @@ import {notationMessage} from '../messages.js'
 import {RED, isDigit, rankOfDraft} from './draft.js'
 import type {ClosedRun, Row} from './row.js'
 
+/** Whether a word ends at a place. */
+const isEndAt = (folded: string, at: number): boolean => /^(?:[\s,]|$)/.test(folded.slice(at, at + 1))
+
 const LONGEST_RUN = 14
 const digit = /[0-9]/
 
@@ -22,6 +25,10 @@ export function doubtOver(row: Row): void {
   const isBetweenDigits = isDigitAt(folded, at - 1) && isDigitAt(folded, at + 1)
   if (isAfterLetter || isBetweenDigits) {
     doubt(row, at, {meaning: 'facedown', place: 'before'}, isBetweenDigits ? runMeant(row, '0') : [])
+  } else if (isDigitAt(folded, at - 1) && isEndAt(folded, at + 1)) {
+    // `66o 78s`: the key is beside that of circles.
+    const digits = folded.slice(startOfDigits(folded, at), at)
+    doubt(row, at, {meaning: 'facedown', place: 'before'}, [`${digits}p`])
   }
 }
 
@@ -64,6 +71,11 @@ export function doubtBacks(row: Row): void {
   const {folded, at} = row
   const before = folded[at - 1]
   const after = folded[at + 1]
+  if (before !== '0' && isDigitAt(folded, at - 1) && isEndAt(folded, at + 1)) {
+    const digits = folded.slice(startOfDigits(folded, at), at)
+    if (/^[1-7]+$/.test(digits)) doubt(row, at, {meaning: 'backs', place: 'after'}, [`${digits}z`])
+    return
+  }
   if (before === '0' || !isDigitAt(folded, at - 1) || !isDigitAt(folded, at + 1)) return
   const suit = folded[at + 2] ?? ''
   const isAnkan = before === after && 'mpsz'.includes(suit) && suit !== ''

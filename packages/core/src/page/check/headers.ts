@@ -8,7 +8,8 @@ import type {BlockContext} from './context.js'
 import type {ContentSection} from '../grammar/content.js'
 import {findKey, nearestKeys} from '../grammar/keys.js'
 import {pageMessage} from '../grammar/messages.js'
-import type {SituationFact} from '../grammar/situation.js'
+import {findPlayer} from '../grammar/players.js'
+import {parseSituation, type SituationFact} from '../grammar/situation.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {headerMessages} from '../grammar/situation-messages.js'
 
@@ -60,6 +61,26 @@ function answerInHeader(value: string, start: number): Message | null {
   return pageMessage('bad-situation', start, start + value.length, {}, ['seat: east'])
 }
 
+/** The name of a key or another player in place of what is said of one: `south: self`. */
+function nameInHeader(value: string, start: number): Message | null {
+  return findKey(value) !== null || findPlayer(value) !== null
+    ? pageMessage('bad-situation', start, start + value.length, {}, [])
+    : null
+}
+
+/** A word with a blank in it: `sou th`. */
+function joinedInHeader(value: string, start: number, facts: readonly SituationFact[]): Message | null {
+  const joined = value.replace(/[ \u3000]/g, '')
+  const isSlip =
+    joined !== value &&
+    joined.length < 9 &&
+    facts.every(({field}) => field === 'unread') &&
+    isSituation(joined)
+  return isSlip ? pageMessage('bad-situation', start, start + value.length, {}, [joined]) : null
+}
+
+const isSituation = (text: string): boolean => parseSituation(text).every(({field}) => field !== 'unread')
+
 /** Report words of headers that are misspelt. */
 export function checkHeaders({text, sections, rows}: BlockContext): PlacedMessage[] {
   return sections.flatMap(({player}, index) => {
@@ -67,7 +88,10 @@ export function checkHeaders({text, sections, rows}: BlockContext): PlacedMessag
     const {valueStart, valueEnd} = player
     const value = text.slice(valueStart, valueEnd)
     const facts = rows.headers[index] ?? []
-    const answer = answerInHeader(value, valueStart)
+    const answer =
+      answerInHeader(value, valueStart) ??
+      (facts.some(({field}) => field !== 'unread') ? null : nameInHeader(value, valueStart)) ??
+      joinedInHeader(value, valueStart, facts)
     if (answer) return [{part: 'body', message: answer}]
     const hand =
       keyAsHeader(text, sections[index]!) ??

@@ -6,6 +6,7 @@
  * Text stays text: a host escapes it.
  */
 import type {Language, Message, Span} from '@tehai/kernel/source'
+import {almostTiles} from './almost-tiles.js'
 import {checkInline} from './inline.js'
 import {element, type Markup, type Words} from '@tehai/kernel/markup'
 import type {BlockContent} from '../grammar/content.js'
@@ -49,6 +50,8 @@ function tilesIn(text: string): TilesInText[] {
     if (close < labelStart) close = text.indexOf(']', labelStart)
     if (close < 0) break
     if (close === labelStart || close - labelStart > LONGEST_LABEL) continue
+    // A label that nothing closes before the next one begins.
+    if (text.slice(labelStart, close).includes('[')) continue
     const brace =
       text[close + 1] === '{' ? text.slice(close + 2, close + 3 + LONGEST_ATTRIBUTES).indexOf('}') : -1
     const attributes = brace < 0 ? undefined : text.slice(close + 2, close + 2 + brace)
@@ -87,6 +90,13 @@ export function readWords(source: string, {start, end}: Span, settings: Settings
     at = one.end
   }
   if (at < text.length) words.push(text.slice(at))
+  for (const one of almostTiles(text, start))
+    if (
+      !tilesIn(text).some(
+        ({end: last, ...tiles}) => start + tiles.start < one.start && one.start < start + last
+      )
+    )
+      messages.push(one)
   return {words, messages}
 }
 

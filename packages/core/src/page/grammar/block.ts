@@ -54,7 +54,8 @@ const rooms: Partial<Record<KeyValue, KeyRoom>> = {
   number: 'value',
   wind: 'value',
   round: 'value',
-  flag: 'value'
+  flag: 'value',
+  word: 'row'
 }
 
 /** How the lines of a block are distinguished, and what keys apply to. */

@@ -31,6 +31,7 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'fact-in-row': 'error',
   'calls-apart': 'warning',
   'bad-value': 'error',
+  'almost-tiles': 'warning',
   'key-without-row': 'error',
   'bad-situation': 'error',
   'unknown-player': 'error',

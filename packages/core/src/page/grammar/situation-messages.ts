@@ -223,6 +223,7 @@ function wordsMeant(written: string, text: string): string[] {
   if (discards !== undefined && readNumber(discards) <= MOST_TURNS) return [`${discards}巡目`]
   const [, wind, hand, after] = noHand.exec(written) ?? []
   if (wind !== undefined) return [`${wind}${Number(hand) === 0 ? 1 : 4}${after}`]
+  if (written === '家') return ['東家', '南家', '西家', '北家']
   const points = pointsMeant(written)
   if (points !== null) return [points]
   const sameSound = soundsAs.get(written[0]!)
@@ -322,7 +323,7 @@ const noHand = /^((?:east|south|west|north|[eswn]|[東南西北]場?)[ -]?)([05-
 
 /** Words in a header that may be misspelt: shorter ones, and those with a capital letter, may well be names. */
 const mayBeMisspelt =
-  /^(?:[a-z]{5,}|\d{2}[\dOoIl〇,]{2,5}[点點점]?|\d{1,2}[a-z]\d{3}|\d{6}|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|[^A-Za-z]{4,})$/
+  /^(?:[a-z]{5,}|\d{2}[\dOoIl〇,]{2,5}[点點점]?|\d{1,2}[a-z]\d{3}|\d{6}|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|[^A-Za-z]{4,}|[\u3040-\u30ff\u4e00-\u9fff가-힣]{3})$/
 
 /**
  * The messages for words of a player's header that are nearly words of a situation. A name may be there as well, so
@@ -343,6 +344,9 @@ export function headerMessages(text: string, offset: number, facts: readonly Sit
 function isMeant(text: string, start: number, end: number, proposal: string): boolean {
   const word = text.slice(start, end)
   if (soundingLike(word, [proposal]).length > 0) return true
+  // `eats` for east.
+  if ([...word.toLowerCase()].toSorted().join('') === [...proposal.toLowerCase()].toSorted().join(''))
+    return true
   // `nrth`, `sear` and `rich` beside other facts: a name in small letters is seldom so near to one of these.
   if (/^[a-z]{4}$/.test(word) && text.length > word.length && commonFacts.has(proposal.toLowerCase()))
     return true

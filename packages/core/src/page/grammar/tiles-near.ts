@@ -7,9 +7,16 @@ import {tileByName, tilesInWords} from './tile-words.js'
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const numberWords = new RegExp(`\\b(?:${numbers.join('|')})\\b`, 'gi')
 
+/** A rank with each suit that has it. */
+const suitsOf = (rank: string): string[] => [...(Number(rank) < 8 ? 'mpsz' : 'mps')].map(suit => rank + suit)
+
 /** What a text was meant as, in words that are read; empty where nothing is near. */
 export function tilesNear(text: string): string[] {
   const word = text.trim().toLowerCase()
+  // A suit that is missing, or a mark behind it.
+  if (/^[1-9]$/.test(word)) return suitsOf(word)
+  const [, alone] = /^([0-9][mpsz])[.,!?;]$/.exec(word) ?? []
+  if (alone !== undefined) return [alone]
   const inDigits = word.replace(numberWords, number => String(1 + numbers.indexOf(number)))
   if (inDigits !== word && tilesInWords(inDigits)) return [inDigits]
   return word.length < 5 || /\d/.test(word) ? [] : nearest(word, tileByName.keys())

@@ -24,6 +24,7 @@ export const en = {
       }
     }
   },
+  'almost-tiles': 'Unexpected `{actual}` in a text, expected tiles such as `:tiles[123m]`',
   'key-without-row': {
     text: 'Unexpected `{actual}` without a row, expected {wanted} that it applies to',
     words: {wanted: {hand: 'a hand', river: 'a river', row: 'a row of tiles'}}

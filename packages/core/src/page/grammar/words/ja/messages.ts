@@ -27,6 +27,7 @@ export const ja: Translation<typeof en> = {
       }
     }
   },
+  'almost-tiles': '`{actual}` は牌として読めません。文中の牌は `:tiles[123m]` のように書いてください',
   'key-without-row': {
     text: '`{actual}` が指す{wanted}がありません',
     words: {wanted: {hand: '手牌', river: '河', row: '牌の行'}}

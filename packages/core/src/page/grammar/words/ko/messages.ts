@@ -26,6 +26,7 @@ export const ko: Translation<typeof en> = {
       }
     }
   },
+  'almost-tiles': '`{actual}`을(를) 패로 읽을 수 없습니다. 글 속의 패는 `:tiles[123m]`처럼 써 주세요',
   'key-without-row': {
     text: '`{actual}`에 해당하는 {wanted}이(가) 없습니다',
     words: {wanted: {hand: '손패', river: '버림패', row: '패 줄'}}

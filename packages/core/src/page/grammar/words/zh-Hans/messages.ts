@@ -26,6 +26,7 @@ export const zhHans: Translation<typeof en> = {
       }
     }
   },
+  'almost-tiles': '`{actual}` 不会显示为牌，文字中的牌请像 `:tiles[123m]` 这样写',
   'key-without-row': {
     text: '没有 `{actual}` 所指的{wanted}',
     words: {wanted: {hand: '手牌', river: '牌河', row: '牌'}}

@@ -26,6 +26,7 @@ export const zhHant: Translation<typeof en> = {
       }
     }
   },
+  'almost-tiles': '`{actual}` 不會顯示為牌，文字中的牌請像 `:tiles[123m]` 這樣寫',
   'key-without-row': {
     text: '沒有 `{actual}` 所指的{wanted}',
     words: {wanted: {hand: '手牌', river: '牌河', row: '牌'}}
