@@ -26,20 +26,16 @@ export interface SemanticToken extends Span {
 /** The tokens of pages, in the order of the places; none overlap. Those of constructs that an edit left alone are kept. */
 export function keptTokens(): (page: Page) => readonly SemanticToken[] {
   const kept = new WeakMap<Construct['shown'], Kept>()
-  return ({text, constructs}) =>
-    constructs.flatMap(one => {
-      const {start, end, shown} = one
-      const source = text.slice(start, end)
-      const last = kept.get(shown)
-      const tokens =
-        last?.source === source
-          ? last.tokens.map(token => shifted(token, start - last.start))
-          : one.kind === 'block'
-            ? inBlock(text, one)
-            : inLine(text, one)
-      kept.set(shown, {start, source, tokens})
-      return tokens
-    })
+  return ({text, constructs}) => {
+    const tokens: SemanticToken[] = []
+    for (const one of constructs) {
+      const last = kept.get(one.shown)
+      const own = last && isAsItWas(text, one, last) ? last : tokensOf(text, one)
+      if (own !== last) kept.set(one.shown, own)
+      for (const token of own.tokens) tokens.push(shifted(token, one.start - own.start))
+    }
+    return tokens
+  }
 }
 
 /** The tokens of a construct, where it was and how it was written. */
@@ -47,6 +43,16 @@ interface Kept {
   readonly start: number
   readonly source: string
   readonly tokens: readonly SemanticToken[]
+}
+
+/** Whether a construct is written as it was. */
+function isAsItWas(text: string, {start, end}: Construct, {source}: Kept): boolean {
+  return end - start === source.length && text.startsWith(source, start)
+}
+
+function tokensOf(text: string, one: Construct): Kept {
+  const tokens = one.kind === 'block' ? inBlock(text, one) : inLine(text, one)
+  return {start: one.start, source: text.slice(one.start, one.end), tokens}
 }
 
 const plain: readonly TokenModifier[] = []
