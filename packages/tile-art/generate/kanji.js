@@ -31,11 +31,10 @@ const styles = {
   own: {tolerance: 2, smooth: 1.5, pointed: true}
 }
 
-/** Where a character differs from its style: 伍 and 萬 have the most strokes, and 五 is so near to 三. */
+/** Where a character differs from its style: 萬 has the most strokes, and 五 is so near to 三. */
 const exceptions = {
   text: {萬: {bold: 0}, 五: {bold: 7.5}},
   display: {
-    伍: {tolerance: 2, contrast: 3},
     五: {bold: 5}
   }
 }
@@ -60,7 +59,6 @@ const boxes = {
   },
   display: {
     五: [40, 22, 220, 158],
-    伍: [38, 25, 224, 142],
     六: complex,
     七: complex
   },
