@@ -50,6 +50,20 @@ export const sameForms = (text: string): string => [...text].map(sameForm).join(
 /** A text in which forms of one character are the same, and kana are plain. */
 const plainForms = (text: string): string => plainKana(sameForms(text))
 
+/** Plain forms of candidates: words of dictionaries, with which every misspelt word is compared. */
+const plainCandidates = new Map<string, string>()
+
+/** Candidates whose plain forms are kept. */
+const MOST_CANDIDATES = 10_000
+
+function plainCandidate(word: string): string {
+  const known = plainCandidates.get(word)
+  if (known !== undefined) return known
+  const plain = plainForms(word)
+  if (plainCandidates.size < MOST_CANDIDATES) plainCandidates.set(word, plain)
+  return plain
+}
+
 /** Readings by character; made when a word is first compared. */
 let readings: {
   readonly ja: ReadonlyMap<string, readonly string[]>
@@ -70,7 +84,7 @@ export function soundingLike(word: string, candidates: Iterable<string>): string
   const found: {readonly candidate: string; readonly cost: number}[] = []
   for (const candidate of candidates) {
     if (candidate.length < least || candidate.length > LONGEST || !east.test(candidate)) continue
-    const cost = distanceOfSounds(typed, plainForms(candidate))
+    const cost = distanceOfSounds(typed, plainCandidate(candidate))
     if (cost !== null) found.push({candidate, cost})
   }
   const shared = (candidate: string): number => [...candidate].filter(one => word.includes(one)).length
@@ -134,22 +148,30 @@ export function inWritingOf(text: string, words: readonly string[], around: stri
 function distanceOfSounds(typed: string, word: string): number | null {
   readings ??= {ja: readingsOf(japanese), zh: readingsOf(chinese)}
   const {ja, zh} = readings
-  const read = (character: string): readonly string[] => ja.get(character) ?? []
-  const isSame = (a: string, b: string): boolean =>
-    read(a).some(one => read(b).includes(one)) || (zh.get(a) ?? []).some(one => zh.get(b)?.includes(one))
   const from = (i: number, j: number): number | null => {
     if (i === typed.length || j === word.length) return i === typed.length && j === word.length ? 0 : null
     const [a, b] = [typed[i]!, word[j]!]
     if (a === b) return from(i + 1, j + 1)
-    const ways = [
-      isSame(a, b) ? plus(from(i + 1, j + 1), 1) : null,
-      ...read(b).map(one => (typed.startsWith(one, i) ? plus(from(i + one.length, j + 1), 0.5) : null)),
-      ...read(a).map(one => (word.startsWith(one, j) ? plus(from(i + 1, j + one.length), 0.9) : null))
-    ]
-    return ways.reduce((least, one) => (one !== null && (least === null || one < least) ? one : least), null)
+    const [ofTyped, ofWord] = [ja.get(a) ?? none, ja.get(b) ?? none]
+    const isSame = shares(ofTyped, ofWord) || shares(zh.get(a) ?? none, zh.get(b) ?? none)
+    let least = isSame ? plus(from(i + 1, j + 1), 1) : null
+    for (const one of ofWord)
+      if (typed.startsWith(one, i)) least = smaller(least, plus(from(i + one.length, j + 1), 0.5))
+    for (const one of ofTyped)
+      if (word.startsWith(one, j)) least = smaller(least, plus(from(i + 1, j + one.length), 0.9))
+    return least
   }
   return from(0, 0)
 }
+
+/** Whether two characters have a reading in common. */
+const shares = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some(one => others.includes(one))
+
+const smaller = (one: number | null, other: number | null): number | null =>
+  one === null || (other !== null && other < one) ? other : one
+
+const none: readonly string[] = []
 
 const plus = (cost: number | null, more: number): number | null => (cost === null ? null : cost + more)
 
