@@ -1,7 +1,7 @@
 /**
  * Pages that are edited: reading what an edit touches gives what reading the whole text gives. Texts of fixtures, one after
- * the other, with what authors type and what breaks a page. `RUNS` makes more
- * edits, `RUNS=40` on as many pages as it says.
+ * the other, with what authors type and what breaks a page. `THOROUGH=1` and `RUNS` make more edits, `RUNS=40` on as many
+ * pages as it says.
  */
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -10,6 +10,9 @@ import {keptPages} from '../packages/language/dist/kept-pages.js'
 import {pageReader, readerWith} from '../packages/language/dist/page.js'
 import {cases, fixtures} from './engines/cases.js'
 import {randomOf} from './fuzz/random.js'
+
+/** Pages that are edited. */
+const rounds = Number(process.env.RUNS ?? (process.env.THOROUGH ? 8 : 3))
 
 /** What is typed, the likeliest first. */
 const typed = [...'19mpsz?:`~>#-*_[](){}<&|=+$!\\ \t\n'].concat(
@@ -41,7 +44,6 @@ const essence = page => ({
 test('a page after an edit is that of its text', () => {
   const random = randomOf(Number(process.env.SEED ?? 7))
   const {below, chance, pick} = random
-  const rounds = Number(process.env.RUNS ?? 8)
   const edits = 12
   const names = cases.filter(name => !/long|many|record/.test(name))
   let part = 0
@@ -81,7 +83,6 @@ test('a page after an edit of the lines of a block is that of its text, read wit
   const {below, chance, pick} = randomOf(Number(process.env.SEED ?? 7))
   const reader = pageReader()
   let parsed = 0
-  const rounds = Number(process.env.RUNS ?? 8)
   const edits = 12
   for (let round = 0; round < rounds; round++) {
     const front = chance(0.3) ? '---\nmahjong:\n  lang: ja\n  size: huge\n---\n\n' : ''
