@@ -55,7 +55,18 @@ const words: ReadonlyMap<string, NamedMoment> = new Map<string, NamedMoment>([
 ])
 
 /** Words of moments, to propose. */
-export const momentWords: readonly string[] = ['end', 'all', 'deal', 'turn 9', 'event 41', 'before riichi']
+export const momentWords: readonly string[] = [
+  'end',
+  'all',
+  'deal',
+  'turn 9',
+  'event 41',
+  'before riichi',
+  '終局',
+  'すべて',
+  '配牌',
+  '立直前'
+]
 
 /** The moments of a value, divided by commas. `null` for a part that is none. */
 export function readMoments(value: string): readonly {

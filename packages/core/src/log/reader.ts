@@ -1,6 +1,7 @@
 /**
  * Reads records for blocks of pages: the file or the text that a block names, its round, its moments.
  */
+import {nearestOrSounding} from '@tehai/kernel/sounds'
 import {append, grammars, nearest, sentence, type Language} from '@tehai/kernel/source'
 import {
   checkRecord,
@@ -221,8 +222,18 @@ interface Shown {
 /** A moment with its number in digits, else the nearest words. */
 function momentMeant(text: string): string[] {
   const plain = plainNumbers(text)?.text
-  return plain !== undefined && readMoment(plain) !== null ? [plain] : nearest(text, momentWords)
+  if (plain !== undefined && readMoment(plain) !== null) return [plain]
+  const spelled = text.replace(/[A-Za-z]{2,20}/g, word => {
+    const [near] = nearest(word.toLowerCase(), partsOfMoments)
+    return near ?? word
+  })
+  return spelled !== text && readMoment(spelled) !== null ? [spelled] : nearestOrSounding(text, momentWords)
 }
+
+/** The words in Latin letters that moments are made of. */
+const partsOfMoments: readonly string[] = [
+  ...new Set(momentWords.flatMap(words => words.match(/[a-z]{2,}/gi) ?? []))
+]
 
 function showMoments(view: RoundView, request: RecordRequest): RecordAnswer {
   const faults: RecordFault[] = []

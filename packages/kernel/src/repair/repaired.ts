@@ -80,7 +80,11 @@ export function repaired(
     if (isWrongAllOver) return message
     const most = isSure ? SURE : isGuess ? CERTAIN : own ? LIKELY : Infinity
     if (!isSure && allHelp(light, message, words)) return message
-    const repair = repairOf(text, before, message, words, {read, most})
+    const repair =
+      repairOf(text, before, message, words, {read, most}) ??
+      (own
+        ? null
+        : repairOf(text, before, message, words, {read, most: NEAR_WORD, isUnread, maybeFalse: true}))
     if (!repair) return message
     const proposed = proposing(text, message, repair.edits, words)
     if (proposed !== message) dropped(message, repair.edits[0]!, repair.gone)
@@ -124,6 +128,9 @@ function isMisheard(text: string, {start, end, expected}: Message): boolean {
 const LIKELY = 1.5
 const CERTAIN = 1.5
 const SURE = 0.95
+
+/** Up to which cost an edit is a near word: it is meant even where what it says is false. */
+const NEAR_WORD = 0.85
 
 /** The first proposal of a message that is put in its place, there; `null` where it has none. */
 function ownEdit(text: string, message: Message, words: RepairWords): TextChange | null {

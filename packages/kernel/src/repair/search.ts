@@ -43,6 +43,8 @@ interface Judge {
   readonly most: number
   /** Whether a message says that something cannot be read: none may be left beside a change (default: all). */
   readonly isUnread?: ((message: Message) => boolean) | undefined
+  /** Whether what is read then may be false, which is reported (default: `false`). */
+  readonly maybeFalse?: boolean | undefined
 }
 
 /** The repair of one message of a text; `null` where none is found, or more than two are as likely. */
@@ -51,14 +53,14 @@ export function repairOf(
   before: Reading,
   message: Message,
   words: RepairWords,
-  {read, most: greatest, isUnread}: Judge
+  {read, most: greatest, isUnread, maybeFalse = false}: Judge
 ): Repair | null {
   const edits = editsNear(text, message, words)
   const most = Math.min(MOST_READ, Math.floor(MOST_CHARACTERS / Math.max(1, text.length)))
   const found: {edit: Edit; gone: readonly Message[]}[] = []
   for (const edit of edits.slice(0, most)) {
     if (edit.cost > greatest || (found.length > 0 && edit.cost > found[0]!.edit.cost + AS_CHEAP)) break
-    const gone = goneWith(text, before, message, edit, read, {isLeft: isUnread})
+    const gone = goneWith(text, before, message, edit, read, maybeFalse ? {isUnread} : {isLeft: isUnread})
     if (gone) found.push({edit, gone})
   }
   const [best] = found.toSorted((a, b) => b.gone.length - a.gone.length || a.edit.cost - b.edit.cost)

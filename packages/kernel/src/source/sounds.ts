@@ -115,7 +115,10 @@ function writingsOfText(text: string): readonly string[] {
   writingsOf ??= new Map(
     forms.split(' ').flatMap(row => {
       const own = [...row]
-      return own.map((one): [string, readonly string[]] => [one, writings.filter((_, at) => own[at] === one)])
+      return own.map((one): [string, readonly string[]] => [
+        one,
+        own.lastIndexOf(one) < writings.length ? writings.filter((_, at) => own[at] === one) : []
+      ])
     })
   )
   const isKana = /[\u3041-\u30f6]/.test(text)

@@ -127,8 +127,8 @@ export function unreadMessages(
       continue
     }
     const {start, end} =
-      vocabulary === 'yaku'
-        ? kanjiName(text, part)
+      vocabulary === 'yaku' || vocabulary === 'score'
+        ? withRank(text, withCount(text, kanjiName(text, part, vocabulary)), vocabulary)
         : withRank(text, withCount(text, wholeWord(text, part)), vocabulary)
     const without = withoutMark(text, {start, end})
     if (without) {
@@ -223,13 +223,13 @@ function withRank(text: string, {start, end}: Span, vocabulary: Vocabulary): Spa
 const kanji = /\p{Script=Han}/u
 
 /** The name of a yaku that is one character wrong, or lacks one: of `断么久` only `久` is not understood, as `断么` is a name too. */
-function kanjiName(text: string, {start, end}: Span): Span {
+function kanjiName(text: string, {start, end}: Span, vocabulary: Vocabulary): Span {
   let first = start
   while (first > 0 && kanji.test(text[first]!) && kanji.test(text[first - 1]!)) first--
   const written = text.slice(first, end)
   const isOneWrong =
     first < start &&
-    nearestInClaim(written, 'yaku').some(
+    nearestInClaim(written, vocabulary).some(
       ({length}) => length === written.length || length === written.length + 1
     )
   return isOneWrong ? {start: first, end} : wholeWord(text, {start, end})

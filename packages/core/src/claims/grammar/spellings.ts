@@ -1,7 +1,7 @@
 /**
  * Words that claims are made of, to propose where one is misspelt.
  */
-import {nearestOrSounding} from '@tehai/kernel/sounds'
+import {inWritingOf, nearestOrSounding} from '@tehai/kernel/sounds'
 import {nearestSpelling, residentLanguages} from '@tehai/kernel/source'
 import {dictionaries} from '../../labels/words/scores.js'
 import {unitsMeant} from '../../page/grammar/same-sound.js'
@@ -115,6 +115,8 @@ export const claimWords: readonly string[] = [
   ...residentLanguages.flatMap(language => namesIn(dictionaries[language]))
 ]
 
+const asItIs = (word: string): string => word
+
 /** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */
 export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
   const [, ranks, letter = ''] = (ofTiles.has(vocabulary) && /^(\d{1,4})([a-z])$/.exec(text)) || []
@@ -125,9 +127,16 @@ export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
   if (vocabulary === 'shanten' && /^[oO〇]$/.test(text)) return ['0']
   const spelledOut = vocabulary === 'score' ? withUnits(text) : text
   if (spelledOut !== text) return [spelledOut]
-  const fold =
-    vocabulary === 'yaku' || vocabulary === 'score'
+  const fold = /[가-힣]/.test(text)
+    ? asItIs
+    : vocabulary === 'yaku' || vocabulary === 'score'
       ? foldYaku
       : (word: string) => inKatakana(word).toLowerCase()
-  return nearestSpelling(text, spellings[vocabulary](), fold, nearestOrSounding).filter(word => word !== text)
+  const words = spellings[vocabulary]()
+  return nearestSpelling(text, words, fold, nearestOrSounding)
+    .map(
+      word =>
+        inWritingOf(text, [word, ...words.filter(other => other !== word && fold(other) === fold(word))])[0]!
+    )
+    .filter(word => word !== text)
 }

@@ -6,9 +6,10 @@
 import type {WinBy} from '../../model/diagram.js'
 import type {DialectId} from '../../notation/dialect.js'
 import {nearestOrSounding} from '@tehai/kernel/sounds'
-import {type Message, nearest} from '@tehai/kernel/source'
+import {type Message, nearest, nearestSpelling} from '@tehai/kernel/source'
 import type {Tile} from '@tehai/riichi/tile'
 import {foldHan} from './han.js'
+import {inKatakana} from './kana.js'
 import {findPlayer, playerNames, type Who} from './players.js'
 import {pageMessage} from './messages.js'
 import {tilesNear} from './tiles-near.js'
@@ -118,10 +119,16 @@ function asFlag(text: string, key: string): string[] {
   return name === undefined ? [] : [`${/^[!-~]/.test(name) ? 'win' : '和了'}: ${name}`]
 }
 
+/** Words for how a hand was won. */
+const howWords = ['tsumo', 'ron', 'ツモ', 'ロン', '自摸', '荣和', '榮和', '쯔모', '론']
+
+const inSmallKatakana = (text: string): string => inKatakana(text).toLowerCase()
+
 /** A tile and what is nearly a word for how it was won: `1z tsumoo`. */
 function withHow(text: string): string[] {
-  const [, tile, written = ''] = /^(\S{1,8})\s+([a-z]{3,8}|[ァ-ヶ]{2,4})$/iu.exec(text) ?? []
-  const [how] = nearest(written.toLowerCase(), ['tsumo', 'ron', 'ツモ', 'ロン'])
+  const [, tile, written = ''] =
+    /^(\S{1,8})\s+([a-z]{3,8}|[ぁ-んァ-ヶ一-龥]{2,4}|[가-힣]{1,3})$/iu.exec(text) ?? []
+  const [how] = written === '' ? [] : nearestSpelling(written, howWords, inSmallKatakana, nearestOrSounding)
   return tile === undefined || how === undefined ? [] : [`${tile} ${how}`]
 }
 
