@@ -41,6 +41,19 @@ function riverInHeader(value: string, start: number, facts: readonly SituationFa
   return blockMessage('own-line', at, at + river.length, {}, [river])
 }
 
+/** A hand on the line of its player, behind what is said of that one: `self: south 234m567p34888s55z`. */
+function handBehindHeader(value: string, start: number, facts: readonly SituationFact[]): Message | null {
+  const first = /[\s\u3000](?=\d{1,14}[mpsz])/.exec(value)
+  if (!first || value.length > 200 || !facts.some(({field}) => field === 'unread')) return null
+  const row = value.slice(first.index + 1)
+  const {tree, messages} = parse(row)
+  if (messages.length > 0 || tilesOf(tree) < FEWEST_TILES) return null
+  return blockMessage('own-line', start + first.index + 1, start + value.length, {}, [row])
+}
+
+const tilesOf = ({nodes}: ReturnType<typeof parse>['tree']): number =>
+  nodes.filter(({type}) => type === 'tile' || type === 'meld').length
+
 /** Tiles in a header that is nearly a key, with nothing below it: 대가 (`toimen`) for 대기 (`waits`). */
 function keyAsHeader(text: string, {player, items}: ContentSection): Message | null {
   const {start, valueStart, valueEnd} = player!
@@ -96,6 +109,7 @@ export function checkHeaders({text, sections, rows}: BlockContext): PlacedMessag
     const hand =
       keyAsHeader(text, sections[index]!) ??
       riverInHeader(value, valueStart, facts) ??
+      handBehindHeader(value, valueStart, facts) ??
       handInHeader(value, valueStart, facts)
     const found = hand ? [hand] : headerMessages(value, valueStart, facts)
     return found.map((message): PlacedMessage => ({part: 'body', message}))

@@ -347,6 +347,9 @@ function isMeant(text: string, start: number, end: number, proposal: string): bo
   // `eats` for east.
   if ([...word.toLowerCase()].toSorted().join('') === [...proposal.toLowerCase()].toSorted().join(''))
     return true
+  // `outh` for south.
+  if (word.length > 3 && commonFacts.has(proposal.toLowerCase()) && proposal.slice(1).toLowerCase() === word)
+    return true
   // `nrth`, `sear` and `rich` beside other facts: a name in small letters is seldom so near to one of these.
   if (/^[a-z]{4}$/.test(word) && text.length > word.length && commonFacts.has(proposal.toLowerCase()))
     return true
