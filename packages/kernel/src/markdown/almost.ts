@@ -42,8 +42,7 @@ export function almostDirectives(
   for (const found of source.matchAll(constructs.almost)) {
     if (source[found.index - 1] === '\\') continue
     const message =
-      messageOf(source, found, constructs, after) ??
-      looseMessage(source, found.index, constructs)
+      messageOf(source, found, constructs, after) ?? looseMessage(source, found.index, constructs)
     if (message) messages.push(message)
   }
   return messages

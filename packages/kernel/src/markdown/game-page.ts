@@ -22,7 +22,9 @@ export function openPage(constructs: GameConstructs, document: Document, front: 
 /** Open a file whose messages say what was probably meant, where there are messages. Never throws. */
 export function openedFile(game: MarkdownGame, document: Document, front: FrontMatter): OpenedFile {
   const opened = game.open(document, front)
-  return game.repair && game.host.onError !== 'ignore' ? withRepair(opened, () => game.repair!(document, opened)) : opened
+  return game.repair && game.host.onError !== 'ignore'
+    ? withRepair(opened, () => game.repair!(document, opened))
+    : opened
 }
 
 /** A file in which slips are searched for where there is something to report. */
