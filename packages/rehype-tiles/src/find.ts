@@ -37,6 +37,7 @@ export interface FoundBlock {
 
 /** Find what belongs to a game, in the order of the page. */
 export function find(tree: Root, id: string): {rows: FoundRow[]; blocks: FoundBlock[]} {
+  const names: Names = {language: `language-${id}`, options: optionsProperty(id)}
   const rows: FoundRow[] = []
   const blocks: FoundBlock[] = []
   const walk = (parent: Parents, above: Place | null) => {
@@ -49,15 +50,23 @@ export function find(tree: Root, id: string): {rows: FoundRow[]; blocks: FoundBl
         } else if ('children' in child) walk(child as unknown as Parents, null) // elements of JSX in MDX
         continue
       }
-      const code = codeOf(child, id)
+      const code = codeOf(child, names)
       if (!code) walk(child, child.children.length === 1 ? {parent, index, above} : null)
       else if (child.tagName === 'pre')
         blocks.push({parent, index, target: child, code, source: textOf(code)})
-      else rows.push(rowOf({parent, index, above}, child, code, id))
+      else rows.push(rowOf({parent, index, above}, child, code, names))
     }
   }
   walk(tree, null)
   return {rows, blocks}
+}
+
+/** What elements of a game are found by; made once for a page, as each of its elements is compared. */
+interface Names {
+  /** Class of notation, or what such a class begins with. */
+  readonly language: string
+  /** The property with the options of a row. */
+  readonly options: string
 }
 
 /** Names in the classes of an element. */
@@ -69,17 +78,16 @@ export function classesOf({properties}: Element): readonly string[] {
 
 const isText = (one: unknown): one is string => typeof one === 'string'
 
-function isNotation(element: Element, id: string): boolean {
+function isNotation(element: Element, {language}: Names): boolean {
   if (element.tagName !== 'code') return false
-  const language = `language-${id}`
   return classesOf(element).some(
     name => name.startsWith(language) && (name.length === language.length || name[language.length] === '-')
   )
 }
 
 /** The notation that an element is, or wraps: `<code>`, `<pre><code>`, `<div><code>`. */
-function codeOf(element: Element, id: string): Element | null {
-  if (isNotation(element, id)) return element
+function codeOf(element: Element, names: Names): Element | null {
+  if (isNotation(element, names)) return element
   if (element.tagName !== 'pre' && element.tagName !== 'div') return null
   let only: Element | null = null
   for (const child of element.children) {
@@ -87,15 +95,12 @@ function codeOf(element: Element, id: string): Element | null {
     if (only !== null || child.type !== 'element') return null
     only = child
   }
-  return only !== null && isNotation(only, id) ? only : null
+  return only !== null && isNotation(only, names) ? only : null
 }
 
-function rowOf(place: Place, child: Element, code: Element, id: string): FoundRow {
+function rowOf(place: Place, child: Element, code: Element, {options: name}: Names): FoundRow {
   const source = textOf(code)
-  const property = optionsProperty(id)
-  const written =
-    (child.properties as Record<string, unknown>)[property] ??
-    (code.properties as Record<string, unknown>)[property]
+  const written = child.properties[name] ?? code.properties[name]
   const options = typeof written === 'string' ? written : ''
   if (child === code) return {...place, target: code, code, source, placement: 'inline', options}
   return {
