@@ -142,7 +142,9 @@ function asTwoLines(written: string, {isKey, suits}: RepairWords, add: AddToLine
   const isLine = (text: string): boolean => {
     const name = /^([^:：\n]{1,30})[:：]/.exec(text)?.[1]
     if (name !== undefined) return isKey(name)
-    return suits !== '' && row.test(text) && text.replace(/\D/g, '').length >= 7
+    return (
+      suits !== '' && (/^[jJ] ?[\d…]/.test(text) || (row.test(text) && text.replace(/\D/g, '').length >= 7))
+    )
   }
   for (const {index, 0: gap} of [...written.matchAll(/[ \t\u3000;；,，、|/]+/g)].slice(0, MOST_GAPS)) {
     const rest = written.slice(index + gap.length)

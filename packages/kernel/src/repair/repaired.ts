@@ -55,7 +55,14 @@ export function repaired(
   let searched = 0
   const result = messages.map(message => {
     const {text, before, read} = light
-    if (gone.has(message) || text.length > LONGEST || !isUnread(message)) return message
+    if (gone.has(message) || text.length > LONGEST) return message
+    if (onOwnLine.has(message.id)) {
+      const edit = {start: message.start, end: message.start, text: '\n'}
+      const also = goneWith(text, before, message, edit, read, {isUnread})
+      if (also) dropped(message, edit, also)
+      return message
+    }
+    if (!isUnread(message)) return message
     const {id, expected} = message
     const isElsewhere = words.elsewhere.has(id) || expected.every(one => option.test(one))
     if (searched++ >= MOST_MESSAGES || (isElsewhere && expected.length > 0)) return message
@@ -101,6 +108,9 @@ function allHelp({text, before, read}: Repairable, message: Message, words: Repa
   })
   return gone.length > 0 && gone.every(one => one !== null && one.length === gone[0]!.length)
 }
+
+/** Messages about what belongs on a line of its own: what is reported only because it is not there goes with it. */
+const onOwnLine: ReadonlySet<string> = new Set(['own-line', 'key-in-line'])
 
 /** A proposal that is an option. */
 const option = /^[a-z]{2,12}=/
