@@ -59,10 +59,10 @@ export function meantBy(row: Row, end: number): string[] {
   return ranks.every(rank => rank !== undefined) ? [`${ranks.join('')}z`] : []
 }
 
-/** The digits that wait for their suit, a red five as 0. */
-function digitsOf({run}: Row): string {
+/** The tiles that wait for their suit: digits, a red five as 0, and what is in place of one, such as `?`. */
+function digitsOf({run, text}: Row): string {
   return run
     .slice(-LONGEST_WORD)
-    .map(({digit}) => (digit < 0 ? '' : digit))
+    .map(({digit, at}) => (digit < 0 ? text[at] : digit))
     .join('')
 }
