@@ -254,8 +254,9 @@ const digitOfLetter: ReadonlyMap<string, string> = new Map(
   ])
 )
 
-/** Points with a letter among their digits: `2s000`. */
+/** Points with a letter among their digits, `2s000`, or a digit too many: 250000. */
 function pointsMeant(written: string): string | null {
+  if (/^[2-9]\d{4}0$/.test(written)) return written.slice(0, -1)
   const [, before, letter = '', after] = /^(\d{1,2})([a-z])(\d{3})$/i.exec(written) ?? []
   const digit = digitOfLetter.get(letter.toLowerCase())
   return digit === undefined ? null : before! + digit + after!
@@ -323,7 +324,7 @@ const noHand = /^((?:east|south|west|north|[eswn]|[東南西北]場?)[ -]?)([05-
 
 /** Words in a header that may be misspelt: shorter ones, and those with a capital letter, may well be names. */
 const mayBeMisspelt =
-  /^(?:[a-z]{5,}|\d{2}[\dOoIl〇,]{2,5}[点點점]?|\d{1,2}[a-z]\d{3}|\d{6}|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|[^A-Za-z]{4,}|[\u3040-\u30ff\u4e00-\u9fff가-힣]{3})$/
+  /^(?:[a-z]{5,}|\d{2}[\dOoIl〇,]{2,5}[点點점]?|\d{1,2}[a-z]\d{3}|\d{6}|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|家|[^A-Za-z]{4,}|[\u3040-\u30ff\u4e00-\u9fff가-힣]{3})$/
 
 /**
  * The messages for words of a player's header that are nearly words of a situation. A name may be there as well, so
@@ -331,13 +332,31 @@ const mayBeMisspelt =
  */
 export function headerMessages(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
   if (!facts.some(isUnread)) return []
-  return situationMessages(text, offset, facts).filter(
-    ({start, end, expected}) =>
-      expected !== undefined &&
-      expected.length > 0 &&
-      (mayBeMisspelt.test(text.slice(start - offset, end - offset)) ||
-        isMeant(text, start - offset, end - offset, expected[0]!))
-  )
+  return situationMessages(text, offset, facts).flatMap(message => {
+    const {start, end, expected} = message
+    const written = text.slice(start - offset, end - offset)
+    if (expected.length === 0) {
+      const fact = facts.length > 1 ? factOfPart(written) : null
+      return fact === null ? [] : [{...message, expected: [fact]}]
+    }
+    const isSlip = mayBeMisspelt.test(written) || isMeant(text, start - offset, end - offset, expected[0]!)
+    return isSlip ? [message] : []
+  })
+}
+
+/** What a header often says that a word in small letters is, without one or two of its letters: `rich` for riichi. */
+function factOfPart(word: string): string | null {
+  if (!/^[a-z]{4,5}$/.test(word)) return null
+  const isPartOf = (fact: string): boolean =>
+    fact.length <= word.length + 2 && fact[0] === word[0] && isSubsequence(word, fact)
+  return [...commonFacts].find(isPartOf) ?? null
+}
+
+/** Whether the letters of a word are those of another in its order, with some left out. */
+function isSubsequence(word: string, other: string): boolean {
+  let at = 0
+  for (const letter of other) if (letter === word[at]) at++
+  return at === word.length
 }
 
 /** Whether a short word of a header is no name: it sounds like what is proposed, or the number of a turn follows. */

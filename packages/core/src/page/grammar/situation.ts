@@ -236,7 +236,8 @@ const phrases = [
     field: 'points',
     value: -readNumber(amount!)
   })),
-  phrase(`(\\d{3,6}|\\d{1,3},\\d{3})${end}`, ([, amount]) => count('points', amount!)),
+  // A table has 200,000 points at most: a longer number has a digit too many.
+  phrase(`(1?\\d{3,5}|1?\\d{1,2},\\d{3})${end}`, ([, amount]) => count('points', amount!)),
   phrase(`(序盤|中盤|終盤|early|middle|mid-hand|late)(?: game)?${end}`, ([, word]) => ({
     field: 'stage',
     stage: stages[word!.toLowerCase()]!
