@@ -5,7 +5,16 @@ import {describe, expect, test} from 'vitest'
 import type {Claim} from '../../page/check/claims.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import {defaultSettings} from '../../page/grammar/options.js'
+import {checkBlock} from '../../page/check-block.js'
+import {checkInline} from '../../page/check/inline.js'
+import type {Markup} from '@tehai/kernel/markup'
+import {claimChecker} from '../check.js'
 import {outcome, unreadMessages, verdictOf, type Outcome} from './outcome.js'
+
+/** The text of markup. */
+function textOf(markup: Markup): string {
+  return typeof markup === 'string' ? markup : markup.children.map(textOf).join('')
+}
 
 const claim = {key: 'waits', value: 'as it is', fill: null} as unknown as Claim
 const truth = () => ['the truth']
@@ -107,4 +116,29 @@ describe('parts that are not understood', () => {
     const [message] = unreadMessages([part(0, 2)], '8z', 'waits')
     expect(message).toMatchObject({id: 'bad-rank', start: 0, end: 2, values: {tile: '8z'}})
   })
+})
+
+describe('what is not understood of waits', () => {
+  const unreadIn = (value: string) => {
+    const text = `234678m34p567s99s\nwaits: ${value}`
+    return checkBlock(text, claimChecker())
+      .messages.filter(({id}) => id === 'unread-claim')
+      .map(({start, end}) => text.slice(start, end))
+  }
+
+  test('a letter with its rank', () => {
+    expect(unreadIn('2-5p 3o')).toEqual(['3o'])
+    expect(unreadIn('2-5p 13o')).not.toEqual(['3o'])
+  })
+
+  test('a letter that is there twice, with its tile', () => expect(unreadIn('2p 5pp')).toEqual(['5pp']))
+})
+
+test('a line of text whose hand waits for nothing has a question mark for the tile that wins', () => {
+  const {markup} = checkInline('123m456p1123s68s7z', {
+    attributes: 'ron=5p',
+    settings: replacing,
+    checkClaim: claimChecker().checkClaim
+  })
+  expect(textOf(markup)).toContain('?')
 })

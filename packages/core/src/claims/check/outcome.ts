@@ -138,7 +138,7 @@ export function unreadMessages(
     const found = nearestInClaim(text.slice(start, end), vocabulary)
     const last = messages.at(-1)
     const isSameText =
-      last && found.length === 0 && !last.expected?.length && gap.test(text.slice(last.end, start))
+      last && found.length === 0 && last.expected.length === 0 && gap.test(text.slice(last.end, start))
     if (isSameText) messages[messages.length - 1] = claimMessage('unread-claim', last.start, end)
     else messages.push(claimMessage('unread-claim', start, end, {}, found))
   }
@@ -151,7 +151,7 @@ const ofTiles: ReadonlySet<Vocabulary> = new Set(['waits', 'safety', 'value'])
 /** What is not understood, with the tiles that are meant where a row would say so: `E/S/W`. */
 function withTiles(message: Message, text: string): Message {
   const {id, start, end, expected} = message
-  if (id !== 'unread-claim' || (expected?.length ?? 0) > 0) return message
+  if (id !== 'unread-claim' || expected.length > 0) return message
   const written = text.slice(start, end)
   const row = nearestRow(written, {})
   // What covers the tiles of a row says nothing of what is waited for.
