@@ -6,8 +6,8 @@
  *     node --expose-gc bench/editor.js [--keys 2000] [--edits 10000]
  *
  * Measured is the time of the processor, with that of collecting garbage and compiling: half of the keys take less than the
- * first figure, 95 of 100 less than the second. The first thousands of keys are those in which most is compiled, beside what
- * an author waits for. The aim is 5 ms for diagnostics, and 3 ms for a completion and a hover.
+ * first figure, 95 of 100 less than the second. The engine compiles most of its code, on another
+ * thread, during the first thousand keys: of fewer keys the figures show its compiler. The aim is 5 ms for diagnostics, and 3 ms for a completion and a hover.
  *
  * Waiting for other programs is not counted, but they make memory slow. Work that is always the same, reading scattered
  * numbers, is measured as often and printed first: where half of it takes much longer than the quickest, the figures are too high.
