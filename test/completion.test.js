@@ -13,9 +13,9 @@ import {expect, test} from 'vitest'
 import {elementsOf, readerWith} from '../packages/language/dist/page.js'
 import {cases, fixtures} from './engines/cases.js'
 import {saidAlike} from './said-alike.js'
-import {isTried, share} from './share.js'
+import {isNameTried, share} from './share.js'
 
-const tried = cases.filter(process.env.THOROUGH ? isTried : (_, index) => index % 130 === 0)
+const tried = cases.filter(process.env.THOROUGH ? isNameTried : (_, index) => index % 130 === 0)
 
 /** `key: value` between the fences of a block, and where each begins. */
 const keyLine = /^(?:[ >]*)([^\s`~:：>-][^:：\n`]{0,30})[:：][ \t]*(.+)$/gmu

@@ -10,3 +10,10 @@ export const shareOf = share => (_, index) => Math.floor((index + 1) * share) > 
 
 /** Whether an element of a list is in the share that this run tries. */
 export const isTried = shareOf(share)
+
+/** Whether something of a name is in the share: others that come or go change nothing for it. */
+export function isNameTried(name) {
+  let hash = 2166136261 // FNV-1a
+  for (const character of name) hash = Math.imul(hash ^ character.codePointAt(0), 16777619)
+  return (hash >>> 0) % 1000 < share * 1000
+}

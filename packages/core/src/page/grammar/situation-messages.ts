@@ -39,6 +39,9 @@ export const situationWords: readonly string[] = [
 /** Words that are corrected in one value; a text with more is not a misspelt situation. */
 const MOST_CORRECTIONS = 12
 
+/** Parts of one value for which words that were meant are searched; those after them are reported without. */
+const MOST_SEARCHED = 60
+
 /**
  * The messages for the parts of a situation that are not understood.
  *
@@ -55,8 +58,14 @@ export function situationMessages(text: string, offset: number, facts: readonly 
   let rest = facts.filter(fact => isUnread(fact) && !isSaid(fact))
   const byEnd = new Map(facts.map(fact => [fact.end, fact]))
   let at = 0
+  let searched = 0
   while (at < rest.length) {
     const part = rest[at]!
+    if (++searched > MOST_SEARCHED) {
+      messages.push(pageMessage('bad-situation', part.start, part.end))
+      at++
+      continue
+    }
     const end = offset + text.length
     const whole =
       misspeltEnd(text, offset, part, byEnd.get(part.start)) ??

@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest'
+import {situationMessages} from './situation-messages.js'
+import {parseSituation} from './situation.js'
+
+const messagesOf = (text: string) => situationMessages(text, 0, parseSituation(text))
+
+test('of many words that are not understood the first have proposals', () => {
+  const messages = messagesOf('suoth, '.repeat(100))
+  expect(messages).toHaveLength(100)
+  expect(messages[0]!.expected).toEqual(['South'])
+  expect(messages[99]!.expected).toEqual([])
+})
+
+test('what a long value costs is in proportion to its length', () => {
+  const timeOf = (text: string): number => {
+    const start = process.cpuUsage()
+    messagesOf(text)
+    const {user, system} = process.cpuUsage(start)
+    return (user + system) / 1000
+  }
+  timeOf('三光 '.repeat(1000))
+  // 200,000 words took more than a minute when each was looked up.
+  expect(timeOf('三光 '.repeat(200_000))).toBeLessThan(10_000)
+})
