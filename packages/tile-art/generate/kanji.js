@@ -25,8 +25,6 @@ const styles = {
   // No loss can be seen at 24 pixels; 萬 leaves the lead to the numeral.
   text: {tolerance: 4, bold: 6, shear: 0},
   display: {tolerance: 1.8, bold: 4, contrast: 2, smooth: 2, shear: 0.06, pointed: true},
-  // Stretched upwards, their horizontals would be as thick as their verticals.
-  honors: {tolerance: 2.4, bold: 2.5, contrast: 5, smooth: 2, shear: 0.06, pointed: true},
   // What is drawn here is as it shall be.
   own: {tolerance: 2, smooth: 1.5, pointed: true}
 }
@@ -40,9 +38,8 @@ const exceptions = {
 }
 
 const numeral = [36, 24, 228, 166]
-const complex = [40, 26, 218, 146]
 
-/** Character of the font → the box it fills before it is made bold: x, y, width, height. Both sizes have the same honors. */
+/** Character of the font → the box it fills before it is made bold: x, y, width, height. Honors are by strokes, the same in both sizes. */
 const boxes = {
   text: {
     一: [38, 76, 224, 58],
@@ -59,12 +56,7 @@ const boxes = {
   },
   display: {
     五: [40, 22, 220, 158],
-    六: complex,
-    七: complex
-  },
-  honors: {
-    西: [38, 54, 224, 262],
-    北: [37, 48, 226, 274]
+    七: [40, 26, 218, 146]
   }
 }
 
@@ -91,7 +83,7 @@ export function kanjiModules() {
 
 /** The outlines of a size as constants: 五, which few sites choose, apart from those that all have. */
 function tableOf(size, font) {
-  const drawn = Object.entries(boxes[size]).map(([character, [x, y, width, height]]) => {
+  const drawn = Object.entries(boxes[size] ?? {}).map(([character, [x, y, width, height]]) => {
     const {path} = font.glyphForCodePoint(character.codePointAt(0))
     const style = {...styles[size], ...exceptions[size]?.[character]}
     return [character, outlineOf(path, {x, y, width, height}, style)]

@@ -6,12 +6,12 @@ import type {Shape} from '@tehai/kernel/picture'
 import {tileHeight, tileWidth} from './body.js'
 import type {TileColour} from './palette.js'
 import type {Contour} from './path.js'
-import {box, circle, path, roundedBox} from './shape.js'
+import {box, path, roundedBox} from './shape.js'
 
 /** 白: a broad frame as round as the tile, and inside of it a fine one whose corners are cut out. */
 export const white: readonly Shape[] = [
   path({fill: 'none', stroke: 'blue', 'stroke-width': 12}, [roundedBox(48, 44, 204, 284, 30)]),
-  path({fill: 'none', stroke: 'blue', 'stroke-width': 6}, [plaque(68, 64, 164, 244, 22)])
+  path({fill: 'none', stroke: 'blue', 'stroke-width': 7}, [plaque(70, 66, 160, 240, 26)])
 ]
 
 /** A rectangle whose corners curve inwards, clockwise from the left end of its top side. */
@@ -96,15 +96,8 @@ const largeRedField: Shape = path(
   [box(43, 43, 214, 283)]
 )
 
-/**
- * Colour and dot of a red five (赤ドラ), by suit. The dot is where there is no ink: left of the head of 伍, above the pip or
- * the stick in the middle. On man all is in the colour of 萬.
- */
-const reds = {
-  m: ['wan', [44, 43], 15],
-  p: ['red', [150, 64], 16],
-  s: ['red', [150, 68], 17]
-} as const
+/** Colour of a red five (赤ドラ), by suit. On man all is in the colour of 萬. */
+const reds = {m: 'wan', p: 'red', s: 'red'} as const
 
 /**
  * What makes a red five.
@@ -119,11 +112,8 @@ export type DrawRed = (
   five: (ink: TileColour) => readonly Shape[]
 ) => readonly Shape[]
 
-/** A red five: a warm face, so that it differs from a plain five in gray too, all ink red, and a dot. */
-export const redFive: DrawRed = (suit, five) => {
-  const [ink, place, radius] = reds[suit]
-  return [redField, ...five(ink), path({fill: ink}, [circle(place, radius, true)])]
-}
+/** A red five: a warm face, so that it differs from a plain five in gray too, and all ink red. A dot would be read as one more pip or stick. */
+export const redFive: DrawRed = (suit, five) => [redField, ...five(reds[suit])]
 
-/** A large red five: face and ink say it, and a dot would be read as one more pip or stick. */
-export const largeRedFive: DrawRed = (suit, five) => [largeRedField, ...five(reds[suit][0])]
+/** The same from the display size on. */
+export const largeRedFive: DrawRed = (suit, five) => [largeRedField, ...five(reds[suit])]

@@ -35,7 +35,7 @@ export const light: Palette<TileColour> = {
   green: '#0a6238',
   blue: '#1f4396',
   back: '#c6832a',
-  tint: '#f7e0b2',
+  tint: '#f6deaf',
   line: '#efdcbd',
   wan: '#c4202f',
   dora: '#f0a800',

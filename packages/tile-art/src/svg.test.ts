@@ -7,7 +7,7 @@ test('a tile is a separate document', () => {
       '<path fill="#d9cfb8" stroke="#b7ab90" stroke-width="8" d="M46 4h208q42 0 42 42v308q0 42-42 42h-208q-42 0-42-42v-308q0-42 42-42z"/>' +
       '<path fill="#fcf9ee" stroke="#fcf9ee" stroke-width="68" stroke-linejoin="round" d="M42 42h216v288h-216z"/>' +
       '<path fill="none" stroke="#1f4396" stroke-width="12" d="m78 44h144q30 0 30 30v224q0 30-30 30h-144q-30 0-30-30v-224q0-30 30-30z"/>' +
-      '<path fill="none" stroke="#1f4396" stroke-width="6" d="m90 64h120q0 22 22 22v200q-22 0-22 22h-120q0-22-22-22v-200q22 0 22-22z"/>' +
+      '<path fill="none" stroke="#1f4396" stroke-width="7" d="m96 66h108q0 26 26 26v188q-26 0-26 26h-108q0-26-26-26v-188q26 0 26-26z"/>' +
       '</svg>'
   )
 })

@@ -4,9 +4,6 @@
 import {moved, type Contour, type Point} from '../path.js'
 import type {TileColour} from '../palette.js'
 
-/** From this width on a joint has a second, thin slit: on a narrower stick it would clog. */
-const BROAD = 50
-
 /** A stick: its upper end, the way to the lower one, and its colour. */
 export type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]
 
@@ -17,23 +14,23 @@ function placed([x, y, dx, dy]: Stick, length: number): (point: Point) => Point 
 }
 
 /**
- * A stick: two straight joints of bamboo with round ends and slits of light, which flare a little, and the knot between them.
+ * A stick: two straight joints of bamboo with round ends, each with a slit of light, which flare a little, and the knot between them.
  * Both halves are alike, so that a tile looks the same from both sides of the table.
  *
- *     ╭──╮
- *     │▯││   joint
- *     ╰──╯
- *     (  )   knot
- *     ╭──╮
- *     │▯││   joint
- *     ╰──╯
+ *     ╭───╮
+ *     │ ▯ │   joint
+ *     ╰───╯
+ *     (   )   knot
+ *     ╭───╮
+ *     │ ▯ │   joint
+ *     ╰───╯
  */
 export function bamboo(stick: Stick, width: number): Contour[] {
   const length = Math.hypot(stick[2], stick[3])
   const middle = length / 2
   const broad = width / 2
   const shoulder = width * 0.46
-  const shaft = width * 0.375
+  const shaft = width * 0.425
   const end = Math.min(width * 0.13, length * 0.055)
   const knot = Math.min(width * 0.22, length * 0.077)
   const cut = Math.max(3.6, width * 0.075) / 2
@@ -52,7 +49,7 @@ export function bamboo(stick: Stick, width: number): Contour[] {
   /** A joint from its shoulder at an end of the stick to the knot; `down` is 1 for the upper one, −1 for the lower. */
   function joint(from: number, to: number, down: 1 | -1): Contour {
     const [tip, neck, flare] = [from - end * down, from + end * 1.8 * down, to - knot * 1.1 * down]
-    const foot = broad * 0.96
+    const foot = shoulder
     return {
       start: [-shoulder * down, from],
       segments: [
@@ -85,34 +82,25 @@ export function bamboo(stick: Stick, width: number): Contour[] {
     }
   }
 
-  /** Holes: a slit in each joint, and beside it a thin one where there is space. */
+  /** Holes: a slit in the middle of each joint. */
   function slits(): Contour[] {
-    const [top, bottom] = [end * 2.1, reach - bow - cut - 4]
-    const places =
-      width < BROAD
-        ? [[-shaft * 0.15, width * 0.15, 0] as const]
-        : ([
-            [-shaft * 0.36, width * 0.13, 0],
-            [shaft * 0.42, width * 0.075, 3]
-          ] as const)
-    return places.flatMap(([x, wide, less]) => [
-      slit(x, wide, top + less, bottom - less),
-      slit(x, wide, length - bottom + less, length - top - less)
-    ])
+    const wide = Math.max(7.5, width * 0.17)
+    const [top, bottom] = [end * 1.9, reach - bow - cut - 2]
+    return [slit(wide, top, bottom), slit(wide, length - bottom, length - top)]
   }
 }
 
 /** A hole with round ends. */
-function slit(middle: number, wide: number, top: number, bottom: number): Contour {
-  const [left, right] = [middle - wide / 2, middle + wide / 2]
-  const round = wide * 0.7
+function slit(wide: number, top: number, bottom: number): Contour {
+  const [left, right] = [-wide / 2, wide / 2]
+  const round = wide * 0.55
   return {
     start: [left, top + round],
     segments: [
       ['l', [left, bottom - round]],
-      ['q', [middle, bottom + round], [right, bottom - round]],
+      ['q', [0, bottom + round], [right, bottom - round]],
       ['l', [right, top + round]],
-      ['q', [middle, top - round], [left, top + round]]
+      ['q', [0, top - round], [left, top + round]]
     ],
     closed: true
   }

@@ -3,18 +3,24 @@
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {along, eyes, fan, gaps} from '../fan.js'
+import type {Point} from '../path.js'
 import {circle, path} from '../shape.js'
 import {lines} from './shine.js'
 
 const roundLine = {fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round'} as const
 
-const crest = 'M102 160l-3-36m8 36 8-42m-3 42 20-36'
+const crest = 'M101 160l-6-33m10 33 2-41m5 41 9-37'
+/** What the plumes of the crest enclose; it ends where they do. */
+const plumes = 'M121 123l-14-4-12 8 6 33h11z'
 const trunk =
-  'm-48 55c0 11 8 16 11 26 3 17-15 33-17 57-2 30 22 50 56 50 34 0 64-14 82-44-20 8-40 0-54-18-12-16-30-22-34-44-2-12 0-18 0-28 0-12-9-20-22-20z'
-const wing = 'M105 260c18-20 52-17 72 0 12 10 24 13 39 8-16 22-46 34-77 29-22-4-36-17-34-37z'
+  'm-37 56c2 10 12 16 15 28 3 18-13 32-15 56-1 28 21 49 52 49 33 0 64-14 82-44-20 8-44 2-58-16-13-17-33-22-38-46-2-10 5-18 6-28 0-12-9-20-22-20z'
+const wing = 'M105 262c18-20 52-17 70 0 11 10 20 12 32 11-16 20-40 28-68 25-22-4-36-16-34-36z'
 
 /** The lines between the feathers. */
-const barbs = lines(gaps.map(gap => [along(gap, 0.5), along(gap, 1.07)]))
+const barbs = lines(gaps.map(gap => [along(gap, 0.56), along(gap, 1.07)]))
+
+/** Where the eyes are drawn: those of the lowest feathers in the middle of what is seen of these. */
+const drawn = eyes.map(([x, y]): Point => (y > 250 ? [x, y - 8] : [x, y]))
 
 /** A second row of spots, where the head does not cover them. */
 const spots = eyes.filter((_, index) => index < 2 || index > 3).map(eye => along(eye, 0.7))
@@ -22,18 +28,18 @@ const spots = eyes.filter((_, index) => index < 2 || index > 3).map(eye => along
 export const bird: readonly Shape[] = [
   path({fill: 'green'}, [
     fan,
-    ...eyes.map(eye => circle(eye, 15, false)),
+    ...drawn.map(eye => circle(eye, 15, false)),
     ...spots.map(spot => circle(spot, 5.5, false))
   ]),
   path({...roundLine, stroke: 'face', 'stroke-width': 5}, barbs),
   path(
     {fill: 'red'},
-    eyes.flatMap(eye => [circle(eye, 10, true), circle(eye, 4, false)])
+    drawn.flatMap(eye => [circle(eye, 10, true), circle(eye, 4, false)])
   ),
-  // A light edge around the twig and the bird; and the bird.
+  // A light edge around the bird; and the bird.
   {
     name: 'path',
-    attributes: {...roundLine, stroke: 'face', 'stroke-width': 17, d: `${crest}${trunk}m-14 163h158`}
+    attributes: {...roundLine, fill: 'face', stroke: 'face', 'stroke-width': 17, d: plumes + trunk}
   },
   {
     name: 'path',
@@ -50,21 +56,10 @@ export const bird: readonly Shape[] = [
       ...roundLine,
       stroke: 'face',
       'stroke-width': 5,
-      d: 'M105 172a4 4 0 1 1-1 0zm18 97c12 16 34 22 58 16m-42-28c12 12 28 17 46 15m-81-49c5 3 11 3 16 0m-24 15c7 4 15 4 22 0m-28 15c5 3 10 4 15 3'
+      d: 'M105 172a4 4 0 1 1-1 0zm18 97c12 16 34 22 58 16m-42-28c12 12 28 17 46 15m-79-48c4 3 10 3 14 0m-21 15c6 4 14 4 20 0m-26 15c5 3 9 4 13 3'
     }
   },
-  // The twig, with a leaf at each end.
-  {
-    name: 'path',
-    attributes: {
-      ...roundLine,
-      fill: 'green',
-      stroke: 'green',
-      'stroke-width': 8,
-      d: 'M70 342h158q2-16 22-18-2 18-22 18m-144 0q-2-12-20-16 0 14 20 16'
-    }
-  },
-  // Crest, feet on the twig, and the beak.
+  // Feet, beak and the ends of the crest.
   {
     name: 'path',
     attributes: {
@@ -73,7 +68,7 @@ export const bird: readonly Shape[] = [
       'stroke-width': 7,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
-      d: 'M116 312l-3 21-10 7m10-7 9 8m33-31-1 23-9 7m9-7 10 8m-82-166-17 11 20 2zm17-51h1m15-6h1m16 6h1'
+      d: 'M116 312l-3 21-10 7m10-7 9 8m33-31-1 23-9 7m9-7 10 8m-82-166-17 11 20 2zm13-48h1m11-8h1m13 4h1'
     }
   }
 ]

@@ -1,5 +1,5 @@
 /**
- * Pin (筒子) from the display size on: a pip is a rim and a flower with a red heart: small ones have a plum blossom (梅), those of
+ * Pin (筒子) from the display size on: a pip is a rim and a flower with a heart: small ones have a plum blossom (梅), those of
  * 3p to 6p a clematis (鉄線), those of 2p a chrysanthemum (菊).
  */
 import type {Shape} from '@tehai/kernel/picture'
@@ -15,13 +15,13 @@ type Pip = readonly [x: number, y: number, colour: TileColour]
 /** Radius of the pips and where they lie, by rank. */
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [78, [150, 100, 'green'], [150, 272, 'blue']],
-  3: [56, [78, 78, 'blue'], [150, 186, 'red'], [222, 294, 'green']],
-  4: [56, [80, 88, 'blue'], [220, 88, 'green'], [80, 284, 'green'], [220, 284, 'blue']],
+  3: [56, [82, 83, 'blue'], [150, 186, 'red'], [218, 289, 'green']],
+  4: [56, [78, 76, 'blue'], [222, 76, 'green'], [78, 296, 'green'], [222, 296, 'blue']],
   5: [52, [78, 76, 'blue'], [222, 76, 'green'], [150, 186, 'red'], [78, 296, 'green'], [222, 296, 'blue']],
-  6: [48, ...pairs([69], 'green', 92), ...pairs([196, 300], 'red', 92)],
-  7: [40, [65, 65, 'green'], [150, 94, 'green'], [235, 123, 'green'], ...pairs([216, 305], 'red', 98)],
-  8: [38, ...pairs([60, 143, 226, 309], 'blue', 98)],
-  9: [38, ...three(72, 'blue'), ...three(185, 'red'), ...three(298, 'green')]
+  6: [48, ...pairs([68], 'green', 94), ...pairs([192, 302], 'red', 94)],
+  7: [40, [66, 62, 'green'], [150, 96, 'green'], [234, 130, 'green'], ...pairs([220, 310], 'red', 104)],
+  8: [37, ...pairs([60, 144, 228, 312], 'blue', 104)],
+  9: [40, ...three(86, 'blue'), ...three(186, 'red'), ...three(286, 'green')]
 }
 
 /** From these radii on a pip is a clematis, and a chrysanthemum. */
@@ -35,7 +35,7 @@ const rings = {
   small: [1, 0.82, 0.73]
 } as const
 
-function pairs(rows: readonly number[], colour: TileColour, left = 98): Pip[] {
+function pairs(rows: readonly number[], colour: TileColour, left: number): Pip[] {
   return rows.flatMap((y): Pip[] => [
     [left, y, colour],
     [300 - left, y, colour]
@@ -43,7 +43,7 @@ function pairs(rows: readonly number[], colour: TileColour, left = 98): Pip[] {
 }
 
 function three(y: number, colour: TileColour): Pip[] {
-  return [62, 150, 238].map((x): Pip => [x, y, colour])
+  return [58, 150, 242].map((x): Pip => [x, y, colour])
 }
 
 /**
@@ -57,19 +57,22 @@ function three(y: number, colour: TileColour): Pip[] {
 export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return wheel
   const [radius, ...places] = pips[rank]!
-  const groups = groupBy(places, ([, , colour]) => ink ?? colour)
   const picture = pictureOf(radius)
-  const pictures = groups.map(
-    ([fill, group]) => [fill, group.flatMap(([x, y]) => picture([x, y], radius))] as const
-  )
-  // All hearts are red: of the path of the red pips, if there are any.
-  const hearts = places.map(([x, y]) => circle([x, y], radius * 0.15, true))
-  const red = pictures.flatMap(([fill, contours]) => (fill === 'red' ? contours : []))
-  const others = pictures.filter(([fill]) => fill !== 'red')
-  return [
-    ...others.map(([fill, contours]) => path({fill}, contours)),
-    path({fill: 'red'}, [...red, ...hearts])
+  /** Hearts are red; those of red pips have another colour of the tile, if there is one. */
+  const other = places.map(([, , colour]) => ink ?? colour).find(colour => colour !== 'red') ?? 'red'
+  const inks = [
+    ...places.map(([x, y, colour]) => [ink ?? colour, picture([x, y], radius)] as const),
+    ...places.map(
+      ([x, y, colour]) =>
+        [(ink ?? colour) === 'red' ? other : 'red', [circle([x, y], radius * 0.15, true)]] as const
+    )
   ]
+  return groupBy(inks, ([fill]) => fill).map(([fill, group]) =>
+    path(
+      {fill},
+      group.flatMap(([, contours]) => contours)
+    )
+  )
 }
 
 /** What draws pips of a radius. */
