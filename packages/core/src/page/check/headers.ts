@@ -41,7 +41,7 @@ function riverInHeader(value: string, start: number, facts: readonly SituationFa
   return blockMessage('own-line', at, at + river.length, {}, [river])
 }
 
-/** A hand on the line of its player, behind what is said of that one: `self: south 234m567p34888s55z`. */
+/** A hand on the line of its player, after the facts about that player: `self: south 234m567p34888s55z`. */
 function handBehindHeader(value: string, start: number, facts: readonly SituationFact[]): Message | null {
   const first = /[\s\u3000](?=\d{1,14}[mpsz])/.exec(value)
   if (!first || value.length > 200 || !facts.some(({field}) => field === 'unread')) return null
@@ -74,7 +74,7 @@ function answerInHeader(value: string, start: number): Message | null {
   return pageMessage('bad-situation', start, start + value.length, {}, ['seat: east'])
 }
 
-/** The name of a key or another player in place of what is said of one: `south: self`. */
+/** The name of a key, or of another player, in place of facts about a player: `south: self`. */
 function nameInHeader(value: string, start: number): Message | null {
   return findKey(value) !== null || findPlayer(value) !== null
     ? pageMessage('bad-situation', start, start + value.length, {}, [])
