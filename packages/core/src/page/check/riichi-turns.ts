@@ -12,14 +12,15 @@ import {placeOfFact} from './fact-place.js'
 import {pageMessage} from '../grammar/messages.js'
 import {countCalls, isWholeRiver} from './river-length.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import type {ReadBlockRow} from './rows.js'
+import {rowsBySection, type ReadBlockRow} from './rows.js'
 import type {SituationFact} from '../grammar/situation.js'
 
 /** Report declarations whose turn is not that of the turned tile. */
 export function checkRiichiTurns(context: BlockContext): PlacedMessage[] {
+  const sections = rowsBySection(context.rows.list, context.sections.length)
   return context.rows.list.flatMap(row => {
     const {diagram, situation} = row
-    const turn = situation.riichiTurn ?? turnOfHand(context, row)
+    const turn = situation.riichiTurn ?? turnOfHand(sections[row.row.section] ?? [])
     if (diagram.mode !== 'river' || turn === undefined) return []
     const at = diagram.discards.findIndex(({riichi}) => riichi) + 1
     const isWrong = at > 0 && contradicts(diagram, at, turn, countCalls(context.rows))
@@ -28,8 +29,7 @@ export function checkRiichiTurns(context: BlockContext): PlacedMessage[] {
 }
 
 /** The turn that the hand of a river says, where both are alone in their section. */
-function turnOfHand({rows: {list}}: BlockContext, {row: {section}}: ReadBlockRow): number | undefined {
-  const [first, second, third] = list.filter(({row}) => row.section === section)
+function turnOfHand([first, second, third]: readonly ReadBlockRow[]): number | undefined {
   const hand = third ? undefined : [first, second].find(one => one?.diagram.mode === 'hand')
   return hand?.situation.riichiTurn
 }

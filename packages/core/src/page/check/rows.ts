@@ -228,3 +228,13 @@ export function tilesOf(diagram: Diagram): Tile[] {
     return node.type === 'tile' && isTile(node.face) && !isKita(node) ? [node.face] : []
   })
 }
+
+/** The rows of each section of a block, in their order. */
+export function rowsBySection(
+  list: readonly ReadBlockRow[],
+  sections: number
+): readonly (readonly ReadBlockRow[])[] {
+  const found = Array.from({length: sections}, (): ReadBlockRow[] => [])
+  for (const one of list) found[one.row.section]?.push(one)
+  return found
+}

@@ -14,7 +14,7 @@ import type {Diagram, HandDiagram} from '../../model/diagram.js'
 import type {Node} from '../../notation/tree.js'
 import type {BoardPart} from '../check/checked-block.js'
 import type {BlockContext} from '../check/context.js'
-import type {ReadBlockRow} from '../check/rows.js'
+import {rowsBySection, type ReadBlockRow} from '../check/rows.js'
 import {ownerWind, seatsOf} from '../check/seats.js'
 import type {BlockVerdicts} from '../check/verdicts.js'
 import {formatBoards, type WrittenSeat} from '../row/board-row.js'
@@ -39,7 +39,7 @@ export function boardOfBlock(context: BlockContext, {verdicts}: BlockVerdicts): 
   const {sections, rows, settings, sanma, record} = context
   const {layout, lang} = settings
   if (record !== null || layout === 'list' || sections.length < 2 || rows.list.length === 0) return null
-  const bySection = sections.map((_, index) => rows.list.filter(({row}) => row.section === index))
+  const bySection = rowsBySection(rows.list, sections.length)
   const rivers = bySection.filter(list => list.some(({diagram}) => diagram.mode === 'river')).length
   if (layout === 'auto' && rivers < (sanma ? 3 : 4)) return null
   // Marks of claims are under the tiles of a row.
