@@ -188,7 +188,7 @@ install()
 mkdirSync(out, {recursive: true})
 const {address, vsix, stop} = await startWith(pages)
 const {size} = statSync(vsix)
-assert.ok(size <= 700 * 1024, `Expected an extension of at most 700 KB, got ${size} bytes`)
+assert.ok(size <= 700_000, `Expected an extension of at most 700 kB, got ${size} bytes`)
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 const browser = await chromium.launch({executablePath, args: ['--no-sandbox']})
 const page = await browser.newPage({viewport: {width: 1280, height: 800}})

@@ -30,7 +30,14 @@ async function writeCode() {
     logLevel: 'warn',
     platform: 'node',
     // What some packages have as CommonJS requires its parts by names that cannot be followed.
-    resolve: {mainFields: ['module', 'main']},
+    resolve: {
+      mainFields: ['module', 'main'],
+      alias: {
+        'mdast-util-to-markdown': path('scripts/to-markdown.js'),
+        'semver/functions/parse': path('scripts/version-check.cjs'),
+        'semver/functions/satisfies': path('scripts/version-check.cjs')
+      }
+    },
     // The address of a style sheet, for hosts that link it.
     transform: {define: {'import.meta.url': '"file:///"'}}
   })

@@ -80,3 +80,10 @@ test.each([
 ])('what may have a construct: %j', (text, expected) => {
   expect(mayHaveConstructs(text)).toBe(expected)
 })
+
+test('the manifest requires the version of VS Code that the client of the protocol does', () => {
+  const {resolve: locate} = createRequire(import.meta.url)
+  const client = readFileSync(locate('vscode-languageclient/node'), 'utf8')
+  const [, required] = /REQUIRED_VSCODE_VERSION = '([^']+)'/.exec(client)
+  expect(manifest.engines.vscode).toBe(required)
+})
