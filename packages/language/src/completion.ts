@@ -81,10 +81,17 @@ function inAttributes(
 
 /** What a key is said to be elsewhere on the page, the latest first. */
 function usedValues(text: string, {constructs}: Page, key: GameKey): readonly string[] {
-  const used = constructs
-    .filter(({kind}) => kind === 'block')
-    .flatMap(block => entriesOf(text, block).flatMap(({id, value}) => (id === key.id ? [value] : [])))
-  return [...new Set(used.toReversed())].filter(value => value !== '')
+  const used = new Set<string>()
+  for (let index = constructs.length - 1; index >= 0; index--) {
+    const block = constructs[index]!
+    if (block.kind !== 'block') continue
+    const entries = entriesOf(text, block)
+    for (let at = entries.length - 1; at >= 0; at--) {
+      const {id, value} = entries[at]!
+      if (id === key.id && value !== '') used.add(value)
+    }
+  }
+  return [...used]
 }
 
 /** Candidates that come before `?`: it is one of the first five. */

@@ -10,28 +10,26 @@ export interface Edit {
   readonly newEnd: number
 }
 
-/** Characters that are compared at once. */
-const STEP = 2048
+/** Characters that are compared at once: many, then fewer, then each. */
+const STEPS = [4096, 256, 16, 1]
 
 /** The smallest range outside of which two texts are the same. */
 export function editBetween(before: string, after: string): Edit {
   const most = Math.min(before.length, after.length)
   let start = 0
-  while (start + STEP <= most && before.startsWith(after.slice(start, start + STEP), start)) start += STEP
-  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++
+  for (const step of STEPS)
+    while (start + step <= most && isAlike(before, start, after, start, step)) start += step
   const rest = most - start
-  let same = 0
-  while (same + STEP <= rest && endsAlike(before, after, same)) same += STEP
-  while (
-    same < rest &&
-    before.charCodeAt(before.length - 1 - same) === after.charCodeAt(after.length - 1 - same)
-  )
-    same++
-  return {start, end: before.length - same, newEnd: after.length - same}
+  let [end, newEnd] = [before.length, after.length]
+  for (const step of STEPS)
+    while (before.length - end + step <= rest && isAlike(before, end - step, after, newEnd - step, step)) {
+      end -= step
+      newEnd -= step
+    }
+  return {start, end, newEnd}
 }
 
-/** Whether two texts are the same in the characters before the last `same`. */
-function endsAlike(before: string, after: string, same: number): boolean {
-  const [end, newEnd] = [before.length - same, after.length - same]
-  return before.slice(end - STEP, end) === after.slice(newEnd - STEP, newEnd)
+/** Whether two texts have the same characters at a place of each. Ranges are compared with `===`: `startsWith` takes ten times as long. */
+function isAlike(before: string, at: number, after: string, newAt: number, length: number): boolean {
+  return before.slice(at, at + length) === after.slice(newAt, newAt + length)
 }

@@ -7,6 +7,7 @@ import type {FileMessage} from '@tehai/kernel/markdown'
 import type {Span} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
 import type {Nodes, Root} from 'mdast'
+import {combineExtensions} from 'micromark-util-combine-extensions'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import {mahjongMarkdown} from '@tehai/core/markdown'
@@ -16,7 +17,7 @@ import hanafudaGame from 'remark-hanafuda/game'
 import remarkMahjong from 'remark-mahjong'
 import {frontMatterOf} from 'remark-mahjong/adapter'
 import remarkParse from 'remark-parse'
-import {unified} from 'unified'
+import {unified, type Processor} from 'unified'
 import {VFile} from 'vfile'
 import {diagnosticOf, inOrder} from './diagnostic.js'
 import type {Options} from './options.js'
@@ -57,6 +58,7 @@ export function pageReader({mahjong, hanafuda, syntax}: Readonly<Options> = {}):
     .use(syntax ?? [])
     .use(remarkMahjong, {...mahjong, onError: 'warn'})
     .use(remarkHanafuda, {...hanafuda, onError: 'warn'})
+    .use(combinedSyntax)
     .freeze()
   const games = [mahjongMarkdown({...mahjong, onError: 'warn'}), hanafudaGame(hanafuda ?? {}).markdown]
   let last: readonly [string, FrontOfPage | null] = ['', null]
@@ -99,6 +101,12 @@ export function pageReader({mahjong, hanafuda, syntax}: Readonly<Options> = {}):
   }
   const plain = games.map(game => ({...game, repair: undefined}))
   return {whole, alone: aloneReader(games, frontOf), plain: aloneReader(plain, frontOf)}
+}
+
+/** A plugin that joins the extensions of Markdown's syntax: the parser joins all that it has for each text, however short. */
+function combinedSyntax(this: Processor): void {
+  const shared = this.data()
+  shared.micromarkExtensions = [combineExtensions(shared.micromarkExtensions ?? [])]
 }
 
 /**
