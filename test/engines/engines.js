@@ -48,19 +48,29 @@ export const ofHanafuda = ({onError, lang, output, hanafuda: own}) => ({
 export const ofMahjong = options => ({...options, hanafuda: undefined})
 const withGames = ({hanafuda: own, ...options}) => ({...options, games: [hanafuda(own)]})
 
-/** unified: remark-mahjong and rehype-tiles. What the other engines are compared with. */
-async function runUnified(path, text, options) {
+/** Plugins of a page, and what they are given. */
+const onUnified = options => ({
+  remark: [
+    [remarkMahjong, ofMahjong(options)],
+    [remarkHanafuda, ofHanafuda(options)]
+  ],
+  rehype: [
+    [rehypeTiles, ofMahjong(options)],
+    [rehypeHanafuda, ofHanafuda(options)]
+  ]
+})
+
+/** unified, with plugins for Markdown and for HTML. */
+async function runUnified(path, text, {remark, rehype}) {
   const file = await unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkGfm)
     .use(remarkSmartypants)
-    .use(remarkMahjong, ofMahjong(options))
-    .use(remarkHanafuda, ofHanafuda(options))
+    .use(remark)
     .use(remarkRehype, {allowDangerousHtml: true})
     .use(rehypeRaw)
-    .use(rehypeTiles, ofMahjong(options))
-    .use(rehypeHanafuda, ofHanafuda(options))
+    .use(rehype)
     .use(rehypeStringify)
     .process(new VFile({path, value: text}))
   return page(String(file), ofFile(file))
@@ -75,62 +85,69 @@ const runtime = {
 }
 
 /** MDX with the same plugins. */
-async function runMdx(path, text, options) {
+async function runMdx(path, text, {remark, rehype}) {
   const file = new VFile({path, value: text})
   const {default: Content} = await evaluateMdx(file, {
     format: 'mdx',
     ...runtime,
-    remarkPlugins: [
-      remarkFrontmatter,
-      remarkGfm,
-      remarkSmartypants,
-      [remarkMahjong, ofMahjong(options)],
-      [remarkHanafuda, ofHanafuda(options)]
-    ],
-    rehypePlugins: [
-      [rehypeTiles, ofMahjong(options)],
-      [rehypeHanafuda, ofHanafuda(options)]
-    ]
+    remarkPlugins: [remarkFrontmatter, remarkGfm, remarkSmartypants, ...remark],
+    rehypePlugins: rehype
   })
   return page(toHtml(Content({})), ofFile(file))
 }
 
+const onSatteri = options => onMessage => satteriMahjong({...withGames(options), onMessage})
+
 /** Sätteri, as Astro runs it: smart punctuation, GFM, and directives for tiles. */
-function runSatteri(path, text, options) {
+function runSatteri(path, text, plugins) {
   const messages = []
-  const {html} = markdownToHtml(text, satteriOptions(path, options, messages))
+  const {html} = markdownToHtml(text, satteriOptions(path, plugins, messages))
   return page(html, messages)
 }
 
 /** MDX with Sätteri, as Astro runs it. */
-function runSatteriMdx(path, text, options) {
+function runSatteriMdx(path, text, plugins) {
   const messages = []
-  const satteri = satteriOptions(path, options, messages)
-  const {default: Content} = evaluateWithSatteri(text, {...satteri, ...runtime})
+  const {default: Content} = evaluateWithSatteri(text, {
+    ...satteriOptions(path, plugins, messages),
+    ...runtime
+  })
   return page(toHtml(Content({})), messages)
 }
 
-const satteriOptions = (path, options, messages) => ({
-  ...satteriMahjong({...withGames(options), onMessage: report => messages.push(report)}),
+const satteriOptions = (path, plugins, messages) => ({
+  ...plugins(report => messages.push(report)),
   features: {directive: true, gfm: true, smartPunctuation: true},
   fileURL: pathToFileURL(path)
 })
 
+const onMarkdownIt = options => (md, onMessage) => md.use(markdownItTehai, {...withGames(options), onMessage})
+
 /** markdown-it, as VitePress runs it: a host reads the front matter and passes it on. */
-function runMarkdownIt(path, text, options) {
+function runMarkdownIt(path, text, usePlugins) {
   const messages = []
   const md = new MarkdownIt({html: true, typographer: true})
-  md.use(markdownItTehai, {...withGames(options), onMessage: report => messages.push(report)})
+  usePlugins(md, report => messages.push(report))
   const [matter = '', yaml = ''] = /^---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? []
   const html = md.render(text.slice(matter.length), {path, frontmatter: parseYaml(yaml) ?? {}})
   return page(html, messages)
 }
 
+/** [engine, how its host runs, our plugins on it, none]. */
+const hosts = [
+  ['unified', runUnified, onUnified, {remark: [], rehype: []}],
+  ['MDX', runMdx, onUnified, {remark: [], rehype: []}],
+  ['Sätteri', runSatteri, onSatteri, () => ({})],
+  ['Sätteri MDX', runSatteriMdx, onSatteri, () => ({})],
+  ['markdown-it', runMarkdownIt, onMarkdownIt, () => {}]
+]
+
 /** Engine → how it runs. */
-export const engines = {
-  unified: runUnified,
-  MDX: runMdx,
-  Sätteri: runSatteri,
-  'Sätteri MDX': runSatteriMdx,
-  'markdown-it': runMarkdownIt
-}
+export const engines = Object.fromEntries(
+  hosts.map(([name, run, ours]) => [name, (path, text, options) => run(path, text, ours(options))])
+)
+
+/** Engine → how its host runs without our plugins: what it takes then is its own. */
+export const enginesAlone = Object.fromEntries(
+  hosts.map(([name, run, , none]) => [name, (path, text) => run(path, text, none)])
+)

@@ -4,12 +4,11 @@
 import {documentOf, frontMatterOfText} from '@tehai/kernel/markdown'
 import {answerPile, answerRound} from '@tehai/koikoi'
 import * as yaml from 'yaml'
-import {engines} from '../engines/engines.js'
+import {page} from './page.js'
 import {runHere} from './program.js'
 import {games} from './read.js'
 
 const fill = (piece, size) => piece.repeat(Math.ceil(size / piece.length))
-const page = engine => text => engines[engine]('/none.md', text, {})
 const program =
   (...args) =>
   input =>

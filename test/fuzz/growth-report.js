@@ -8,8 +8,9 @@
  * Prints, for each construct, the CPU of each size in milliseconds and the ratio of the last two, and then those that
  * grow faster than their texts, overflow a stack, need more than `--memory` megabytes of heap or take longer than
  * `--most` seconds. Each is measured by `measure.js` in another process, which may end without ending the report.
- * What seems to grow too fast is measured again, twice at most. `--slice 2/4` takes the second of four parts of the
- * constructs, for as many processes.
+ * What seems to grow too fast is measured again, twice at most, and then without our plugins: what a host alone reads in
+ * more than linear time is listed as its own where our plugins add no more than the text explains. `--slice 2/4` takes
+ * the second of four parts of the constructs, for as many processes.
  */
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
@@ -17,6 +18,7 @@ import {createInterface} from 'node:readline'
 import {fileURLToPath} from 'node:url'
 import {parseArgs} from 'node:util'
 import {all} from './growth.js'
+import {isOfHost, wrongOf} from './grown.js'
 
 const {values} = parseArgs({
   options: {
@@ -33,9 +35,6 @@ const script = fileURLToPath(new URL('measure.js', import.meta.url))
 const sizes = []
 for (let size = Number(values.from); size <= Number(values.to); size *= 10) sizes.push(size)
 
-/** How much faster than a text of ten times the size the time may grow, and what is too little to say, in milliseconds. */
-const [SLACK, NOISE] = [2, 100]
-
 /** How often what seems to grow too fast is measured again. */
 const AGAIN = 2
 
@@ -47,8 +46,14 @@ const [first, end] = [part - 1, part].map(count => Math.round((count * all.lengt
  *
  * @returns the index to go on with
  */
-async function measureFrom(index, end, found) {
-  const args = [`--sizes=${sizes.join()}`, `--only=${values.only}`, `--skip=${index}`, `--end=${end}`]
+async function measureFrom(index, end, found, ...more) {
+  const args = [
+    `--sizes=${sizes.join()}`,
+    `--only=${values.only}`,
+    `--skip=${index}`,
+    `--end=${end}`,
+    ...more
+  ]
   const child = spawn(process.execPath, [`--max-old-space-size=${values.memory}`, script, ...args], {
     stdio: ['ignore', 'pipe', 'ignore']
   })
@@ -83,16 +88,7 @@ async function measureFrom(index, end, found) {
   return child.exitCode === 0 ? end : at + 1
 }
 
-/** What is wrong with how a construct grows. */
-function wrong({cpu, fault}) {
-  if (fault !== null) return fault
-  const at = cpu.findIndex(
-    (ms, index) => index > 0 && ms > NOISE && ms > SLACK * 10 * Math.max(cpu[index - 1], NOISE / 10)
-  )
-  return at < 0
-    ? null
-    : `× ${(cpu[at] / cpu[at - 1]).toFixed(1)} from ${sizes[at - 1]} to ${sizes[at]} characters`
-}
+const wrong = row => wrongOf(row, sizes)
 
 /** A line of the report. */
 function print(row) {
@@ -105,17 +101,33 @@ function print(row) {
 const found = []
 for (let index = first; index < end;) index = await measureFrom(index, end, found)
 
+const alone = []
+/** Whether a construct grows as its text does, or as its host does without us. */
+async function isExplained(index) {
+  if (wrong(found[index]) === null) return true
+  if (alone[index] === undefined) await measureFrom(index, index + 1, alone, '--alone')
+  return alone[index] !== undefined && isOfHost(found[index], alone[index])
+}
+
 // What another program or the collection of garbage disturbed is measured again, in a process of its own.
+console.log('\nAgain, and without our plugins:')
 for (const [index, row] of found.entries()) {
-  if (row?.fault !== null) continue
-  for (let time = 0; time < AGAIN && wrong(found[index]) !== null; time++) {
+  for (let time = 0; row && time < AGAIN && !(await isExplained(index)); time++) {
+    if (row.fault !== null) break
     found[index] = {name: row.name, cpu: [], fault: null}
     await measureFrom(index, index + 1, found)
   }
 }
-const rows = found.filter(Boolean)
-const bad = rows.filter(row => wrong(row) !== null)
+const rows = [...found.entries()].filter(([, row]) => row)
+const suspects = rows.filter(([, row]) => wrong(row) !== null)
+
+const bad = suspects.filter(([index, row]) => !alone[index] || !isOfHost(row, alone[index]))
+const ofHosts = suspects.filter(suspect => !bad.includes(suspect))
 console.log(
-  `\n${rows.length} constructs, sizes ${sizes.join(', ')}; ${bad.length} grow faster than their texts`
+  `\n${rows.length} constructs, sizes ${sizes.join(', ')}; ${bad.length} grow faster than their texts, ${ofHosts.length} as their hosts do without us`
 )
-for (const row of bad) console.log(`  ${row.name}: ${wrong(row)}`)
+for (const [, row] of bad) console.log(`  ${row.name}: ${wrong(row)}`)
+for (const [index, row] of ofHosts)
+  console.log(
+    `  as its host: ${row.name}: ${wrong(row)}, the host alone ${wrong(alone[index]) ?? 'nearly so'}`
+  )

@@ -11,8 +11,8 @@ import {renderHtml, renderSvg} from 'rehype-tiles/render'
 import remarkMahjong from 'remark-mahjong'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
-import {engines} from '../engines/engines.js'
 import {onHosts} from './growth-hosts.js'
+import {page} from './page.js'
 import {readConstruct} from './read.js'
 
 /** A text of a size, made of pieces. */
@@ -24,7 +24,6 @@ const lines = (line, size) => {
   return text
 }
 
-const page = engine => text => engines[engine]('/none.md', text, {})
 const remark = unified().use(remarkParse).use(remarkMahjong)
 const fence =
   (game, meta = '') =>

@@ -7,19 +7,7 @@
  * the error that each of them ends with.
  */
 import {parseArgs} from 'node:util'
-import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import {markdownToHtml} from 'satteri'
-import {unified} from 'unified'
-import {engines} from '../engines/engines.js'
-
-const alone = {
-  Sätteri: text => markdownToHtml(text, {features: {directive: true, gfm: true, smartPunctuation: true}}),
-  unified: text =>
-    unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).processSync(text)
-}
+import {engines, enginesAlone} from '../engines/engines.js'
 
 const repeated = piece => size => piece.repeat(Math.ceil(size / piece.length))
 
@@ -42,6 +30,9 @@ const texts = [
   ['Sätteri', '*:tiles[1m]*'],
   ['Sätteri', '[:tiles[1m]]('],
   ['Sätteri', '> '],
+  ['Sätteri MDX', ':tiles['],
+  ['Sätteri MDX', ':tiles[1m] '],
+  ['MDX', ':tiles['],
   ['unified', '> ', nestedQuotes],
   ['unified', 'footnotes', footnotes]
 ]
@@ -64,6 +55,6 @@ for (const [host, piece, make = repeated(piece)] of texts) {
   // A small one first, so that code is compiled.
   await measure(() => ours(make(1000)))
   const text = make(Number(values.size))
-  const bare = await measure(() => alone[host](text))
+  const bare = await measure(() => enginesAlone[host]('/none.md', text))
   console.log(JSON.stringify({host, piece, alone: bare, ours: await measure(() => ours(text))}))
 }

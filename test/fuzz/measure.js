@@ -3,7 +3,8 @@
  *
  *     node test/fuzz/measure.js --sizes 10000,100000 --only 'hanafuda'
  *
- * Prints a line of JSON for each construct and size: its index, its name, and the CPU in milliseconds or the error.
+ * Prints a line of JSON for each construct and size: its index, its name, and the CPU in milliseconds or the error. With
+ * `--alone` it measures what a host takes without our plugins, of the constructs that a host reads.
  */
 import {parseArgs} from 'node:util'
 import {shareOf} from '../share.js'
@@ -17,6 +18,7 @@ const {values} = parseArgs({
     end: {type: 'string', default: String(all.length)},
     reported: {type: 'boolean', default: false},
     short: {type: 'boolean', default: false},
+    alone: {type: 'boolean', default: false},
     share: {type: 'string', default: '1'}
   }
 })
@@ -39,10 +41,13 @@ const isWanted = name =>
 /** With `--share 0.3` three tenths of all. */
 const isInShare = shareOf(Number(values.share))
 
-for (const [index, [name, make, use]] of all.entries()) {
+for (const [index, [name, make, ours]] of all.entries()) {
   if (index < Number(values.skip) || index >= Number(values.end)) continue
   if (!isWanted(name) || !isInShare(name, index)) continue
-  const print = found => console.log(JSON.stringify({index, name, ...found}))
+  const use = values.alone ? ours.alone : ours
+  if (use === undefined) continue
+  const title = values.alone ? `${name}, its host alone` : name
+  const print = found => console.log(JSON.stringify({index, name: title, ...found}))
   print({})
   try {
     // A small one first, so that code is compiled.
