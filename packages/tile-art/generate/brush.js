@@ -1,5 +1,5 @@
 /**
- * Characters drawn stroke by stroke, where the font writes them half dry or with too many strokes for a tile.
+ * Characters drawn stroke by stroke, where the font crowds too many strokes for a tile.
  *
  * A stroke is either the way of a brush, points with the pressure at each, or an outline where the shape of its
  * end is what makes it (the foot of 捺).

@@ -42,7 +42,7 @@ const grain = 1000
  *   `smooth`: half of the width of the notches and thorns that are left out,
  *   in tile units (default: 0). `shear`: how much a point rises with each unit to the right,
  *   before the glyph is stretched (default: 0). `pointed`: whether corners stay corners when
- *   the outline moves (default: they become round). `patch`: polygons that are added, counter-clockwise, in parts of the box (default: none);
+ *   the outline moves (default: they become round). `patch`: polygons that are added, in parts of the box (default: none);
  *   they need `bold` or `smooth`.
  * @returns {Contour[]}
  */
@@ -61,7 +61,12 @@ export function outlineOf(
   const patches = patch.map(corners =>
     [...corners, corners[0]].map(([x, y]) => [box.x + x * box.width, box.y + y * box.height])
   )
-  return widened([...contours, ...patches], {bold, contrast, smooth, pointed})
+  return widened([...contours, ...patches.map(patch => turnedAs(contours, patch))], {
+    bold,
+    contrast,
+    smooth,
+    pointed
+  })
     .filter(isMore)
     .map(contour => simplified(walked(contour), tolerance))
 }
@@ -76,6 +81,13 @@ function boundsOf(points) {
     maxY = Math.max(maxY, y)
   }
   return [minX, minY, maxX, maxY]
+}
+
+/** A polygon in the direction in which a glyph draws ink, that of its largest contour: two directions cancel each other out. */
+function turnedAs(contours, polygon) {
+  const areas = contours.map(areaOf)
+  const ink = areas.reduce((most, area) => (Math.abs(area) > Math.abs(most) ? area : most))
+  return areaOf(polygon) * ink < 0 ? polygon.toReversed() : polygon
 }
 
 /** Whether a contour is more than a speck. */

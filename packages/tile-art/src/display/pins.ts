@@ -1,6 +1,6 @@
 /**
- * Pin (筒子) from the display size on: a pip is a rim and a flower with a heart: small ones have a plum blossom (梅), those of
- * 3p to 6p a clematis (鉄線), those of 2p a chrysanthemum (菊).
+ * Pin (筒子) from the display size on: a pip is a rim and a flower with a heart: those of 2p have a chrysanthemum (菊), the
+ * others a clematis (鉄線).
  */
 import type {Shape} from '@tehai/kernel/picture'
 import type {Contour, Point} from '../path.js'
@@ -17,15 +17,14 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [78, [150, 100, 'green'], [150, 272, 'blue']],
   3: [56, [82, 83, 'blue'], [150, 186, 'red'], [218, 289, 'green']],
   4: [56, [78, 76, 'blue'], [222, 76, 'green'], [78, 296, 'green'], [222, 296, 'blue']],
-  5: [52, [78, 76, 'blue'], [222, 76, 'green'], [150, 186, 'red'], [78, 296, 'green'], [222, 296, 'blue']],
-  6: [48, ...pairs([68], 'green', 94), ...pairs([192, 302], 'red', 94)],
-  7: [40, [66, 62, 'green'], [150, 96, 'green'], [234, 130, 'green'], ...pairs([220, 310], 'red', 104)],
-  8: [37, ...pairs([60, 144, 228, 312], 'blue', 104)],
-  9: [40, ...three(86, 'blue'), ...three(186, 'red'), ...three(286, 'green')]
+  5: [50, [76, 74, 'blue'], [224, 74, 'green'], [150, 186, 'red'], [76, 298, 'green'], [224, 298, 'blue']],
+  6: [50, ...pairs([68], 'green', 94), ...pairs([194, 304], 'red', 94)],
+  7: [42, [64, 63, 'green'], [150, 96, 'green'], [236, 129, 'green'], ...pairs([221, 311], 'red', 103)],
+  8: [40, ...pairs([58, 143, 228, 313], 'blue', 96)],
+  9: [42, ...three(80, 'blue'), ...three(186, 'red'), ...three(292, 'green')]
 }
 
-/** From these radii on a pip is a clematis, and a chrysanthemum. */
-const MEDIUM = 45
+/** From this radius on a pip is a chrysanthemum. */
 const LARGE = 70
 
 /** A pip is a rim and a disc: where each ends and where the hole between them begins, as parts of the radius. */
@@ -57,7 +56,7 @@ function three(y: number, colour: TileColour): Pip[] {
 export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return wheel
   const [radius, ...places] = pips[rank]!
-  const picture = pictureOf(radius)
+  const picture = radius >= LARGE ? chrysanthemum : clematis
   /** Hearts are red; those of red pips have another colour of the tile, if there is one. */
   const other = places.map(([, , colour]) => ink ?? colour).find(colour => colour !== 'red') ?? 'red'
   const inks = [
@@ -75,25 +74,11 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   )
 }
 
-/** What draws pips of a radius. */
-function pictureOf(radius: number): (centre: Point, radius: number) => Contour[] {
-  if (radius >= LARGE) return chrysanthemum
-  return radius >= MEDIUM ? clematis : blossom
-}
-
-/** A pip with five round petals cut out of its disc. */
-function blossom(centre: Point, radius: number): Contour[] {
-  return [
-    ...discOf(centre, radius, rings.small),
-    ...petals(centre, 5, radius * 0.07, radius * 0.65, radius * 0.235)
-  ]
-}
-
-/** A pip with six broad petals around a hole, for a heart. */
+/** A pip with eight petals around a hole, for a heart. */
 function clematis(centre: Point, radius: number): Contour[] {
   return [
     ...discOf(centre, radius, rings.small),
-    ...petals(centre, 6, radius * 0.26, radius * 0.67, radius * 0.165),
+    ...petals(centre, 8, radius * 0.3, radius * 0.68, radius * 0.135),
     circle(centre, radius * 0.24, false)
   ]
 }
