@@ -23,12 +23,14 @@ const subjects: Readonly<Record<string, (settings: Settings) => Markup>> = looku
 })
 
 /** Other words for what a chart shows, and the word that is meant. */
-const otherSubjects: ReadonlyMap<string, string> = new Map([
-  ...['months', 'month', 'flowers', 'deck', 'all', '48'].map(word => [word, 'cards'] as const),
-  ...['points', 'scores', 'score', 'combinations', 'hands'].map(word => [word, 'yaku'] as const),
-  ...['月', '花', '花札', '札一覧', '全札'].map(word => [word, '札'] as const),
-  ...['点数', '文数', '役一覧', '出来役'].map(word => [word, '役'] as const)
-])
+const otherSubjects: ReadonlyMap<string, string> = new Map(
+  [
+    ['cards', 'months month flowers deck all 48'],
+    ['yaku', 'points scores score combinations hands'],
+    ['札', '月 花 花札 札一覧 全札'],
+    ['役', '点数 文数 役一覧 出来役']
+  ].flatMap(([subject, words]) => words!.split(' ').map((word): [string, string] => [word, subject!]))
+)
 
 /** The chart that a misspelt name may mean. */
 export function chartsNear(name: string): string[] {

@@ -77,6 +77,8 @@ const aliases: Readonly<Record<string, YakuType>> = lookup({
   短冊: 'tanzaku',
   短: 'tanzaku',
   花見酒: 'hanami',
+  hanamizake: 'hanami',
+  tsukimizake: 'tsukimi',
   花見: 'hanami',
   月見酒: 'tsukimi',
   月見: 'tsukimi',
@@ -220,17 +222,11 @@ const sumWords = [
   {before: [':', '：', ','], after: ['points', 'point', 'mon']}
 ] as const
 
-/** Numbers at the beginning of names, in words. */
-const numbersOfNames: ReadonlyMap<string, readonly string[]> = new Map([
-  ['3', ['three ', '三']],
-  ['4', ['four ', '四']],
-  ['5', ['five ', '五']]
-])
-
 /** The yaku that a name may mean: `3 brights` is `three brights`, 3光 is 三光. */
 function yakuNear(name: string): string[] {
   const [, digit = '', rest = ''] = /^([345])\s?(.*)$/u.exec(name.normalize('NFKC')) ?? []
-  const inWords = (numbersOfNames.get(digit) ?? []).map(number => number + rest)
+  const at = Number(digit) - 3
+  const inWords = at < 0 ? [] : [`${['three', 'four', 'five'][at]} ${rest}`, '三四五'[at]! + rest]
   const known = inWords.filter(one => yakuByName.has(foldYakuName(one)))
   const names = Object.values(yakuNames).flatMap(({ja, en}) => [ja, en])
   return known.length > 0 ? known : nearestSpelling(name, [...names, ...yakuByName.keys()], foldYakuName)

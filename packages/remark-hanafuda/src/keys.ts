@@ -121,28 +121,21 @@ const roundWords: ReadonlySet<string> = new Set([
 ])
 
 /** Other words for a key, and the key that is meant. */
-const otherWords: ReadonlyMap<string, string> = new Map([
-  ['文', '文数'],
-  ['点', '点数'],
-  ['得点数', '得点'],
-  ['point', 'score'],
-  ['points', 'score'],
-  ['mon', 'score'],
-  ['pile', 'captured'],
-  ['cards', 'captured'],
-  ['札', '取り札'],
-  ['taken', 'captured'],
-  ['won', 'captured'],
-  ['取った札', '取り札'],
-  ['持ち札', '手札'],
-  ['手', '手札'],
-  ['table', 'field'],
-  ['deck', 'stock'],
-  ['combo', 'yaku'],
-  ['combos', 'yaku'],
-  ['combination', 'yaku'],
-  ['name', 'title']
-])
+const otherWords: ReadonlyMap<string, string> = new Map(
+  [
+    ['文数', '文'],
+    ['点数', '点'],
+    ['得点', '得点数'],
+    ['score', 'point,points,mon'],
+    ['captured', 'pile,cards,taken,won'],
+    ['取り札', '札,取った札'],
+    ['手札', '持ち札,手'],
+    ['field', 'table'],
+    ['stock', 'deck'],
+    ['yaku', 'combo,combos,combination'],
+    ['title', 'name']
+  ].flatMap(([key, words]) => words!.split(',').map((word): [string, string] => [word, key!]))
+)
 
 /** The key that an unknown name may mean: another word for it, else the nearest. */
 export function keysMeant(name: string, known: Iterable<string>): string[] {

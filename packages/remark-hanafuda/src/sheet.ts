@@ -116,9 +116,13 @@ function readMonth(
   const to = cutBlanks(said, cutWord(said, said.length, ['points', 'point', '文', '点', '점']))
   const from = cutDigits(said, to, 3)
   const name = said.slice(0, cutCharacters(said, from, /[\s:]/))
-  if (from === to || name === '') return {...wrong, expected: nearest(said, drawnWords)}
+  const misspelt = (word: string, words: readonly string[]): Message => {
+    const at = start + Math.max(0, text.lastIndexOf(word))
+    return {...wrong, start: at, end: at + word.length, expected: nearest(word, words)}
+  }
+  if (from === to || name === '') return misspelt(said, drawnWords)
   const winner = players.findIndex(player => player.normalize('NFKC') === name)
-  if (winner < 0) return {...wrong, expected: nearest(name, players)}
+  if (winner < 0) return misspelt(name, players)
   return {month, winner, points: Number(said.slice(from, to))}
 }
 

@@ -1,10 +1,11 @@
 /**
  * Slips: what the search for what was meant needs to know of hanafuda. Loaded when a page first has something wrong.
  */
-import {englishMonths, cardWords, kindWords} from '@tehai/koikoi/notation/reading'
+import {englishMonths, cardWords, kindWords, recordWords} from '@tehai/koikoi/notation/reading'
 import {yakuNames} from '@tehai/koikoi/labels'
 import type {Document, OpenedFile} from '@tehai/kernel/markdown'
 import {repairing, type RepairWords} from '@tehai/kernel/repair'
+import {yakuByName} from './claims.js'
 import {readMonth} from './context.js'
 import {keys} from './keys.js'
 
@@ -40,6 +41,11 @@ const words: RepairWords = {
       ...kindWords.keys(),
       ...cardWords.keys(),
       ...Object.values(yakuNames).flatMap(({ja, kana, en, romaji}) => [ja, kana, en, romaji]),
+      ...yakuByName.keys(),
+      ...recordWords,
+      '枚',
+      '文',
+      '点',
       'standard',
       'nintendo',
       'koikoi-japan'
@@ -50,7 +56,7 @@ const words: RepairWords = {
   unread,
   weak: new Set(),
   guessed: new Set(),
-  elsewhere: new Set(['bad-month-line']),
+  elsewhere: new Set(),
   around: new Set(),
   light: text =>
     text

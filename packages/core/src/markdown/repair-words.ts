@@ -82,6 +82,9 @@ export const mahjongWords: RepairWords = {
   ],
   isKey: name => findKey(name) !== null || findPlayer(name) !== null,
   suits: 'mpsz',
+  characters: [
+    ...'一二三四五六七八九赤红紅万萬筒饼餅索条條东東南西北白板发發発财財中风風일이삼사오육칠팔구적만통삭동남서북백발중'
+  ],
   unread,
   weak,
   guessed: new Set(['missing-suit']),

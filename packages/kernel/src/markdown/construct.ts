@@ -203,8 +203,9 @@ function detachedAttributes(document: Document, {source, meta, position}: Writte
     const braces = pattern.exec(document.text)?.[1]
     if (braces === undefined) continue
     const from = pattern.lastIndex - braces.length
-    const inside = braces.replace(/^.|[\])）］】}｝]$/gu, '').trim()
-    const message = markdownMessage('detached-attributes', from, from + braces.length, {what}, [
+    const written = what === 'unclosed' ? braces.replace(/(?<=[^=])[.,;。、，]$/u, '') : braces
+    const inside = written.replace(/^.|[\])）］】}｝]$/gu, '').trim()
+    const message = markdownMessage('detached-attributes', from, from + written.length, {what}, [
       `]{${inside}}`
     ])
     return inDocument(document, message)

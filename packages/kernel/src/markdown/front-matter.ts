@@ -129,7 +129,7 @@ export function frontMatterOfText(
     options: options ?? [],
     messages: [
       ...faults,
-      ...(isOurs && !options ? [broken(spanOf(found))] : []),
+      ...(isOurs && !options ? [broken(spanOf(found), spaced(found!.value))] : []),
       ...(misspelt ? [misspeltGame(String(misspelt.key.value), spanOf(misspelt.key), id)] : [])
     ],
     placed: start !== null
@@ -296,8 +296,12 @@ function openedAt(text: string): number | null {
   return found && found.index + found[0].length
 }
 
-function broken(span: Span | null): Message {
-  return markdownMessage('bad-front-matter', span?.start ?? 0, span?.end ?? 0)
+/** `dialect:quote` with its blank. */
+const spaced = (value: unknown): string[] =>
+  typeof value === 'string' && /^[a-z]+:\S/.test(value) ? [value.replace(':', ': ')] : []
+
+function broken(span: Span | null, expected: readonly string[] = []): Message {
+  return markdownMessage('bad-front-matter', span?.start ?? 0, span?.end ?? 0, {}, expected)
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

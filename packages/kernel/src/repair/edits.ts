@@ -12,6 +12,7 @@ import {addCharacterEdits} from './character-edits.js'
 import type {AddEdit, Edit} from './edit.js'
 import {addLineEdits} from './line-edits.js'
 import {addNotationEdits} from './notation-edits.js'
+import {addRunEdits} from './run-edits.js'
 import {addWordEdits} from './word-edits.js'
 import type {RepairWords} from './words.js'
 
@@ -28,6 +29,7 @@ export function editsNear(text: string, {start, end}: Span, words: RepairWords):
   const found: Edit[] = []
   const add: AddEdit = (start, end, text, cost) => found.push({start, end, text, cost})
   addLineEdits(text, line, words, add)
+  if (words.characters) addRunEdits(text, line, range, words.characters, add)
   addWordEdits(text, line, range, words, add)
   addCharacterEdits(text, line, range, words, add)
   if (words.suits !== '') addNotationEdits(text, line, range, words.suits, add)

@@ -128,9 +128,10 @@ const unreadInBlocks: ReadonlySet<string> = new Set([
 /** Up to which cost an edit is a word of the same sound, or of other forms of its characters: these come first. */
 const SOUNDING = 0.57
 
-/** Whether a message is about Chinese characters or kana, and does not propose what sounds the same. */
+/** Whether a message is about characters, kana or Hangul, and does not propose what sounds the same. */
 function isMisheard(text: string, {start, end, expected}: Message): boolean {
-  if (!/[\u3040-\u30ff\u4e00-\u9fff]/.test(text.slice(Math.max(0, start - 1), end + 1))) return false
+  if (!/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/.test(text.slice(Math.max(0, start - 1), end + 1)))
+    return false
   return expected.length === 0 || soundingLike(text.slice(start, end), expected.slice(0, 1)).length === 0
 }
 

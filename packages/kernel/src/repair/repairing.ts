@@ -7,9 +7,10 @@ import type {Fence} from '../markdown/fence.js'
 import type {Finding} from '../markdown/finding.js'
 import type {OpenedFile} from '../markdown/markdown-game.js'
 import type {Message} from '../source/message.js'
-import {repaired} from './repaired.js'
+import {repaired, type Repairable} from './repaired.js'
 import type {Reading} from './search.js'
 import type {RepairWords} from './words.js'
+import {inOwnWriting} from './writing.js'
 
 /** Readings of candidates in one file: where a file is wrong all over, the first slips say enough. */
 const MOST_READ = 2000
@@ -24,7 +25,7 @@ export function repairing(document: Document, file: OpenedFile, words: RepairWor
       if (count >= MOST_READ) return read
       const {value, meta} = fence
       if (!isSearched(read.findings, value, meta)) return read
-      const found = search(read, value, meta ?? '', words, (one, other) => {
+      const found = search(read, value, meta ?? '', words, file.language, (one, other) => {
         count++
         return file.readFence({value: one, meta: other === '' ? null : other})
       })
@@ -35,7 +36,7 @@ export function repairing(document: Document, file: OpenedFile, words: RepairWor
       if (count >= MOST_READ) return read
       if (!isSearched(read.findings, row.value, row.meta)) return read
       const {leaf} = row
-      const found = search(read, row.value, row.meta ?? '', words, (one, other) => {
+      const found = search(read, row.value, row.meta ?? '', words, file.language, (one, other) => {
         count++
         return file.readRow({value: one, meta: other === '' ? null : other, leaf} as WrittenRow)
       })
@@ -53,6 +54,7 @@ function search(
   value: string,
   meta: string,
   words: RepairWords,
+  language: string,
   read: (value: string, meta: string) => ReadConstruct
 ): {readonly body: readonly Message[]; readonly meta: readonly Message[]} {
   const of = (text: string, all: readonly Finding[]): Message[] =>
@@ -74,15 +76,17 @@ function search(
   const before: Reading = ofLight
     ? {messages: [...kept, ...keptMeta], claims: readWhole(light, meta).claims}
     : all
+  const lightBody: Repairable = {text: light, before, read: text => readWhole(text, meta)}
+  const lightMeta: Repairable = {text: meta, before, read: text => readWhole(light, text)}
   const body = repaired(
     kept,
-    {text: light, before, read: text => readWhole(text, meta)},
+    lightBody,
     ofLight && {text: value, before: all, read: text => readWhole(text, meta)},
     words
   )
   const options = repaired(
     keptMeta,
-    {text: meta, before, read: text => readWhole(light, text)},
+    lightMeta,
     ofLight && {text: meta, before: all, read: text => readWhole(value, text)},
     words
   )
@@ -90,5 +94,8 @@ function search(
     [...found, ...own.filter(one => !isKept(one))]
       .filter(one => !body.gone.has(one) && !options.gone.has(one))
       .toSorted((a, b) => a.start - b.start || a.end - b.end)
-  return {body: left(ofBody, body.messages), meta: left(ofMeta, options.messages)}
+  return {
+    body: inOwnWriting(left(ofBody, body.messages), lightBody, language),
+    meta: inOwnWriting(left(ofMeta, options.messages), lightMeta, language)
+  }
 }

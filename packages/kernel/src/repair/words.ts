@@ -8,6 +8,8 @@ export interface RepairWords {
   readonly isKey: (name: string) => boolean
   /** What is typed for the letter that ends a group of notation, `m` in `123m` (default: nothing is). */
   readonly suits: string
+  /** Characters that are words of notation by themselves, 三 and 万 in 三万 (default: none). */
+  readonly characters?: readonly string[]
   /**
    * Messages, besides those of every game, that say that a text cannot be read: a slip is searched for. All others say
    * what is false or missing, which no spelling repairs.

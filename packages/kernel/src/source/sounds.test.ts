@@ -12,6 +12,8 @@ const rows: ReadonlyArray<[string, string, string | undefined]> = [
   ['and in Japanese', '倍萬', '倍満'],
   ['another form of a character', '聽牌', '听牌'],
   ['the same kana before characters', 'りゃんめん', 'リャンメン'],
+  ['a character for another with its kana', '町', '待ち'],
+  ['a character that looks like another', '満貴', '満貫'],
   ['another sound', '満員', undefined],
   ['one character', '満', undefined],
   ['Latin letters', 'mangann', undefined]

@@ -1,12 +1,13 @@
 /**
- * Sounds: words that are written with other characters than those meant, and read the same.
+ * Sounds: words that are written with other characters than those meant, and read the same or look alike.
  *
- *     マチ  待ち      満かん  満貫      厅牌  听牌      倍萬  倍満      荣合  荣和
+ *     マチ  待ち      満かん  満貫      厅牌  听牌      倍萬  倍満      荣合  荣和      니치  리치      三方  三万
  *
- * Input methods give characters by their sound, and authors leave kana as they are. Forms of one character
- * (聴, 听, 聽) are the same character here.
+ * Input methods give characters by their sound, authors leave kana as they are, and readers mistake what looks alike. Forms
+ * of one character (聴, 听, 聽) are the same character here.
  */
-import {chinese, forms, japanese} from './character-sounds.js'
+import {chinese, forms, japanese, shapes} from './character-sounds.js'
+import {koreanSound} from './korean-sound.js'
 import {nearest} from './nearest.js'
 
 /** What a table of `reading:characters` says of each character. */
@@ -50,6 +51,21 @@ export const sameForms = (text: string): string => [...text].map(sameForm).join(
 /** A text in which forms of one character are the same, and kana are plain. */
 const plainForms = (text: string): string => plainKana(sameForms(text))
 
+/** Characters that look like each one, in the form that is the same for all; made when a word is first compared. */
+let lookalikes: ReadonlyMap<string, string> | null = null
+
+const shapesOf = (): ReadonlyMap<string, string> => {
+  if (lookalikes) return lookalikes
+  const made = new Map<string, string>()
+  for (const group of shapes.split(' '))
+    for (const one of group) made.set(sameForm(one), (made.get(sameForm(one)) ?? '') + sameForms(group))
+  return (lookalikes = made)
+}
+
+/** Whether two characters look alike: 方, 万. */
+export const looksAlike = (one: string, other: string): boolean =>
+  one !== other && shapesOf().get(sameForm(one))?.includes(sameForm(other)) === true
+
 /** Plain forms of candidates: words of dictionaries, with which every misspelt word is compared. */
 const plainCandidates = new Map<string, string>()
 
@@ -74,13 +90,22 @@ let readings: {
 const LONGEST = 10
 
 const east = /[\u3040-\u30ff\u4e00-\u9fff]/
+const kana = /[\u3040-\u30ff]/
+const hangul = /[\uac00-\ud7a3]/
 
-/** Words that sound like another, or are written with other forms of its characters; most alike first. */
+/** Words that sound like another, look like it, or are written with other forms of its characters; most alike first. */
 export function soundingLike(word: string, candidates: Iterable<string>): string[] {
-  if (word.length < 2 || word.length > LONGEST || !east.test(word)) return []
+  if (word.length > LONGEST) return []
+  if (word.length > 1 && hangul.test(word)) {
+    const typed = koreanSound(word)
+    return [...candidates].filter(
+      one => one !== word && one.length <= LONGEST && hangul.test(one) && koreanSound(one) === typed
+    )
+  }
+  if (word.length < 1 || !east.test(word) || (word.length === 1 && kana.test(word))) return []
   const typed = plainForms(word)
   // One character is meant only by all of its sound: まい, 枚.
-  const least = /^[\u3040-\u30ff]+$/.test(word) ? 1 : 2
+  const least = word.length > 1 && /^[\u3040-\u30ff]+$/.test(word) ? 1 : 2
   const found: {readonly candidate: string; readonly cost: number}[] = []
   for (const candidate of candidates) {
     if (candidate.length < least || candidate.length > LONGEST || !east.test(candidate)) continue
@@ -96,12 +121,12 @@ export function soundingLike(word: string, candidates: Iterable<string>): string
 /** Whether two characters sound the same, or nearly so in Korean: 펀, 판. */
 export function soundsSame(one: string, other: string): boolean {
   const [letters, others] = [one.normalize('NFD'), other.normalize('NFD')]
-  if (/[\uac00-\ud7a3]/.test(one + other))
+  if (hangul.test(one + other))
     return (
       letters.length === others.length &&
       [...letters].filter((letter, at) => letter === others[at]).length === letters.length - 1
     )
-  return soundingLike(`一${one}`, [`一${other}`]).length > 0
+  return one !== other && soundingLike(`〇${one}`, [`〇${other}`]).length > 0
 }
 
 /** The columns of `forms`. */
@@ -147,24 +172,66 @@ export function inWritingOf(text: string, words: readonly string[], around: stri
   return fitting.length > 0 ? fitting : words
 }
 
-/** How many characters differ of two words that sound the same; `null` where they do not. */
+/** What a character costs that looks like the one that is meant. */
+const LOOKS = 1.2
+
+/** What a language writes for characters of other writings; those that all of them write stay. */
+const columns: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  writings.map((writing, at) => [
+    writing,
+    new Map(
+      forms.split(' ').flatMap(row => {
+        const [...own] = row
+        return own
+          .slice(0, writings.length)
+          .filter(one => own.lastIndexOf(one) < writings.length)
+          .map(one => [one, own[at]!] as const)
+      })
+    )
+  ])
+)
+
+/**
+ * A word with its characters in the forms that its author writes: those that were typed, else those of the only writing that the
+ * text around it can be in, else those of the page.
+ *
+ * @param language
+ *   The language of the page; of one without characters, the word is left as it is.
+ */
+export function inFormsOf(word: string, typed: string, around: string, language: string): string {
+  const [ofText, ofWord] = [writingsOfText(around.replaceAll(typed, '')), writingsOfText(typed)]
+  const own = ofText.length === 1 ? ofText[0]! : ofWord.find(writing => writing === language)
+  const written = columns.get(own ?? '')
+  // 髪 is no form of 発, it only sounds so.
+  const ofTyped = new Map(
+    [...typed].filter(one => columns.get('ja')!.has(one)).map(one => [sameForm(one), one])
+  )
+  return [...word].map(one => ofTyped.get(sameForm(one)) ?? written?.get(one) ?? one).join('')
+}
+
+/** How many characters differ of two words that sound the same or look alike; `null` where they do not. */
 function distanceOfSounds(typed: string, word: string): number | null {
+  if (typed === '' || word === '') return typed === word ? 0 : null
   readings ??= {ja: readingsOf(japanese), zh: readingsOf(chinese)}
   const {ja, zh} = readings
-  const from = (i: number, j: number): number | null => {
-    if (i === typed.length || j === word.length) return i === typed.length && j === word.length ? 0 : null
-    const [a, b] = [typed[i]!, word[j]!]
-    if (a === b) return from(i + 1, j + 1)
-    const [ofTyped, ofWord] = [ja.get(a) ?? none, ja.get(b) ?? none]
-    const isSame = shares(ofTyped, ofWord) || shares(zh.get(a) ?? none, zh.get(b) ?? none)
-    let least = isSame ? plus(from(i + 1, j + 1), 1) : null
-    for (const one of ofWord)
-      if (typed.startsWith(one, i)) least = smaller(least, plus(from(i + one.length, j + 1), 0.5))
-    for (const one of ofTyped)
-      if (word.startsWith(one, j)) least = smaller(least, plus(from(i + 1, j + one.length), 0.9))
-    return least
+  const [a, b] = [typed[0]!, word[0]!]
+  const [afterA, afterB] = [typed.slice(1), word.slice(1)]
+  if (a === b) return distanceOfSounds(afterA, afterB)
+  const [ofTyped, ofWord] = [ja.get(a) ?? none, ja.get(b) ?? none]
+  const isSame = shares(ofTyped, ofWord) || shares(zh.get(a) ?? none, zh.get(b) ?? none)
+  let least: number | null = null
+  if (isSame) least = plus(distanceOfSounds(afterA, afterB), 1)
+  else if (looksAlike(a, b)) least = plus(distanceOfSounds(afterA, afterB), LOOKS)
+  for (const one of ofWord)
+    if (one[0] === a) least = smaller(least, plus(distanceOfSounds(typed, one + afterB), 0.5))
+  for (const one of ofTyped) {
+    if (one[0] === b) least = smaller(least, plus(distanceOfSounds(one + afterA, word), 0.9))
+    // A character for another with the kana after it: 町, 待ち.
+    for (const other of ofWord)
+      if (one.length > other.length && one.startsWith(other))
+        least = smaller(least, plus(distanceOfSounds(one.slice(other.length) + afterA, afterB), 1))
   }
-  return from(0, 0)
+  return least
 }
 
 /** Whether two characters have a reading in common. */
@@ -187,7 +254,7 @@ export function nearestOrSounding(word: string, candidates: Iterable<string>, mo
   const same = inWritingOf(word, soundingLike(word, all))
   if (same.length > 0) return same.slice(0, most)
   const near = inWritingOf(word, nearest(word, all, most + OTHER_WRITINGS)).slice(0, most)
-  if (near.length > 0 || !/[\uac00-\ud7a3]/.test(word)) return near
+  if (near.length > 0 || !hangul.test(word)) return near
   // Two syllables may have another letter each: 탄야우, 탕야오.
   return nearest(
     word.normalize('NFD'),

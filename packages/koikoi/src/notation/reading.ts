@@ -4,7 +4,7 @@
 export {notationMessages} from './messages.js'
 export type * from './messages.js'
 export * from './moves.js'
-export {parseRules} from './record.js'
+export {parseRules, recordWords} from './record.js'
 export type {ReadRules, RoundHeader} from './record.js'
 export {cardsOf, codesOf, parseCards} from './row.js'
 export type * from './row.js'

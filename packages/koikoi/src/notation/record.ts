@@ -83,6 +83,9 @@ const keyByWord: Readonly<Record<string, Key>> = lookup({
   월: 'month'
 })
 
+/** Words with which lines of records begin. */
+export const recordWords: readonly string[] = Object.keys(keyByWord)
+
 interface Draft {
   decks: (readonly CardId[])[]
   seed: number | null
@@ -154,7 +157,7 @@ function spanOfKey({folded, start}: Line, word: string): [number, number] {
 
 function unknownKey(line: Line, word: string): Message {
   const [start, end] = spanOfKey(line, word)
-  return notationMessage('unknown-record-key', start, end, {}, nearest(word, Object.keys(keyByWord)))
+  return notationMessage('unknown-record-key', start, end, {}, nearest(word, recordWords))
 }
 
 /** The value of a header line: the line, and where its value begins in the folded text. */

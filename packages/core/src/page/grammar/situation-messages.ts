@@ -171,6 +171,10 @@ function misspeltEnd(
   if (!before) return null
   const unit = unitOfFact(before, text.slice(before.end - offset, end - offset))
   const typed = text.slice(before.start - offset, before.end - offset)
+  const left = text.slice(before.end - offset, end - offset)
+  // The end typed twice: 聴牌牌.
+  if (typed.length > left.length && typed.endsWith(left))
+    return {span: {start: before.start, end}, word: typed}
   if (unit !== null && isRead(typed + unit)) return {span: {start: before.start, end}, word: typed + unit}
   const span = {start: before.start, end}
   const written = text.slice(span.start - offset, end - offset)
@@ -245,12 +249,12 @@ function wordsMeant(written: string, text: string): string[] {
   if (other !== undefined) return [other]
   const known = simplified.test(text) ? simplifiedFirst : situationWords
   const near = nearestSpelling(written, known, undefined, nearestOrSounding).filter(word => word !== written)
-  const [, letters = '', tail = ''] = /^(\p{L}{2,12})(\d.*)$/u.exec(written) ?? []
+  const [, letters = '', tail = ''] = /^(\p{L}{2,12}?)(第?\d.*)$/u.exec(written) ?? []
   if (near.length > 0) return near
   const [another] = written.length < 5 ? [] : nearest(written.toLowerCase(), otherWords.keys())
   if (another !== undefined) return [otherWords.get(another)!]
   if (letters === '') return near
-  return nearest(letters, known)
+  return nearestOrSounding(letters, known)
     .map(word => word + tail)
     .filter(isRead)
 }

@@ -5,6 +5,6 @@ import type {LanguageName} from './grammar.js'
 
 export const en: LanguageName = {
   name: 'English',
-  tags: ['en', 'english'],
+  tags: ['en', 'eng', 'english'],
   letter: /[A-Za-z]/g
 }

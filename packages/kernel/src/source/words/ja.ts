@@ -5,6 +5,6 @@ import type {LanguageName} from './grammar.js'
 
 export const ja: LanguageName = {
   name: '日本語',
-  tags: ['ja', 'jp'],
+  tags: ['ja', 'jp', 'jpn', 'japanese'],
   letter: /[\u3041-\u30ff]/g
 }

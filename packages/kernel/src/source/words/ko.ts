@@ -5,6 +5,6 @@ import type {LanguageName} from './grammar.js'
 
 export const ko: LanguageName = {
   name: '한국어',
-  tags: ['ko', 'kr', 'korean'],
+  tags: ['ko', 'kr', 'kor', 'korean'],
   letter: /[\uac00-\ud7a3]/g
 }

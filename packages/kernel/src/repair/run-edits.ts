@@ -1,0 +1,63 @@
+/**
+ * Edits of notation in characters, of which each is a word: those that mean nothing there, for what sounds the same or looks alike.
+ *
+ *     三方五饼    三万五饼        束東東    東東東        白班    白板        오톤    오통
+ */
+import type {Span} from '../source/message.js'
+import {sameForms, soundsSame} from '../source/sounds.js'
+import type {AddEdit} from './edit.js'
+
+/** Longest run of characters that is edited, and characters of it that may mean nothing, in UTF-16 units. */
+const LONGEST = 40
+const MOST_UNKNOWN = 6
+
+/** Edits of one run. */
+const MOST_EDITS = 24
+
+/** What such an edit costs: less than a word that is near by its letters. */
+const COST = 0.5
+
+const runs = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+/g
+
+/** Adds the edits of the run of characters at a range. `characters` are those that notation is made of. */
+export function addRunEdits(
+  text: string,
+  line: Span,
+  range: Span,
+  characters: readonly string[],
+  add: AddEdit
+): void {
+  for (const {index, 0: run} of text.slice(line.start, line.end).matchAll(runs)) {
+    const start = line.start + index
+    const end = start + run.length
+    if (end <= range.start || start >= range.end || run.length > LONGEST) continue
+    const known = new Set(characters)
+    if ([...run].filter(one => !known.has(one)).length > MOST_UNKNOWN) continue
+    meantBy(run, text, characters).forEach((meant, order) => add(start, end, meant, COST + order * 0.002))
+  }
+}
+
+/** What a run may have been meant as: each character that means nothing there replaced. */
+function meantBy(run: string, text: string, characters: readonly string[]): readonly string[] {
+  const known = new Set(characters)
+  let found = ['']
+  for (const one of run) {
+    const others = known.has(one) ? [one] : likeIn(one, text, characters)
+    if (others.length === 0) return []
+    found = found.flatMap(before => others.map(other => before + other)).slice(0, MOST_EDITS)
+  }
+  return found.filter(one => one !== run)
+}
+
+/** The characters like another, each in one form: that which the text has, if it has one. */
+function likeIn(one: string, text: string, characters: readonly string[]): readonly string[] {
+  const byForm = new Map<string, string>()
+  for (const other of characters.filter(
+    other => soundsSame(one, other) || sameForms(one) === sameForms(other)
+  )) {
+    const form = sameForms(other)
+    if (!byForm.has(form) || (text.includes(other) && !text.includes(byForm.get(form)!)))
+      byForm.set(form, other)
+  }
+  return [...byForm.values()]
+}
