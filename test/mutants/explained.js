@@ -310,6 +310,30 @@ export const explained = [
     `while (${limit} && kanji.test(text[first]!) && kanji.test(text[first - 1]!)) first--`,
     'before the first character there is none, which is no kanji'
   ]),
+  ...['> -1', '>= 0'].map(limit => [
+    'packages/koikoi/src/round/dealer.ts',
+    'return difference === 0 ? null : difference > 0 ? 0 : 1',
+    `return difference === 0 ? null : difference ${limit} ? 0 : 1`,
+    'a difference of 0 is left before, and points are whole numbers'
+  ]),
+  ...['0', '2'].map(han => [
+    'packages/core/src/claims/check/score-reasons.ts',
+    'for (let han = 1; han <= 13; han++) {',
+    `for (let han = ${han}; han <= 13; han++) {`,
+    'a score has a han or more: the reason that is given for so few is the same as without another number of han'
+  ]),
+  [
+    'packages/core/src/claims/check/score-reasons.ts',
+    'if (han < 1 || han > 4) return null',
+    'if (han < 1 || han > 5) return null',
+    'five han pay the same with any fu, so that no other fu make an amount right that is false'
+  ],
+  [
+    'packages/core/src/claims/check/paid-waits.ts',
+    'const WHOLE = 13',
+    'const WHOLE = 12',
+    'twelve tiles have no turn, which is required as well'
+  ],
   [
     'packages/core/src/claims/check/yaku-problems.ts',
     'if (parts.length === 0) return []',

@@ -150,14 +150,19 @@ function placeOf(
   return null
 }
 
+/** Keys that name the winning tile. */
+const winning: ReadonlySet<KeyId> = new Set<KeyId>(['ron', 'draw', 'win'])
+
 function redMessages({hand, rules, isRuled}: Analysis): PlacedMessage[] {
   if (rules().redFives > 0 || !isRuled()) return []
   const node = [...hand.diagram.nodes]
     .flatMap(one => (one.type === 'meld' ? one.nodes : one.type === 'tile' ? [one] : []))
     .find(({face}) => isTile(face) && isRed(face))
   if (!node || !hand.place) return []
-  const start = hand.place.start + node.start
-  const at = {start, end: hand.place.start + node.end, part: 'body' as const}
+  const {start, end} = node
+  // The tile that a key names as won is in the hand, but not in its row.
+  const inRow = {start: hand.place.start + start, end: hand.place.start + end, part: 'body' as const}
+  const at = start < end ? inRow : (hand.said.findLast(({key}) => winning.has(key)) ?? null)
   return [placed(hand, at, 'red-five-without-reds', {tile: node.face})]
 }
 

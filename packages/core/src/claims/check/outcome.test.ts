@@ -100,6 +100,8 @@ describe('parts that are not understood', () => {
     expect(spans('断么久', 2, 3)).toEqual([[0, 3]])
     expect(spans('立直 断么久', 5, 6)).toEqual([[3, 6]])
     expect(spans('立直謎', 2, 3)).toEqual([[2, 3]])
+    expect(spans('ピンフウ', 3, 4)).toEqual([[0, 4]])
+    expect(spans('立直 ピンフウ', 6, 7)).toEqual([[3, 7]])
   })
 
   test('words of one text are one message, those with a proposal each its own', () => {
@@ -110,6 +112,24 @@ describe('parts that are not understood', () => {
       [0, 5, ['tanki']],
       [7, 11, []]
     ])
+  })
+
+  test('words of one text are one message after others as well', () => {
+    const parts = [part(0, 3), part(5, 10), part(12, 15), part(17, 20)]
+    const spans = unreadMessages(parts, 'qqq, tankj, xxx, yyy', 'waits').map(({start, end}) => [start, end])
+    expect(spans).toEqual([
+      [0, 3],
+      [5, 10],
+      [12, 20]
+    ])
+  })
+
+  test('a mark at the end of a word is left out, one that is alone is not', () => {
+    const said = (text: string, start: number, end: number) =>
+      unreadMessages([part(start, end)], text, 'score').map(one => [one.start, one.end, one.expected])
+    expect(said('2 han 1890.', 10, 11)).toEqual([[6, 11, ['1890']]])
+    expect(said('1890 .', 5, 6)).toEqual([[5, 6, []]])
+    expect(said('.1890', 0, 1)).toEqual([[0, 1, []]])
   })
 
   test('a tile that there is not is named as one', () => {
@@ -131,7 +151,7 @@ describe('what is not understood of waits', () => {
     expect(unreadIn('2-5p 13o')).not.toEqual(['3o'])
   })
 
-  test('a letter that is there twice, with its tile', () => expect(unreadIn('2p 5pp')).toEqual(['5pp']))
+  test('a letter that is there twice, with its tile', () => expect(unreadIn('25p 5pp')).toEqual(['5pp']))
 })
 
 test('a line of text whose hand waits for nothing has a question mark for the tile that wins', () => {

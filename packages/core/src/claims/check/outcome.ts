@@ -171,11 +171,9 @@ type Reread = (text: string) => readonly Part[]
 
 const isUnread = ({type}: Part): boolean => type === 'unread'
 
-/** The word before a mark that ends it, or a letter that is there twice: `1890.`, `9mm`. */
+/** The word before a mark that ends it: `1890.`. */
 function withoutMark(text: string, {start, end}: Span): Span | null {
-  const written = text.slice(start, end)
-  if (!/^(?:[.。!！,，;；:]|([mpsz])\1?)$/.test(written) || /\s/.test(text[start - 1] ?? ' ')) return null
-  if (/[mpsz]/.test(written) && text[start - 1] !== written[0]) return null
+  if (!/^[.。!！,，;；:]$/.test(text.slice(start, end))) return null
   const before = text
     .slice(Math.max(0, start - MOST_BEFORE), start)
     .split(/[\s,，、]/)

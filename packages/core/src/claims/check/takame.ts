@@ -44,7 +44,7 @@ export function checkTakame(claim: Claim, analysis: Analysis): Outcome {
       : problemsOf(said, waits, end, analysis)
   )
   const best = problems.reduce((least, one) => (one.length < least.length ? one : least))
-  return outcome([...best.slice(0, 1), ...unread], said.tiles.length > 0 || said.same, drawn, truth)
+  return outcome([...best, ...unread], said.tiles.length > 0 || said.same, drawn, truth)
 }
 
 /** A claim that all waits pay the same. */
@@ -88,6 +88,7 @@ function endOf({by, waits}: PaidWaits, end: End): PaidWaits | null {
   return found.length === waits.length ? null : {by, waits: found}
 }
 
+/** What is false about tiles and what is said beside them: the first thing. */
 function problemsOf({tiles, parts}: WinTiles, found: PaidWaits, end: End, analysis: Analysis): Message[] {
   const named = tiles.flatMap(one => one.tiles)
   const [first] = named
