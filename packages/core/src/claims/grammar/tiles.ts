@@ -1,7 +1,7 @@
 /**
  * Tiles in claims, in the words people use.
  *
- *     2-5p  1 4 7m  147m  25p、東  五筒  東南  tanki east  5 pin  2-5筒  white dragon  p25
+ *     2-5p  1 4 7m  147m  25p、東  五筒  東南  tanki east  5 pin  5 p  2-5筒  white dragon  p25
  *
  * A dash between digits only parts them: 2-5p are the two tiles of a two-sided wait.
  */
@@ -99,7 +99,7 @@ const writings: readonly Writing[] = [
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   [
-    `(赤?[0-9](?:${between}[0-9]){0,13})([mpsz])(?![A-Za-z])`,
+    `(赤?[0-9](?:${between}[0-9]){0,13}) ?([mpsz])(?![A-Za-z])`,
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   // Parted by blanks, as a table of waits has them: 1 4 7m. After a tile, a digit is a number: 1m 4 4m 3.

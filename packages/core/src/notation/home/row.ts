@@ -241,6 +241,13 @@ const digits = /^[0-9]{1,14}$/
 /** What a suit letter makes readable: digits, or three and more of them with marks of a call. */
 const suitable = /^(?:[0-9]{1,14}|(?=(?:[-'+]*[0-9]){3})[0-9](?:[-'+]?[0-9]){2,13}[-'+]?)$/
 
+const numbers = ['m', 'p', 's']
+const withHonors = ['z', ...numbers]
+
+/** The suits that digits may have, the likeliest first: of those behind honors, `112z2`, that of the honors. */
+const suitsAfter = (before: string | undefined, typed: string): readonly string[] =>
+  before === 'z' && /^[1-7]+$/.test(typed) ? withHonors : numbers
+
 /** Report digits that no suit letter follows. Prefixes that came after them still wait for their tile. */
 export function failRun(row: Row): void {
   const {run, prefixes, prefixStart, yAt} = row
@@ -248,7 +255,9 @@ export function failRun(row: Row): void {
   const {end} = run.at(-1)!
   const typed = row.folded.slice(start, end)
   const pattern = row.grammar.explainsSlips ? suitable : digits
-  const expected = pattern.test(typed) ? [`${typed}m`, `${typed}p`, `${typed}s`] : nothing
+  const expected = pattern.test(typed)
+    ? suitsAfter(row.folded[start - 1], typed).map(suit => typed + suit)
+    : nothing
   if (run.some(isDigit)) fail(row, {id: 'missing-suit', start, end, values: noValues, expected}, start, end)
   else fail(row, {id: 'bad-char', start, end, values: charValues(row.grammar), expected: nothing}, start, end)
   row.prefixes = prefixes

@@ -139,6 +139,8 @@ const otherPhrases: readonly (readonly [pattern: RegExp, ...meant: string[]])[] 
   [/\b(?:earthly hand|blessing of earth)\b/gi, 'chiihou'],
   [/\b(?:hand|blessing) of man\b/gi, 'renhou'],
   [/(?<!\d)(\d{1,2}) ?(?:junme|jun)\b/gi, 'turn $1'],
+  // A separator among other digits than the last three: `2,5000`.
+  [/(?<![\d,.])(\d{1,3}),(\d{4,5}|\d{2})(?![\d,.A-Za-z])/g, '$1$2'],
   [/(?<=^|[\s、,，局])(\d)本(?=$|[\s、,，])/g, '$1本場', '供託$1本']
 ]
 
@@ -232,7 +234,7 @@ function misspeltUnit(
 function wordsMeant(written: string, text: string): string[] {
   const [, riichi, turn] = /^((?:double |open )?riichi)-?(\d{1,2})$/i.exec(written) ?? []
   if (riichi !== undefined && Number(turn) <= MOST_TURNS) return [`${riichi} turn ${turn}`]
-  const [, discards] = wrongTurn.exec(written) ?? []
+  const [, discards] = wrongTurn.exec(foldWidth(written)) ?? []
   if (discards !== undefined && readNumber(discards) <= MOST_TURNS) return [`${discards}巡目`]
   const [, wind, hand, after] = noHand.exec(written) ?? []
   if (wind !== undefined) return [`${wind}${Number(hand) === 0 ? 1 : 4}${after}`]
@@ -339,6 +341,9 @@ const noHand = /^((?:east|south|west|north|[eswn]|[東南西北]場?)[ -]?)([05-
 const mayBeMisspelt =
   /^(?:[a-z]{5,}|\d{2}[\dOoIl〇,]{2,5}[点點점]?|\d{1,2}[a-z]\d{3}|\d{6}|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|家|[^A-Za-z]{4,}|[\u3040-\u30ff\u4e00-\u9fff가-힣]{3})$/
 
+/** A number with a separator where none is written: `25,00`. */
+const isPartedNumber = /^\d{1,3},\d{2,5}$/
+
 /**
  * The messages for words of a player's header that are nearly words of a situation. A name may be there as well, so
  * others are left alone.
@@ -352,7 +357,11 @@ export function headerMessages(text: string, offset: number, facts: readonly Sit
       const fact = facts.length > 1 ? factOfPart(written) : null
       return fact === null ? [] : [{...message, expected: [fact]}]
     }
-    const isSlip = mayBeMisspelt.test(written) || isMeant(text, start - offset, end - offset, expected[0]!)
+    const isSlip =
+      mayBeMisspelt.test(written) ||
+      wrongTurn.test(foldWidth(written)) ||
+      isPartedNumber.test(written) ||
+      isMeant(text, start - offset, end - offset, expected[0]!)
     return isSlip ? [message] : []
   })
 }
