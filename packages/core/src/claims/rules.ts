@@ -131,6 +131,9 @@ export const namesOfRules: readonly string[] = [
   '雀魂',
   'Mリーグ',
   '三麻',
+  '천봉',
+  '작혼',
+  '3인 마작',
   ...Object.keys(ruleWords)
 ]
 

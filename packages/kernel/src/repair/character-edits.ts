@@ -69,4 +69,9 @@ function withoutSeparators(text: string, line: Span, add: AddEdit): void {
   const numbers = /(?<!\d)\d{1,3}(?:[.,' ]\d{3,4}){1,2}(?!\d)|(?<!\d)\d{1,3}(?:[.,]\d{1,3}){2}(?!\d)/g
   for (const {index, 0: number} of text.slice(line.start, line.end).matchAll(numbers))
     add(line.start + index, line.start + index + number.length, number.replace(/\D/g, ''), 1)
+  // A digit of thousands is missing: 25,00.
+  for (const {index, 0: number} of text
+    .slice(line.start, line.end)
+    .matchAll(/(?<![\d,])\d{1,3},\d\d(?![\d,])/g))
+    add(line.start + index, line.start + index + number.length, `${number}0`, 1.2)
 }

@@ -1,6 +1,7 @@
 /**
  * Words of a game that are near a misspelt one, with their distance.
  */
+import {keysOf} from '../source/korean-keys.js'
 import {nearest} from '../source/nearest.js'
 import {inWritingOf, soundingLike, soundsSame} from '../source/sounds.js'
 
@@ -57,7 +58,7 @@ export function nearWords(
   const sounding = (
     typed.length === 1 ? charactersLike(typed, all.keys()) : soundingLike(typed, all.keys())
   ).filter(word => word !== typed)
-  const same = inWriting(sounding)
+  const same = inWriting([...sounding, ...onOtherKeyboard(typed, words)])
     .slice(0, MOST)
     .map((word, index) => ({word: spelled(word), distance: 0.5 + index * 0.06}))
   const near = typed.length < 2 || same.length > 0 ? [] : nearest(typed, all.keys(), 2 * MOST)
@@ -87,3 +88,24 @@ export function nearWords(
 /** Words of one character that are read as another is: 府, 符. */
 const charactersLike = (typed: string, words: Iterable<string>): string[] =>
   /[^\0-\u2fff]/.test(typed) ? [...words].filter(word => word.length === 1 && soundsSame(typed, word)) : []
+
+const typedInKorean = new WeakMap<readonly string[], ReadonlyMap<string, string>>()
+
+/** Words by the keys that type them in Korean. */
+function byKeys(words: readonly string[]): ReadonlyMap<string, string> {
+  const known = typedInKorean.get(words)
+  if (known) return known
+  const hangul = words.filter(word => /[\uac00-\ud7a3]/.test(word))
+  const made = new Map(hangul.map(word => [keysOf(word).toLowerCase(), word]))
+  typedInKorean.set(words, made)
+  return made
+}
+
+/** The word that is meant where the input method of Korean was off, or on: `eorl`, ㅈ먀ㅅㄴ. */
+function onOtherKeyboard(typed: string, words: readonly string[]): string[] {
+  if (typed.length < 2 || typed.length > 16) return []
+  if (/^[a-z ]+$/.test(typed)) return [byKeys(words).get(typed) ?? []].flat()
+  if (!/[\u3131-\u3163]/.test(typed)) return []
+  const latin = keysOf(typed).toLowerCase()
+  return byFold(words).has(latin) ? [latin] : []
+}

@@ -38,8 +38,29 @@ export function addNotationEdits(text: string, line: Span, range: Span, suits: s
     if (/\d/.test(before) && (one === '0' || (one === before && /\d/.test(one))))
       add(at, at + 1, '', 2.5 + extra)
   }
+  const part = text.slice(start, end)
+  // A suit in the middle of a meld: 5'5p5s.
+  const inMeld = new RegExp(`(\\d{1,3}'?\\d{0,3})([${suits}])(\\d{1,3}'?\\d{0,3})([${suits}])`, 'g')
+  for (const {index, 0: all, 1: low, 2: first, 3: high, 4: last} of part.matchAll(inMeld))
+    if (first !== last && all.includes("'"))
+      for (const suit of [last!, first!])
+        add(start + index, start + index + all.length, low! + high! + suit, 1)
+  // Honors end with 7: of tiles that would be a wait or a set the letter is one beside it.
+  for (const {index, 0: all} of part.matchAll(/(?<!\d)\d{2,3}z/g)) {
+    if (!suits.includes('z') || !/[89]/.test(all) || !isRegular(all)) continue
+    const at = start + index + all.length - 1
+    for (const suit of suits)
+      if (suit !== 'z') add(at, at + 1, suit, beside.get('x')!.includes(suit) ? 0.85 : 2)
+  }
   // A suit before its digits.
   const turned = new RegExp(`(?<!\\d)([${suits}])(\\d{1,14})(?![\\d${suits}])`, 'g')
   for (const {index, 0: all, 1: suit = '', 2: digits = ''} of text.slice(start, end).matchAll(turned))
     add(start + index, start + index + all.length, digits + suit, 1)
+}
+
+/** Whether ranks are as far from each other as those of a wait or a set: 69, 89, 789, 888. */
+function isRegular(ranks: string): boolean {
+  const digits = Array.from(ranks.slice(0, -1), Number)
+  const steps = digits.slice(1).map((rank, index) => rank - digits[index]!)
+  return steps.every(step => step === steps[0]) && [0, 1, 3].includes(steps[0]!)
 }

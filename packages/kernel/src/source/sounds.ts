@@ -105,7 +105,7 @@ export function soundingLike(word: string, candidates: Iterable<string>): string
   if (word.length < 1 || !east.test(word) || (word.length === 1 && kana.test(word))) return []
   const typed = plainForms(word)
   // One character is meant only by all of its sound: まい, 枚.
-  const least = word.length > 1 && /^[\u3040-\u30ff]+$/.test(word) ? 1 : 2
+  const least = word.length === 1 || /^[\u3040-\u30ff]+$/.test(word) ? 1 : 2
   const found: {readonly candidate: string; readonly cost: number}[] = []
   for (const candidate of candidates) {
     if (candidate.length < least || candidate.length > LONGEST || !east.test(candidate)) continue

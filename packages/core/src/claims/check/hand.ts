@@ -19,6 +19,7 @@ import {possibleWaits} from './possible-waits.js'
 import {readWaits} from '../grammar/waits.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import {uraMessages} from './ura.js'
+import {isWinOther} from './no-score.js'
 import {winProblem} from './win.js'
 
 /** What cannot be about a hand. */
@@ -166,10 +167,10 @@ function redMessages({hand, rules, isRuled}: Analysis): PlacedMessage[] {
   return [placed(hand, at, 'red-five-without-reds', {tile: node.face})]
 }
 
-/** The tile that a key names as won does not complete the hand; claims of a score report this already. */
+/** The tile that a key names as won does not complete the hand; of a hand that waits for none, claims of a score report it. */
 function winMessages(analysis: Analysis): PlacedMessage[] {
   const {said} = analysis.hand
-  if (said.some(({key}) => scored.has(key))) return []
+  if (said.some(({key}) => scored.has(key)) && !isWinOther(analysis)) return []
   const place = said.findLast(({key}) => key === 'ron') ?? said.findLast(({key}) => key === 'win')
   const problem = place && winProblem(analysis, {start: 0, end: place.end - place.start})
   return problem ? [inValue(place, problem)] : []

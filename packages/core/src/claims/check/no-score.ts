@@ -1,6 +1,7 @@
 /**
  * Why a hand cannot be scored: no yaku, not complete, thirteen tiles, something impossible.
  */
+import {waitsWithout, winProblem} from './win.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {problemClause} from '../../labels/explain.js'
@@ -40,7 +41,14 @@ export function noScoreMessages(analysis: Analysis, scored: ScoredWin | null, {s
 }
 
 /** Whether a hand was won with a tile that cannot be read: what it is worth is not known. */
-export const isWinUnread = ({hand, tiles}: Analysis): boolean => hand.isWinUnread === true && !tiles!.win
+export const isWinUnread = (analysis: Analysis): boolean =>
+  (analysis.hand.isWinUnread === true && !analysis.tiles!.win) || isWinOther(analysis)
+
+/** Whether a key names another tile than those that win, which is reported there. */
+export const isWinOther = (analysis: Analysis): boolean =>
+  analysis.hand.said.some(({key}) => key === 'ron' || key === 'win') &&
+  winProblem(analysis, {start: 0, end: 0}) !== null &&
+  waitsWithout(analysis).length > 0
 
 /** Whether another message says already that these are no 13 or 14 tiles: of a line, only of what is no shape. */
 function isSizeSaid({hand, tiles}: Analysis): boolean {

@@ -123,7 +123,9 @@ export function unreadMessages(
     if (part.type !== 'unread') continue
     const honor = /^[089]z$/i.exec(text.slice(part.start, part.end))?.[0]
     if (honor !== undefined) {
-      messages.push(notationMessage('bad-rank', part.start, part.end, {tile: honor, wanted: 'honors'}))
+      // The keys of z and s are side by side.
+      const meant = [`${honor[0]!}s`]
+      messages.push(notationMessage('bad-rank', part.start, part.end, {tile: honor, wanted: 'honors'}, meant))
       continue
     }
     const {start, end} =

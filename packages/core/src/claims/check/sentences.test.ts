@@ -125,9 +125,9 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     ['Unexpected score `12000`, expected double yakuman, 64,000 points: kokushi musou, 13-sided']
   ],
   [
-    'fu of a hand that is not complete: nothing is said of its tile beside that',
+    'fu of a hand that is not complete: only its tile is reported',
     `seat: south\n${pinfu}\nron: 6p\nfu: 30`,
-    ['Unexpected score or yaku for a hand that wins nothing: it is tenpai, not complete']
+    ['Unexpected winning tile `6p`, expected `25p`: `6p` does not complete the hand']
   ],
   [
     'dora with and without the norths that are set aside',
@@ -270,10 +270,10 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     ]
   ],
   [
-    'words that are not understood are said of a hand that wins nothing as well',
+    'words that are not understood are reported for a hand that wins nothing as well',
     `seat: south\n${pinfu}\nwin: 9m\nfu: 30 blah`,
     [
-      'Unexpected score or yaku for a hand that wins nothing: it is tenpai, not complete',
+      'Unexpected winning tile `9m`, expected `25p`: `9m` does not complete the hand',
       'Unexpected `blah`, which is not understood and therefore not checked'
     ]
   ],
@@ -298,7 +298,7 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
   [
     'that a hand has no yaku does not say why it is not complete',
     `seat: south\n${pinfu}\nron: 6p\nscore: no yaku`,
-    ['Unexpected score or yaku for a hand that wins nothing: it is tenpai, not complete']
+    ['Unexpected winning tile `6p`, expected `25p`: `6p` does not complete the hand']
   ],
   [
     'of several discards as false as each other, the first is reported',

@@ -50,6 +50,6 @@ function isComplete({tiles, shanten}: Analysis): boolean {
 }
 
 /** The waits of the hand before it won. */
-function waitsWithout({hand, waits}: Analysis): number[] {
+export function waitsWithout({hand, waits}: Analysis): number[] {
   return hand.win ? waits(kindOf(hand.win.tile)).waits.map(({tile}) => tile) : []
 }

@@ -30,7 +30,7 @@ const phrases: readonly Phrase<UkeirePart>[] = [
   })),
   ...discardPhrases,
   ...tilePhrases,
-  phrase('(\\d{1,3})(?![\\d.]|[mpsz]{1,2}(?![A-Za-z]))', ([, number], span) => ({
+  phrase('(\\d{1,3})(?![\\d.]|[a-z]{1,2}(?![A-Za-z]))', ([, number], span) => ({
     type: 'count',
     count: Number(number),
     ...span

@@ -15,6 +15,7 @@ import type {Entry} from '../grammar/entries.js'
 import type {KeyId} from '../grammar/keys.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {notationMessage} from '../../notation/messages.js'
+import {joinedRow} from './joined-rows.js'
 import {drawnRow} from '../row/row.js'
 import {meaningful} from '../row/row-faults.js'
 import type {ReadBlockRow} from './rows.js'
@@ -161,7 +162,12 @@ function tilesAside(
 }
 
 /** A hand that a situation or a claim refers to must be whole. */
-function checkSize({judges}: BlockContext, {row, diagram, values, named}: ReadBlockRow): PlacedMessage[] {
+function checkSize(
+  {judges}: BlockContext,
+  {row, source, diagram, values, named}: ReadBlockRow
+): PlacedMessage[] {
+  const joined = joinedRow(source, diagram, row.start)
+  if (joined) return [{part: 'body', message: joined}]
   if (diagram.mode === 'river') return riverSize(diagram, row)
   if (!diagram.hand.complete) return []
   const isWhole = values.some(({entry}) => entry.key.group === 'claim' || entry.key.group === 'situation')

@@ -5,7 +5,7 @@ import {lookup} from '@tehai/kernel/source'
 import {correctionsOf} from './corrections.js'
 import type {Entry} from './entries.js'
 import {bad, factsIn, valueOf, withMessages, type EntryValue} from './entry-value.js'
-import {MOST_TURNS, foldWidth} from './situation.js'
+import {isNoTurn, foldWidth} from './situation.js'
 import {depositOf, parseSticks, type Sticks} from './stick-list.js'
 
 /** Numbers with their counters, by key (default: 2本). */
@@ -38,7 +38,7 @@ export function numberOf(entry: Entry): EntryValue | null {
   if (id === 'columns')
     return number !== null && number >= 1 && number <= 39 ? valueOf(entry, {number}) : null
   const field = id as 'turn' | 'honba' | 'sticks' | 'kita'
-  if (id === 'turn' && number !== null && number > MOST_TURNS) return null
+  if (id === 'turn' && number !== null && isNoTurn(number)) return null
   if (number !== null) {
     const value = id === 'sticks' && number >= 1000 && number % 1000 === 0 ? number / 1000 : number
     return valueOf(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})

@@ -3,7 +3,8 @@
  */
 import type {DialectId, ReadingOfY} from '../../notation/dialect.js'
 import {dialectIds} from '../../notation/dialects/index.js'
-import {languages, lookup, nearest} from '@tehai/kernel/source'
+import {nearestOrSounding} from '@tehai/kernel/sounds'
+import {languages, lookup} from '@tehai/kernel/source'
 import {columnsOf, languageOf, sizeOf} from '@tehai/kernel/block'
 
 /** Whether a word names a dialect. */
@@ -80,7 +81,7 @@ const choices: Readonly<Record<string, readonly string[]>> = lookup({
   lang: languages,
   claims: ['mark', 'replace', 'off'],
   won: ['tsumo', 'ron'],
-  layout: ['board', 'list', 'auto']
+  layout: ['board', 'list', 'auto', ...layoutByWord.keys(), '牌桌']
 })
 
 /** Words that options may have as values. */
@@ -129,5 +130,5 @@ export function optionExpected(name: string, text: string): string[] {
   if (size !== undefined) return [size]
   const inOtherUnit = name === 'size' ? sizeOfUnit(text) : undefined
   if (inOtherUnit !== undefined) return [inOtherUnit]
-  return nearest(text.trim().toLowerCase(), choices[name] ?? [])
+  return nearestOrSounding(text.trim().toLowerCase(), choices[name] ?? [])
 }

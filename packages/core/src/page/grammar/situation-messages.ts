@@ -238,6 +238,8 @@ function wordsMeant(written: string, text: string): string[] {
   if (discards !== undefined && readNumber(discards) <= MOST_TURNS) return [`${discards}巡目`]
   const [, wind, hand, after] = noHand.exec(written) ?? []
   if (wind !== undefined) return [`${wind}${Number(hand) === 0 ? 1 : 4}${after}`]
+  const [, counted, zero] = zeroTurn.exec(written) ?? []
+  if (zero !== undefined) return [counted + written.slice(counted!.length).replace(/[0０零〇]/, '1')]
   if (written === '家') return ['東家', '南家', '西家', '北家']
   const points = pointsMeant(written)
   if (points !== null) return [points]
@@ -333,6 +335,9 @@ const simplifiedFirst = [
 
 /** A turn with another character: 7順, 7周目. */
 const wrongTurn = /^第?(\d{1,2}|[一二三四五六七八九十]{1,2}) ?[順顺旬周回廻][目]?$/
+
+/** A turn before the first: `turn 0`, 第0巡. */
+const zeroTurn = /^(turn:? ?|第?)([0０零〇])(?:巡目?|순째|$)/i
 
 /** A hand that no round has: East 5, 東5局. */
 const noHand = /^((?:east|south|west|north|[eswn]|[東南西北]場?)[ -]?)([05-9]|[0-9]{2})(局?)$/i

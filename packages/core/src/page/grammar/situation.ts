@@ -86,6 +86,9 @@ export function windOf(word: string): Wind {
  */
 export const MOST_TURNS = 29
 
+/** Whether a number is that of no turn: they are counted from 1. */
+export const isNoTurn = (number: number): boolean => number < 1 || number > MOST_TURNS
+
 /**
  * Text with full-width characters made ASCII, and with Chinese characters and Korean words as Japanese writes them, unit for
  * unit, so that offsets stay the same.
@@ -215,7 +218,7 @@ const phrases = [
   ),
   phrase(`第?${N}巡目?[にの]?${declared}`, ([, turn, word]) => riichi(word!, turn)),
   phrase(`第?${N} ?巡目?|(?:巡目?|turn) ?:? ?${N}${end}|${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
-    readNumber((a ?? b ?? c)!) > MOST_TURNS ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
+    isNoTurn(readNumber((a ?? b ?? c)!)) ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
   ),
   phrase(`${declared}(?:[ \\(]?第?${N}巡目?\\)?|巡目?${N}${end})?`, ([, word, a, b]) =>
     riichi(word!, a ?? b)

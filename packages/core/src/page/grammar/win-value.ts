@@ -99,7 +99,8 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
                 ...withHow(text),
                 ...withFrom(text),
                 ...tilesNear(text),
-                ...withKara(value.trim())
+                ...withKara(value.trim()),
+                ...(from ? withParticle(text) : [])
               ]
         )
   return {tile: null, by, from, messages: [...messages, problem]}
@@ -172,4 +173,11 @@ const sides: readonly (readonly [side: RegExp, player: string])[] = [
 export function playersNear(name: string): string[] {
   const player = sides.find(([side]) => side.test(name))?.[1]
   return player === undefined ? nearestOrSounding(name.toLowerCase(), playerNames) : [player]
+}
+
+/** A tile after what is nearly 에게서, where the player was read: as it was meant. */
+function withParticle(text: string): string[] {
+  const [, written = '', tile] = /^([가-힣]{1,4}) (\S{1,8})$/u.exec(text) ?? []
+  const [word] = written === '' ? [] : nearestOrSounding(written, ['에게서', '한테서'])
+  return word === undefined ? [] : [`${word} ${tile}`]
 }
