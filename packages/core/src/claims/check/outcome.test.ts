@@ -9,7 +9,7 @@ import {checkBlock} from '../../page/check-block.js'
 import {checkInline} from '../../page/check/inline.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {claimChecker} from '../check.js'
-import {outcome, unreadMessages, verdictOf, type Outcome} from './outcome.js'
+import {outcome, uncheckedVerdict, unreadMessages, verdictOf, type Outcome} from './outcome.js'
 
 /** The text of markup. */
 function textOf(markup: Markup): string {
@@ -73,6 +73,13 @@ describe('what is shown', () => {
     expect(verdictOf(question, defaultSettings, found([falsehood])).state).toBe('unchecked')
     expect(verdictOf(question, defaultSettings, {...found([]), isLeft: true}).state).toBe('unchecked')
   })
+})
+
+test('a claim that cannot be checked is shown as it was written, yaku without what is meant for the checker', () => {
+  const shown = (key: string, value: string) =>
+    uncheckedVerdict({...claim, key, value} as unknown as Claim, []).shown
+  expect(shown('yaku', '= 平和')).toEqual(['平和'])
+  expect(shown('waits', '= 平和')).toEqual(['= 平和'])
 })
 
 describe('parts that are not understood', () => {
