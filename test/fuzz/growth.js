@@ -203,6 +203,9 @@ export const reported = [
   /^auto: "(?:1|y|東)"/
 ]
 
+/** Names of those that grew faster than their texts only above 100,000 characters: they are measured with a million. */
+export const late = [/^hanafuda titles$/, /^players$/]
+
 /** Those that take more than a tenth of a second for 100,000 characters, two minutes in sum: the report measures them. */
 export const long = [
   / on (?:unified|Sätteri|markdown-it|MDX|Sätteri MDX)$/,

@@ -18,23 +18,34 @@ const NOISE = 400
 /** How much faster than the text the time may grow: text that is squared grows ten times as fast. */
 const SLACK = 4
 
-test.runIf(process.env.THOROUGH)('constructs grow as their texts do', {timeout: 900_000}, async () => {
-  const {stdout} = await promisify(execFile)(process.execPath, [
-    script,
-    `--sizes=${size},${size * times}`,
-    '--reported',
-    '--short',
-    `--share=${share}`
-  ])
-  const measured = new Map()
+/** Constructs with their CPU by size. */
+async function measured(sizes, ...options) {
+  const args = [script, `--sizes=${sizes.join()}`, ...options]
+  const {stdout} = await promisify(execFile)(process.execPath, args)
+  const found = new Map()
   for (const line of stdout.trim().split('\n')) {
     const {name, cpu, fault} = JSON.parse(line)
     expect(fault, name).toBe(undefined)
-    if (cpu !== undefined) measured.set(name, [...(measured.get(name) ?? []), cpu])
+    if (cpu !== undefined) found.set(name, [...(found.get(name) ?? []), cpu])
   }
-  expect(measured.size).toBeGreaterThan(1200 * share)
-  const fast = [...measured].filter(
-    ([, [small, large]]) => large > NOISE && large > SLACK * times * Math.max(small, NOISE / times)
-  )
-  expect(fast).toEqual([])
+  return [...found]
+}
+
+const growsFaster = ([, [small, large]]) =>
+  large > NOISE && large > SLACK * times * Math.max(small, NOISE / times)
+
+test.runIf(process.env.THOROUGH)('constructs grow as their texts do', {timeout: 900_000}, async () => {
+  const found = await measured([size, size * times], '--reported', '--short', `--share=${share}`)
+  expect(found.length).toBeGreaterThan(1200 * share)
+  expect(found.filter(growsFaster)).toEqual([])
 })
+
+test.runIf(process.env.THOROUGH)(
+  'a million characters of what grew with them alone',
+  {timeout: 300_000},
+  async () => {
+    const found = await measured([100_000, 1_000_000], '--late')
+    expect(found).toHaveLength(2)
+    expect(found.filter(growsFaster)).toEqual([])
+  }
+)

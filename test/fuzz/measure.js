@@ -8,7 +8,7 @@
  */
 import {parseArgs} from 'node:util'
 import {shareOf} from '../share.js'
-import {all, long, reported} from './growth.js'
+import {all, late, long, reported} from './growth.js'
 
 const {values} = parseArgs({
   options: {
@@ -19,6 +19,7 @@ const {values} = parseArgs({
     reported: {type: 'boolean', default: false},
     short: {type: 'boolean', default: false},
     alone: {type: 'boolean', default: false},
+    late: {type: 'boolean', default: false},
     share: {type: 'string', default: '1'}
   }
 })
@@ -33,9 +34,10 @@ async function cpuOf(call) {
 }
 
 const isOf = (patterns, name) => patterns.some(pattern => pattern.test(name))
-/** With `--reported` those once reported alone, with `--short` beside them those that take little time. */
+/** With `--late` those that grew with long texts alone, with `--reported` those once reported alone, with `--short` beside them those that take little time. */
 const isWanted = name =>
   name.includes(values.only) &&
+  (!values.late || isOf(late, name)) &&
   (!values.reported || isOf(reported, name) || (values.short && !isOf(long, name)))
 
 /** With `--share 0.3` three tenths of all. */

@@ -62,9 +62,13 @@ export function recordLines(source: string): RecordLines {
     const id = besideKeys.find(known => known === key.id)
     return id === undefined ? [] : [{id, start, end, nameStart, nameEnd, valueStart}]
   })
-  const record = beside.reduce(
-    (text, {start, end}) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    source
-  )
+  // Pieces are joined once: a copy of the source for each line would take as long as the square of their number.
+  const pieces: string[] = []
+  let from = 0
+  for (const {start, end} of beside) {
+    pieces.push(source.slice(from, start), ' '.repeat(end - start))
+    from = end
+  }
+  const record = pieces.join('') + source.slice(from)
   return {record, beside}
 }
