@@ -109,10 +109,10 @@ const plain: readonly Phrase<WaitsPart>[] = [
     ...span
   })),
   phrase(
-    `(?:(?:計|合計|残り|total|left) ?)?(\\d{1,2}) ?(?:[枚張]|tiles?${wordEnd}(?: left${wordEnd})?)|[x×*] ?(\\d{1,2})(?![\\d.])|(\\d{1,2}) (?:left|remaining|live)${wordEnd}|(?<=[mpsz](?: ?\\(| ))(\\d)(?![\\d.mpsz]|[-・,]\\d)`,
-    ([, number, times, left, ofTile], span) => ({
+    `(?:(?:計|合計|残り|total|left) ?)?(\\d{1,2}) ?(?:[枚張]|tiles?${wordEnd}(?: left${wordEnd})?)|(?:tiles?|枚数?)[ :]{1,2}(\\d{1,2})(?![\\d.])|[x×*] ?(\\d{1,2})(?![\\d.])|(\\d{1,2}) (?:left|remaining|live)${wordEnd}|(?<=[mpsz](?: ?\\(| ))(\\d)(?![\\d.mpsz]|[-・,]\\d)`,
+    ([, number, after, times, left, ofTile], span) => ({
       type: 'count',
-      count: Number(number ?? times ?? left ?? ofTile),
+      count: Number(number ?? after ?? times ?? left ?? ofTile),
       ...span
     })
   ),

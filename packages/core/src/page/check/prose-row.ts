@@ -65,11 +65,33 @@ export function withProse(
   if (named) return [named]
   const fact = factKey(source)
   const isProse = text.test(source) && (eastAsian.test(source) || isLatin(source))
-  if (fact === null && (isMeant || !isProse)) return messages
+  if (fact === null && (isMeant || !isProse)) return withWordsTogether(source, messages)
   const key = fact ?? keyOf(isQuestion.test(source) ? 'question' : 'note')
   const meant = `${nameLike(key, source, lang)}: ${source.replace(/^[?？]\s{0,9}/, '')}`
   return [pageMessage('prose-row', 0, source.length, {}, [meant])]
 }
+
+/** Words of letters, parted by blanks. */
+const letters = /^[\p{L}'’]{1,40}(?:[ \t][\p{L}'’]{1,40})*$/u
+
+/** Messages with one for words beside each other of which none is nearly a tile: `The hand is 123m456p`. */
+function withWordsTogether(source: string, messages: readonly Message[]): readonly Message[] {
+  const together: Message[] = []
+  for (const one of messages) {
+    const before = together.at(-1)
+    const isNext =
+      before !== undefined &&
+      isUnknown(before) &&
+      isUnknown(one) &&
+      letters.test(source.slice(before.start, one.end))
+    if (isNext) together[together.length - 1] = pageMessage('prose-row', before.start, one.end)
+    else together.push(one)
+  }
+  return together
+}
+
+const isUnknown = ({id, expected}: Message): boolean =>
+  (id === 'bad-char' || id === 'prose-row') && expected.length === 0
 
 /** Whether it has two words in Latin letters, one of them too long to be letters of tiles. */
 function isLatin(source: string): boolean {
