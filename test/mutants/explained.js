@@ -310,6 +310,12 @@ export const explained = [
     `while (${limit} && kanji.test(text[first]!) && kanji.test(text[first - 1]!)) first--`,
     'before the first character there is none, which is no kanji'
   ]),
+  [
+    'packages/riichi/src/value/value.ts',
+    'const suit = (kindOf(tile) / 9) | 0',
+    'const suit = (kindOf(tile) / 10) | 0',
+    'it is only used for red fives, the kinds 4, 13 and 22: both give 0, 1 and 2'
+  ],
   ...['> -1', '>= 0'].map(limit => [
     'packages/koikoi/src/round/dealer.ts',
     'return difference === 0 ? null : difference > 0 ? 0 : 1',

@@ -262,6 +262,7 @@ describe('yaku by rule', () => {
       points: 8000,
       limit: 'mangan',
       han: 5,
+      yakuman: 0,
       yaku: [{id: 'renhou', han: 5}]
     })
     expect(won(hand, first, {renhou: '5-han'})).toMatchObject({han: 6, points: 12000})

@@ -92,6 +92,22 @@ const rows: ReadonlyArray<[string, string, Case, string, string, number[]]> = [
     [0, 0, 0, 0, 0]
   ],
   [
+    'the last honor when only one of each other is left: no pair for thirteen orphans',
+    '1z',
+    {visible: '111z111999m111999p111999s222333444555666777z'},
+    'no-wait',
+    'honor exhausted',
+    [0, 0, 0, 0, 0]
+  ],
+  [
+    'the last honor when two of one other are left',
+    '1z',
+    {visible: '111z11999m111999p111999s222333444555666777z'},
+    'no-wait',
+    'honor exhausted kokushi',
+    [0, 0, 0, 0, 0]
+  ],
+  [
     'the last honor when another is used up',
     '1z',
     {visible: '1112222z'},
