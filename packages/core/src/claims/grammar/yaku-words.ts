@@ -19,21 +19,21 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   double_riichi: ['다브리', 'ダブルリーチ', 'ダブリー', 'w立直', 'wリーチ', '両立直', '双立直', 'daburu riichi', 'daburii', 'double reach'],
   open_riichi: ['オープンリーチ', 'open reach'],
   ippatsu: ['イッパツ', '即'],
-  menzen_tsumo: ['문전청자모화', '門前清自摸', '門前ツモ', '面前ツモ', 'メンゼンツモ', 'メンツモ', 'ツモ', '門清', '門清自摸', '門前清', '不求人', '멘젠쯔모', '멘쯔모', '自摸', '自摸和', 'tsumo', 'menzenchin tsumo', 'menzenchin tsumohou', 'menzen tsumohou', 'self-draw', 'self draw', 'concealed self-draw'],
+  menzen_tsumo: ['문전청자모화', '門前清自摸', '門前ツモ', '面前ツモ', 'メンゼンツモ', 'メンツモ', 'ツモ', '門清', '門清自摸', '門前清', '不求人', '멘젠쯔모', '멘쯔모', '自摸', '自摸和', 'tsumo', 'menzenchin tsumo', 'menzenchin tsumohou', 'menzen tsumohou', 'self-draw', 'self draw', 'concealed self-draw', 'fully concealed'],
   rinshan: ['린샹', '린샹카이호', '嶺上', 'リンシャン', 'リンシャンカイホウ', '嶺上開花', 'rinshan', 'rinshan kaiho', 'dead wall draw'],
   chankan: ['チャンカン', '搶槓', 'chan kan', 'robbing the kan'],
-  haitei: ['해저모월', '해저', '하이테이', '海底', 'ハイテイ', '海底撈月', '海底ツモ', 'haitei raoyue', 'last tile draw', 'last tile'],
+  haitei: ['해저모월', '해저', '하이테이', '海底', 'ハイテイ', '海底撈月', '海底ツモ', 'haitei raoyue', 'last tile draw', 'last tile', 'bottom of the sea'],
   houtei: ['하저', '호우테이', '河底', 'ホウテイ', '河底ロン', '海底ロン', 'houtei raoyui', 'hotei', 'last tile claim', 'last discard'],
-  renhou: ['レンホー', 'レンホウ', 'renho'],
+  renhou: ['レンホー', 'レンホウ', 'renho', 'blessing of man'],
   tanyao: ['단요구', '단요', 'タンヤオ', 'タンヤオ九', '断ヤオ', '断么', '断幺九', '断公九', '喰いタン', 'クイタン', '쿠이탕', 'タンヤオチュー', 'kuitan', 'tanyaochuu', 'simples'],
   honroutou: ['혼로토', 'ホンロウトウ', 'ホンロー', '混老', 'honrou', 'honroto', 'honrōtō'],
   honitsu: ['혼이츠', '혼이쯔', '혼일', 'ホンイツ', 'ホンイーソー', '混一', 'honiisou', 'hon itsu', 'hon-itsu'],
-  chinitsu: ['친이츠', '친이쯔', '청일', 'チンイツ', 'チンイーソー', '清一', 'chiniisou', 'chin itsu', 'chin-itsu', 'flush'],
-  pinfu: ['평화', '핑푸', '핑푸우', '핀후', '핀푸', 'ピンフ', 'pinhu', 'no points', 'all runs', 'all-sequences'],
-  iipeikou: ['일배구', '이페코우', '이페이코', '이페이코우', 'イーペーコー', 'イーペイコウ', 'イーペイコー', '一杯口', 'iipeiko', 'ipeiko', 'iipeko', 'ippeikou'],
+  chinitsu: ['친이츠', '친이쯔', '청일', 'チンイツ', 'チンイーソー', '清一', 'chiniisou', 'chin itsu', 'chin-itsu', 'flush', 'pure flush'],
+  pinfu: ['평화', '핑푸', '핑푸우', '핀후', '핀푸', 'ピンフ', 'pinhu', 'no points', 'all runs', 'all-sequences', 'no points hand'],
+  iipeikou: ['일배구', '이페코우', '이페이코', '이페이코우', 'イーペーコー', 'イーペイコウ', 'イーペイコー', '一杯口', 'iipeiko', 'ipeiko', 'iipeko', 'ippeikou', 'double run', 'identical sequences', 'two identical sequences'],
   ryanpeikou: ['이배구', '양배구', '량페커', '両杯口', '両盃口', '리앙페코', '량페코우', '량페이코', 'リャンペーコー', 'リャンペイコウ', 'リャンペイコー', '二杯口', 'ryanpeiko'],
   sanshoku: ['산쇼쿠', '삼색', '三色', 'サンショク', '三色ドウジュン', 'サンシキ', 'sanshoku', 'sanshoku dojun', 'sanshiki', 'three colour straight', 'three color straight'],
-  ittsuu: ['일통', '잇츠', '一通', 'イッツー', '一気', '一貫', 'イッキツウカン', 'ittsu', 'itsuu', 'ikkitsuukan', 'ikkitsukan', 'ittsuukan', 'straight'],
+  ittsuu: ['일통', '잇츠', '一通', 'イッツー', '一気', '一貫', 'イッキツウカン', 'ittsu', 'itsuu', 'ikkitsuukan', 'ikkitsukan', 'ittsuukan', 'straight', 'full straight'],
   chanta: ['혼전대요구', '혼찬타', 'チャンタ', 'チャンタイ', '全帯么', '混全帯幺九', '混全', '全帯', 'chantaiyao', 'honchan', 'honchantaiyaochuu', 'outside hand'],
   junchan: ['순전대요구', '준찬', 'ジュンチャン', '純チャン', '純全帯幺九', '純全', '純全帯', 'junchantaiyaochuu', 'junchanta', 'terminals in all sets', 'pure outside hand'],
   toitoi: ['또이또이호', '대대화', 'トイトイ', 'トイトイホー', '対々', '対対和', '対対', 'toitoihou', 'toi-toi', 'toitoiho', 'all pons'],
@@ -130,13 +130,34 @@ export function foldYaku(word: string): string {
     .replace(/ū/g, 'u')
 }
 
+/** English words for one thing in names of yaku: those of the European rules, those of Mahjong Soul, and the Japanese ones. */
+const alike: readonly (readonly string[])[] = [
+  ['sequence', 'chow', 'chii', 'chi', 'run'],
+  ['triplets', 'pungs', 'pons', 'pung', 'pon'],
+  ['quads', 'kongs', 'kans'],
+  ['quad', 'kong', 'kan'],
+  ['honors', 'honours'],
+  ['color', 'colour']
+]
+
+/** An English name, and the same in other words: pure double sequence, pure double chow. */
+function inOtherWords(name: string): readonly string[] {
+  const group = alike.find(words => words.some(word => name.split(' ').includes(word)))
+  const found = group?.find(word => name.split(' ').includes(word))
+  return group && found
+    ? [name, ...group.filter(word => word !== found).map(word => name.replace(found, word))]
+    : [name]
+}
+
 /** The words that name one yaku, in all languages: the names that a page shows, its id, and others. */
 export const yakuWords: readonly (readonly [NamedYaku, readonly string[]])[] = [
   ...Object.entries(yakuNames).map(([id, {ja, romaji, en, zh, ko}]): [NamedYaku, string[]] => [
     id as NamedYaku,
-    [ja, romaji, en, zh, ko, id.replaceAll('_', ' ')]
+    [ja, romaji, ...inOtherWords(en), zh, ko, id.replaceAll('_', ' ')]
   ]),
-  ...(Object.entries(others) as [NamedYaku, readonly string[]][])
+  ...(Object.entries(others) as [NamedYaku, readonly string[]][]).map(
+    ([id, words]): [NamedYaku, readonly string[]] => [id, words.flatMap(inOtherWords)]
+  )
 ]
 
 /** The yaku that each folded word names. */
@@ -151,7 +172,12 @@ export const yakuByWord: ReadonlyMap<string, readonly NamedYaku[]> = new Map([
 
 /** Names of yaku as authors write them: the names that a page shows, then others. */
 export const yakuSpellings: readonly string[] = [
-  ...Object.values(yakuNames).flatMap(({romaji, ja, en, ko}) => [romaji, ja, en, ...(ko ? [ko].flat() : [])]),
+  ...Object.values(yakuNames).flatMap(({romaji, ja, en, ko}) => [
+    romaji,
+    ja,
+    ...inOtherWords(en),
+    ...(ko ? [ko].flat() : [])
+  ]),
   ...Object.values(others).flat()
 ]
 

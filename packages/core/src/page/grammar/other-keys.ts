@@ -27,6 +27,7 @@ const table: readonly (readonly [meant: string, ...words: string[]])[] = [
   ['rules', 'ruleset', 'rule set', 'game rules', 'variant'],
   ['size', 'tile size', 'scale', 'zoom'],
   ['lang', 'language', 'locale', '言語', '语言', '語言', '언어'],
+  ['waits', 'shape', 'wait shape', 'wait type', 'type of wait', 'shape of the wait'],
   ['east', 'player 1', 'p1', 'player one', 'player east', 'oya'],
   ['south', 'player 2', 'p2', 'player two', 'player south'],
   ['west', 'player 3', 'p3', 'player three', 'player west'],

@@ -15,7 +15,7 @@ import {
   type Span
 } from '@tehai/kernel/source'
 import {plainNumbers} from '../../notation/plain-numbers.js'
-import {inKatakana} from './kana.js'
+import {inKatakana, withLongVowels} from './kana.js'
 import {unitsMeant} from './same-sound.js'
 import {pageMessage} from './messages.js'
 import {MOST_TURNS, foldWidth, nameOfFact, parseSituation, type SituationFact} from './situation.js'
@@ -139,6 +139,7 @@ const otherPhrases: readonly (readonly [pattern: RegExp, ...meant: string[]])[] 
   [/\b(?:earthly hand|blessing of earth)\b/gi, 'chiihou'],
   [/\b(?:hand|blessing) of man\b/gi, 'renhou'],
   [/(?<!\d)(\d{1,2}) ?(?:junme|jun)\b/gi, 'turn $1'],
+  [/\bT(\d{1,2})\b/gi, 'turn $1'],
   // A separator among other digits than the last three: `2,5000`.
   [/(?<![\d,.])(\d{1,3}),(\d{4,5}|\d{2})(?![\d,.A-Za-z])/g, '$1$2'],
   [/(?<=^|[\s、,，局])(\d)本(?=$|[\s、,，])/g, '$1本場', '供託$1本']
@@ -247,6 +248,8 @@ function wordsMeant(written: string, text: string): string[] {
   if (sameSound !== undefined && /^.家?$/.test(written)) return [sameSound + written.slice(1)]
   const kana = inKatakana(written)
   if (kana !== written && isRead(kana)) return [kana]
+  const long = withLongVowels(kana)
+  if (long !== written && isRead(long)) return [long]
   const unit = unitsMeant(written)
   if (unit !== null && isRead(unit)) return [unit]
   const other = otherWords.get(written.toLowerCase())
