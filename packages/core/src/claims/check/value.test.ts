@@ -87,6 +87,13 @@ describe('what is shown', () => {
     expect(tables('value: 9m')).toBe(0)
   })
 
+  test('the model is named once below a table, and below a figure that is checked', () => {
+    const models = (claims: string) => shown(claims).split('mahjong-model').length - 1
+    expect(models('value: ?')).toBe(1)
+    expect(models('value: ?\nwin-rate: ?')).toBe(1)
+    expect(models('value: 9m 1887')).toBe(1)
+  })
+
   test('a claim that is checked or left is marked as such', () => {
     expect(shown('value: 9m 1887')).not.toContain('unchecked')
     expect(shown('value: 2m 900')).toContain('unchecked')
