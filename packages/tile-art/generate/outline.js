@@ -24,8 +24,6 @@ const speck = 40
 const reachOfCorners = 2.5
 /** Points on each curve of the font. */
 const fine = 14
-/** How many times as wide a picture is made to thin its horizontals alone. */
-const wide = 12
 /** Steps to a tile unit where contours are widened: that is done in whole numbers. */
 const grain = 1000
 
@@ -36,21 +34,16 @@ const grain = 1000
  *   Path of a glyph, y up.
  * @param {Box} box
  *   Where it goes, y down.
- * @param {{tolerance: number, bold?: number, contrast?: number, smooth?: number, shear?: number, pointed?: boolean, patch?: Point[][]}} style
+ * @param {{tolerance: number, bold?: number, smooth?: number, shear?: number, pointed?: boolean}} style
  *   `tolerance`: how far a curve may lie from the contour, in tile units. `bold`: by how much the brush is pressed, how far
- *   the outline moves outwards, in tile units (default: 0). `contrast`: by how much horizontals are thinner besides, on each side, in tile units: a glyph that was stretched upwards has them too thick (default: 0).
+ *   the outline moves outwards, in tile units (default: 0).
  *   `smooth`: half of the width of the notches and thorns that are left out,
  *   in tile units (default: 0). `shear`: how much a point rises with each unit to the right,
  *   before the glyph is stretched (default: 0). `pointed`: whether corners stay corners when
- *   the outline moves (default: they become round). `patch`: polygons that are added, in parts of the box (default: none);
- *   they need `bold` or `smooth`.
+ *   the outline moves (default: they become round).
  * @returns {Contour[]}
  */
-export function outlineOf(
-  glyph,
-  box,
-  {tolerance, bold = 0, contrast = 0, smooth = 0, shear = 0, pointed = false, patch = []}
-) {
+export function outlineOf(glyph, box, {tolerance, bold = 0, smooth = 0, shear = 0, pointed = false}) {
   const drawn = contoursOf(glyph.commands).map(contour => contour.map(([x, y]) => [x, y + shear * x]))
   const [minX, minY, maxX, maxY] = boundsOf(drawn.flat())
   const scaleX = box.width / (maxX - minX)
@@ -58,15 +51,7 @@ export function outlineOf(
   const contours = drawn
     .map(contour => contour.map(([x, y]) => [box.x + (x - minX) * scaleX, box.y + (maxY - y) * scaleY]))
     .filter(isMore)
-  const patches = patch.map(corners =>
-    [...corners, corners[0]].map(([x, y]) => [box.x + x * box.width, box.y + y * box.height])
-  )
-  return widened([...contours, ...patches.map(patch => turnedAs(contours, patch))], {
-    bold,
-    contrast,
-    smooth,
-    pointed
-  })
+  return widened(contours, {bold, smooth, pointed})
     .filter(isMore)
     .map(contour => simplified(walked(contour), tolerance))
 }
@@ -83,13 +68,6 @@ function boundsOf(points) {
   return [minX, minY, maxX, maxY]
 }
 
-/** A polygon in the direction in which a glyph draws ink, that of its largest contour: two directions cancel each other out. */
-function turnedAs(contours, polygon) {
-  const areas = contours.map(areaOf)
-  const ink = areas.reduce((most, area) => (Math.abs(area) > Math.abs(most) ? area : most))
-  return areaOf(polygon) * ink < 0 ? polygon.toReversed() : polygon
-}
-
 /** Whether a contour is more than a speck. */
 function isMore(contour) {
   return Math.abs(areaOf(contour)) >= speck
@@ -99,25 +77,18 @@ function isMore(contour) {
  * Contours moved outwards and joined where they meet (Angus Johnson's Clipper). To be smooth they first
  * go outwards and inwards: notches close, and thorns vanish.
  */
-function widened(contours, {bold, contrast, smooth, pointed}) {
-  if (bold === 0 && smooth === 0 && contrast === 0) return contours
+function widened(contours, {bold, smooth, pointed}) {
+  if (bold === 0 && smooth === 0) return contours
   const paths = contours.map(contour =>
     contour.slice(1).map(([x, y]) => ({X: Math.round(x * grain), Y: Math.round(y * grain)}))
   )
   const simple = clipper.Clipper.SimplifyPolygons(paths, clipper.PolyFillType.pftNonZero)
   const ways = smooth === 0 ? [bold] : [smooth, -2 * smooth, smooth + bold]
   const pressed = ways.reduce((moved, way) => offset(moved, way, pointed), simple)
-  return lowered(pressed, contrast, pointed).map(path => {
+  return pressed.map(path => {
     const points = path.map(({X, Y}) => [X / grain, Y / grain])
     return [...points, points[0]]
   })
-}
-
-/** Paths whose horizontals are thinner on each side: moved inwards where the picture is many times as wide. */
-function lowered(paths, by, pointed) {
-  if (by === 0) return paths
-  const scaled = (list, factor) => list.map(path => path.map(({X, Y}) => ({X: Math.round(X * factor), Y})))
-  return scaled(offset(scaled(paths, wide), -by, pointed), 1 / wide)
 }
 
 /** Paths of Clipper, moved outwards or, by less than 0, inwards. */

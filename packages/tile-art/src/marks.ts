@@ -10,8 +10,10 @@ import {box, path, roundedBox} from './shape.js'
 
 /** 白: a broad frame as round as the tile, and inside of it a fine one whose corners are cut out. */
 export const white: readonly Shape[] = [
-  path({fill: 'none', stroke: 'blue', 'stroke-width': 12}, [roundedBox(48, 44, 204, 284, 30)]),
-  path({fill: 'none', stroke: 'blue', 'stroke-width': 7}, [plaque(70, 66, 160, 240, 26)])
+  path({fill: 'none', stroke: 'blue', 'stroke-width': 12}, [roundedBox(44, 40, 212, 292, 32)]),
+  path({fill: 'none', stroke: 'blue', 'stroke-width': 8, 'stroke-linejoin': 'round'}, [
+    plaque(68, 64, 164, 244, 24)
+  ])
 ]
 
 /** A rectangle whose corners curve inwards, clockwise from the left end of its top side. */

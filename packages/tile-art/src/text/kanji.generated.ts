@@ -1,6 +1,6 @@
 /**
  * Outlines of the characters on the tiles, in tile units, drawn after the font Yuji Syuku
- * (© 2021 The Yuji Project Authors, OFL-1.1); 發 by the strokes of `generate/strokes.js`.
+ * (© 2021 The Yuji Project Authors, OFL-1.1).
  *
  * Written by `generate/kanji.js`; do not edit.
  */
