@@ -21,10 +21,10 @@ import {
   pen,
   plum,
   snow,
-  stalk,
   stamens,
   waves
 } from './plants.js'
+import {stalk} from './stalk.js'
 
 const tile = (
   name: keyof typeof outlines,
