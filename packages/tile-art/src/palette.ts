@@ -21,6 +21,8 @@ export type TileColour =
   | 'side'
   | 'bevel'
   | 'blush'
+  | 'gilt'
+  | 'gleam'
   | 'leaf'
   | 'rose'
 
@@ -45,6 +47,8 @@ export const light: Palette<TileColour> = {
   side: '#94702f',
   bevel: '#fffdf7',
   blush: '#f9e2b5',
+  gilt: '#e6c98f',
+  gleam: '#fff1d3',
   leaf: '#4ea077',
   rose: '#ea8a88'
 }
@@ -67,6 +71,8 @@ export const dark: Palette<TileColour> = {
   side: '#6d5226',
   bevel: '#f7f2e4',
   blush: '#e5cfa1',
+  gilt: '#cdb078',
+  gleam: '#f3e2bd',
   leaf: '#49966f',
   rose: '#dc807e'
 }
@@ -89,6 +95,8 @@ export const black: Palette<TileColour> = {
   side: '#6b5a38',
   bevel: '#3a414b',
   blush: '#5c353d',
+  gilt: '#3a2027',
+  gleam: '#70444d',
   leaf: '#b6f0d0',
   rose: '#ffc4be'
 }
