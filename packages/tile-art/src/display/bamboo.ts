@@ -43,7 +43,7 @@ const GAP = 5
  *      │╵╵ │
  *      (───)
  */
-export function bamboo({x, y, length}: Stick, width: number): Cane {
+export function bamboo({x, y, length}: Pick<Stick, 'x' | 'y' | 'length'>, width: number): Cane {
   const middle = length / 2
   const broad = width / 2
   const [waist, end] = [Math.round(broad * WAIST), Math.round(broad * END)]
