@@ -11,6 +11,17 @@ export function bodyElements(tiles: readonly Placed<string>[], art: ResolvedArt,
   return layerElements(display ? art.displayBody : art.body, tiles, art)
 }
 
+/** One path for each layer that only tinted tiles have, over their body. */
+export function tintElements(tiles: readonly Placed<string>[], art: ResolvedArt, display = false): Element[] {
+  const {body, displayBody} = art.tint
+  return layerElements(display ? displayBody : body, tintedOf(tiles, art), art)
+}
+
+/** Tiles whose body has another colour. */
+export function tintedOf(tiles: readonly Placed<string>[], {tint}: ResolvedArt): readonly Placed<string>[] {
+  return tint.faces.length === 0 ? [] : tiles.filter(({face}) => tint.faces.includes(face))
+}
+
 /** One path for each layer of the rim, or nothing where the art has none. */
 export function rimElements(tiles: readonly Placed<string>[], art: ResolvedArt): Element[] {
   return layerElements(art.rim, tiles, art)

@@ -5,7 +5,7 @@
  */
 import type {Element, ElementContent} from 'hast'
 import {GAP, type Placed, type ResolvedArt, type Shape} from '@tehai/kernel/picture'
-import {bodyElements, rimElements} from './body.js'
+import {bodyElements, rimElements, tintedOf, tintElements} from './body.js'
 import {element, type Attributes} from './element.js'
 import {digest} from './digest.js'
 import {groupAt} from './groups.js'
@@ -38,6 +38,16 @@ const displayBodies: Layer = {
   names: {0: 'display-bodies-', '-90': 'display-lying-'},
   columns: {0: 'display-column-', '-90': 'display-lying-column-'},
   elements: (tiles, art) => bodyElements(tiles, art, true)
+}
+const tints: Layer = {
+  names: {0: 'tints-', '-90': 'lying-tints-'},
+  columns: {0: 'tints-column-', '-90': 'lying-tints-column-'},
+  elements: tintElements
+}
+const displayTints: Layer = {
+  names: {0: 'display-tints-', '-90': 'display-lying-tints-'},
+  columns: {0: 'display-tints-column-', '-90': 'display-lying-tints-column-'},
+  elements: (tiles, art) => tintElements(tiles, art, true)
 }
 const rims: Layer = {
   names: {0: 'rims-', '-90': 'lying-rims-'},
@@ -127,9 +137,12 @@ export function makeDefinitions(
     drawn.push(refer(href, x, y, turned))
   }
   const hasDisplayBody = art.displayBody !== art.body
+  const hasDisplayTint = art.tint.displayBody !== art.tint.body
   const ink: Ink = {
-    bodies: (drawn, tiles, display) =>
-      putStrips(drawn, display && hasDisplayBody ? displayBodies : bodies, tiles),
+    bodies(drawn, tiles, display) {
+      putStrips(drawn, display && hasDisplayBody ? displayBodies : bodies, tiles)
+      putStrips(drawn, display && hasDisplayTint ? displayTints : tints, tintedOf(tiles, art))
+    },
     rims(drawn, tiles) {
       if (art.rim.length > 0) putStrips(drawn, rims, tiles)
     },

@@ -6,7 +6,7 @@
 import {append} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
 import type {Placed, ResolvedArt, Shape} from '@tehai/kernel/picture'
-import {bodyElements, rimElements} from './body.js'
+import {bodyElements, rimElements, tintElements} from './body.js'
 import {element} from './element.js'
 import {shapeElement} from './shape.js'
 
@@ -90,7 +90,10 @@ export function inlineInk(art: ResolvedArt): Ink {
     }
   }
   return {
-    bodies: (drawn, tiles, display) => append(drawn, bodyElements(tiles, art, display)),
+    bodies(drawn, tiles, display) {
+      append(drawn, bodyElements(tiles, art, display))
+      append(drawn, tintElements(tiles, art, display))
+    },
     rims: (drawn, tiles) => append(drawn, rimElements(tiles, art)),
     art: (drawn, name, x, y, turned) => place(drawn, art.pictures[name] ?? [], moved(x, y) + turned),
     joins: null,

@@ -21,16 +21,21 @@ export function sharedArt(drawings: readonly Pick<GameDrawing, 'game' | 'idPrefi
     for (const name of Object.keys(art.pictures)) {
       if (!art.rare.includes(name.replace('-display', ''))) ink.art([], name, 0, 0, '')
     }
-    for (const display of [false, true])
+    for (const display of [false, true]) {
       for (let length = 1; length <= longestRun; length++) ink.bodies([], runOf(art, length), display)
+      // A run of tinted tiles is rare.
+      for (const face of art.tint.faces.slice(0, 1))
+        ink.bodies([], [{face, x: 0, y: 0, turn: 0, states: []}], display)
+    }
     return definitionsOf(element())
   })
   return new Map(all.map(one => [idOf(one), svgOf(one)]))
 }
 
 /** Tiles side by side. */
-function runOf({pictures, bodiless, width}: ResolvedArt, length: number): Placed<string>[] {
-  const face = Object.keys(pictures).find(name => !bodiless.includes(name)) ?? ''
+function runOf({pictures, bodiless, tint, width}: ResolvedArt, length: number): Placed<string>[] {
+  const face =
+    Object.keys(pictures).find(name => !bodiless.includes(name) && !tint.faces.includes(name)) ?? ''
   return Array.from({length}, (_, index) => ({face, x: index * (width + GAP), y: 0, turn: 0, states: []}))
 }
 

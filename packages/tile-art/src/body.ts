@@ -14,7 +14,7 @@
  * stroke rounds the corners, the shortest outline there is. From the display size on the lip is of two colours: ivory,
  * and under it that of the back.
  */
-import type {BodyLayer, Outline} from '@tehai/kernel/picture'
+import type {BodyLayer, Outline, Tint} from '@tehai/kernel/picture'
 import type {TileColour} from './palette.js'
 import {formatSteps, type Contour} from './path.js'
 import {box, roundedBox} from './shape.js'
@@ -33,6 +33,12 @@ export const lowerCorner = 42
 
 /** The face of the tile, on every body. */
 export const faceLayer: BodyLayer = upperLayer('face', faceCorner, lip)
+
+/** Red fives: a warm face. */
+export const tint: Tint<'0m' | '0p' | '0s'> = {
+  faces: ['0m', '0p', '0s'],
+  body: [upperLayer('tint', faceCorner, lip)]
+}
 
 /** Layers of the body in a line of text, lowest first. */
 export const body: readonly BodyLayer[] = [lowerLayer('lip', 'edge'), faceLayer]

@@ -8,7 +8,7 @@ const root: Point = [150, 232]
 
 /** The eyes (目玉模様) of the feathers, from left to right. */
 export const eyes: readonly Point[] = [
-  [58, 258],
+  [55, 255],
   [51, 209],
   [60, 161],
   [77, 116],
@@ -18,7 +18,7 @@ export const eyes: readonly Point[] = [
   [223, 116],
   [240, 161],
   [249, 209],
-  [242, 258]
+  [245, 255]
 ]
 
 /** Between neighbours. */
@@ -35,8 +35,8 @@ export const along = ([x, y]: Point, part: number): Point => [
 
 /** Where the outermost feathers end below. */
 const [first, last]: readonly [Point, Point] = [
-  [74, 263],
-  [226, 263]
+  [74, 276],
+  [226, 276]
 ]
 
 /** The outline of the tail: a round end on each feather. */
@@ -48,5 +48,5 @@ function outline(): Contour {
     const [x, y] = ends[index - 1] ?? first
     return ['a', Math.hypot(end[0] - x, end[1] - y) * 0.53, true, end]
   })
-  return {start: first, segments: [...scallops, ['l', [172, 308]], ['l', [128, 308]]], closed: true}
+  return {start: first, segments: [...scallops, ['l', [150, 250]]], closed: true}
 }

@@ -1,6 +1,6 @@
 /**
  * Faces without a character: 白, a tile lying face down, a tile without a face, an unknown tile,
- * an empty place; also the field of a red five.
+ * an empty place; also the colour of red fives.
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {tileHeight, tileWidth} from './body.js'
@@ -87,17 +87,6 @@ export const slot: readonly Shape[] = [
   )
 ]
 
-/** The face of a red five. */
-const redField: Shape = path({fill: 'tint', stroke: 'tint', 'stroke-width': 68, 'stroke-linejoin': 'round'}, [
-  box(42, 42, 216, 288)
-])
-
-/** The same from the display size on, where it covers the face and its bevel: all of the tile is gilded. */
-const largeRedField: Shape = path(
-  {fill: 'blush', stroke: 'blush', 'stroke-width': 70, 'stroke-linejoin': 'round'},
-  [box(43, 43, 214, 283)]
-)
-
 /** Colour of a red five (赤ドラ), by suit. On man all is in the colour of 萬. */
 const reds = {m: 'wan', p: 'red', s: 'red'} as const
 
@@ -114,8 +103,5 @@ export type DrawRed = (
   five: (ink: TileColour) => readonly Shape[]
 ) => readonly Shape[]
 
-/** A red five: a warm face, so that it differs from a plain five in gray too, and all ink red. A dot would be read as one more pip or stick. */
-export const redFive: DrawRed = (suit, five) => [redField, ...five(reds[suit])]
-
-/** The same from the display size on. */
-export const largeRedFive: DrawRed = (suit, five) => [largeRedField, ...five(reds[suit])]
+/** A red five: all ink red, on a warm body, so that it differs from a plain five in gray too. A dot would be read as one more pip or stick. */
+export const redFive: DrawRed = (suit, five) => five(reds[suit])

@@ -21,6 +21,10 @@ export type TileColour =
   | 'side'
   | 'bevel'
   | 'blush'
+  | 'gilt'
+  | 'gleam'
+  | 'leaf'
+  | 'rose'
 
 /** Name of one of the three palettes. */
 export type PaletteName = 'light' | 'dark' | 'black'
@@ -42,7 +46,11 @@ export const light: Palette<TileColour> = {
   ivory: '#e8dbbe',
   side: '#94702f',
   bevel: '#fffdf7',
-  blush: '#f9e2b5'
+  blush: '#f9e2b5',
+  gilt: '#e6c98f',
+  gleam: '#fff1d3',
+  leaf: '#4ea077',
+  rose: '#ea8a88'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */
@@ -62,7 +70,11 @@ export const dark: Palette<TileColour> = {
   ivory: '#cfc2a1',
   side: '#6d5226',
   bevel: '#f7f2e4',
-  blush: '#e5cfa1'
+  blush: '#e5cfa1',
+  gilt: '#cdb078',
+  gleam: '#f3e2bd',
+  leaf: '#49966f',
+  rose: '#dc807e'
 }
 
 /** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */
@@ -82,7 +94,11 @@ export const black: Palette<TileColour> = {
   ivory: '#171a1e',
   side: '#6b5a38',
   bevel: '#3a414b',
-  blush: '#5c353d'
+  blush: '#5c353d',
+  gilt: '#3a2027',
+  gleam: '#70444d',
+  leaf: '#b6f0d0',
+  rose: '#ffc4be'
 }
 
 /** The three palettes by name. */

@@ -3,7 +3,7 @@
  */
 import type {Shape, TileSet} from '@tehai/kernel/picture'
 import type {Face, Flower} from '@tehai/riichi/tile'
-import {body, lyingArt, tileHeight, tileWidth} from './body.js'
+import {body, lyingArt, tileHeight, tileWidth, tint} from './body.js'
 import {honor} from './characters.js'
 import {back, blank, lyingBack, slot, unknown, white} from './marks.js'
 import {palettes, type TileColour} from './palette.js'
@@ -27,6 +27,7 @@ export const textTiles: MahjongTiles<TileColour> = {
     height: tileHeight,
     roles: {edge: 'edge', ring: 'red', dora: 'dora'},
     body,
+    tint,
     bodiless: ['slot'],
     lyingTransform: lyingArt,
     faces: {

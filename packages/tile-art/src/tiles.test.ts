@@ -69,7 +69,7 @@ function inkBox(face: Face, size: keyof typeof sizes): [number, number, number, 
 /** The art alone, one pixel a unit. */
 function drawn(face: Face, size: keyof typeof sizes): {width: number; height: number; pixels: Uint8Array} {
   const svg = tileSvg(face, {
-    tiles: {...tiles, art: {...art, body: [], displayBody: []}},
+    tiles: {...tiles, art: {...art, body: [], displayBody: [], tint: {faces: [], body: []}}},
     size: 400,
     display: size === 'display'
   })

@@ -1,7 +1,7 @@
 /**
  * The default set: 37 tiles, a back, a blank, an unknown tile and an empty place, in two optical sizes.
  */
-import {displayBody} from './display/body.js'
+import {displayBody, displayTint} from './display/body.js'
 import {display} from './display/index.js'
 import {plainFive as displayFive} from './display/kanji.generated.js'
 import {plainFives} from './plain-fives.js'
@@ -40,6 +40,7 @@ export const tiles: MahjongTiles<TileColour> = {
   art: {
     ...textTiles.art,
     displayBody,
+    tint: displayTint,
     rare: flowers,
     // Honors are the same in every size.
     faces: {...textTiles.art.faces, display: facesOf(display)}

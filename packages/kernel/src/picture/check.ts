@@ -1,7 +1,7 @@
 /**
  * Whether a value is a tile set: what a compiler has not seen, such as a file of JSON.
  */
-import type {Role, TileSet} from './set.js'
+import type {Role, TileSet, Tint} from './set.js'
 import type {Shape} from './shape.js'
 
 /** Presentation attributes of shapes: what every host and sanitizer lets through. */
@@ -103,10 +103,19 @@ function checkArt<Face extends string>(
     expect(Object.hasOwn(palettes.light, colour), `a colour of the palette as \`roles.${role}\``, colour)
   }
   expect(isText(art.lyingTransform), 'a `lyingTransform`', art.lyingTransform)
-  const {body, displayBody = [], rim = [], bodiless} = art
-  for (const [name, list] of Object.entries({body, displayBody, rim, bodiless}))
+  const {body, displayBody = [], rim = [], bodiless, tint} = art
+  const {faces: tinted, body: tints, displayBody: displayTints = []}: Tint = tint ?? {faces: [], body: []}
+  for (const [name, list] of Object.entries({
+    body,
+    displayBody,
+    rim,
+    bodiless,
+    'tint.faces': tinted,
+    'tint.body': tints,
+    'tint.displayBody': displayTints
+  }))
     expect(Array.isArray(list), `a list \`${name}\``, list)
-  for (const layer of [...body, ...displayBody, ...rim]) {
+  for (const layer of [...body, ...displayBody, ...rim, ...tints, ...displayTints]) {
     for (const outline of [layer.upright, layer.lying]) {
       const isOutline =
         isRecord(outline) && Number.isFinite(outline.x) && Number.isFinite(outline.y) && isText(outline.d)
@@ -126,6 +135,8 @@ function* allPictures(
   const layer = ({attributes}: Pick<Shape, 'attributes'>): Shape => ({name: 'path', attributes})
   yield ['`body`', art.body.map(layer)]
   yield ['`displayBody`', (art.displayBody ?? []).map(layer)]
+  yield ['`tint.body`', (art.tint?.body ?? []).map(layer)]
+  yield ['`tint.displayBody`', (art.tint?.displayBody ?? []).map(layer)]
   yield ['`rim`', (art.rim ?? []).map(layer)]
   yield* picturesIn({...art.faces, ...(art.corners && {corners: art.corners})}, '', art.faces.text, expect)
   if (art.rare !== undefined) {

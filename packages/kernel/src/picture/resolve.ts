@@ -2,7 +2,7 @@
  * A set with its choices made: what pictures are drawn from.
  */
 import type {PictureBox} from './placed.js'
-import type {Faces, Palette, Role, TileSet, Variant} from './set.js'
+import type {Faces, Palette, Role, TileSet, Tint, Variant} from './set.js'
 import type {BodyLayer, Shape} from './shape.js'
 
 /** What can be chosen of a set. */
@@ -28,6 +28,7 @@ export interface ResolvedArt extends PictureBox {
   readonly roles: Readonly<Record<Role, string>>
   readonly body: readonly BodyLayer[]
   readonly displayBody: readonly BodyLayer[]
+  readonly tint: Required<Tint>
   readonly rim: readonly BodyLayer[]
   readonly bodiless: readonly string[]
   readonly lyingTransform: string
@@ -90,6 +91,8 @@ function notOneOf(option: string, allowed: readonly string[], actual: unknown): 
   return new TypeError(`Expected \`${option}\` ${expected}, got \`${String(actual)}\``)
 }
 
+const noTint: Tint = {faces: [], body: []}
+
 function makeArt(
   {id, art, palettes}: TileSet,
   paletteName: string,
@@ -108,6 +111,7 @@ function makeArt(
     roles,
     body,
     displayBody = body,
+    tint = noTint,
     rim = [],
     bodiless,
     lyingTransform,
@@ -123,6 +127,7 @@ function makeArt(
     height,
     body,
     displayBody,
+    tint: {displayBody: tint.body, ...tint},
     rim,
     bodiless,
     lyingTransform,

@@ -60,6 +60,13 @@ const faults: readonly [string, unknown, string][] = [
   ['art.roles', undefined, 'to have a colour of the palette as `roles.edge`, got none'],
   ['art.body', undefined, 'to have a list `body`, got none'],
   ['art.body.0.lying', {x: 0, y: 0}, 'to have outlines of `x`, `y` and `d` in its body, got `{"x":0,"y":0}`'],
+  ['art.tint', {faces: 'heads', body: []}, 'to have a list `tint.faces`, got `heads`'],
+  ['art.tint', {faces: ['heads']}, 'to have a list `tint.body`, got none'],
+  [
+    'art.tint',
+    {faces: ['heads'], body: [{attributes: {fill: 'tin'}, upright: outline, lying: outline}]},
+    'as `fill` in `tint.body`, got `tin`'
+  ],
   ['art.faces', undefined, 'to have `faces.text`, got none'],
   ['art.faces.text', {heads: []}, 'to have a picture of `tails`, got none'],
   ['art.faces.text.tails', 'M0 0', 'to have a list of shapes as `text` of `tails`, got `M0 0`'],
@@ -129,6 +136,19 @@ test('a variant hides the display picture that it does not give again', () => {
   const {displayNames, pictures} = resolveArt(coins, {variants: {tails: 'bar'}})
   expect(displayNames).toBe(null)
   expect(pictures['tails']).toEqual([bar])
+})
+
+test('a tint is over the body of its faces, upright and lying', () => {
+  const lying = {x: 1, y: 2, d: 'h9'}
+  const tint = {faces: ['tails'], body: [{attributes: {fill: 'ink'}, upright: outline, lying}]} as const
+  const art = resolveArt({...coins, art: {...coins.art, tint}})
+  const layer = '<path fill="#111111" d="M0 0h300v400h-300z"/>'
+  const [body, ...above] = faceSvg(art, 'tails').split(layer)
+  expect(body).toContain('#eebb00')
+  expect(above).toEqual(['<path fill="#111111" d="m9 9h9"/></svg>'])
+  expect(faceSvg(art, 'tails', {lying: true})).toContain('<path fill="#111111" d="M1 2h9"/>')
+  expect(faceSvg(art, 'tails', {display: true})).toContain(layer)
+  expect(faceSvg(art, 'heads')).not.toContain('#111111')
 })
 
 test('one picture as a file: text, display and lying', () => {

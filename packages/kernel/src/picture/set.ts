@@ -38,6 +38,15 @@ export interface Faces<Face extends string> {
   readonly lying?: Readonly<Partial<Pictures<Face>>>
 }
 
+/** What some faces have over the body and under their art: red fives are gilded. */
+export interface Tint<Face extends string = string> {
+  readonly faces: readonly Face[]
+  /** Layers over those of the body, lowest first. */
+  readonly body: readonly BodyLayer[]
+  /** Layers over `displayBody`, if they differ (default: `body`). */
+  readonly displayBody?: readonly BodyLayer[]
+}
+
 /** How the tiles of a set look. */
 export interface Art<Face extends string = string, Colour extends string = string> extends PictureBox {
   /** The colour of each role, by name. */
@@ -46,6 +55,8 @@ export interface Art<Face extends string = string, Colour extends string = strin
   readonly body: readonly BodyLayer[]
   /** Layers of the body where tiles have their display pictures, if they differ (default: `body`). */
   readonly displayBody?: readonly BodyLayer[]
+  /** Faces whose body has another colour (default: none). */
+  readonly tint?: Tint<Face>
   /** Layers over the art, lowest first: the rim of a card, which hides where the art ends (default: none). */
   readonly rim?: readonly BodyLayer[]
   /** Small corner marks drawn over the art of some faces while pictures are small (default: none). */

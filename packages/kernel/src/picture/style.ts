@@ -55,6 +55,8 @@ function paintedBy({art, variants}: TileSet): ReadonlySet<string> {
   }
   add(art.body)
   add(art.displayBody ?? [])
+  add(art.tint?.body ?? [])
+  add(art.tint?.displayBody ?? [])
   add(art.rim ?? [])
   const choices = Object.values(variants).flatMap(({choices}) => Object.values(choices))
   for (const faces of [art.faces, art.rare ?? {}, ...choices, {corners: art.corners}]) {

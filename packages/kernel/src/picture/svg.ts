@@ -53,6 +53,7 @@ export function faceSvg(art: ResolvedArt, face: string, options: FaceSvgOptions 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"${lengths} viewBox="0 0 ${width} ${height}">` +
     layers(display ? art.displayBody : art.body) +
+    (art.tint.faces.includes(face) ? layers(display ? art.tint.displayBody : art.tint.body) : '') +
     (lying && !own && picture ? `<g transform="${art.lyingTransform}">${picture}</g>` : picture) +
     layers(art.rim) +
     '</svg>'

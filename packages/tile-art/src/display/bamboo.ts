@@ -1,104 +1,108 @@
 /**
- * A stick of bamboo, as sou tiles have it from the display size on.
+ * A cane of bamboo, as sou tiles have it from the display size on.
  */
-import {moved, type Contour, type Point, type Segment} from '../path.js'
+import {moved, type Contour, type Point} from '../path.js'
 import type {TileColour} from '../palette.js'
+import {lines} from './shine.js'
 
-/** A stick: its upper end, the way to the lower one, and its colour. */
-export type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]
-
-/** From a stick that hangs down from the origin to one in its place, turned as it leans. */
-function placed([x, y, dx, dy]: Stick, length: number): (point: Point) => Point {
-  const [sin, cos] = [dx / length, dy / length]
-  return ([across, along]) => [x + across * cos + along * sin, y + along * cos - across * sin]
+/** A cane: its upper end, its length, its colour, and by how many degrees it is turned around the middle of the tile. */
+export interface Stick {
+  readonly x: number
+  readonly y: number
+  readonly length: number
+  readonly colour: TileColour
+  readonly turn: number
 }
 
-/** How broad a stick is between its knots, as part of its width. */
-const WAIST = 0.72
+/** What a cane is drawn with. */
+export interface Cane {
+  /** Its two halves. */
+  readonly halves: readonly Contour[]
+  /** The knot between them. */
+  readonly knot: Contour
+  /** Where light falls on the halves, left of the slits. */
+  readonly light: readonly Contour[]
+  /** A slit in each half. */
+  readonly slits: readonly Contour[]
+}
+
+/** How broad a cane is between its knots and at its ends, as parts of its width. */
+const [WAIST, END] = [0.8, 0.92]
+
+/** Between the knot and the halves. */
+const GAP = 5
 
 /**
- * A stick: bamboo with three knots, at its ends and in the middle, and waists between them. Light falls through a slit in each
- * half, and on the middle knot in two bars. Both halves are alike, so that a tile looks the same from both sides of the table.
+ * A cane: bamboo with three knots, at its ends and in the middle. That in the middle is the broadest. Both halves are alike.
  *
- *     (─────)
- *      ) ▯ (
- *      │ ▯ │
- *     ( ─── )
- *     ( ─── )
- *      │ ▯ │
- *      ) ▯ (
- *     (─────)
+ *      (───)
+ *      │╷╷ │
+ *      └───┘
+ *     (═════)
+ *      ┌───┐
+ *      │╵╵ │
+ *      (───)
  */
-export function bamboo(stick: Stick, width: number): Contour[] {
-  const length = Math.hypot(stick[2], stick[3])
+export function bamboo({x, y, length}: Pick<Stick, 'x' | 'y' | 'length'>, width: number): Cane {
   const middle = length / 2
   const broad = width / 2
-  const waist = broad * WAIST
-  /** Height of a knot, and how far the ends are round. */
-  const knot = Math.min(width * 0.25, length * 0.1)
-  const cap = knot * 0.8
-  const place = placed(stick, length)
-  /** Even, so that both halves of a slit are as wide in whole numbers. */
-  const light = 2 * Math.round(width * 0.07)
-  const [top, bottom] = [cap + 1, Math.round(middle - knot * 1.05)]
-  return [
-    outline(),
-    slit(0, top, bottom, light),
-    slit(0, length - bottom, length - top, light),
-    rung(middle - 8),
-    rung(middle + 3)
-  ].map(contour => moved(contour, place))
+  const [waist, end] = [Math.round(broad * WAIST), Math.round(broad * END)]
+  /** Half of the height of the knot, and the height of the dome at an end. */
+  const knot = Math.round(width * 0.13)
+  const dome = Math.round(width * 0.14)
+  const bottom = middle - knot - GAP
+  const place = ([across, along]: Point): Point => [x + across, y + along]
+  const turned = ([across, along]: Point): Point => [-across, length - along]
+  return {
+    halves: [half(), moved(half(), turned)].map(contour => moved(contour, place)),
+    knot: moved(ring(), place),
+    light: bars(-waist * 0.55, dome + 8, bottom - 8),
+    slits: bars(waist * 0.02, dome + 8, bottom - 8)
+  }
 
-  /** Down the right side and up the left one. */
-  function outline(): Contour {
-    const right: readonly Segment[] = [
-      ['c', [broad * 1.04, cap * 1.5], [waist, cap + knot * 0.45], [waist, cap + knot * 1.25]],
-      ['l', [waist, middle - knot * 1.25]],
-      ['c', [waist, middle - knot * 0.6], [broad, middle - knot * 0.75], [broad, middle]],
-      ['c', [broad, middle + knot * 0.75], [waist, middle + knot * 0.6], [waist, middle + knot * 1.25]],
-      ['l', [waist, length - cap - knot * 1.25]],
-      ['c', [waist, length - cap - knot * 0.45], [broad * 1.04, length - cap * 1.5], [broad, length - cap]]
-    ]
-    const across = ([x, y]: Point): Point => [-x, length - y]
-    const left = right.map(
-      segment => moved({start: [0, 0], segments: [segment], closed: false}, across).segments[0]!
-    )
+  /** The upper half: a round end, and straight sides. */
+  function half(): Contour {
     return {
-      start: [-broad, cap],
+      start: [-end, dome],
       segments: [
-        ['c', [-broad * 0.96, -cap * 0.42], [broad * 0.96, -cap * 0.42], [broad, cap]],
-        ...right,
-        [
-          'c',
-          [broad * 0.96, length + cap * 0.42],
-          [-broad * 0.96, length + cap * 0.42],
-          [-broad, length - cap]
-        ],
-        ...left
+        ['c', [-end, -dome / 3], [end, -dome / 3], [end, dome]],
+        ['c', [end, dome * 1.6], [waist, dome * 1.6], [waist, dome * 2.4]],
+        ['l', [waist, bottom]],
+        ['l', [-waist, bottom]],
+        ['l', [-waist, dome * 2.4]],
+        ['c', [-waist, dome * 1.6], [-end, dome * 1.6], [-end, dome]]
       ],
       closed: true
     }
   }
 
-  /** A bar of light across the knot, 5 units high. */
-  function rung(from: number): Contour {
-    const half = broad * 0.48
-    return moved(slit(from + 2.5, -half, half, 5), ([x, y]) => [-y, x])
+  /** A ring seen from the side. A curve reaches three quarters of the way to its control points. */
+  function ring(): Contour {
+    const [top, below] = [middle - knot, middle + knot]
+    const bulge = waist + ((broad - waist) * 4) / 3
+    return {
+      start: [-waist, top],
+      segments: [
+        ['l', [waist, top]],
+        ['c', [bulge, top], [bulge, below], [waist, below]],
+        ['l', [-waist, below]],
+        ['c', [-bulge, below], [-bulge, top], [-waist, top]]
+      ],
+      closed: true
+    }
   }
-}
 
-/** A hole with round ends. */
-function slit(x: number, top: number, bottom: number, wide: number): Contour {
-  const [left, right] = [x - wide / 2, x + wide / 2]
-  const round = wide * 0.55
-  return {
-    start: [left, top + round],
-    segments: [
-      ['l', [left, bottom - round]],
-      ['q', [x, bottom + round], [right, bottom - round]],
-      ['l', [right, top + round]],
-      ['q', [x, top - round], [left, top + round]]
-    ],
-    closed: true
+  /** A line in each half. */
+  function bars(across: number, from: number, to: number): Contour[] {
+    return lines([
+      [
+        [across, from],
+        [across, to]
+      ],
+      [
+        [across, length - to],
+        [across, length - from]
+      ]
+    ]).map(contour => moved(contour, place))
   }
 }

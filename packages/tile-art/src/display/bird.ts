@@ -3,43 +3,47 @@
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {along, eyes, fan, gaps} from '../fan.js'
-import type {Point} from '../path.js'
-import {circle, path} from '../shape.js'
+import {path} from '../shape.js'
 import {lines} from './shine.js'
 
 const roundLine = {fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round'} as const
 
-const crest = 'M101 160l-6-33m10 33 2-41m5 41 9-37'
+const crest = 'M101 160l-8-27m10 27-1-35m7 35 5-31'
 /** What the plumes of the crest enclose; it ends where they do. */
-const plumes = 'M121 123l-14-4-12 8 6 33h11z'
+const plumes = 'M114 129l-12-4-9 8 7 27h12z'
 const trunk =
-  'm-37 56c2 10 12 16 15 28 3 18-13 32-15 56-1 28 21 49 52 49 33 0 64-14 82-44-20 8-44 2-58-16-13-17-33-22-38-46-2-10 5-18 6-28 0-12-9-20-22-20z'
-const wing = 'M105 262c18-20 52-17 70 0 11 10 20 12 32 11-16 20-40 28-68 25-22-4-36-16-34-36z'
+  'm-30 50c2 10 12 16 15 28 3 18-11 32-13 56-1 28 20 49 50 49 33 0 62-15 78-43-20 7-40 1-54-17-13-17-33-22-38-46-2-10 5-18 6-28 0-12-9-20-22-20z'
+const beak = 'l-14 8 15 4z'
+const wing = 'M104 263c14-17 42-18 58-2 8 9 13 17 24 21-16 10-32 14-52 12-20-3-31-14-30-31z'
 
-/** The lines between the feathers. */
-const barbs = lines(gaps.map(gap => [along(gap, 0.56), along(gap, 1.07)]))
+/** The feathers of which more than an eye is seen: the others are behind the head. */
+const seen = eyes.filter((_, index) => index === 1 || index > 4)
 
-/** Where the eyes are drawn: those of the lowest feathers in the middle of what is seen of these. */
-const drawn = eyes.map(([x, y]): Point => (y > 250 ? [x, y - 8] : [x, y]))
+/** The lines between the feathers, a shorter one in each that is seen, and the pupils of the eyes. */
+const barbs = lines([
+  ...gaps.map(gap => [along(gap, 0.22), along(gap, 1.06)]),
+  ...seen.map(eye => [along(eye, 0.44), along(eye, 0.74)]),
+  ...eyes.map(eye => [eye, eye])
+])
 
-/** A second row of spots, where the head does not cover them. */
-const spots = eyes.filter((_, index) => index < 2 || index > 3).map(eye => along(eye, 0.7))
+/** Dots in the places of the eyes. */
+const round = lines(eyes.map(eye => [eye, eye]))
 
 export const bird: readonly Shape[] = [
-  path({fill: 'green'}, [
-    fan,
-    ...drawn.map(eye => circle(eye, 15, false)),
-    ...spots.map(spot => circle(spot, 5.5, false))
-  ]),
+  path({fill: 'green'}, [fan]),
+  path({...roundLine, stroke: 'face', 'stroke-width': 31}, round),
+  path({...roundLine, stroke: 'red', 'stroke-width': 21}, round),
   path({...roundLine, stroke: 'face', 'stroke-width': 5}, barbs),
-  path(
-    {fill: 'red'},
-    drawn.flatMap(eye => [circle(eye, 10, true), circle(eye, 4, false)])
-  ),
   // A light edge around the bird; and the bird.
   {
     name: 'path',
-    attributes: {...roundLine, fill: 'face', stroke: 'face', 'stroke-width': 17, d: plumes + trunk}
+    attributes: {
+      ...roundLine,
+      fill: 'face',
+      stroke: 'face',
+      'stroke-width': 17,
+      d: `${plumes}${trunk}m0-9${beak}`
+    }
   },
   {
     name: 'path',
@@ -48,7 +52,7 @@ export const bird: readonly Shape[] = [
   // The wing; then the eye and the lines of the feathers.
   {
     name: 'path',
-    attributes: {fill: 'red', stroke: 'face', 'stroke-width': 6, 'stroke-linejoin': 'round', d: wing}
+    attributes: {fill: 'red', stroke: 'face', 'stroke-width': 5, 'stroke-linejoin': 'round', d: wing}
   },
   {
     name: 'path',
@@ -56,19 +60,17 @@ export const bird: readonly Shape[] = [
       ...roundLine,
       stroke: 'face',
       'stroke-width': 5,
-      d: 'M105 172a4 4 0 1 1-1 0zm18 97c12 16 34 22 58 16m-42-28c12 12 28 17 46 15m-79-48c4 3 10 3 14 0m-21 15c6 4 14 4 20 0m-26 15c5 3 9 4 13 3'
+      d: 'M105 173a4 4 0 1 1-1 0zm18 97c11 13 26 17 44 12m-31-21c7 9 16 13 27 13m-57-59c5 3 11 3 15 0m-23 15c6 4 14 4 21 0'
     }
   },
   // Feet, beak and the ends of the crest.
   {
     name: 'path',
     attributes: {
-      fill: 'red',
+      ...roundLine,
       stroke: 'red',
-      'stroke-width': 7,
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-      d: 'M116 312l-3 21-10 7m10-7 9 8m33-31-1 23-9 7m9-7 10 8m-82-166-17 11 20 2zm13-48h1m11-8h1m13 4h1'
+      'stroke-width': 8,
+      d: `M118 316l-1 22-12 8m12-8v11m0-11 12 8m22-30-1 22-12 8m12-8v11m0-11 12 8m-78-176${beak}m9-37h0m9-8h0m12 4h0`
     }
   }
 ]

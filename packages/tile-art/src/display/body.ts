@@ -8,7 +8,8 @@
  *     face
  */
 import type {BodyLayer} from '@tehai/kernel/picture'
-import {edge, lip, lowerLayer, upperLayer} from '../body.js'
+import {edge, lip, lowerLayer, tint, upperLayer} from '../body.js'
+import type {TileColour} from '../palette.js'
 
 /** Breadth of the edge, in whole numbers with its middle; the ivory lies over one unit of it. */
 const line = 4
@@ -16,7 +17,17 @@ const line = 4
 /** Layers, lowest first. The corners of the ivory reach below the edge, so that no back shows above the face. */
 export const displayBody: readonly BodyLayer[] = [
   lowerLayer('back', 'side', line),
-  upperLayer('ivory', 38, lip / 2, line - 1),
-  upperLayer('bevel', 36, lip, line + 2),
-  upperLayer('face', 31, lip + 3, edge + 4)
+  ...block('ivory', 'bevel', 'face')
 ]
+
+/** Red fives, gilded from the flank to the face. */
+export const displayTint: typeof tint = {...tint, displayBody: block('gilt', 'gleam', 'blush')}
+
+/** What is over the back, in three colours. */
+function block(flank: TileColour, bevel: TileColour, face: TileColour): readonly BodyLayer[] {
+  return [
+    upperLayer(flank, 38, lip / 2, line - 1),
+    upperLayer(bevel, 36, lip, line + 2),
+    upperLayer(face, 31, lip + 3, edge + 4)
+  ]
+}

@@ -19,9 +19,9 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   4: [56, [78, 76, 'blue'], [222, 76, 'green'], [78, 296, 'green'], [222, 296, 'blue']],
   5: [50, [76, 74, 'blue'], [224, 74, 'green'], [150, 186, 'red'], [76, 298, 'green'], [224, 298, 'blue']],
   6: [50, ...pairs([68], 'green', 94), ...pairs([194, 304], 'red', 94)],
-  7: [42, [64, 63, 'green'], [150, 96, 'green'], [236, 129, 'green'], ...pairs([221, 311], 'red', 103)],
-  8: [40, ...pairs([58, 143, 228, 313], 'blue', 96)],
-  9: [42, ...three(80, 'blue'), ...three(186, 'red'), ...three(292, 'green')]
+  7: [39, [58, 58, 'green'], [150, 92, 'green'], [242, 126, 'green'], ...pairs([222, 312], 'red', 104)],
+  8: [39, ...pairs([56, 142, 228, 314], 'blue', 103)],
+  9: [39, ...three(89, 'blue'), ...three(186, 'red'), ...three(283, 'green')]
 }
 
 /** From this radius on a pip is a chrysanthemum. */
@@ -42,7 +42,7 @@ function pairs(rows: readonly number[], colour: TileColour, left: number): Pip[]
 }
 
 function three(y: number, colour: TileColour): Pip[] {
-  return [58, 150, 242].map((x): Pip => [x, y, colour])
+  return [60, 150, 240].map((x): Pip => [x, y, colour])
 }
 
 /**
@@ -57,16 +57,19 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return wheel
   const [radius, ...places] = pips[rank]!
   const picture = radius >= LARGE ? chrysanthemum : clematis
-  /** Hearts are red; those of red pips have another colour of the tile, if there is one. */
-  const other = places.map(([, , colour]) => ink ?? colour).find(colour => colour !== 'red') ?? 'red'
+  /** Hearts are red; those of red pips have another colour of the tile, if there is one. Those of red fives are of gold. */
+  const other = places.map(([, , colour]) => colour).find(colour => colour !== 'red') ?? 'red'
+  const heart = (colour: TileColour): TileColour =>
+    ink !== undefined ? 'dora' : colour === 'red' ? other : 'red'
   const inks = [
+    // Red fives have a warm face, and in their pips the colour of the others.
+    ...(ink === undefined
+      ? []
+      : places.map(([x, y]) => ['face', [circle([x, y], radius * 0.9, true)]] as const)),
     ...places.map(([x, y, colour]) => [ink ?? colour, picture([x, y], radius)] as const),
-    ...places.map(
-      ([x, y, colour]) =>
-        [(ink ?? colour) === 'red' ? other : 'red', [circle([x, y], radius * 0.15, true)]] as const
-    )
+    ...places.map(([x, y, colour]) => [heart(colour), [circle([x, y], radius * 0.15, true)]] as const)
   ]
-  return groupBy(inks, ([fill]) => fill).map(([fill, group]) =>
+  return groupBy<(typeof inks)[number], TileColour>(inks, ([fill]) => fill).map(([fill, group]) =>
     path(
       {fill},
       group.flatMap(([, contours]) => contours)

@@ -4,6 +4,7 @@
 import type {Flower} from '@tehai/riichi/tile'
 import type {Shape} from '@tehai/kernel/picture'
 import {character} from '../characters.js'
+import {bamboo} from '../display/bamboo.js'
 import type {TileColour} from '../palette.js'
 import type {Point} from '../path.js'
 import {circle, path} from '../shape.js'
@@ -21,7 +22,6 @@ import {
   pen,
   plum,
   snow,
-  stalk,
   stamens,
   waves
 } from './plants.js'
@@ -31,6 +31,13 @@ const tile = (
   ink: TileColour,
   ...shapes: readonly Shape[]
 ): readonly Shape[] => [character(outlines[name], ink), ...shapes]
+
+/** Bamboo: a tall one of two canes, and a lower one. */
+const stalks = [
+  bamboo({x: 176, y: 26, length: 160}, 36),
+  bamboo({x: 176, y: 192, length: 160}, 36),
+  bamboo({x: 98, y: 192, length: 160}, 28)
+]
 
 /** A chrysanthemum and its second ring of petals. */
 const head: Point = [176, 208]
@@ -116,11 +123,14 @@ export const display: Readonly<Record<Flower, readonly Shape[]>> = {
   '3f': tile(
     '竹',
     'blue',
-    path({fill: 'green'}, [
-      ...stalk(176, 26, 188, 34),
-      ...stalk(176, 192, 352, 34),
-      ...stalk(98, 186, 352, 26)
-    ]),
+    path(
+      {fill: 'green'},
+      stalks.flatMap(({halves, knot}) => [...halves, knot])
+    ),
+    path(
+      pen('leaf', 5),
+      stalks.flatMap(({light}) => light)
+    ),
     path(pen('green', 6), [arc([186, 106], [210, 96], [222, 82]), arc([186, 272], [210, 262], [224, 240])]),
     path({fill: 'green', stroke: 'face', 'stroke-width': 4}, [
       ...bambooLeaves([222, 80], 70, [122, 150, 180, 212], 22),

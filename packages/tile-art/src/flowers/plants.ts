@@ -2,7 +2,6 @@
  * The pictures of flowers and seasons, which both sizes have: in text small under the character, large beside it.
  */
 import type {Shape} from '@tehai/kernel/picture'
-import {bamboo} from '../display/bamboo.js'
 import type {Contour, Point} from '../path.js'
 import type {TileColour} from '../palette.js'
 import {circle, path, type Attributes} from '../shape.js'
@@ -52,11 +51,6 @@ export function bambooLeaves(
   breadth: number
 ): Contour[] {
   return directions.map(degrees => leaf(point, towards(point, degrees, length), 0, breadth))
-}
-
-/** A stalk of bamboo of two joints. */
-export function stalk(x: number, top: number, bottom: number, width: number): Contour[] {
-  return bamboo([x, top, 0, bottom - top, 'green'], width)
 }
 
 /** 菊: a ring of narrow petals. */
