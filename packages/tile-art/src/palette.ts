@@ -23,8 +23,6 @@ export type TileColour =
   | 'blush'
   | 'gilt'
   | 'gleam'
-  | 'leaf'
-  | 'rose'
 
 /** Name of one of the three palettes. */
 export type PaletteName = 'light' | 'dark' | 'black'
@@ -48,9 +46,7 @@ export const light: Palette<TileColour> = {
   bevel: '#fffdf7',
   blush: '#f9e2b5',
   gilt: '#e6c98f',
-  gleam: '#fff1d3',
-  leaf: '#4ea077',
-  rose: '#ea8a88'
+  gleam: '#fff1d3'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */
@@ -72,9 +68,7 @@ export const dark: Palette<TileColour> = {
   bevel: '#f7f2e4',
   blush: '#e5cfa1',
   gilt: '#cdb078',
-  gleam: '#f3e2bd',
-  leaf: '#49966f',
-  rose: '#dc807e'
+  gleam: '#f3e2bd'
 }
 
 /** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */
@@ -96,9 +90,7 @@ export const black: Palette<TileColour> = {
   bevel: '#3a414b',
   blush: '#5c353d',
   gilt: '#3a2027',
-  gleam: '#70444d',
-  leaf: '#b6f0d0',
-  rose: '#ffc4be'
+  gleam: '#70444d'
 }
 
 /** The three palettes by name. */

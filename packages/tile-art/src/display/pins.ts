@@ -19,9 +19,9 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   4: [56, [78, 76, 'blue'], [222, 76, 'green'], [78, 296, 'green'], [222, 296, 'blue']],
   5: [50, [76, 74, 'blue'], [224, 74, 'green'], [150, 186, 'red'], [76, 298, 'green'], [224, 298, 'blue']],
   6: [50, ...pairs([68], 'green', 94), ...pairs([194, 304], 'red', 94)],
-  7: [39, [58, 58, 'green'], [150, 92, 'green'], [242, 126, 'green'], ...pairs([222, 312], 'red', 104)],
-  8: [39, ...pairs([56, 142, 228, 314], 'blue', 103)],
-  9: [39, ...three(89, 'blue'), ...three(186, 'red'), ...three(283, 'green')]
+  7: [42, [62, 62, 'green'], [150, 96, 'green'], [238, 130, 'green'], ...pairs([219, 311], 'red', 104)],
+  8: [40, ...pairs([58, 143, 228, 313], 'blue', 96)],
+  9: [42, ...three(86, 'blue'), ...three(186, 'red'), ...three(286, 'green')]
 }
 
 /** From this radius on a pip is a chrysanthemum. */
@@ -42,7 +42,7 @@ function pairs(rows: readonly number[], colour: TileColour, left: number): Pip[]
 }
 
 function three(y: number, colour: TileColour): Pip[] {
-  return [60, 150, 240].map((x): Pip => [x, y, colour])
+  return [57, 150, 243].map((x): Pip => [x, y, colour])
 }
 
 /**

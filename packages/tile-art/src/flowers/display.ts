@@ -34,9 +34,9 @@ const tile = (
 
 /** Bamboo: a tall one of two canes, and a lower one. */
 const stalks = [
-  bamboo({x: 176, y: 26, length: 160}, 36),
-  bamboo({x: 176, y: 192, length: 160}, 36),
-  bamboo({x: 98, y: 192, length: 160}, 28)
+  bamboo([176, 26, 0, 160, 'green'], 36),
+  bamboo([176, 192, 0, 160, 'green'], 36),
+  bamboo([98, 192, 0, 160, 'green'], 28)
 ]
 
 /** A chrysanthemum and its second ring of petals. */
@@ -125,11 +125,7 @@ export const display: Readonly<Record<Flower, readonly Shape[]>> = {
     'blue',
     path(
       {fill: 'green'},
-      stalks.flatMap(({halves, knot}) => [...halves, knot])
-    ),
-    path(
-      pen('leaf', 5),
-      stalks.flatMap(({light}) => light)
+      stalks.flatMap(({stick, bars}) => [...stick, ...bars])
     ),
     path(pen('green', 6), [arc([186, 106], [210, 96], [222, 82]), arc([186, 272], [210, 262], [224, 240])]),
     path({fill: 'green', stroke: 'face', 'stroke-width': 4}, [
