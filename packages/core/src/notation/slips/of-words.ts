@@ -123,7 +123,7 @@ const latinSuits: ReadonlyMap<string, string> = new Map(
     words
       .replaceAll('s?', '')
       .split('|')
-      .filter(word => /^[a-z]{4,}$/.test(word))
+      .filter(word => /^[a-z]{3,}$/.test(word))
       .map((word): [string, string] => [word, suit])
   )
 )
