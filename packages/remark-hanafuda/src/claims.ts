@@ -3,7 +3,7 @@
  */
 import {elementWith, type Markup} from '@tehai/kernel/markup'
 import type {Size} from '@tehai/kernel/block'
-import {grammars, lookup, nearestSpelling, readNumber, type Message} from '@tehai/kernel/source'
+import {grammars, nearestSpelling, readNumber, type Message} from '@tehai/kernel/source'
 import {kindCodeOf, matchesOf, type CardId} from '@tehai/koikoi/cards'
 import {pointsInWords, yakuInWords, yakuName, yakuNames} from '@tehai/koikoi/labels'
 import {codesOf, parseCards} from '@tehai/koikoi/notation/reading'
@@ -72,49 +72,32 @@ export const foldYakuName = (name: string): string =>
     .replace(/[\s・·、,'-]/g, '')
     .replace(/o[uo]/g, 'o')
 
-const aliases: Readonly<Record<string, YakuType>> = lookup({
-  種: 'tane',
-  短冊: 'tanzaku',
-  短: 'tanzaku',
-  花見酒: 'hanami',
-  hanamizake: 'hanami',
-  tsukimizake: 'tsukimi',
-  花見: 'hanami',
-  月見酒: 'tsukimi',
-  月見: 'tsukimi',
-  赤短青短: 'akatanAotan',
-  赏花酒: 'hanami',
-  賞花酒: 'hanami',
-  赏月酒: 'tsukimi',
-  賞月酒: 'tsukimi',
-  皮: 'kasu',
-  豬鹿蝶: 'inoshikacho',
-  种: 'tane',
-  短册: 'tanzaku',
-  赤短青短重复: 'akatanAotan',
-  赤短青短重複: 'akatanAotan',
-  오광: 'goko',
-  사광: 'shiko',
-  비사광: 'ameShiko',
-  삼광: 'sanko',
-  멧돼지사슴나비: 'inoshikacho',
-  꽃놀이술잔: 'hanami',
-  달맞이술잔: 'tsukimi',
-  열끗: 'tane',
-  홍단: 'akatan',
-  청단: 'aotan',
-  홍단청단: 'akatanAotan',
-  띠: 'tanzaku',
-  피: 'kasu',
-  이달패: 'monthly'
-})
+/** Other names that are read, by yaku. */
+const aliases: readonly (readonly [type: YakuType, names: string])[] = [
+  ['tane', '種 种 열끗'],
+  ['tanzaku', '短冊 短 短册 띠'],
+  ['hanami', '花見酒 hanamizake 花見 赏花酒 賞花酒 꽃놀이술잔'],
+  ['tsukimi', 'tsukimizake 月見酒 月見 赏月酒 賞月酒 달맞이술잔'],
+  ['akatanAotan', '赤短青短 赤短青短重复 赤短青短重複 홍단청단'],
+  ['kasu', '皮 피'],
+  ['inoshikacho', '豬鹿蝶 멧돼지사슴나비'],
+  ['goko', '오광'],
+  ['shiko', '사광'],
+  ['ameShiko', '비사광'],
+  ['sanko', '삼광'],
+  ['akatan', '홍단'],
+  ['aotan', '청단'],
+  ['monthly', '이달패']
+]
 
 /** The yaku of each name that an author may write, without marks and blanks. */
 export const yakuByName: ReadonlyMap<string, YakuType> = new Map([
   ...Object.entries(yakuNames).flatMap(([type, {ja, kana, en, romaji}]) =>
     [ja, kana, en, romaji, type].map((name): [string, YakuType] => [foldYakuName(name), type as YakuType])
   ),
-  ...Object.entries(aliases).map(([name, type]): [string, YakuType] => [foldYakuName(name), type])
+  ...aliases.flatMap(([type, names]) =>
+    names.split(' ').map((name): [string, YakuType] => [foldYakuName(name), type])
+  )
 ])
 
 /** A yaku as an author names it, perhaps with points: 三光6文, `Sanko (6)`. */

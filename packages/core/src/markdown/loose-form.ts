@@ -22,7 +22,7 @@ import type {Message} from '@tehai/kernel/source'
 const marks = '(?:[:：]{1,2}|[;；!！@＠#＃$＄%％&＆/^*+=]|\\\\)'
 
 /** What is typed for the brackets, one beside another, perhaps with a blank. */
-const opening = '[\\[({<"\'`“‘「『［（｛【〔〈《|｜:：=＝~]'
+const opening = '[\\[({<"\'`“‘「『［（｛【〔〈《|｜:：=＝~/]'
 const separators = `[ \\t]{0,2}${opening}(?:[ \\t]?${opening}){0,2}[ \\t]{0,2}`
 
 /** Words before a name and after it: `mahjong-tiles`, `tiles_m`. */
@@ -35,7 +35,7 @@ function looseOf(names: ReadonlySet<string>, aliases: Spelling['aliases']): stri
   const others = [...names].flatMap(name => aliases.get(name) ?? []).map(inAnyCase)
   const near = [...names].filter(name => /^[a-z]{4,}$/i.test(name)).map(wordsNear)
   const marked = `${marks}${before}(?:${[...own, ...others, ...near].join('|')})${after}${separators}`
-  const unmarked = `(?:${own.join('|')})[-_]?[\\[{]{1,2}[ \\t]?`
+  const unmarked = `(?:${own.join('|')})[-_]?[:：]?[\\[{]{1,2}[ \\t]?`
   return `(?<![A-Za-z0-9_./:\\\\-])(?:${marked}|${unmarked})(?=[^\\s\\]})])`
 }
 
@@ -55,9 +55,9 @@ const widen = (text: string): string =>
 const parts = /^([^\p{L}]{0,2})(?:[A-Za-z]{2,10}[-_](?=\p{L}))?([\p{L}\p{M}]{1,20})[-_]?([^\p{L}]*)$/u
 
 /** Words of a label, with blanks or commas between them. */
-const word = /[ \t,、，]{0,3}([^\s,、，"'“”‘’`()[\]{}（）［］｛｝【】〔〕「」『』<>〈〉《》|｜%]{1,60})/gy
+const word = /[ \t,、，]{0,3}([^\s,、，"'“”‘’`()[\]{}（）［］｛｝【】〔〕「」『』<>〈〉《》|｜%/]{1,60})/gy
 
-const closings = /[ \t]?[\])}>"'`”’」』］）｝】〕〉》|｜:：~]/y
+const closings = /[ \t]?[\])}>"'`”’」』］）｝】〕〉》|｜:：~/]/y
 
 /** The message about such a construct around notation; `null` where it is other text. */
 function looseAt(source: string, start: number, opened: string, constructs: Constructs): Message | null {

@@ -74,6 +74,8 @@ const scales: Readonly<Record<string, number>> = lookup({
   萬: 10000
 })
 
+const koreanDigits = '일이삼사오육칠팔구'
+
 /** A way to write numbers: what matches, and the number in digits; `null` where it is none after all. */
 type Writing = readonly [pattern: string, digits: (found: string) => string | null]
 
@@ -102,6 +104,8 @@ const writings: readonly Writing[] = [
     `(?:(?=${kanji}{1,2}[万萬千百])|(?<![\\u4e00-\\u9fff])(?=[万萬千百]))(?:${kanji}{0,2}[万萬])?(?:${kanji}?千)?(?:${kanji}?百)?(?:\\d{1,4})?`,
     inKanji
   ],
+  [`[${koreanDigits}](?=[국판부장순본번])`, found => String(1 + koreanDigits.indexOf(found))],
+  ['[两兩](?=[番翻飜])', () => '2'],
   [`${oneOf(ordinals)}(?![A-Za-z])`, found => ordinals[found.toLowerCase()] ?? null],
   [`${inEnglish}(?![A-Za-z])`, inWords]
 ]

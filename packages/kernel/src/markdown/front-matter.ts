@@ -254,7 +254,7 @@ function misspeltGame(key: string, span: Span | null, id: string): Message {
  * number, belong to another user of the key.
  */
 function meansOptions(value: unknown): boolean {
-  return Array.isArray(value) || (typeof value === 'string' && value.trim() !== '')
+  return Array.isArray(value) || (typeof value === 'string' && !/^(\s*|yes|no)$/i.test(value))
 }
 
 /**

@@ -3,6 +3,7 @@
  *
  *     manngan    mangan        tunr 6    turn 6        2,0000    20000        4 han; 30 fu    4 han, 30 fu
  */
+import {lookup} from '../source/lookup.js'
 import type {Span} from '../source/message.js'
 import type {AddEdit} from './edit.js'
 import type {RepairWords} from './words.js'
@@ -39,11 +40,17 @@ export function addCharacterEdits(
     const [one, next] = [text[at]!, text[at + 1] ?? '\n']
     if (one === next && !/\d/.test(one)) add(at, at + 1, '', 0.6 + extra)
     else if (isFree(one)) add(at, at + 1, '', at + 1 === line.end ? 0.9 : 1.1 + extra)
+    const digit = digitLike[one]
+    if (digit !== undefined && !/[A-Za-z]/.test((text[at - 1] ?? '') + next))
+      add(at, at + 1, digit, 0.95 + extra)
     swapped(text, at, extra, add)
     otherMark(text, at, suits, extra, add)
   }
   withoutSeparators(text, line, add)
 }
+
+/** Letters that look like digits. */
+const digitLike: Readonly<Record<string, string>> = lookup({O: '0', o: '0', 〇: '0', l: '1', I: '1'})
 
 /** Two neighbours the other way round; letters of a word are compared as a word. */
 function swapped(text: string, at: number, extra: number, add: AddEdit): void {

@@ -58,9 +58,13 @@ export function nearWords(
   const sounding = (
     typed.length === 1 ? charactersLike(typed, all.keys()) : soundingLike(typed, all.keys())
   ).filter(word => word !== typed)
+  // A character alone may be a part of a word.
+  const isPart =
+    typed.length === 1 &&
+    [...all.keys()].some(one => one.length > 1 && (one.startsWith(typed) || one.endsWith(typed)))
   const same = inWriting([...sounding, ...onOtherKeyboard(typed, words)])
     .slice(0, MOST)
-    .map((word, index) => ({word: spelled(word), distance: 0.5 + index * 0.06}))
+    .map((word, index) => ({word: spelled(word), distance: (isPart ? 1.2 : 0.5) + index * 0.06}))
   const near = typed.length < 2 || same.length > 0 ? [] : nearest(typed, all.keys(), 2 * MOST)
   const found = inWriting(near)
     .slice(0, MOST)

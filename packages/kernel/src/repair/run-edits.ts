@@ -37,9 +37,14 @@ export function addRunEdits(
   }
 }
 
-/** What a run may have been meant as: each character that means nothing there replaced. */
+/** What a run may have been meant as: each character that means nothing there replaced; if all mean something, one of them. */
 function meantBy(run: string, text: string, characters: readonly string[]): readonly string[] {
   const known = new Set(characters)
+  const all = [...run]
+  if (all.every(one => known.has(one)))
+    return all
+      .flatMap((one, at) => likeIn(one, text, characters).map(other => all.with(at, other).join('')))
+      .slice(0, MOST_EDITS)
   let found = ['']
   for (const one of run) {
     const others = known.has(one) ? [one] : likeIn(one, text, characters)

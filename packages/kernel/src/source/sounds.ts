@@ -172,6 +172,9 @@ export function inWritingOf(text: string, words: readonly string[], around: stri
   return fitting.length > 0 ? fitting : words
 }
 
+/** What kana cost where a character was typed: more than another character. */
+const KANA = 1.1
+
 /** What a character costs that looks like the one that is meant. */
 const LOOKS = 1.2
 
@@ -225,7 +228,7 @@ function distanceOfSounds(typed: string, word: string): number | null {
   for (const one of ofWord)
     if (one[0] === a) least = smaller(least, plus(distanceOfSounds(typed, one + afterB), 0.5))
   for (const one of ofTyped) {
-    if (one[0] === b) least = smaller(least, plus(distanceOfSounds(one + afterA, word), 0.9))
+    if (one[0] === b) least = smaller(least, plus(distanceOfSounds(one + afterA, word), KANA))
     // A character for another with the kana after it: 町, 待ち.
     for (const other of ofWord)
       if (one.length > other.length && one.startsWith(other))
@@ -251,6 +254,9 @@ const OTHER_WRITINGS = 3
 /** The words that sound like a misspelt one; else the nearest by edit distance. */
 export function nearestOrSounding(word: string, candidates: Iterable<string>, most = 1): string[] {
   const all = [...candidates]
+  // A character alone is a part of a word sooner than another of its sound: 待, 待ち.
+  const longer = word.length === 1 ? all.filter(one => one.length === 2 && one.startsWith(word)) : []
+  if (longer.length > 0 && east.test(word)) return inWritingOf(word, longer).slice(0, most)
   const same = inWritingOf(word, soundingLike(word, all))
   if (same.length > 0) return same.slice(0, most)
   const near = inWritingOf(word, nearest(word, all, most + OTHER_WRITINGS)).slice(0, most)
@@ -262,3 +268,5 @@ export function nearestOrSounding(word: string, candidates: Iterable<string>, mo
     most
   ).map(one => one.normalize('NFC'))
 }
+
+export {keysOf} from './korean-keys.js'

@@ -216,10 +216,10 @@ function readDealer(value: Value, draft: Draft): readonly Message[] {
 
 /** Other words for the players. */
 const playerWords: ReadonlyMap<string, string> = new Map([
-  ...['me', 'i', 'self', 'first', 'player', '自分', '私', '先手', 'プレイヤー'].map(
+  ...['me', 'i', 'self', 'one', 'first', 'player', '自分', '私', '先手', 'プレイヤー'].map(
     word => [word, '1'] as const
   ),
-  ...['you', 'opponent', 'second', 'cpu', '相手', '後手'].map(word => [word, '2'] as const)
+  ...['you', 'opponent', 'two', 'second', 'cpu', '相手', '後手'].map(word => [word, '2'] as const)
 ])
 
 /** The player that another word for one may mean: `me`, `player 2`, 相手. */

@@ -88,6 +88,11 @@ describe('parts that are not understood', () => {
   test('a false part inside a misspelt word is not reported besides', () => {
     const inside = claimMessage('false-waits', 4, 5)
     expect(verdictOf(claim, defaultSettings, found([inside, unread])).messages).toEqual([unread])
+    const other = claimMessage('unread-claim', 8, 9)
+    expect(verdictOf(claim, defaultSettings, found([inside, unread, other])).messages).toEqual([
+      unread,
+      other
+    ])
     const apart = claimMessage('false-waits', 6, 7)
     expect(verdictOf(claim, defaultSettings, found([apart, unread])).messages).toEqual([apart, unread])
   })

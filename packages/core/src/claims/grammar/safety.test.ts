@@ -30,6 +30,8 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ['a player before', 'toimen: 9p 現物、4p 筋', ['9p genbutsu @toimen', '4p suji @toimen']],
   ['players before', '対面：9p 現物；上家：4p 筋', ['9p genbutsu @toimen', '4p suji @kamicha']],
   ['a player after', '9p 対面', ['9p @toimen']],
+  ['a wind before a colon', 'east: 9p suji', ['9p suji @east']],
+  ['a wind that is a tile', 'east 9p', ['1z9p']],
   ['against a seat', '9p is genbutsu against south seat', ['9p genbutsu @south']],
   ['no tile is safe', '安全牌なし', ['none']],
   ['none, in English', 'none', ['none']],

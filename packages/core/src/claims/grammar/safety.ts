@@ -112,7 +112,8 @@ const phrases: readonly Phrase<SafetyPart>[] = [
     word: {is: 'mark', mark: markOf[mark!]!},
     ...span
   })),
-  phrase(`(?:(?:east|south|west|north) (?:seat|player)|${names})${wordEnd}`, ([name], span) => {
+  // A wind alone is a tile, one before a colon a player, as in the block: `east: 9p`.
+  phrase(`(?:(?:east|south|west|north)(?: (?:seat|player)|(?= ?:))|${names})${wordEnd}`, ([name], span) => {
     const who = findPlayer(name!)
     return who && {type: 'player', who, ...span}
   }),

@@ -22,7 +22,7 @@ type Same = {readonly type: 'same'} & Span
 
 const phrases: readonly Phrase<TilesPart | ScorePart | Same>[] = [
   phrase(
-    `(?:どの待ちでも点数は)?同じ(?:です)?|같음|같습니다|差?なし|差はない|none${wordEnd}|(?:all waits pay )?the same${wordEnd}`,
+    `(?:どの待ちでも点数は)?同じ(?:です)?|같음|같습니다|差?なし|差はない|none${wordEnd}|(?:all (?:waits )?(?:pay )?)?the same${wordEnd}`,
     (_, span) => ({type: 'same', ...span})
   ),
   ...tilePhrases,

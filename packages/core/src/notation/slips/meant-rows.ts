@@ -70,6 +70,8 @@ export function meantRows(text: string, isRiver: boolean): readonly string[] {
 /** What a row of notation was probably meant as; the text itself if it has no known slip. */
 function withoutSlips(text: string, isRiver: boolean): string {
   if (text.length > LONGEST) return text
-  const folded = text.replace(/[！-～]/g, unit => String.fromCharCode(unit.charCodeAt(0) - 0xfee0))
+  const folded = text
+    .replace(/[！-～]/g, unit => String.fromCharCode(unit.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff61-\uff9f]{1,40}/g, kana => kana.normalize('NFKC'))
   return rewritten(folded, slips, isRiver, 2 * LONGEST) ?? text
 }

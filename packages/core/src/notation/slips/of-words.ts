@@ -59,7 +59,7 @@ export const wordSlips: readonly Slip[] = [
   ...suitFirst,
   // The suit twice, as a word and as its letter: 5ピンp.
   {pattern: /([0-9])(?:マン|ピン|ソー|ソウ|[萬万筒索])([mps])(?![a-z])/giu, meant: '$1$2'},
-  {pattern: /(?<=[0-9])[ 　]?[a-z]{4,9}(?![a-z0-9])/giu, meant: suitWordNear},
+  {pattern: /(?<=[0-9])[ 　]?[a-z]{3,9}(?![a-z0-9])/giu, meant: suitWordNear},
   {pattern: /([0-9])d(?![a-z])/gi, meant: ofLetterD},
   {pattern: afterDigits(suitWords.m), meant: '$1m'},
   {pattern: afterDigits(suitWords.p), meant: '$1p'},
@@ -123,14 +123,16 @@ const latinSuits: ReadonlyMap<string, string> = new Map(
     words
       .replaceAll('s?', '')
       .split('|')
-      .filter(word => /^[a-z]{4,}$/.test(word))
+      .filter(word => /^[a-z]{3,}$/.test(word))
       .map((word): [string, string] => [word, suit])
   )
 )
 
 /** A misspelt word for a suit after its digits: `123 bambo`. */
 function suitWordNear(found: string): string {
-  const [word] = nearest(found.trim().toLowerCase(), latinSuits.keys())
+  const typed = found.trim().toLowerCase()
+  if (typed.length < 4 && anyHonor.split('|').includes(typed)) return found
+  const [word] = nearest(typed, latinSuits.keys())
   return word === undefined ? found : latinSuits.get(word)!
 }
 

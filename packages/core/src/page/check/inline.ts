@@ -6,13 +6,14 @@ import {blockRow, inlineCode} from '../row/wire.js'
 import {foldName} from '@tehai/kernel/block'
 import {bareValueMessage} from '../grammar/bare-value.js'
 import {findKey, keyOf, keys, type ClaimKey, type Key} from '../grammar/keys.js'
-import type {HandDiagram} from '../../model/diagram.js'
+import type {Diagram, HandDiagram} from '../../model/diagram.js'
 import type {CheckedClaim} from './checked-block.js'
 import {fillOfKey} from '../grammar/fill.js'
 import type {CheckClaim, Claim, ClaimedHand, KeyPlace} from './claims.js'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {parseBars} from '../grammar/bar-list.js'
 import {parseMarks} from '../grammar/mark-list.js'
+import {missingBars, missingMarks} from './marked-tiles.js'
 import {addClasses, parseMeta, withoutLooseWords, type MetaPart} from '@tehai/kernel/block'
 import {meantOption, readOption} from '../grammar/option-values.js'
 import {pageMessage} from '../grammar/messages.js'
@@ -86,6 +87,8 @@ interface Attributes {
   readonly win: WinValue | null
   /** The rules, which belong in a block: they hold nevertheless. */
   readonly rules: KeyPlace | null
+  /** Marks and bars, whose tiles are those of the row. */
+  readonly marked: readonly MetaPart[]
   readonly classes: readonly string[]
   readonly id: string | null
   readonly messages: readonly Message[]
@@ -97,6 +100,7 @@ const noAttributes: Attributes = {
   claims: [],
   win: null,
   rules: null,
+  marked: [],
   classes: [],
   id: null,
   messages: []
@@ -113,7 +117,7 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
   const {classes, id} = read
   const drawn = leaf ? blockRow(label, row, classes, id) : inlineCode(label, row, classes, id)
   const slips = read.claims.length > 0 && isSanmaRules(settings.rules) ? sanmaSlips(diagram) : []
-  const attributeMessages = [...read.messages]
+  const attributeMessages = [...read.messages, ...read.marked.flatMap(part => notInRow(part, diagram))]
   const verdicts: Markup[] = []
   const hand = diagram.mode === 'hand' && read.claims.length > 0 ? handAlone(diagram, read, settings) : null
   let isUnscored = false
@@ -185,6 +189,7 @@ function readAttributes(text: string): Attributes {
   const claims: {claim: Claim; literal: boolean}[] = []
   let win: WinValue | null = null
   let rules: KeyPlace | null = null
+  const marked: MetaPart[] = []
   const classes: string[] = []
   let id: string | null = null
   const seen = new Set<string>()
@@ -201,6 +206,7 @@ function readAttributes(text: string): Attributes {
     } else if (inlineOptions.has(name)) {
       const problem = readInlineOption(name, part, options)
       if (problem) messages.push(problem)
+      else if (name === 'mark' || name === 'bars') marked.push(part)
     } else if (winning.has(name)) {
       win = readWinOption(name, part, options, messages)
       if (win.tile) claims.push({claim: claimOf('win', part), literal: part.literal})
@@ -208,8 +214,20 @@ function readAttributes(text: string): Attributes {
     else claims.push({claim: claimOf(name as ClaimKey, part), literal: part.literal})
     if (name !== null) seen.add(name)
   }
-  return {options, claims, win, rules, classes, id, messages}
+  return {options, claims, win, rules, marked, classes, id, messages}
 }
+
+/** The messages for marks and bars of an attribute whose tiles the row does not have. */
+function notInRow({name, value, literal, valueStart, valueEnd}: MetaPart, diagram: Diagram): Message[] {
+  const missing = attributeKey(name) === 'mark' ? missingMarks : missingBars
+  return missing(value ?? '', diagram).map(({start, end}) =>
+    literal
+      ? pageMessage('tile-not-in-row', valueStart + start, valueStart + end)
+      : pageMessage('tile-not-in-row', valueStart, valueEnd)
+  )
+}
+
+const attributeKey = (name: string): string | undefined => findKey(name)?.key.id
 
 /** What an attribute is called in our tables; `null` for an unknown one. */
 function attributeName({type, name}: MetaPart): string | null {

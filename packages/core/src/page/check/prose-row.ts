@@ -64,7 +64,7 @@ export function withProse(
   const named = keyInRow(source, isMeant)
   if (named) return [named]
   const fact = factKey(source)
-  const isProse = text.test(source) && (eastAsian.test(source) || isLatin(source))
+  const isProse = (text.test(source) && (eastAsian.test(source) || isLatin(source))) || isSentence(source)
   if (fact === null && (isMeant || !isProse)) return withWordsTogether(source, messages)
   const key = fact ?? keyOf(isQuestion.test(source) ? 'question' : 'note')
   const meant = `${nameLike(key, source, lang)}: ${source.replace(/^[?？]\s{0,9}/, '')}`
@@ -98,6 +98,13 @@ function isLatin(source: string): boolean {
   const words = source.match(latinWord) ?? []
   return words.length > 1 && words.some(({length}) => length > 3)
 }
+
+/** Fewer words are no sentence, as tiles have words between them. */
+const FEWEST_WORDS = 4
+
+/** Whether it is a sentence in which tiles are named: `This hand waits for 69s.`, この手は69s待ちです。 */
+const isSentence = (source: string): boolean =>
+  (source.match(latinWord)?.length ?? 0) >= FEWEST_WORDS || /[。！？]$/u.test(source)
 
 const isDraw = ([first, ...others]: readonly Message[]): boolean =>
   others.length === 0 && findKey(/^[^:]*/.exec(first?.expected[0] ?? '')![0])?.key.id === 'draw'

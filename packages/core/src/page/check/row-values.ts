@@ -5,8 +5,8 @@ import {kindOf} from '@tehai/riichi/tile'
 import {countHand} from '../../model/validate.js'
 import type {BlockContext} from './context.js'
 import {placeIn} from '@tehai/kernel/block'
-import {parseBars} from '../grammar/bar-list.js'
-import {markedBy, readMarks} from '../grammar/marks.js'
+import {readMarks} from '../grammar/marks.js'
+import {missingBars, missingMarks} from './marked-tiles.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {hasRoomFor} from '../row/row.js'
@@ -25,17 +25,12 @@ export function checkRowValues(context: BlockContext): PlacedMessage[] {
 function checkMarks({settings, dora}: BlockContext, {values, typed}: ReadBlockRow): PlacedMessage[] {
   const marks = values.filter(({entry}) => entry.key.id === 'mark')
   if (marks.length === 0) return []
-  const faces = new Set<string>()
-  for (const node of typed.nodes) {
-    if (node.type === 'tile') faces.add(node.face)
-    else if (node.type === 'meld') for (const tile of node.meld.tiles) faces.add(tile)
-  }
   const hasDora = dora.open.dora.length + dora.ura.dora.length > 0
   return marks.flatMap(({entry}) => {
-    const {items, dora: word} = readMarks(entry.value, settings.dialect)
-    const missing = items
-      .filter(({tiles}) => !tiles.every(tile => markedBy(tile).some(face => faces.has(face))))
-      .map(({start, end}) => pageMessage('tile-not-in-row', start, end))
+    const {dora: word} = readMarks(entry.value, settings.dialect)
+    const missing = missingMarks(entry.value, typed, settings.dialect).map(({start, end}) =>
+      pageMessage('tile-not-in-row', start, end)
+    )
     const noDora = word && !hasDora ? [pageMessage('no-dora', word.start, word.end)] : []
     return [...missing, ...noDora].map(one => ({part: entry.part, message: placeIn(entry, one)}))
   })
@@ -45,14 +40,11 @@ function checkMarks({settings, dora}: BlockContext, {values, typed}: ReadBlockRo
 function checkBars({settings}: BlockContext, {values, typed}: ReadBlockRow): PlacedMessage[] {
   const bars = values.filter(({entry}) => entry.key.id === 'bars')
   if (bars.length === 0) return []
-  const faces = new Set(typed.nodes.flatMap(node => (node.type === 'tile' ? [node.face as string] : [])))
   return bars.flatMap(({entry}) =>
-    parseBars(entry.value, settings.dialect)
-      .items.filter(({tiles}) => !tiles.every(tile => markedBy(tile).some(face => faces.has(face))))
-      .map(({start, end}) => ({
-        part: entry.part,
-        message: placeIn(entry, pageMessage('tile-not-in-row', start, end))
-      }))
+    missingBars(entry.value, typed, settings.dialect).map(({start, end}) => ({
+      part: entry.part,
+      message: placeIn(entry, pageMessage('tile-not-in-row', start, end))
+    }))
   )
 }
 

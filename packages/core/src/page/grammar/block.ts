@@ -14,12 +14,12 @@ import {
   type KeyItem,
   type KeyRoom
 } from '@tehai/kernel/block'
-import {nearest} from '@tehai/kernel/source'
+import {nearestOrSounding, keysOf, soundingLike} from '@tehai/kernel/sounds'
 import {plainNumbers} from '../../notation/plain-numbers.js'
 import {inKatakana} from './kana.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
 import {isPoints, keysOfValue} from './keys-of-value.js'
-import {findKey, nearestKeys, type Key, type KeyValue} from './keys.js'
+import {findKey, keys, nearestKeys, type Key, type KeyValue} from './keys.js'
 import {nearOtherKeys, otherKeys} from './other-keys.js'
 import {pageMessage} from './messages.js'
 import {bareHeader, findPlayer, playerNames, type Who} from './players.js'
@@ -58,17 +58,28 @@ const rooms: Partial<Record<KeyValue, KeyRoom>> = {
   word: 'row'
 }
 
+/** The name of a key that is typed so where the input method of Korean is off: `thsvo`, 손패. */
+const keyTypedInKorean = (name: string): string | undefined =>
+  /^[A-Za-z]{3,16}$/.test(name)
+    ? keys.find(({ko}) => /[가-힣]/.test(ko) && keysOf(ko).toLowerCase() === name.toLowerCase())?.ko
+    : undefined
+
 /** How the lines of a block are distinguished, and what keys apply to. */
 export const grammar: BlockGrammar<Key, Who, RowMode> = {
   findKey,
   nearest(name, value) {
     if (isPoints(value)) return keysOfValue(name, value)
     const other = otherKeys(name)
-    if (other) return other
+    // `hands` are yaku in lists of them, and tiles where tiles follow.
+    if (other) return /^hands$/i.test(name) && keysOfValue(name, value).includes('hand') ? ['hand'] : other
+    const korean = keyTypedInKorean(name)
+    if (korean !== undefined) return [korean]
     const kana = inKatakana(name)
     if (kana !== name && findKey(kana)) return [kana]
-    const [found, player] = [nearestKeys(name), nearest(name.toLowerCase(), playerNames)]
+    const [found, player] = [nearestKeys(name), nearestOrSounding(name.toLowerCase(), playerNames)]
     // Of a name of two characters one is misspelt: both are as near.
+    const sounding = soundingLike(name, [...player, ...found])
+    if (sounding.length > 0) return sounding
     const near = found.length > 0 && /[ -~]/.test(name) ? found : [...player, ...found]
     if (near.length > 0) return near
     const nearOther = nearOtherKeys(name)

@@ -108,6 +108,12 @@ const sizeByWord: ReadonlyMap<string, string> = new Map([
   ...['large', 'big', '大', '大きい'].map(word => [word, 'l'] as const)
 ])
 
+/** Other words for the layouts. */
+const otherLayouts: ReadonlyMap<string, string> = new Map([
+  ...['table', 'square', 'tabletop'].map(word => [word, 'board'] as const),
+  ...['rows', 'lines', 'plain'].map(word => [word, 'list'] as const)
+])
+
 /** Other units of CSS, in em where a letter has the usual 16 pixels. */
 const emByUnit: ReadonlyMap<string, number> = new Map([
   ['px', 1 / 16],
@@ -128,6 +134,8 @@ function sizeOfUnit(text: string): string | undefined {
 export function optionExpected(name: string, text: string): string[] {
   const size = name === 'size' ? sizeByWord.get(text.trim().toLowerCase()) : undefined
   if (size !== undefined) return [size]
+  const layout = name === 'layout' ? otherLayouts.get(text.trim().toLowerCase()) : undefined
+  if (layout !== undefined) return [layout]
   const inOtherUnit = name === 'size' ? sizeOfUnit(text) : undefined
   if (inOtherUnit !== undefined) return [inOtherUnit]
   return nearestOrSounding(text.trim().toLowerCase(), choices[name] ?? [])

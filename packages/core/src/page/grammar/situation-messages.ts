@@ -29,7 +29,7 @@ export const situationWords: readonly string[] = [
   '東場', '南場', '東家', '南家', '西家', '北家', '海底', '河底', '嶺上', '自風', '場風', '親番', 'オーラス', '本場', '供託', 'リーチ棒', '巡目',
   '立直', 'リーチ', 'ダブルリーチ', 'ダブリー', 'オープンリーチ', '一発', '嶺上開花', '槍槓', '海底摸月', '河底撈魚', '天和',
   '地和', '人和', '流し満貫', 'ツモ', '自摸', 'ロン', 'ドラ', 'ドラ表示牌', '表示牌', '裏ドラ', '序盤', '中盤', '終盤',
-  '持ち点', 'テンパイ', 'ノーテン', '流局', 'トップ目', 'ラス目', '抜きドラ',
+  '持ち点', 'テンパイ', 'ノーテン', '聴牌', '不聴', '流局', 'トップ目', 'ラス目', '抜きドラ',
   '동가', '남가', '서가', '북가', '동장', '남장', '오라스', '본장', '리치봉', '순째', '리치', '더블리치', '일발', '영상개화', '창깡',
   '해저로월', '하저로어', '유국만관', '쯔모', '도라', '도라 표시패', '뒷도라', '텐파이', '노텐', '황패유국', '북도라',
   '东场', '东家', '庄家', '闲家', '本场', '立直棒', '两立直', '一发', '岭上开花', '枪杠', '海底捞月', '河底捞鱼', '流局满贯', '宝牌', '宝牌指示牌',
@@ -366,7 +366,7 @@ export function headerMessages(text: string, offset: number, facts: readonly Sit
       return fact === null ? [] : [{...message, expected: [fact]}]
     }
     const isSlip =
-      mayBeMisspelt.test(written) ||
+      (mayBeMisspelt.test(written) && !mayBeName(written, expected[0]!)) ||
       wrongTurn.test(foldWidth(written)) ||
       isPartedNumber.test(written) ||
       isMeant(text, start - offset, end - offset, expected[0]!)
@@ -374,8 +374,18 @@ export function headerMessages(text: string, offset: number, facts: readonly Sit
   })
 }
 
+/** Whether a word is longer than a fact by more than a slip: `turner`. */
+const mayBeName = (word: string, fact: string): boolean =>
+  /^[a-z]+$/.test(word) &&
+  word.startsWith(fact.split(' ')[0]!) &&
+  word.length > fact.replace(/ .*/, '').length + 1
+
 /** What a header often says that a word in small letters is, without one or two of its letters: `rich` for riichi. */
 function factOfPart(word: string): string | null {
+  const [first] = [...commonFacts].filter(
+    fact => word.startsWith(fact) && commonFacts.has(word.slice(fact.length))
+  )
+  if (first !== undefined) return `${first} ${word.slice(first.length)}`
   if (!/^[a-z]{4,5}$/.test(word)) return null
   const isPartOf = (fact: string): boolean =>
     fact.length <= word.length + 2 && fact[0] === word[0] && isSubsequence(word, fact)

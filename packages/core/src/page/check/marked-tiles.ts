@@ -1,0 +1,33 @@
+/**
+ * Marks and bars for tiles that their row does not have.
+ */
+import type {Span} from '@tehai/kernel/source'
+import type {Diagram} from '../../model/diagram.js'
+import type {DialectId} from '../../notation/dialect.js'
+import {parseBars} from '../grammar/bar-list.js'
+import {markedBy, readMarks} from '../grammar/marks.js'
+import type {Tile} from '@tehai/riichi/tile'
+
+/** Where a list of marks names tiles that a row does not have. */
+export function missingMarks(value: string, row: Diagram, dialect?: DialectId): readonly Span[] {
+  const faces = facesOf(row, true)
+  return readMarks(value, dialect).items.filter(({tiles}) => !areThere(tiles, faces))
+}
+
+/** Where a list of bars does. A bar is over a tile of the hand. */
+export function missingBars(value: string, row: Diagram, dialect?: DialectId): readonly Span[] {
+  const faces = facesOf(row, false)
+  return parseBars(value, dialect).items.filter(({tiles}) => !areThere(tiles, faces))
+}
+
+function facesOf({nodes}: Diagram, withMelds: boolean): ReadonlySet<string> {
+  const faces = new Set<string>()
+  for (const node of nodes) {
+    if (node.type === 'tile') faces.add(node.face)
+    else if (withMelds && node.type === 'meld') for (const tile of node.meld.tiles) faces.add(tile)
+  }
+  return faces
+}
+
+const areThere = (tiles: readonly Tile[], faces: ReadonlySet<string>): boolean =>
+  tiles.every(tile => markedBy(tile).some(face => faces.has(face)))
