@@ -57,11 +57,9 @@ export function bamboo(stick: Stick, width: number): Cane {
     ['c', [broad, middle + knot * 0.75], [waist, middle + knot * 0.6], [waist, middle + knot * 1.25]]
   ]
   return {
-    stick: [
-      outline(),
-      slit(0, top, bottom, light),
-      slit(0, length - bottom, length - top, light)
-    ].map(inPlace),
+    stick: [outline(), slit(0, top, bottom, light), slit(0, length - bottom, length - top, light)].map(
+      inPlace
+    ),
     knot: inPlace(ring()),
     bars: [rung(middle - 8), rung(middle + 3)].map(inPlace)
   }
