@@ -3,6 +3,10 @@
  *
  *     node test/fuzz/hosts-alone.js --size 100000
  *
+ * Sätteri reads the directives of a paragraph in a time that grows as the square of their number: 100,000 characters of
+ * `:tiles[1m] ` take 0.8 s alone, and 4 ms without its option `directive`, which tiles need. So does remark-gfm with labels
+ * that are not closed: 200,000 characters of `:tiles[` take 7.3 s to parse, and 0.4 s without it.
+ *
  * Prints a line of JSON for each text: the CPU in milliseconds of the host alone and of the host with our plugins, or
  * the error that each of them ends with.
  */
