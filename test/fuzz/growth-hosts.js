@@ -89,7 +89,7 @@ export const onHosts = [
   ), // prettier-ignore
   ...markdownPieces.flatMap(piece => [
     [`check of ${JSON.stringify(piece)}`, size => fill(piece, size), program('check', '-')],
-    [`audit of ${JSON.stringify(piece)}`, size => fill(piece, size), program('audit', '-', '--html')],
+    [`audit of ${JSON.stringify(piece)}`, size => fill(piece, size), program('audit', '-')],
     [
       `convert of ${JSON.stringify(piece)}`,
       size => fill(piece, size),
