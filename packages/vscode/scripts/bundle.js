@@ -34,6 +34,7 @@ async function writeCode() {
       mainFields: ['module', 'main'],
       alias: {
         'mdast-util-to-markdown': path('scripts/to-markdown.js'),
+        minimatch: path('scripts/no-glob.cjs'),
         'semver/functions/parse': path('scripts/version-check.cjs'),
         'semver/functions/satisfies': path('scripts/version-check.cjs')
       }

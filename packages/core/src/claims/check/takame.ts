@@ -88,7 +88,7 @@ function endOf({by, waits}: PaidWaits, end: End): PaidWaits | null {
   return found.length === waits.length ? null : {by, waits: found}
 }
 
-/** What is false about tiles and what is said beside them: the first thing. */
+/** What is false about tiles and what is claimed beside them: the first thing. */
 function problemsOf({tiles, parts}: WinTiles, found: PaidWaits, end: End, analysis: Analysis): Message[] {
   const named = tiles.flatMap(one => one.tiles)
   const [first] = named
