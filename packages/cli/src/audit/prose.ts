@@ -43,8 +43,9 @@ function flatten(node: Nodes, tiles: TilesNode[]): string {
   return 'children' in node ? node.children.map(child => flatten(child as Nodes, tiles)).join('') : ' '
 }
 
-const typed = '[1-9](?:-?[1-9])*[mpsz](?:[ ,、・/-]{0,3}[1-9](?:-?[1-9])*[mpsz])*'
-const several = `${OBJECT}(?:(?:,|、|・|/|and|or|と|和|\\s){0,5}${OBJECT})*`
+// A hand waits for thirteen kinds at most: without a bound, each row of a long list would be read up to its end.
+const typed = '[1-9](?:-?[1-9]){0,12}[mpsz](?:[ ,、・/-]{0,3}[1-9](?:-?[1-9]){0,12}[mpsz]){0,12}'
+const several = `${OBJECT}(?:(?:,|、|・|/|and|or|と|和|\\s){0,5}${OBJECT}){0,12}`
 const waits = `(?<waits>${several}|${typed})`
 
 // A row, a few words of the same sentence, and what they say.
@@ -91,16 +92,18 @@ function claimsIn(node: Nodes): ProseClaim[] {
   const tiles: TilesNode[] = []
   const text = flatten(node, tiles)
   if (tiles.length === 0) return []
-  return patterns.flatMap(([key, pattern]) =>
-    [...text.matchAll(pattern)].flatMap((match): ProseClaim[] => {
+  return patterns.flatMap(([key, pattern]) => {
+    let [at, first] = [0, 0]
+    return [...text.matchAll(pattern)].flatMap((match): ProseClaim[] => {
       const {between = '', waits: named, shanten} = match.groups!
+      first += countObjects(text.slice(at, match.index))
+      at = match.index
       // "Not a wait on …", "discard 3m and wait for …": of this row nothing is said.
       if (denied.test(between)) return []
-      const first = countObjects(text.slice(0, match.index))
       const value = shanten ? `${readNumber(shanten)}-shanten` : waitsOf(named!, tiles, first + 1)
       return [{node: tiles[first]!, key, value, isOfTable: false}]
     })
-  )
+  })
 }
 
 const countObjects = (text: string): number => text.split(OBJECT).length - 1
