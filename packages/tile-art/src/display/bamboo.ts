@@ -11,9 +11,7 @@ export type Stick = readonly [x: number, y: number, dx: number, dy: number, colo
 export interface Cane {
   /** The stick, and the slits through which light falls. */
   readonly stick: readonly Contour[]
-  /** The knot in the middle, without its light. */
-  readonly knot: Contour
-  /** Two bars of light on that knot: holes. */
+  /** Two bars of light on the middle knot: holes. */
   readonly bars: readonly Contour[]
 }
 
@@ -60,7 +58,6 @@ export function bamboo(stick: Stick, width: number): Cane {
     stick: [outline(), slit(0, top, bottom, light), slit(0, length - bottom, length - top, light)].map(
       inPlace
     ),
-    knot: inPlace(ring()),
     bars: [rung(middle - 8), rung(middle + 3)].map(inPlace)
   }
 
@@ -85,20 +82,6 @@ export function bamboo(stick: Stick, width: number): Cane {
           [-broad, length - cap]
         ],
         ...turned(right)
-      ],
-      closed: true
-    }
-  }
-
-  /** The knot in the middle. */
-  function ring(): Contour {
-    return {
-      start: [-waist, middle - knot * 1.25],
-      segments: [
-        ['l', [waist, middle - knot * 1.25]],
-        ...bulge,
-        ['l', [-waist, middle + knot * 1.25]],
-        ...turned(bulge)
       ],
       closed: true
     }

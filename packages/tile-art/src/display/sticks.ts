@@ -64,13 +64,13 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
         group.flatMap(([, {stick, bars}]) => [...stick, ...bars])
       )
     ),
-    // The middle knots of red fives are of gold.
+    // The light on the middle knots of red fives is gold.
     ...(ink === undefined
       ? []
       : [
           path(
             {fill: 'dora'},
-            canes.flatMap(([, {knot, bars}]) => [knot, ...bars])
+            canes.flatMap(([, {bars}]) => bars)
           )
         ])
   ]
