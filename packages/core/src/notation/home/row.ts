@@ -254,10 +254,10 @@ export function failRun(row: Row): void {
   const start = run[0]!.start
   const {end} = run.at(-1)!
   const typed = row.folded.slice(start, end)
-  const pattern = row.grammar.explainsSlips ? suitable : digits
-  const expected = pattern.test(typed)
-    ? suitsAfter(row.folded[start - 1], typed).map(suit => typed + suit)
-    : nothing
+  const {explainsSlips} = row.grammar
+  const suits = explainsSlips ? suitsAfter(row.folded[start - 1], typed) : numbers
+  const pattern = explainsSlips ? suitable : digits
+  const expected = pattern.test(typed) ? suits.map(suit => typed + suit) : nothing
   if (run.some(isDigit)) fail(row, {id: 'missing-suit', start, end, values: noValues, expected}, start, end)
   else fail(row, {id: 'bad-char', start, end, values: charValues(row.grammar), expected: nothing}, start, end)
   row.prefixes = prefixes
