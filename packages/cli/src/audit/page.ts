@@ -120,7 +120,7 @@ export async function auditPage(
     lang,
     constructs: seen.length,
     claims: countClaims(seen),
-    findings: findingsOf(vfile, front, lang).map(finding => auditedFinding(finding, text, seen)),
+    findings: auditedFindings(findingsOf(vfile, front, lang), text, seen),
     wouldBe: wouldBeClaims(tree, settings, lang),
     foreign: foreignFound(text, file, site, settings)
   }
@@ -132,12 +132,33 @@ function countClaims(seen: readonly Seen[]): ClaimCounts {
   return counts
 }
 
-function auditedFinding(finding: Finding, text: string, seen: readonly Seen[]): AuditedFinding {
-  const {line, column} = finding
-  const at = (lineStarts(text)[line - 1] ?? 0) + column - 1
-  const construct = seen.find(({start, end}) => start <= at && at < end)
-  const source = construct ? text.slice(construct.start, construct.end) : finding.actual
-  return {finding, line, column, source, markup: construct?.read.markup ?? null}
+/** Findings with the constructs around them, which are looked up by their places: a page may have thousands of both. */
+function auditedFindings(
+  findings: readonly Finding[],
+  text: string,
+  seen: readonly Seen[]
+): readonly AuditedFinding[] {
+  const starts = findings.length > 0 ? lineStarts(text) : []
+  const constructs = seen.toSorted((a, b) => a.start - b.start)
+  return findings.map(finding => {
+    const {line, column} = finding
+    const construct = constructAt(constructs, (starts[line - 1] ?? 0) + column - 1)
+    const source = construct ? text.slice(construct.start, construct.end) : finding.actual
+    return {finding, line, column, source, markup: construct?.read.markup ?? null}
+  })
+}
+
+/** The construct at an offset, of constructs in the order of their places; `null` between them. */
+function constructAt(constructs: readonly Seen[], offset: number): Seen | null {
+  let low = 0
+  let high = constructs.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (constructs[middle]!.start <= offset) low = middle + 1
+    else high = middle
+  }
+  const last = constructs[low - 1]
+  return last && offset < last.end ? last : null
 }
 
 function wouldBeClaims(tree: Root, settings: Settings, lang: Language): WouldBeClaim[] {
