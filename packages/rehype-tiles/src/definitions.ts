@@ -34,25 +34,26 @@ const bodies: Layer = {
   columns: {0: 'column-', '-90': 'lying-column-'},
   elements: bodyElements
 }
-const displayBodies: Layer = {
-  names: {0: 'display-bodies-', '-90': 'display-lying-'},
-  columns: {0: 'display-column-', '-90': 'display-lying-column-'},
-  elements: (tiles, art) => bodyElements(tiles, art, true)
-}
+const displayBodies = inDisplay(bodies, (tiles, art) => bodyElements(tiles, art, true))
 const tints: Layer = {
   names: {0: 'tints-', '-90': 'lying-tints-'},
   columns: {0: 'tints-column-', '-90': 'lying-tints-column-'},
   elements: tintElements
 }
-const displayTints: Layer = {
-  names: {0: 'display-tints-', '-90': 'display-lying-tints-'},
-  columns: {0: 'display-tints-column-', '-90': 'display-lying-tints-column-'},
-  elements: (tiles, art) => tintElements(tiles, art, true)
-}
+const displayTints = inDisplay(tints, (tiles, art) => tintElements(tiles, art, true))
 const rims: Layer = {
   names: {0: 'rims-', '-90': 'lying-rims-'},
   columns: {0: 'rims-column-', '-90': 'lying-rims-column-'},
   elements: rimElements
+}
+
+/** A layer of tiles that have their display pictures. */
+function inDisplay({names, columns}: Layer, elements: Layer['elements']): Layer {
+  const named = (ids: Layer['names']): Layer['names'] => ({
+    0: `display-${ids[0]}`,
+    '-90': `display-${ids[-90]}`
+  })
+  return {names: named(names), columns: named(columns), elements}
 }
 
 /** A picture, or a corner mark, that has been referred to. */
