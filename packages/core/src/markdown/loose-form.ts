@@ -3,6 +3,7 @@
  * brackets or quotation marks of any kind, or between two of a name.
  *
  *     ;tiles[123m]      \tiles{123m}      :mahjong-tiles[123m]      :tiles : [123m]      :Tile ["123m"]
+ *     :[123m]           :tile 2m
  *
  * Words of prose before tiles are left alone: there has to be a mark right before the name, or a square bracket or a brace
  * right after it.
@@ -36,7 +37,7 @@ function looseOf(names: ReadonlySet<string>, aliases: Spelling['aliases']): stri
   const near = [...names].filter(name => /^[a-z]{4,}$/i.test(name)).map(wordsNear)
   const marked = `${marks}${before}(?:${[...own, ...others, ...near].join('|')})${after}${separators}`
   const unmarked = `(?:${own.join('|')})[-_]?[:：]?[\\[{]{1,2}[ \\t]?`
-  return `(?<![A-Za-z0-9_./:\\\\-])(?:${marked}|${unmarked})(?=[^\\s\\]})])`
+  return `(?<![A-Za-z0-9_./:\\\\-])(?:${marked}|${unmarked})(?=[^\\s\\]})])|(?<=^|[\\s　、。])[:：](?:\\[|tile )(?=\\d{1,14}[mpsz])`
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
@@ -61,6 +62,7 @@ const closings = /[ \t]?[\])}>"'`”’」』］）｝】〕〉》|｜:：~/]/y
 
 /** The message about such a construct around notation; `null` where it is other text. */
 function looseAt(source: string, start: number, opened: string, constructs: Constructs): Message | null {
+  if (/^[:：](?:\[|tile )$/.test(opened)) return withoutHalf(source, start, opened, constructs)
   const [, mark = '', written = '', separator = ''] = parts.exec(opened) ?? []
   const isInWord = mark === '' && /[\p{L}\p{N}_;[\]-]/u.test(source[start - 1] ?? '')
   const name = isInWord ? null : nameOf(written, constructs)
@@ -90,6 +92,21 @@ function looseAt(source: string, start: number, opened: string, constructs: Cons
   const isNameAlone = opened === mark + written + separator
   const what = whatOf(mark, isNameAlone ? written : opened, separator, constructs)
   return markdownMessage('almost-directive', start, end, {name, what}, [right])
+}
+
+/** A label without its name, or one tile without brackets. */
+function withoutHalf(source: string, start: number, opened: string, constructs: Constructs): Message | null {
+  const {names, spelling} = constructs
+  const isOpen = !opened.endsWith('[')
+  const at = start + opened.length
+  const rest = source.slice(at, at + 204)
+  const label = (isOpen ? /^[\dmpsz]{2,40}(?![\w[])/ : /^[^[\]\r\n]{1,200}(?=\](?![([:]))/).exec(rest)?.[0]
+  const [name] = names
+  if (label === undefined || name === undefined || !spelling.isNotation(label)) return null
+  const end = at + label.length + (isOpen ? 0 : 1)
+  return markdownMessage('almost-directive', start, end, {name, what: isOpen ? 'open' : 'name'}, [
+    `:${name}[${label}]`
+  ])
 }
 
 /** The name that is meant: itself, in any case, nearly, or an alias. */

@@ -34,6 +34,7 @@ export const mahjongSpelling: Spelling = {
         '拝',
         '排',
         '派',
+        '配',
         'パイ',
         'はい'
       ]

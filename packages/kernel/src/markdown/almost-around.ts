@@ -4,9 +4,8 @@
  *     [tiles:123m]      {{tiles 123m}}      (tiles 123m)      [tiles]123m[/tiles]
  */
 import type {Message} from '../source/message.js'
-import {narrow} from './almost-brackets.js'
+import {almost, narrow} from './almost-brackets.js'
 import {nameOfRelated} from './almost-names.js'
-import {markdownMessage} from './messages.js'
 import type {Constructs} from './spelling.js'
 
 /** Brackets, each beside the one that closes it. */
@@ -61,7 +60,7 @@ export function around(
     : afterBrackets(source, labelEnd, brackets)
   if (end === null) return null
   const label = narrow(source.slice(labelStart, labelEnd)).replace(/^[\s"'“”]+/, '')
-  return markdownMessage('almost-directive', start, end, {name, what: 'around'}, [`:${name}[${label}]`])
+  return almost(start, end, {name, what: 'around', label})
 }
 
 /** Where the brackets close that were opened; `null` where they do not, or where a link follows. */

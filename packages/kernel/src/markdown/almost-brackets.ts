@@ -20,7 +20,7 @@ export function isWordBefore(source: string, colon: number, name: string): boole
   return (/^[!-~]+$/.test(name) ? /[A-Za-z0-9_]$/ : /[\p{L}\p{N}]$/u).test(before)
 }
 
-type What = 'width' | 'name' | 'brackets' | 'blank' | 'apart' | 'colon'
+type What = 'width' | 'name' | 'brackets' | 'blank' | 'apart' | 'colon' | 'escape' | 'open' | 'around'
 
 /** The message of a directive that its author meant. */
 export function meant(
@@ -32,9 +32,22 @@ export function meant(
   const close = source[bracket] === '{' ? '}' : (other[source[bracket]!] ?? closing)
   const end = endOfLabel(source, bracket, close)
   const label = end === null ? '…' : narrow(source.slice(bracket + 1, end)).replace(/^\[(.*)\]$/, '$1')
-  const expected = `${colons > 1 ? '::' : ':'}${name}[${label}]`
-  return markdownMessage('almost-directive', start, end === null ? bracket + 1 : end + 1, {name, what}, [
-    expected
+  return almost(start, end === null ? bracket + 1 : end + 1, {name, what, colons, label})
+}
+
+/** The message of a directive that was meant with a label. */
+export function almost(
+  start: number,
+  end: number,
+  {
+    name,
+    what,
+    colons = 1,
+    label
+  }: {readonly name: string; readonly what: What; readonly colons?: number; readonly label: string}
+): Message {
+  return markdownMessage('almost-directive', start, end, {name, what}, [
+    `${colons > 1 ? '::' : ':'}${name}[${label}]`
   ])
 }
 

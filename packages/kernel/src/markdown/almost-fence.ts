@@ -6,7 +6,8 @@
  *     ```mahjong-hand      the id and another word
  *     ```{.mahjong}        the id among marks of other programs
  *     ```tiles             the name of the directive
- *     ```麻雀              the game in Japanese, and nearly
+ *     ```麻雀              the game in Japanese, and nearly: 麻酱
+ *     ```mah jong          the id with a blank in it
  */
 import {nearest} from '../source/nearest.js'
 import {lineOf, type Document} from './document.js'
@@ -25,15 +26,18 @@ export interface CodeBlock extends Omit<Fence, 'value'> {
 /** The finding about a code block that is nearly a block of a game. */
 export function almostFence(
   document: Document,
-  {lang, value, position}: CodeBlock,
+  {lang, meta, value, position}: CodeBlock,
   constructs: Constructs
 ): Finding[] {
   const {isNotation, vagueFences} = constructs.spelling
-  const expected = lang ? meantFence(lang, constructs) : null
+  const expected = lang ? (meantFence(lang, constructs) ?? parted(lang, meta, constructs)) : null
   const start = position?.start
   if (expected === null || !start) return []
   const isVague =
-    vagueFences.has(lang!.toLowerCase()) || isLonger(lang!, constructs) || withoutMarks(lang!) !== lang
+    vagueFences.has(lang!.toLowerCase()) ||
+    isLonger(lang!, constructs) ||
+    withoutMarks(lang!) !== lang ||
+    isShort(lang!, constructs)
   if (isVague && !linesOf(value ?? '').some(isNotation)) return []
   const column = lineOf(document, start.line).indexOf(lang!, start.column - 1)
   const from = document.starts[start.line - 1]! + Math.max(0, column)
@@ -44,6 +48,14 @@ export function almostFence(
     placesFrom(document, offset => offset)
   )
 }
+
+/** The id, where a blank parts it: `mah jong`. */
+const parted = (lang: string, meta: string | null | undefined, {id}: Constructs): string | null =>
+  (lang + meta?.split(' ')[0]).toLowerCase() === id ? id : null
+
+/** Whether a language is a name of few characters that is near one of the game: most words of as many are something else. */
+const isShort = (lang: string, {names, spelling}: Constructs): boolean =>
+  /^[^ -~]{2,3}$/.test(lang) && !names.has(lang) && !spelling.fences.has(lang)
 
 /** The first lines of a block, without the key of each. */
 const linesOf = (value: string): string[] =>
@@ -72,17 +84,13 @@ function meantFence(lang: string, constructs: Constructs): string | null {
   const folded = lang.toLowerCase()
   if (folded === id) return null
   if (names.has(lang) || spelling.fences.has(folded)) return id
-  const restAt = lang.search(/[{:,(=]/)
+  const restAt = lang.search(/[{:,(=\s]/)
   const rest = restAt < 0 ? '' : lang.slice(restAt)
   const word = folded.slice(0, folded.length - rest.length)
-  if (rest !== '' && word === id) return `${id} ${rest.replace(/^[{(:,]|[})]$/g, '')}`.trimEnd()
+  if (rest !== '' && word === id) return `${id} ${rest.replace(/^[{(:,\s]|[})]$/g, '')}`.trimEnd()
   if (/[^ -~]/.test(word)) {
     const others = [...spelling.fences].filter(name => /[^ -~]{2}/.test(name))
-    const near = nearest(
-      word,
-      others.filter(({length}) => length > 3)
-    )
-    return near.length > 0 || others.some(name => word.includes(name)) ? id : null
+    return nearest(word, others).length > 0 || others.some(name => word.includes(name)) ? id : null
   }
   const [near] = word[0] === id[0] ? nearest(word, [id]) : []
   return near ?? (isLonger(lang, constructs) ? id : null)

@@ -2,7 +2,7 @@
  * Almost-directives with one of the names: no label, other brackets, or none.
  */
 import type {Message} from '../source/message.js'
-import {angle, endOfLabel, isWordBefore, meant, narrow, other} from './almost-brackets.js'
+import {almost, angle, endOfLabel, isWordBefore, meant, narrow, other} from './almost-brackets.js'
 import {readDirective} from './directive.js'
 import {markdownMessage} from './messages.js'
 import type {Constructs, Spelling} from './spelling.js'
@@ -21,18 +21,19 @@ export function ofName(
   after: () => string
 ): Message | null {
   const {index} = found
-  const [written, name] = found as unknown as readonly [string, string]
+  const [written, typed] = found as unknown as readonly [string, string]
+  const name = narrow(typed)
   const colons = /^[:：]*/.exec(written)![0].length
   const bracket = index + written.length - 1
   if (source[bracket - 1] === '\\')
-    return closedElse(source, index, bracket, {name: narrow(name), colons, what: 'escape'}, spelling)
-  const isApart = written.length > colons + name.length + 1
+    return closedElse(source, index, bracket, {name, colons, what: 'escape'}, spelling)
+  const isApart = written.length > colons + typed.length + 1
   if (isApart || source[bracket]! in other) {
-    return ofOtherBrackets(source, index, bracket, {name: narrow(name), colons, isApart}, spelling)
+    return ofOtherBrackets(source, index, bracket, {name, colons, isApart}, spelling)
   }
-  const isWide = written.slice(0, colons).includes('：') || !names.has(name)
+  const isWide = written.slice(0, colons).includes('：') || !names.has(typed)
   if (isWide || !'[{'.includes(source[bracket]!)) {
-    return meant(source, index, bracket, {name: narrow(name), colons, what: 'width'})
+    return meant(source, index, bracket, {name, colons, what: 'width'})
   }
   if (source[bracket] === '{') {
     return withoutLabel(source, index, bracket, name, spelling)
@@ -44,7 +45,7 @@ export function ofName(
       notClosed(source, index, bracket, name, spelling)
     )
   if (colons === 1) return null
-  const expected = isRow(source, index) ? `::${name}[…]` : `:${name}[…]`
+  const expected = `${isRow(source, index) ? '::' : ':'}${name}[…]`
   return markdownMessage('bad-colons', index, bracket + 1, {name}, [expected])
 }
 
@@ -89,8 +90,7 @@ function closedElse(
   if (end === null || isWordBefore(source, start, name)) return null
   const label = source.slice(bracket + 1, end).replace(/\\$/, '')
   if (!label.split(' ').every(isNotation)) return null
-  const expected = `${colons > 1 ? '::' : ':'}${name}[${label}]`
-  return markdownMessage('almost-directive', start, end + 1, {name, what}, [expected])
+  return almost(start, end + 1, {name, what, colons, label})
 }
 
 /** A name with notation after it, up to the first word that is none: `:tiles 123m 456p and`. */
@@ -112,8 +112,8 @@ export function withoutBrackets(
   }
   if (end === start) return null
   const colons = /^[:：]*/.exec(written)![0].length
-  const expected = `${colons > 1 ? '::' : ':'}${narrow(name)}[${source.slice(start, end).replace(/:$/, '')}]`
-  return markdownMessage('almost-directive', index, end, {name: narrow(name), what: 'open'}, [expected])
+  const label = source.slice(start, end).replace(/:$/, '')
+  return almost(index, end, {name: narrow(name), what: 'open', colons, label})
 }
 
 /** A directive whose label comes after its options, is in braces, or is not there. */
@@ -165,8 +165,8 @@ function cutByCell(source: string, start: number, name: string, after: () => str
 
 /**
  * A name with other brackets, or with a blank before its bracket. Prose has these as well (`道具:牌(136枚)`), so they
- * count only where no word comes before the colon, and where they close on their line; angle brackets, which code has
- * as well (`std::tiles<int>`), only around notation.
+ * count only where no word comes before the colon, and where they close on their line; after a word of a language without
+ * blanks, and in angle brackets, which code has as well (`std::tiles<int>`), only around notation.
  */
 function ofOtherBrackets(
   source: string,
@@ -175,10 +175,12 @@ function ofOtherBrackets(
   {name, colons, isApart}: {readonly name: string; readonly colons: number; readonly isApart: boolean},
   {isNotation}: Spelling
 ): Message | null {
-  if (isWordBefore(source, start, name)) return null
+  const isAfterWord = isWordBefore(source, start, name)
+  if (isAfterWord && /^[!-~]+$/.test(name)) return null
   const close = other[source[bracket]!] ?? ']'
   const end = endOfLabel(source, bracket, close)
-  if (source[bracket]! in angle && !isNotation(source.slice(bracket + 1, end ?? bracket))) return null
+  if ((isAfterWord || source[bracket]! in angle) && !isNotation(source.slice(bracket + 1, end ?? bracket)))
+    return null
   const isLink = close === ']' && '([:'.includes(source[(end ?? 0) + 1] || ' ')
   if (end === null || isLink || source.slice(bracket + 1, end).trim() === '') return null
   return meant(source, start, bracket, {name, colons, what: isApart ? 'blank' : 'brackets'})

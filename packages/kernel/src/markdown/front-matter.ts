@@ -93,8 +93,7 @@ export function frontMatterOfText(
   yaml: Yaml,
   {id, isMain = false, optionNames = []}: GameOfFile
 ): FrontMatter {
-  const mayBeMisspelt = !text.includes(id) && hasWordNear(text, id)
-  if (!text.includes(id) && !text.includes('lang') && !mayBeMisspelt) return noFrontMatter // most pages: no need to parse
+  if (!mayHave(text, id)) return noFrontMatter // most pages: no need to parse
   if (isDeepYaml(text)) return tooDeep(text, start, id)
   const itemsOf = (node: unknown) => (yaml.isMap(node) ? (node as YamlNode).items! : null)
   const textOf = (node: YamlNode) => (yaml.isScalar(node) ? String(node.value) : String(node))
@@ -104,8 +103,11 @@ export function frontMatterOfText(
     items?.find(({key}) => yaml.isScalar(key) && key.value === name)?.value ?? null
   const spanOf = (node: YamlNode | null): Span | null =>
     node?.range && start !== null ? {start: start + node.range[0]!, end: start + node.range[1]!} : null
-  const lang = find('lang')
   const found = find(id)
+  // Its options, if they are not indented, are keys of the page.
+  const next = items?.[items.findIndex(({value}) => value === found) + 1]?.key
+  const isOutside =
+    found?.value === null && next && optionNames.includes(textOf(next)) && !ofPages.test(textOf(next))
   const misspelt = found
     ? undefined
     : items?.find(({key, value}) => {
@@ -113,28 +115,30 @@ export function frontMatterOfText(
         return yaml.isScalar(key) && isNear(String(key.value), id) && hasOption(names, optionNames)
       })
   const options =
-    itemsOf(found)?.map(({key, value}): FileOption => ({
-      name: textOf(key),
-      value: value?.toJSON(),
-      nameSpan: spanOf(key),
-      valueSpan: spanOf(value)
-    })) ?? null
+    itemsOf(found)?.map(({key, value}) =>
+      optionOf(textOf(key), value?.toJSON(), spanOf(key), spanOf(value))
+    ) ?? null
   const isOurs =
     options !== null || meansOptions(yaml.isScalar(found) ? found!.value : (found?.items ?? null))
   // Every game whose key is there reports it; of a language alone, only one does.
-  const isReported = isMain || text.includes(id)
-  const faults = isReported ? errors.slice(0, 1).map(error => yamlFault(error, text, start ?? 0)) : []
+  const faults = errors
+    .slice(0, isMain || text.includes(id) ? 1 : 0)
+    .map(error => yamlFault(error, text, start ?? 0))
   return {
-    lang: lang && yaml.isScalar(lang) && typeof lang.value === 'string' ? lang.value : null,
+    lang: textOrNull(find('lang')?.value),
     options: options ?? [],
     messages: [
       ...faults,
       ...(isOurs && !options ? [broken(spanOf(found), spaced(found!.value))] : []),
+      ...(isOutside ? [broken(spanOf(next), [`  ${textOf(next)}`])] : []),
       ...(misspelt ? [misspeltGame(String(misspelt.key.value), spanOf(misspelt.key), id)] : [])
     ],
     placed: start !== null
   }
 }
+
+/** Options that pages have as keys of their own as well. */
+const ofPages = /^(?:lang|title|layout)$/
 
 /** Parse a text. Where it is indented by tabs, what it was meant as is read beside the error. */
 function parseYaml(text: string, yaml: Yaml): ReturnType<Yaml['parseDocument']> {
@@ -159,20 +163,15 @@ export function frontMatterOfToml(
   start: number | null,
   {id, optionNames = []}: GameOfFile
 ): FrontMatter {
-  if (!text.includes(id) && !text.includes('lang') && !hasWordNear(text, id)) return noFrontMatter
+  if (!mayHave(text, id)) return noFrontMatter
   const moved = (span: Span): Span | null =>
     start === null ? null : {start: start + span.start, end: start + span.end}
   const entries = readToml(text)
-  const lang = entries.find(({path}) => path.length === 1 && path[0] === 'lang')?.value
+  const find = (name: string) => entries.find(({path}) => path.length === 1 && path[0] === name)
   const options = entries
     .filter(({path}) => path.length === 2 && path[0] === id)
-    .map(({path, value, keySpan, valueSpan}): FileOption => ({
-      name: path[1]!,
-      value,
-      nameSpan: moved(keySpan),
-      valueSpan: moved(valueSpan)
-    }))
-  const own = entries.find(({path}) => path.length === 1 && path[0] === id)
+    .map(({path, value, keySpan, valueSpan}) => optionOf(path[1]!, value, moved(keySpan), moved(valueSpan)))
+  const own = find(id)
   const misspelt =
     own || options.length > 0
       ? undefined
@@ -180,7 +179,7 @@ export function frontMatterOfToml(
           ({path}) => path.length === 2 && isNear(path[0]!, id) && hasOption([path[1]!], optionNames)
         )
   return {
-    lang: typeof lang === 'string' ? lang : null,
+    lang: textOrNull(find('lang')?.value),
     options,
     messages: [
       ...(own && meansOptions(own.value) ? [broken(moved(own.valueSpan))] : []),
@@ -205,14 +204,7 @@ export function frontMatterOfData(found: unknown, {id, optionNames = []}: GameOf
   if (!isRecord(found)) return noFrontMatter
   const {lang} = found
   const given = found[id]
-  const options = isRecord(given)
-    ? Object.entries(given).map(([name, value]): FileOption => ({
-        name,
-        value,
-        nameSpan: null,
-        valueSpan: null
-      }))
-    : null
+  const options = isRecord(given) ? Object.entries(given).map(([name, value]) => optionOf(name, value)) : null
   const misspelt =
     given === undefined
       ? Object.entries(found).find(
@@ -220,7 +212,7 @@ export function frontMatterOfData(found: unknown, {id, optionNames = []}: GameOf
         )?.[0]
       : undefined
   return {
-    lang: typeof lang === 'string' ? lang : null,
+    lang: textOrNull(lang),
     options: options ?? [],
     messages: [
       ...(!options && meansOptions(given) ? [broken(null)] : []),
@@ -229,6 +221,17 @@ export function frontMatterOfData(found: unknown, {id, optionNames = []}: GameOf
     placed: false
   }
 }
+
+function optionOf(
+  name: string,
+  value: unknown,
+  nameSpan: Span | null = null,
+  valueSpan: Span | null = null
+): FileOption {
+  return {name, value, nameSpan, valueSpan}
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** Whether one of some names is that of an option. */
 function hasOption(names: readonly string[], optionNames: readonly string[]): boolean {
@@ -240,9 +243,13 @@ function isNear(key: string, id: string): boolean {
   return key !== id && key[0]?.toLowerCase() === id[0] && nearest(key.toLowerCase(), [id]).length > 0
 }
 
-/** Whether a key at the beginning of a line, or in brackets of TOML, is nearly the id of a game. */
-function hasWordNear(text: string, id: string): boolean {
-  return [...text.matchAll(/^[["']{0,2}([a-z]{1,20})(?![a-z])/gim)].some(([, word]) => isNear(word!, id))
+/** Whether a text may have options of a game or a language: a key at the beginning of a line, or in brackets of TOML, may be misspelt. */
+function mayHave(text: string, id: string): boolean {
+  return (
+    text.includes(id) ||
+    text.includes('lang') ||
+    [...text.matchAll(/^[["']{0,2}([a-z]{1,20})(?![a-z])/gim)].some(([, word]) => isNear(word!, id))
+  )
 }
 
 function misspeltGame(key: string, span: Span | null, id: string): Message {
@@ -267,7 +274,7 @@ export function yamlFault({code, pos}: YamlError, text: string, start: number): 
   const last = text.trimEnd().length - 1
   // What is missing at the end is shown where it was opened, or else at the last character.
   const before = openedAt(text)
-  const opened = pos[0] > last || (before !== null && before < pos[0] && inFlow.has(code)) ? before : null
+  const opened = pos[0] > last || (before !== null && before < pos[0] && inFlow.test(code)) ? before : null
   const at = opened ?? Math.max(0, Math.min(pos[0], last))
   const rest = /^[^\r\n]*/.exec(text.slice(at))![0].trimEnd()
   const isWhole = opened !== null || code === 'BLOCK_AS_IMPLICIT_KEY'
@@ -280,12 +287,7 @@ export function yamlFault({code, pos}: YamlError, text: string, start: number): 
 }
 
 /** What `yaml` says of the lines after a bracket that is not closed. */
-const inFlow: ReadonlySet<string> = new Set([
-  'BAD_INDENT',
-  'MISSING_CHAR',
-  'UNEXPECTED_TOKEN',
-  'BLOCK_IN_FLOW'
-])
+const inFlow = /^(?:BAD_INDENT|MISSING_CHAR|UNEXPECTED_TOKEN|BLOCK_IN_FLOW)$/
 
 /** Where a value begins with a quote or a bracket that is not closed on its line; `null` where none does. */
 function openedAt(text: string): number | null {
@@ -298,7 +300,9 @@ function openedAt(text: string): number | null {
 
 /** `dialect:quote` with its blank. */
 const spaced = (value: unknown): string[] =>
-  typeof value === 'string' && /^[a-z]+:\S/.test(value) ? [value.replace(':', ': ')] : []
+  typeof value === 'string' && /^[a-z]{1,20}(?::\S| ?= ?\S)/.test(value)
+    ? [value.replace(/ ?[:=] ?/, ': ')]
+    : []
 
 function broken(span: Span | null, expected: readonly string[] = []): Message {
   return markdownMessage('bad-front-matter', span?.start ?? 0, span?.end ?? 0, {}, expected)

@@ -41,27 +41,30 @@ export function readToml(text: string): TomlEntry[] {
     if (opened) {
       table = keyPath(opened[2]!)
       const from = at + opened[0].indexOf(opened[2]!)
-      tableSpan = {start: from, end: from + opened[2]!.length}
+      tableSpan = span(from, from + opened[2]!.length)
       isList = opened[1] === '[['
     } else if (found) {
-      const [whole, indent, key, equals] = found as unknown as readonly [string, string, string, string]
-      const start = at + whole.length
+      const {start, path, keySpan} = keyOf(found, at)
       const {value, end: valueEnd} = valueAt(text, start, lineEnd)
-      const keyStart = at + indent.length
-      const keySpan = {start: keyStart, end: start - equals.length}
-      const entry = {
-        path: [...table, ...keyPath(key)],
-        value,
-        keySpan,
-        tableSpan,
-        valueSpan: {start, end: valueEnd}
-      }
+      const entry = {path: [...table, ...path], value, keySpan, tableSpan, valueSpan: span(start, valueEnd)}
       if (!isList) append(entries, inlineTable(entry, text))
       end = Math.max(lineEnd, endOfLine(text, valueEnd))
     }
     at = end + 1
   }
   return entries
+}
+
+const span = (start: number, end: number): Span => ({start, end})
+
+/** The key of a pair that was found at an offset, and where its value begins. */
+function keyOf(
+  found: RegExpExecArray,
+  at: number
+): Pick<TomlEntry, 'path' | 'keySpan'> & {readonly start: number} {
+  const [whole, indent, key, equals] = found as unknown as readonly [string, string, string, string]
+  const start = at + whole.length
+  return {start, path: keyPath(key), keySpan: span(at + indent.length, start - equals.length)}
 }
 
 function endOfLine(text: string, from: number): number {
@@ -154,20 +157,13 @@ function scalar(text: string): unknown {
   return /^[+-]?[0-9][0-9_]*(?:\.[0-9_]+)?$/.test(text) ? Number(text.replaceAll('_', '')) : text
 }
 
-const escapes: ReadonlyMap<string, string> = new Map([
-  ['b', '\b'],
-  ['t', '\t'],
-  ['n', '\n'],
-  ['f', '\f'],
-  ['r', '\r'],
-  ['"', '"'],
-  ['\\', '\\']
-])
+/** Letters after a backslash, and what they mean in the same order. */
+const [letters, escapes] = ['btnfr"\\', '\b\t\n\f\r"\\'] as const
 
 function unescape(text: string): string {
   return text.replace(/\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|\r?\n\s*|(.))/gs, (all, short, long, one) => {
     const code = parseInt(short ?? long ?? 'x', 16)
-    if (Number.isNaN(code)) return one === undefined ? '' : (escapes.get(one) ?? all)
+    if (Number.isNaN(code)) return one === undefined ? '' : (escapes[letters.indexOf(one)] ?? all)
     return code <= 0x10ffff ? String.fromCodePoint(code) : all
   })
 }
@@ -176,24 +172,17 @@ function unescape(text: string): string {
 function inlineTable(entry: TomlEntry, text: string): TomlEntry[] {
   const {path, valueSpan} = entry
   if (text[valueSpan.start] !== '{') return [entry]
-  const inside = {start: valueSpan.start + 1, end: valueSpan.end - 1}
+  const last = valueSpan.end - 1
   const entries: TomlEntry[] = []
-  let at = inside.start
-  while (at < inside.end) {
-    const found = pair.exec(text.slice(at, inside.end))
+  let at = valueSpan.start + 1
+  while (at < last) {
+    const found = pair.exec(text.slice(at, last))
     if (!found) break
-    const [whole, indent, key, equals] = found as unknown as readonly [string, string, string, string]
-    const start = at + whole.length
-    const comma = nextComma(text, start, inside.end)
+    const {start, path: own, keySpan} = keyOf(found, at)
+    const comma = nextComma(text, start, last)
     const {value} = valueAt(text, start, comma)
-    const keyStart = at + indent.length
     const end = start + text.slice(start, comma).trimEnd().length
-    entries.push({
-      path: [...path, ...keyPath(key)],
-      value,
-      keySpan: {start: keyStart, end: start - equals.length},
-      valueSpan: {start, end}
-    })
+    entries.push({path: [...path, ...own], value, keySpan, valueSpan: span(start, end)})
     at = comma + 1
   }
   return entries

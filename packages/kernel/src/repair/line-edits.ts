@@ -29,6 +29,7 @@ export function addLineEdits(text: string, line: Span, words: RepairWords, add: 
   withOtherSeparators(written, addToLine)
   withTwoSeparators(written, addToLine)
   withPairs(written, addToLine)
+  withoutBrackets(written, addToLine)
   asTwoLines(written, words, addToLine)
   const narrow = written.normalize('NFKC')
   if (narrow !== written) addToLine(0, written.length, narrow, 1)
@@ -50,6 +51,8 @@ function withColon(written: string, {isKey}: RepairWords, add: AddToLine): void 
     if (index === 0 || index > LONGEST_KEY) break
     const key = written.slice(0, index)
     if (!isKey(key)) continue
+    // What opens a quotation closes it: it belongs to the value.
+    if (/[「『（(“"[{]/.test(mark)) break
     if (!/[:：]/.test(mark)) add(0, index + mark.length, `${key}: `, 0.9)
     else if (mark !== ': ') add(index, index + mark.length, ': ', 0.9)
   }
@@ -57,7 +60,7 @@ function withColon(written: string, {isKey}: RepairWords, add: AddToLine): void 
     if (isKey(written.slice(0, index))) add(0, index + word.length, `${written.slice(0, index)}: `, 0.9)
   for (let at = 1; at < Math.min(16, written.length); at++)
     if (isKey(written.slice(0, at)) && /[\p{N}「"“?？]/u.test(written[at]!))
-      add(0, at, `${written.slice(0, at)}: `, 1.5)
+      add(0, at, `${written.slice(0, at)}: `, /[「"“]/.test(written[at]!) ? 0.9 : 1.5)
 }
 
 /** A key behind its value, and the long form of the one that was meant: `scores` for `score`. */
@@ -134,6 +137,12 @@ function withPairs(written: string, add: AddToLine): void {
     add(written.length, written.length, close, 1)
     for (const {index} of written.matchAll(/[ ,、]/g)) if (index > opened[0]!) add(index, index, close, 1.25)
   }
+}
+
+/** Brackets around a part of a value, perhaps of two kinds: `3m (toimen)`, 3m(対面）. */
+function withoutBrackets(written: string, add: AddToLine): void {
+  for (const {index, 0: all, 1: inside} of written.matchAll(/[ \u3000]?[(（]([^()（）]{1,20})[)）]/g))
+    if (index > 0) add(index, index + all.length, ` ${inside}`, 1.2)
 }
 
 /** A line that was joined to the one before it. */

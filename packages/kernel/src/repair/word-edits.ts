@@ -14,6 +14,7 @@ const BESIDE = 0.3
 
 /** Characters of languages without blanks between words. */
 const eastAsian = /[^\0-\u2fff]/
+const hangul = /[\uac00-\ud7a3]/
 
 /** Adds the edits of the words in a range of a line, and of the one before and after it. */
 export function addWordEdits(text: string, line: Span, range: Span, words: RepairWords, add: AddEdit): void {
@@ -80,10 +81,16 @@ function ofParts(text: string, {start, end}: Span, words: RepairWords, extra: nu
       toNear(text, {start: start + index, end: start + index + part.length}, words, extra, add)
   for (const {index, 0: run} of written.matchAll(/[^\0-\u2fff]{3,12}/g))
     ofWindows(run, start + index, words, extra, add)
-  for (const {index} of written.matchAll(/(?<=[\d一二三四五六七八九])[^\0-\u2fff]|[^\0-\u2fff](?=\d)/g))
+  for (const {index} of written.matchAll(
+    /(?<=[\d０-９一二三四五六七八九百千万])[^\0-\u2fff]|[^\0-\u2fff](?=\d)/g
+  ))
     for (const unit of words.words)
-      if (unit.length === 1 && eastAsian.test(unit))
-        add(start + index, start + index + 1, unit, (soundsSame(written[index]!, unit) ? 0.8 : 1.4) + extra)
+      if (unit.length === 1 && eastAsian.test(unit) && hangul.test(unit) === hangul.test(written[index]!)) {
+        const isSame = soundsSame(written[index]!, unit)
+        // A unit that is right is not meant as just any other.
+        if (isSame || !words.words.includes(written[index]!))
+          add(start + index, start + index + 1, unit, (isSame ? 0.8 : 1.4) + extra)
+      }
 }
 
 /** Words of languages without blanks: one of two to four characters, with another of as many. */

@@ -66,11 +66,23 @@ function withoutSecond(folded: string, at: number): string[] {
   return after === '' ? [] : [before + after]
 }
 
-/** `x` between digits: it is the suit of backs, which are typed with 0. */
+/** `x` between digits, or after ranks of a run: it is the suit of backs, which are typed with 0. */
 export function doubtBacks(row: Row): void {
   const {folded, at} = row
   const before = folded[at - 1]
   const after = folded[at + 1]
+  const end = before === ' ' ? at - 1 : at
+  const run = folded.slice(startOfDigits(folded, end), end)
+  // The key is beside that of bamboos: no one numbers backs so.
+  if (run.length > 2 && isRun(run) && isEndAt(folded, at + 1)) {
+    doubt(
+      row,
+      at,
+      {meaning: 'backs', place: 'after'},
+      /[89]/.test(run) ? [`${run}s`] : [`${run}s`, `${run}z`]
+    )
+    return
+  }
   if (before !== '0' && isDigitAt(folded, at - 1) && isEndAt(folded, at + 1)) {
     const digits = folded.slice(startOfDigits(folded, at), at)
     if (/^[1-7]+$/.test(digits)) doubt(row, at, {meaning: 'backs', place: 'after'}, [`${digits}z`])
@@ -81,6 +93,9 @@ export function doubtBacks(row: Row): void {
   const isAnkan = before === after && 'mpsz'.includes(suit) && suit !== ''
   doubt(row, at, {meaning: 'backs', place: 'after'}, isAnkan ? [`${before}xx${before}${suit}`] : [])
 }
+
+/** Whether each of some digits is one more than the one before. */
+const isRun = (digits: string): boolean => '123456789'.includes(digits)
 
 /** `~` between two digits that are a run by themselves: tiles from one to the other. */
 export function doubtDim(row: Row): void {

@@ -16,6 +16,9 @@ const drawnBeforeWord =
 const callAfterTiles =
   /[ 　]?(?<![0-9])([0-9]{3,4})([mpsz])[ 　]?[をで]?[ 　]?(pon|ポン|ぽん|碰|퐁|chi|チー|ちー|吃|치|kan|カン|かん|槓|깡)(?:した)?(?![a-z]|[ 　]*[0-9])/giu
 
+/** Words for a riichi. */
+const riichi = 'ri{1,2}c{0,2}h{1,2}i|reach|リーチ|りーち|りいち|立直'
+
 /** Marks of discards. */
 export const riverSlips: readonly Slip[] = [
   {
@@ -29,9 +32,13 @@ export const riverSlips: readonly Slip[] = [
     river: true
   },
   {pattern: /[ 　]?[(（]?(?:手出し?|tedashi)[)）]?(?![a-z])/giu, meant: '', river: true},
-  {pattern: /([0-9])([mpsz])(?:riichi|reach|リーチ|立直)(?=[\s,]|$)/giu, meant: '$1+$2', river: true},
+  {
+    pattern: new RegExp(`([0-9])([mpsz])(?:(?:${riichi})(?=[\\s,]|$)|[ 　](?:${riichi})\\s*$)`, 'giu'),
+    meant: '$1+$2',
+    river: true
+  },
   {pattern: /(^|[\s,])\*([0-9])([mpsz])/giu, meant: '$1$2+$3', river: true},
-  {pattern: /(?:riichi|reach|リーチ|立直)[ 　]?([0-9])([mpsz])/giu, meant: '$1+$2', river: true},
+  {pattern: new RegExp(`(?:${riichi})[ 　]?([0-9])([mpsz])`, 'giu'), meant: '$1+$2', river: true},
   {pattern: /([0-9])([mpsz])\*/giu, meant: '$1+$2', river: true},
   {pattern: /(?<=^|[\s,])R([0-9])([mpsz])/gi, meant: '$1+$2', river: true},
   {pattern: /(?<=^|[\s,])[[［【]([0-9])([mpsz])[\]］】]/giu, meant: '$1+$2', river: true},

@@ -10,7 +10,7 @@ import type {Slip} from './slip.js'
  */
 const suitWords: Readonly<Record<'m' | 'p' | 's', string>> = {
   m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|満|漫|蔓|曼|慢|完|玩|晚|м|[cwk]',
-  p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|통|饼|餅|并|病|丙|桶|同|道|胴|р|[dq]',
+  p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|ビン|びん|통|饼|餅|并|病|丙|桶|同|道|胴|р|[dq]',
   s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|竹|策|束|锁|鎖|所|跳|с|[bt]'
 }
 

@@ -5,6 +5,7 @@
  *     What do you discard?        question: What do you discard?
  *     East 1, South seat          situation: East 1, South seat
  *     123m456p 11z dora 5s        dora: 5s, on its own line
+ *     123m456p 11z ※待ち           注: 待ち, on its own line
  */
 import {blockMessage} from '@tehai/kernel/block'
 import type {Language, Message} from '@tehai/kernel/source'
@@ -63,12 +64,31 @@ export function withProse(
   if (facts.length > 0 && !(isMeant && isDraw(facts))) return facts
   const named = keyInRow(source, isMeant)
   if (named) return [named]
+  const behind = isRiver ? null : noteBehind(source, errors, lang)
+  if (behind) return [behind]
   const fact = factKey(source)
   const isProse = (text.test(source) && (eastAsian.test(source) || isLatin(source))) || isSentence(source)
   if (fact === null && (isMeant || !isProse)) return withWordsTogether(source, messages)
-  const key = fact ?? keyOf(isQuestion.test(source) ? 'question' : 'note')
+  const key = fact ?? keyOf(isQuestion.test(source) || /[？?][\s　]/u.test(source) ? 'question' : 'note')
   const meant = `${nameLike(key, source, lang)}: ${source.replace(/^[?？]\s{0,9}/, '')}`
   return [pageMessage('prose-row', 0, source.length, {}, [meant])]
+}
+
+/** Words behind tiles, after a mark or in brackets: without digits, by which tiles are written. */
+const note = /^[\s#＃※*←→⇒/／―–—:：(（[［【「<＜]{0,4}(\p{L}[^\d０-９]{1,60}?)[)）\]］】」>＞。.!！]{0,2}$/u
+
+/** The message of words behind the tiles of a row, of which nothing is nearly a tile; `null` where there is none. */
+function noteBehind(source: string, errors: readonly Message[], lang: Language): Message | null {
+  if (errors.some(({id, expected}) => id !== 'bad-char' || expected.length > 0)) return null
+  const start = errors.reduce((least, one) => Math.min(least, one.start), source.length)
+  const tiles = source.slice(0, start).trimEnd()
+  // Characters right behind tiles may be meant as tiles.
+  if (tiles.length === start && /\p{L}/u.test(source[start]!)) return null
+  const [, words = ''] = note.exec(source.slice(start)) ?? []
+  const isText = eastAsian.test(words) || /[A-Za-z]{4}/.test(words)
+  if (!isText || !/\d[mpsz]|[東南西北白發発中]$/u.test(tiles)) return null
+  const key = factKey(words) ?? keyOf(isQuestion.test(words) ? 'question' : 'note')
+  return blockMessage('own-line', start, source.length, {}, [`${nameLike(key, source, lang)}: ${words}`])
 }
 
 /** Words of letters, parted by blanks. */
@@ -104,7 +124,7 @@ const FEWEST_WORDS = 4
 
 /** Whether it is a sentence in which tiles are named: `This hand waits for 69s.`, この手は69s待ちです。 */
 const isSentence = (source: string): boolean =>
-  (source.match(latinWord)?.length ?? 0) >= FEWEST_WORDS || /[。！？]$/u.test(source)
+  (source.match(latinWord)?.length ?? 0) >= FEWEST_WORDS || /[。！？]$|^[^\d]{2,40}[？?][\s　]/u.test(source)
 
 const isDraw = ([first, ...others]: readonly Message[]): boolean =>
   others.length === 0 && findKey(/^[^:]*/.exec(first?.expected[0] ?? '')![0])?.key.id === 'draw'

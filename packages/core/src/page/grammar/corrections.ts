@@ -6,7 +6,7 @@
  *     seat: South 2    round: South 2
  */
 import {nearestOrSounding} from '@tehai/kernel/sounds'
-import {languages, nearest} from '@tehai/kernel/source'
+import {languages, nearest, readNumber} from '@tehai/kernel/source'
 import type {Entry} from './entries.js'
 import {keyOfFacts} from './key-of-facts.js'
 import {keyOf, type Key} from './keys.js'
@@ -46,6 +46,8 @@ export function correctionsOf({key, name, value}: Entry): string[] {
     const [number] = nearest(text.toLowerCase(), numberWords)
     if (number !== undefined) return [String(numberWords.indexOf(number) + 1)]
   }
+  const number = key.value === 'number' ? numberOf(text) : null
+  if (number !== null) return [String(number)]
   const below = key.value === 'number' ? /^[-−ー](\d{1,2})$/.exec(text)?.[1] : undefined
   if (below !== undefined) return [below]
   const turn = key.value === 'riichi' ? turnAlone.exec(text)?.[1] : undefined
@@ -61,6 +63,13 @@ export function correctionsOf({key, name, value}: Entry): string[] {
   const other = keyOfFacts(facts)
   if (other === null || other === key.id) return []
   return [`${nameLike(name, key, keyOf(other))}: ${text}`]
+}
+
+/** A number with what it counts, or in characters: `3本`, 二本, 三; `null` where it is none. */
+function numberOf(text: string): number | null {
+  const [, digits = ''] = /^(\d{1,2}|[〇一二三四五六七八九十]{1,3})\D?$/u.exec(text.normalize('NFKC')) ?? []
+  const number = digits === '' ? NaN : readNumber(digits)
+  return Number.isNaN(number) ? null : number
 }
 
 /** The name of another key in the language in which a key was written. */
