@@ -3,7 +3,7 @@
  * brackets or quotation marks of any kind, or between two of a name.
  *
  *     ;tiles[123m]      \tiles{123m}      :mahjong-tiles[123m]      :tiles : [123m]      :Tile ["123m"]
- *     :[123m]           :tile 2m
+ *     :[123m]           :tile 2m           ::: tiles
  *
  * Words of prose before tiles are left alone: there has to be a mark right before the name, or a square bracket or a brace
  * right after it.
@@ -17,7 +17,7 @@ import {
   type LooseForm,
   type Spelling
 } from '@tehai/kernel/markdown'
-import type {Message} from '@tehai/kernel/source'
+import {nearest, type Message} from '@tehai/kernel/source'
 
 /** What is typed for the colon. */
 const marks = '(?:[:：]{1,2}|[;；!！@＠#＃$＄%％&＆/^*+=]|\\\\)'
@@ -27,7 +27,7 @@ const opening = '[\\[({<"\'`“‘「『［（｛【〔〈《|｜:：=＝~/]'
 const separators = `[ \\t]{0,2}${opening}(?:[ \\t]?${opening}){0,2}[ \\t]{0,2}`
 
 /** Words before a name and after it: `mahjong-tiles`, `tiles_m`. */
-const before = '(?:[A-Za-z]{2,10}[-_])?'
+const before = '(?:[A-Za-z]{2,10}[-_]|mj|mahjong|riichi)?'
 const after = '(?:[-_][A-Za-z]{0,8})?'
 
 /** Source of a pattern for what may be such a construct. */
@@ -37,7 +37,7 @@ function looseOf(names: ReadonlySet<string>, aliases: Spelling['aliases']): stri
   const near = [...names].filter(name => /^[a-z]{4,}$/i.test(name)).map(wordsNear)
   const marked = `${marks}${before}(?:${[...own, ...others, ...near].join('|')})${after}${separators}`
   const unmarked = `(?:${own.join('|')})[-_]?[:：]?[\\[{]{1,2}[ \\t]?`
-  return `(?<![A-Za-z0-9_./:\\\\-])(?:${marked}|${unmarked})(?=[^\\s\\]})])|(?<=^|[\\s　、。])[:：](?:\\[|tile )(?=\\d{1,14}[mpsz])`
+  return `(?<![A-Za-z0-9_./:\\\\-])(?:${marked}|${unmarked})(?=[^\\s\\]})])|(?<=^|[\\s　、。])[:：](?:\\[|tile )(?=\\d{1,14}[mpsz])|(?<=^|\\n)(?:::: |：：：[ 　]?)(?:${own.join('|')})(?=[ \\t]*\\n)`
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
@@ -45,15 +45,15 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, 
 const inAnyCase = (word: string): string =>
   escaped(word).replace(/[a-z]/gi, letter => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
 
-/** A pattern of the words that may be near a name. */
-const wordsNear = (name: string): string =>
-  `${inAnyCase(name[0]!)}[A-Za-z]{${name.length - 2},${name.length}}`
+/** A pattern of the words that may be near a name; its first letter may be missing, or another one. */
+const wordsNear = (name: string): string => `[A-Za-z]{${name.length - 1},${name.length + 1}}`
 
 /** ASCII characters as their full-width forms. */
 const widen = (text: string): string =>
   text.replace(/[!-~]/g, unit => String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
 
-const parts = /^([^\p{L}]{0,2})(?:[A-Za-z]{2,10}[-_](?=\p{L}))?([\p{L}\p{M}]{1,20})[-_]?([^\p{L}]*)$/u
+const parts =
+  /^([^\p{L}]{0,2})(?:(?:[A-Za-z]{2,10}[-_]|mj|mahjong|riichi)(?=\p{L}))?([\p{L}\p{M}]{1,20})[-_]?([^\p{L}]*)$/u
 
 /** Words of a label, with blanks or commas between them. */
 const word = /[ \t,、，]{0,3}([^\s,、，"'“”‘’`()[\]{}（）［］｛｝【】〔〕「」『』<>〈〉《》|｜%/]{1,60})/gy
@@ -62,9 +62,15 @@ const closings = /[ \t]?[\])}>"'`”’」』］）｝】〕〉》|｜:：~/]/y
 
 /** The message about such a construct around notation; `null` where it is other text. */
 function looseAt(source: string, start: number, opened: string, constructs: Constructs): Message | null {
+  if (/^(?:::: |：)/.test(opened) && /^[:：]{3}/.test(opened))
+    return apartBlock(source, start, opened, constructs)
   if (/^[:：](?:\[|tile )$/.test(opened)) return withoutHalf(source, start, opened, constructs)
   const [, mark = '', written = '', separator = ''] = parts.exec(opened) ?? []
-  const isInWord = mark === '' && /[\p{L}\p{N}_;[\]-]/u.test(source[start - 1] ?? '')
+  // A name in characters follows hiragana without a blank.
+  const isInWord =
+    mark === '' &&
+    /[\p{L}\p{N}_;[\]-]/u.test(source[start - 1] ?? '') &&
+    !(/^[^ -~]/.test(written) && /[ぁ-ん]/.test(source[start - 1]!))
   const name = isInWord ? null : nameOf(written, constructs)
   if (name === null) return null
   const labelStart = start + opened.length
@@ -74,6 +80,12 @@ function looseAt(source: string, start: number, opened: string, constructs: Cons
     labelEnd = labelStart + found.index + found[0].length
   }
   if (labelEnd === labelStart) return null
+  // A word by itself may be the name of another plugin: one tile is not enough.
+  const isSure =
+    constructs.names.has(name) &&
+    (meantName(narrow(written), constructs) ?? nameOfRelated(narrow(written), constructs)) !== null
+  if (!isSure && !constructs.names.has(narrow(written).toLowerCase()) && labelEnd - labelStart < 3)
+    return null
   let end = labelEnd
   // As many marks close it as have opened it: a colon and a bracket before the label may be one bracket after it.
   for (let left = separator.replace(/\s/g, '').length; left > 0; left--) {
@@ -92,6 +104,21 @@ function looseAt(source: string, start: number, opened: string, constructs: Cons
   const isNameAlone = opened === mark + written + separator
   const what = whatOf(mark, isNameAlone ? written : opened, separator, constructs)
   return markdownMessage('almost-directive', start, end, {name, what}, [right])
+}
+
+/** A block whose colons are apart from the name, or of an input method, with notation on the next line. */
+function apartBlock(
+  source: string,
+  start: number,
+  opened: string,
+  {names, spelling}: Constructs
+): Message | null {
+  const end = start + opened.length
+  const name = narrow(opened.replace(/^[:： 　]+/, '')).toLowerCase()
+  const next = /^[ \t]*\n[ \t>]*([^\r\n]{1,200})/.exec(source.slice(end, end + 300))?.[1]
+  if (next === undefined || !names.has(name) || !spelling.isNotation(next)) return null
+  const what = opened.startsWith(':') ? 'apart' : 'width'
+  return markdownMessage('almost-directive', start, end, {name, what}, [`:::${name}`])
 }
 
 /** A label without its name, or one tile without brackets. */
@@ -113,7 +140,17 @@ function withoutHalf(source: string, start: number, opened: string, constructs: 
 function nameOf(written: string, constructs: Constructs): string | null {
   const folded = narrow(written)
   for (const one of [folded, folded.toLowerCase()]) if (constructs.names.has(one)) return one
-  return meantName(folded, constructs) ?? nameOfRelated(folded, constructs)
+  return meantName(folded, constructs) ?? nameOfRelated(folded, constructs) ?? nearestName(folded, constructs)
+}
+
+/** A name of which one letter is another, be it a word by itself. */
+function nearestName(written: string, {names}: Constructs): string | null {
+  return (
+    nearest(
+      written.toLowerCase(),
+      [...names].filter(name => /^[a-z]{4,}$/.test(name))
+    )[0] ?? null
+  )
 }
 
 /** What is wrong first: the mark, the name, then what is around the label. */

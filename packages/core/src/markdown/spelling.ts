@@ -35,6 +35,7 @@ export const mahjongSpelling: Spelling = {
         '排',
         '派',
         '配',
+        '脾',
         'パイ',
         'はい'
       ]
@@ -48,6 +49,7 @@ export const mahjongSpelling: Spelling = {
     'riichi',
     'tehai',
     'mah-jong',
+    'ｍａｈｊｏｎｇ',
     'majiang',
     'maajan',
     'paifu',

@@ -103,7 +103,7 @@ export function withoutBrackets(
   if (isWordBefore(source, index, narrow(name))) return null
   const start = index + written.length
   let end = start
-  for (const word of source.slice(start, start + 200).matchAll(/[ \t]{0,3}([^\s,.;。、，；]{1,60})/gy)) {
+  for (const word of source.slice(start, start + 200).matchAll(/[ \t]{0,3}([^\s,.;。、，；\]]{1,60})/gy)) {
     // `:tiles:123m:` is written as emoji are.
     const isClosed = word[1]!.endsWith(':')
     if (!spelling.isNotation(isClosed ? word[1]!.slice(0, -1) : word[1]!)) break

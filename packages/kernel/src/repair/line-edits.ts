@@ -30,6 +30,7 @@ export function addLineEdits(text: string, line: Span, words: RepairWords, add: 
   withTwoSeparators(written, addToLine)
   withPairs(written, addToLine)
   withoutBrackets(written, addToLine)
+  withoutQuotes(written, addToLine)
   asTwoLines(written, words, addToLine)
   const narrow = written.normalize('NFKC')
   if (narrow !== written) addToLine(0, written.length, narrow, 1)
@@ -134,6 +135,8 @@ function withPairs(written: string, add: AddToLine): void {
       add(0, 0, open, 1.25)
       continue
     }
+    for (const {index} of written.matchAll(/[)\]}）」]/g))
+      if (index > opened[0]! && written[index] !== close) add(index, index + 1, close, 0.95)
     add(written.length, written.length, close, 1)
     for (const {index} of written.matchAll(/[ ,、]/g)) if (index > opened[0]!) add(index, index, close, 1.25)
   }
@@ -143,6 +146,13 @@ function withPairs(written: string, add: AddToLine): void {
 function withoutBrackets(written: string, add: AddToLine): void {
   for (const {index, 0: all, 1: inside} of written.matchAll(/[ \u3000]?[(（]([^()（）]{1,20})[)）]/g))
     if (index > 0) add(index, index + all.length, ` ${inside}`, 1.2)
+}
+
+/** Quotation marks around a value, as JSON and YAML have them. */
+function withoutQuotes(written: string, add: AddToLine): void {
+  const [, before = '', value = ''] =
+    /^([^:：]{1,30}[:：][ \t\u3000]?)["'“”‘’「](.{1,80})["'“”‘’」]$/.exec(written) ?? []
+  if (value !== '') add(before.length, written.length, value, 0.8)
 }
 
 /** A line that was joined to the one before it. */

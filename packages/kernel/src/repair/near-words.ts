@@ -56,7 +56,9 @@ export function nearWords(
     return isCapital && /^\p{Ll}/u.test(one) ? one[0]!.toUpperCase() + one.slice(1) : one
   }
   const sounding = (
-    typed.length === 1 ? charactersLike(typed, all.keys()) : soundingLike(typed, all.keys())
+    typed.length === 1
+      ? [...charactersLike(typed, all.keys()), ...longerLike(typed, all.keys())]
+      : soundingLike(typed, all.keys())
   ).filter(word => word !== typed)
   // A character alone may be a part of a word.
   const isPart =
@@ -92,6 +94,10 @@ export function nearWords(
 /** Words of one character that are read as another is: 府, 符. */
 const charactersLike = (typed: string, words: Iterable<string>): string[] =>
   /[^\0-\u2fff]/.test(typed) ? [...words].filter(word => word.length === 1 && soundsSame(typed, word)) : []
+
+/** Words of which all are read as one character is: 街, 待ち. */
+const longerLike = (typed: string, words: Iterable<string>): string[] =>
+  /[\u4e00-\u9fff]/.test(typed) ? soundingLike(typed, words).filter(word => word.length === 2) : []
 
 const typedInKorean = new WeakMap<readonly string[], ReadonlyMap<string, string>>()
 

@@ -112,9 +112,17 @@ export function soundingLike(word: string, candidates: Iterable<string>): string
     const cost = distanceOfSounds(typed, plainCandidate(candidate))
     if (cost !== null) found.push({candidate, cost})
   }
+  // Who types characters leaves no long word in kana.
+  const isKana = (candidate: string): number =>
+    Number(/^[\u3040-\u30ff]{5,}$/.test(candidate) && /[\u4e00-\u9fff]/.test(word))
   const shared = (candidate: string): number => [...candidate].filter(one => word.includes(one)).length
   return found
-    .toSorted((a, b) => a.cost - b.cost || shared(b.candidate) - shared(a.candidate))
+    .toSorted(
+      (a, b) =>
+        isKana(a.candidate) - isKana(b.candidate) ||
+        a.cost - b.cost ||
+        shared(b.candidate) - shared(a.candidate)
+    )
     .map(({candidate}) => candidate)
 }
 
@@ -233,6 +241,9 @@ function distanceOfSounds(typed: string, word: string): number | null {
     for (const other of ofWord)
       if (one.length > other.length && one.startsWith(other))
         least = smaller(least, plus(distanceOfSounds(one.slice(other.length) + afterA, afterB), 1))
+      // And the other way round: 付き, 月.
+      else if (other.length > one.length && other.startsWith(one))
+        least = smaller(least, plus(distanceOfSounds(afterA, other.slice(one.length) + afterB), 1))
   }
   return least
 }

@@ -31,7 +31,7 @@ export interface Token {
   readonly fault?: 'missing-kind' | 'lone-prefix'
 }
 
-const group = /(\d+(?:\s*[,、]\s*\d+)*)([htrkabcd])?/y
+const group = /(\d+(?:\s*[,、]\s*\d+)*)([htrkabcd](?![a-np-xz]{2}))?/y
 /** A run of prefixes that has been scanned, kept because each of thousands of backs looks up where the run ends. */
 export interface PrefixRun {
   start: number

@@ -2,7 +2,7 @@
  * Words that claims are made of, to propose where one is misspelt.
  */
 import {inWritingOf, nearestOrSounding} from '@tehai/kernel/sounds'
-import {nearestSpelling, residentLanguages} from '@tehai/kernel/source'
+import {nearest, nearestSpelling, readNumber, residentLanguages} from '@tehai/kernel/source'
 import {dictionaries} from '../../labels/words/scores.js'
 import {unitsMeant} from '../../page/grammar/same-sound.js'
 import {foldYaku, inKatakana, yakuSpellings} from './yaku-words.js'
@@ -86,6 +86,28 @@ const suitBeside: ReadonlyMap<string, string> = new Map(
   ['nm', 'km', 'jm', 'op', 'lp', 'as', 'ds', 'ws', 'es', 'xz'].map(([letter, suit]) => [letter!, suit!])
 )
 
+/** Claims about fu and points. */
+const ofPoints: ReadonlySet<Vocabulary> = new Set(['fu', 'score'])
+
+/** Units by their initials. */
+const initialsOfUnits: ReadonlyMap<string, string> = new Map([
+  ['h', 'han'],
+  ['f', 'fu'],
+  ['p', 'points']
+])
+
+/** Tens from 20. */
+const tensInWords: readonly string[] = [
+  'twenty',
+  'thirty',
+  'forty',
+  'fifty',
+  'sixty',
+  'seventy',
+  'eighty',
+  'ninety'
+]
+
 /** Han and fu by their initials: `2h 30f`. */
 const initials = /^(\d{1,2}) ?h[ ,/]{0,2}(?:(\d{2,3}) ?f)?$/i
 
@@ -122,8 +144,17 @@ export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
   const [, ranks, letter = ''] = (ofTiles.has(vocabulary) && /^(\d{1,4})([a-z])$/.exec(text)) || []
   const suit = suitBeside.get(letter)
   if (suit !== undefined) return [ranks! + suit]
+  const [, count = '', counted = ''] = /^([一二三四五六七八九十]{1,3})([枚种種张張])$/u.exec(text) ?? []
+  if (count !== '') return [readNumber(count) + counted]
   const unit = unitsMeant(text)
   if (unit !== null) return [unit]
+  if (ofPoints.has(vocabulary)) {
+    const short = initialsOfUnits.get(text.toLowerCase())
+    const [tens] =
+      short === undefined && /^[a-z]{5,8}$/i.test(text) ? nearest(text.toLowerCase(), tensInWords) : []
+    if (tens !== undefined) return [`${tensInWords.indexOf(tens) + 2}0`]
+    if (short !== undefined) return [short]
+  }
   if (vocabulary === 'shanten' && /^[oO〇]$/.test(text)) return ['0']
   const spelledOut = vocabulary === 'score' ? withUnits(text) : text
   if (spelledOut !== text) return [spelledOut]

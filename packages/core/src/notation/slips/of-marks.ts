@@ -32,6 +32,10 @@ export const markSlips: readonly Slip[] = [
   {pattern: /(?<![0-9x])x{1,14}(?=[\s,]|$)/giu, meant: found => `${'0'.repeat(found.length)}x`},
   {pattern: /([1-9])(?:[-–〜~]|\.\.)([1-9])([mps])/g, meant: ofRange},
   {
+    pattern: /([1-9])([mps]) ?(?:[-–〜~]|\.{2,3}) ?([1-9])\2/g,
+    meant: (found, low, suit, high) => ofRange(found, low!, high!, suit!)
+  },
+  {
     pattern:
       /(?<![0-9])([1-9])[mps]?[ 　]?(?:to|thru|through|から|到|至|부터)[ 　]?([1-9])(?:까지)? ?([mps萬万筒索饼餅条條만통삭])(?![a-z])/giu,
     meant: ofRange

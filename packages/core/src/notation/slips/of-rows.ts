@@ -93,6 +93,9 @@ const callInitials: Readonly<Record<string, string>> = lookup({c: 'chi', p: 'pon
 /** Calls by their names in other styles of play. */
 const ofChina: Readonly<Record<string, string>> = lookup({chow: 'chi', chee: 'chi', pung: 'pon', kong: 'kan'})
 
+/** The rank of an honor in a character. */
+const rankOf = (honor: string): string => String('東南西北白發中'.indexOf(honor.replace('発', '發')) + 1)
+
 /** Calls before it is known which tile was called. */
 export const callSlips: readonly Slip[] = [
   {
@@ -102,6 +105,11 @@ export const callSlips: readonly Slip[] = [
   {
     pattern: /(?<![a-z])(?:chow|chee|pung|kong)(?=[ :]{1,2}[0-9]{3,4}[mpsz])/gi,
     meant: found => ofChina[found.toLowerCase()]!
+  },
+  {
+    pattern: /(pon|ポン|ぽん|碰|kan|カン|かん|槓)[ 　]?([東南西北白發発中])\2{2,3}/giu,
+    meant: (found, word, honor) =>
+      ` ${word} ${rankOf(honor!).repeat([...found.replace(/[^東南西北白發発中]/gu, '')].length)}z`
   },
   {pattern: /(?<![a-z])(?:open(?:ed)?|called?|melded|meld)[ :]{1,2}([0-9]{3,4}[mpsz])/gi, meant: '($1)'},
   {pattern: /(?<![a-z0-9])(?!man|pin|sou)[a-z]{3,5}(?=[ :]{1,2}[0-9]{3,4}[mpsz])/gi, meant: callNear},

@@ -11,18 +11,18 @@ import type {Slip} from './slip.js'
 const suitWords: Readonly<Record<'m' | 'p' | 's', string>> = {
   m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|満|漫|蔓|曼|慢|完|玩|晚|м|[cwk]',
   p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|ビン|びん|통|饼|餅|并|病|丙|桶|同|道|胴|р|[dq]',
-  s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|竹|策|束|锁|鎖|所|跳|с|[bt]'
+  s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|ソウズ|そうず|そーず|ソー|ソウ|そう|そー|삭|条|條|竹|策|束|锁|鎖|所|跳|с|[bt]'
 }
 
 /** Words for the honors, from `1z` to `7z`. */
 const honorWords: readonly string[] = [
-  'ton|east|동',
-  'nan|south|남',
-  'shaa|sha|west|서',
-  'pei|pee|north|북',
-  'haku|white|백|箔|泊',
-  'hatsu|hatu|green|발|撥|溌|潑',
-  'chun|red|중|仲|红钟|红终|紅鐘|钟|鐘|终'
+  'ton|east|동|トン|とん',
+  'nan|south|남|ナン|なん',
+  'shaa|sha|west|서|シャー|しゃー|シャ',
+  'pei|pee|north|북|ペー|ペイ|ぺー',
+  'haku|white|백|ハク|はく|箔|泊',
+  'hatsu|hatu|green|발|ハツ|はつ|撥|溌|潑',
+  'chun|red|중|チュン|ちゅん|仲|红钟|红终|紅鐘|钟|鐘|终'
 ]
 const anyHonor = honorWords.join('|')
 

@@ -20,7 +20,8 @@ import {parseSituation} from '../grammar/situation.js'
 /** Letters and punctuation, without a digit. */
 const text = /^[\s\p{L}\p{P}]{3,200}$/u
 const latinWord = /[A-Za-z'’]{2,200}/g
-const eastAsian = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]{2}/u
+const eastAsian =
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}][ー\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]/u
 /** A comment of other languages; here it begins with `#`. */
 const comment =
   /^(?:\/\/|\/\*|<!--|--|%)[-*/ \t]{0,9}([^\s-](?:[^-*]|-(?!-)|\*(?!\/))*?)[ \t]{0,9}(?:-->|\*\/)?$/
@@ -68,6 +69,7 @@ export function withProse(
   if (behind) return [behind]
   const fact = factKey(source)
   const isProse = (text.test(source) && (eastAsian.test(source) || isLatin(source))) || isSentence(source)
+  if (isMostlyTiles(source)) return messages
   if (fact === null && (isMeant || !isProse)) return withWordsTogether(source, messages)
   const key = fact ?? keyOf(isQuestion.test(source) || /[？?][\s　]/u.test(source) ? 'question' : 'note')
   const meant = `${nameLike(key, source, lang)}: ${source.replace(/^[?？]\s{0,9}/, '')}`
@@ -77,13 +79,17 @@ export function withProse(
 /** Words behind tiles, after a mark or in brackets: without digits, by which tiles are written. */
 const note = /^[\s#＃※*←→⇒/／―–—:：(（[［【「<＜]{0,4}(\p{L}[^\d０-９]{1,60}?)[)）\]］】」>＞。.!！]{0,2}$/u
 
+const callWord = /^(?:ポン|チー|カン|碰|吃|槓|杠)[ 　]?[東南西北白發発中]/u
+
 /** The message of words behind the tiles of a row, of which nothing is nearly a tile; `null` where there is none. */
 function noteBehind(source: string, errors: readonly Message[], lang: Language): Message | null {
   if (errors.some(({id, expected}) => id !== 'bad-char' || expected.length > 0)) return null
   const start = errors.reduce((least, one) => Math.min(least, one.start), source.length)
   const tiles = source.slice(0, start).trimEnd()
   // Characters right behind tiles may be meant as tiles.
-  if (tiles.length === start && /\p{L}/u.test(source[start]!)) return null
+  if (tiles.length === start && /^(?![ぁ-ん]|[\p{L}ー]?[ぁ-ん])\p{L}/u.test(source.slice(start))) return null
+  // A call is a part of the row.
+  if (callWord.test(source.slice(start))) return null
   const [, words = ''] = note.exec(source.slice(start)) ?? []
   const isText = eastAsian.test(words) || /[A-Za-z]{4}/.test(words)
   if (!isText || !/\d[mpsz]|[東南西北白發発中]$/u.test(tiles)) return null
@@ -128,6 +134,15 @@ const isSentence = (source: string): boolean =>
 
 const isDraw = ([first, ...others]: readonly Message[]): boolean =>
   others.length === 0 && findKey(/^[^:]*/.exec(first?.expected[0] ?? '')![0])?.key.id === 'draw'
+
+/** Whether most words of a row are tiles in characters: 一萬 二萬 三洞. */
+const isMostlyTiles = (source: string): boolean => {
+  const words = source.split(/[\s　、,]+/u)
+  const tiles = words.filter(word =>
+    /^(?:[一二三四五六七八九]{1,9}[萬万筒饼餅索条條]|[東东南西北白發発发中]{1,4})$/u.test(word)
+  )
+  return tiles.length > 1 && 2 * tiles.length >= words.length
+}
 
 /** A word before tiles: `ドラ3m`, `dora 3m`. */
 const wordBeforeTiles = /(?<=[\s,;、，])([^\s\d,;、，]{2,20})[ 　]?(?=\d{1,4}[mpsz])/gu

@@ -67,7 +67,8 @@ export function correctionsOf({key, name, value}: Entry): string[] {
 
 /** A number with what it counts, or in characters: `3本`, 二本, 三; `null` where it is none. */
 function numberOf(text: string): number | null {
-  const [, digits = ''] = /^(\d{1,2}|[〇一二三四五六七八九十]{1,3})\D?$/u.exec(text.normalize('NFKC')) ?? []
+  const [, digits = ''] =
+    /^第?(\d{1,2}|[〇一二三四五六七八九十]{1,3})\D?$/u.exec(text.normalize('NFKC')) ?? []
   const number = digits === '' ? NaN : readNumber(digits)
   return Number.isNaN(number) ? null : number
 }

@@ -27,6 +27,7 @@ const oneOf =
 /** Other words for the layouts of the players of a block. */
 const layoutByWord: ReadonlyMap<string, string> = new Map([
   ['盤', 'board'],
+  ['ボード', 'board'],
   ['盤面', 'board'],
   ['卓', 'board'],
   ['一覧', 'list'],

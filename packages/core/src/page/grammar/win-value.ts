@@ -12,6 +12,7 @@ import {foldHan} from './han.js'
 import {inKatakana} from './kana.js'
 import {findPlayer, playerNames, type Who} from './players.js'
 import {pageMessage} from './messages.js'
+import {tileByName} from './tile-words.js'
 import {tilesNear} from './tiles-near.js'
 import {readTiles} from './read-tiles.js'
 
@@ -99,6 +100,7 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
                 ...withHow(text),
                 ...withFrom(text),
                 ...tilesNear(text),
+                ...honorOf(text),
                 ...withKara(value.trim()),
                 ...(from ? withParticle(text) : [])
               ]
@@ -141,6 +143,12 @@ function withFrom(text: string): string[] {
   const isFrom = /^\W|^of$/.test(word) || nearest(word.toLowerCase(), ['from']).length > 0
   const isMeant = isFrom && findPlayer(name) !== null
   return isMeant ? [`${tile} from ${name}`] : []
+}
+
+/** An honor with what it is: `east wind`. */
+function honorOf(text: string): string[] {
+  const [, word = ''] = /^([a-z]{3,5}) (?:wind|dragon|tile)s?$/i.exec(text) ?? []
+  return tileByName.has(word.toLowerCase()) ? [word] : []
 }
 
 /** A tile, a player, and what is nearly から: as it was meant. */
