@@ -2,8 +2,8 @@
  * Words of a game that are near a misspelt one, with their distance.
  */
 import {keysOf} from '../source/korean-keys.js'
-import {nearest} from '../source/nearest.js'
-import {inWritingOf, soundingLike, soundsSame} from '../source/sounds.js'
+import {mostEdits, nearest} from '../source/nearest.js'
+import {inWritingOf, LONGEST_SOUND, soundingLike, soundsSame} from '../source/sounds.js'
 
 export interface NearWord {
   readonly word: string
@@ -29,6 +29,22 @@ function byFold(words: readonly string[]): ReadonlyMap<string, string> {
   return made
 }
 
+const ofLengths = new WeakMap<readonly string[], Map<number, readonly string[]>>()
+
+/** Folded words of some lengths in UTF-16 units, in their order: most of a dictionary is too long or too short to be near. */
+function wordsOf(words: readonly string[], least: number, most: number): readonly string[] {
+  const known = ofLengths.get(words) ?? new Map<number, readonly string[]>()
+  ofLengths.set(words, known)
+  const key = least * LONGEST + most
+  const made =
+    known.get(key) ?? [...byFold(words).keys()].filter(({length}) => length >= least && length <= most)
+  known.set(key, made)
+  return made
+}
+
+/** Longest text that is compared, and more than the longest word, in UTF-16 units. */
+const [LONGEST_TEXT, LONGEST] = [40, 1000]
+
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /** Whether a text is one of the words. */
@@ -46,7 +62,7 @@ export function nearWords(
   words: readonly string[],
   around: string = text
 ): readonly NearWord[] {
-  if (text.length > 40 || text.length === 0) return []
+  if (text.length > LONGEST_TEXT || text.length === 0) return []
   const typed = text.toLowerCase()
   const all = byFold(words)
   const inWriting = (found: readonly string[]): readonly string[] => inWritingOf(text, found, around)
@@ -57,30 +73,31 @@ export function nearWords(
   }
   const sounding = (
     typed.length === 1
-      ? [...charactersLike(typed, all.keys()), ...longerLike(typed, all.keys())]
-      : soundingLike(typed, all.keys())
+      ? [...charactersLike(typed, wordsOf(words, 1, 1)), ...longerLike(typed, wordsOf(words, 2, 2))]
+      : soundingLike(typed, wordsOf(words, 1, LONGEST_SOUND))
   ).filter(word => word !== typed)
   // A character alone may be a part of a word.
   const isPart =
-    typed.length === 1 &&
-    [...all.keys()].some(one => one.length > 1 && (one.startsWith(typed) || one.endsWith(typed)))
+    typed.length === 1 && wordsOf(words, 2, LONGEST).some(one => one.startsWith(typed) || one.endsWith(typed))
   const same = inWriting([...sounding, ...onOtherKeyboard(typed, words)])
     .slice(0, MOST)
     .map((word, index) => ({word: spelled(word), distance: (isPart ? 1.2 : 0.5) + index * 0.06}))
-  const near = typed.length < 2 || same.length > 0 ? [] : nearest(typed, all.keys(), 2 * MOST)
+  const [edits, {length}] = [mostEdits(typed), typed]
+  const near =
+    length < 2 || same.length > 0
+      ? []
+      : nearest(typed, wordsOf(words, length - edits, length + edits), 2 * MOST)
   const found = inWriting(near)
     .slice(0, MOST)
     .filter(word => word !== typed && word.length > 1 && digitsOf(word) === digitsOf(typed))
     .map((word, index) => ({word: spelled(word), distance: index === 0 ? 0.7 : 1}))
   const isEastAsian = /[^\0-\u2fff]/.test(typed)
-  const longer: string[] = []
-  if (isEastAsian ? typed.length <= 6 : typed.length >= 3)
-    for (const word of all.keys()) {
-      if (word.length <= typed.length || word.length > typed.length + 6 || longer.length >= MOST_LONGER)
-        continue
-      if (word.startsWith(typed) || (isEastAsian && word.endsWith(typed))) longer.push(word)
-    }
-  const shortest = inWriting(longer).toSorted((a, b) => a.length - b.length)
+  const longer = (isEastAsian ? length <= 6 : length >= 3)
+    ? wordsOf(words, length + 1, length + 6).filter(
+        word => word.startsWith(typed) || (isEastAsian && word.endsWith(typed))
+      )
+    : []
+  const shortest = inWriting(longer.slice(0, MOST_LONGER)).toSorted((a, b) => a.length - b.length)
   return [
     ...same,
     ...found,
@@ -92,12 +109,12 @@ export function nearWords(
 }
 
 /** Words of one character that are read as another is: 府, 符. */
-const charactersLike = (typed: string, words: Iterable<string>): string[] =>
-  /[^\0-\u2fff]/.test(typed) ? [...words].filter(word => word.length === 1 && soundsSame(typed, word)) : []
+const charactersLike = (typed: string, words: readonly string[]): readonly string[] =>
+  /[^\0-\u2fff]/.test(typed) ? words.filter(word => soundsSame(typed, word)) : []
 
 /** Words of which all are read as one character is: 街, 待ち. */
-const longerLike = (typed: string, words: Iterable<string>): string[] =>
-  /[\u4e00-\u9fff]/.test(typed) ? soundingLike(typed, words).filter(word => word.length === 2) : []
+const longerLike = (typed: string, words: readonly string[]): readonly string[] =>
+  /[\u4e00-\u9fff]/.test(typed) ? soundingLike(typed, words) : []
 
 const typedInKorean = new WeakMap<readonly string[], ReadonlyMap<string, string>>()
 

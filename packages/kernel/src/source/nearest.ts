@@ -2,8 +2,14 @@
  * Nearest words: the words that an author may have meant.
  */
 
+/** A word without what does not matter in a spelling. */
+export type Fold = (word: string) => string
+
 /** Gives the words that a misspelt one may be. */
 export type Nearest = (word: string, candidates: Iterable<string>, most?: number) => string[]
+
+/** Edits by which a word may differ from what is meant. */
+export const mostEdits = ({length}: string): number => Math.max(1, Math.floor(length / 3))
 
 /**
  * The candidates closest to a word by edit distance, nearest first; at most a third of the word may differ, and one vowel more
@@ -14,7 +20,7 @@ export type Nearest = (word: string, candidates: Iterable<string>, most?: number
  */
 export function nearest(word: string, candidates: Iterable<string>, most = 1): string[] {
   if (word.length > 64) return []
-  const limit = Math.max(1, Math.floor(word.length / 3))
+  const limit = mostEdits(word)
   const found: {candidate: string; distance: number}[] = []
   const letters = (candidate: string): number => {
     const [one, other] = [word.normalize('NFD'), candidate.normalize('NFD')]
@@ -22,8 +28,12 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
   }
   // One table for all: this runs for each word of a dictionary, and tables of their own would be most of what it costs.
   const table = tableFor(word.length, word.length + limit)
+  const own = characterSet(word)
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > limit) continue
+    const other = characterSet(candidate)
+    // An edit brings one character in and puts one out: words with many that the other lacks are far.
+    if (sizeOf(own & ~other) > limit + 1 || sizeOf(other & ~own) > limit + 1) continue
     const distance = editDistance(word, candidate, limit + 1, table)
     if (distance > limit + 1 || distance >= Math.max(word.length, candidate.length)) continue
     if (distance <= limit || consonants(word) === consonants(candidate)) found.push({candidate, distance})
@@ -44,6 +54,8 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
  * What an author may have meant by a text that is not understood: the nearest of some words, as they are spelled. Digits
  * around the misspelt word stay: `3hann` may be `3han`.
  *
+ * @param words
+ *   The words, or their spellings by what `fold` makes of them.
  * @param fold
  *   What does not matter in a spelling (default: case).
  * @param like
@@ -51,8 +63,8 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
  */
 export function nearestSpelling(
   text: string,
-  words: readonly string[],
-  fold: (word: string) => string = word => word.toLowerCase(),
+  words: readonly string[] | ReadonlyMap<string, string>,
+  fold: Fold = inLowerCase,
   like: Nearest = nearest
 ): string[] {
   if (text.length > 64) return []
@@ -61,16 +73,39 @@ export function nearestSpelling(
   const word = text.slice(before.length, end)
   const after = text.slice(end)
   if (word.length < 2) return []
-  const spellings = new Map<string, string>()
-  for (const one of words) if (!spellings.has(fold(one))) spellings.set(fold(one), one)
+  const spellings = words instanceof Map ? words : spellingsOf(words as readonly string[], fold)
   return like(fold(word), spellings.keys()).map(found => before + spellings.get(found)! + after)
 }
+
+/** The first spelling of each folded word, in the order of a list. */
+export function spellingsOf(words: readonly string[], fold: Fold): ReadonlyMap<string, string> {
+  const spellings = new Map<string, string>()
+  for (const one of words) if (!spellings.has(fold(one))) spellings.set(fold(one), one)
+  return spellings
+}
+
+const inLowerCase: Fold = word => word.toLowerCase()
 
 /** Where the digits at the end of a text begin, with the blank before them. */
 function startOfEnd(text: string): number {
   let at = text.length
   while (/\d/.test(text[at - 1] ?? '')) at--
   return /\s/.test(text[at - 1] ?? '') ? at - 1 : at
+}
+
+/** The characters of a word as bits. Several characters share one, so that two sets differ in as many characters or more. */
+function characterSet(word: string): number {
+  let set = 0
+  // The shift takes five bits of the code of a character.
+  for (let index = 0; index < word.length; index++) set |= 1 << word.charCodeAt(index)
+  return set
+}
+
+/** The number of bits that are set. */
+function sizeOf(set: number): number {
+  let size = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) size++
+  return size
 }
 
 /** The characters of a word, in an order of their own. */

@@ -86,8 +86,8 @@ let readings: {
   readonly zh: ReadonlyMap<string, readonly string[]>
 } | null = null
 
-/** Longest word that is compared, in UTF-16 units. */
-const LONGEST = 10
+/** Longest word whose sound is compared, in UTF-16 units. */
+export const LONGEST_SOUND = 10
 
 const east = /[\u3040-\u30ff\u4e00-\u9fff]/
 const kana = /[\u3040-\u30ff]/
@@ -95,11 +95,11 @@ const hangul = /[\uac00-\ud7a3]/
 
 /** Words that sound like another, look like it, or are written with other forms of its characters; most alike first. */
 export function soundingLike(word: string, candidates: Iterable<string>): string[] {
-  if (word.length > LONGEST) return []
+  if (word.length > LONGEST_SOUND) return []
   if (word.length > 1 && hangul.test(word)) {
     const typed = koreanSound(word)
     return [...candidates].filter(
-      one => one !== word && one.length <= LONGEST && hangul.test(one) && koreanSound(one) === typed
+      one => one !== word && one.length <= LONGEST_SOUND && hangul.test(one) && koreanSound(one) === typed
     )
   }
   if (word.length < 1 || !east.test(word) || (word.length === 1 && kana.test(word))) return []
@@ -108,7 +108,7 @@ export function soundingLike(word: string, candidates: Iterable<string>): string
   const least = word.length === 1 || /^[\u3040-\u30ff]+$/.test(word) ? 1 : 2
   const found: {readonly candidate: string; readonly cost: number}[] = []
   for (const candidate of candidates) {
-    if (candidate.length < least || candidate.length > LONGEST || !east.test(candidate)) continue
+    if (candidate.length < least || candidate.length > LONGEST_SOUND || !east.test(candidate)) continue
     const cost = distanceOfSounds(typed, plainCandidate(candidate))
     if (cost !== null) found.push({candidate, cost})
   }
@@ -225,10 +225,13 @@ function distanceOfSounds(typed: string, word: string): number | null {
   if (typed === '' || word === '') return typed === word ? 0 : null
   readings ??= {ja: readingsOf(japanese), zh: readingsOf(chinese)}
   const {ja, zh} = readings
-  const [a, b] = [typed[0]!, word[0]!]
-  const [afterA, afterB] = [typed.slice(1), word.slice(1)]
+  const a = typed[0]!
+  const b = word[0]!
+  const afterA = typed.slice(1)
+  const afterB = word.slice(1)
   if (a === b) return distanceOfSounds(afterA, afterB)
-  const [ofTyped, ofWord] = [ja.get(a) ?? none, ja.get(b) ?? none]
+  const ofTyped = ja.get(a) ?? none
+  const ofWord = ja.get(b) ?? none
   const isSame = shares(ofTyped, ofWord) || shares(zh.get(a) ?? none, zh.get(b) ?? none)
   let least: number | null = null
   if (isSame) least = plus(distanceOfSounds(afterA, afterB), 1)

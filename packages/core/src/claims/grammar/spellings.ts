@@ -2,7 +2,14 @@
  * Words that claims are made of, to propose where one is misspelt.
  */
 import {inWritingOf, nearestOrSounding} from '@tehai/kernel/sounds'
-import {nearest, nearestSpelling, readNumber, residentLanguages} from '@tehai/kernel/source'
+import {
+  nearest,
+  nearestSpelling,
+  readNumber,
+  residentLanguages,
+  spellingsOf,
+  type Fold
+} from '@tehai/kernel/source'
 import {dictionaries} from '../../labels/words/scores.js'
 import {unitsMeant} from '../../page/grammar/same-sound.js'
 import {foldYaku, inKatakana, yakuSpellings} from './yaku-words.js'
@@ -67,15 +74,15 @@ const fu: readonly string[] = [
 /** What a claim is about: its words. */
 export type Vocabulary = 'fu' | 'yaku' | 'score' | 'waits' | 'shanten' | 'safety' | 'value' | 'readings'
 
-const spellings: Readonly<Record<Vocabulary, () => readonly string[]>> = {
-  fu: () => [...fu, ...amounts, ...waits],
-  yaku: () => yakuSpellings,
-  score: () => [...amounts, ...yakuSpellings],
-  waits: () => waits,
-  shanten: () => shanten,
-  safety: () => safety,
-  value: () => value,
-  readings: () => readings
+const spellings: Readonly<Record<Vocabulary, readonly string[]>> = {
+  fu: [...fu, ...amounts, ...waits],
+  yaku: yakuSpellings,
+  score: [...amounts, ...yakuSpellings],
+  waits,
+  shanten,
+  safety,
+  value,
+  readings
 }
 
 /** Claims in which tiles are. */
@@ -139,6 +146,31 @@ export const claimWords: readonly string[] = [
 
 const asItIs = (word: string): string => word
 
+const inLowerKatakana = (word: string): string => inKatakana(word).toLowerCase()
+
+/** Words of a vocabulary by what a fold makes of them: the first of each, and all. */
+interface FoldedWords {
+  readonly first: ReadonlyMap<string, string>
+  readonly all: ReadonlyMap<string, readonly string[]>
+}
+
+const known = new Map<Vocabulary, Map<Fold, FoldedWords>>()
+
+/** The words of a vocabulary, folded when one of them is first misspelt. */
+function foldedWords(vocabulary: Vocabulary, fold: Fold): FoldedWords {
+  const made = known.get(vocabulary)?.get(fold)
+  if (made) return made
+  const words = spellings[vocabulary]
+  const all = new Map<string, string[]>()
+  for (const word of words) {
+    const folded = fold(word)
+    all.set(folded, [...(all.get(folded) ?? []), word])
+  }
+  const found = {first: spellingsOf(words, fold), all}
+  known.set(vocabulary, (known.get(vocabulary) ?? new Map<Fold, FoldedWords>()).set(fold, found))
+  return found
+}
+
 /** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */
 export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
   const [, ranks, letter = ''] = (ofTiles.has(vocabulary) && /^(\d{1,4})([a-z])$/.exec(text)) || []
@@ -162,12 +194,9 @@ export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
     ? asItIs
     : vocabulary === 'yaku' || vocabulary === 'score'
       ? foldYaku
-      : (word: string) => inKatakana(word).toLowerCase()
-  const words = spellings[vocabulary]()
-  return nearestSpelling(text, words, fold, nearestOrSounding)
-    .map(
-      word =>
-        inWritingOf(text, [word, ...words.filter(other => other !== word && fold(other) === fold(word))])[0]!
-    )
+      : inLowerKatakana
+  const {first, all} = foldedWords(vocabulary, fold)
+  return nearestSpelling(text, first, fold, nearestOrSounding)
+    .map(word => inWritingOf(text, [...new Set([word, ...(all.get(fold(word)) ?? [])])])[0]!)
     .filter(word => word !== text)
 }
