@@ -42,7 +42,7 @@ function withoutListMark(written: string, add: AddToLine): void {
 }
 
 /** What follows a key in a sentence: 待ちは 69s, `waits are 69s`. */
-const copula = /(?:[はがを是为為는은이가]|[ \u3000](?:is|are|was))[ \u3000]*/g
+const copula = /(?:[はがを是为為는은이가]|[ \u3000](?:is|are|was|on|for))[ \u3000]*/g
 
 /** A key and another mark, a blank, a word or nothing before its value. */
 function withColon(written: string, {isKey}: RepairWords, add: AddToLine): void {

@@ -5,6 +5,8 @@ import type {Slip} from './slip.js'
 
 /** Marks and digits, before words for suits are read. */
 export const markSlips: readonly Slip[] = [
+  // The mark of a call twice.
+  {pattern: /(?<=[0-9])(?:''|"|´´)(?=[0-9mpsz])/g, meant: "'"},
   {pattern: /[x#]([0-9])\1[x#]([mpsz])/giu, meant: '$1xx$1$2'},
   {pattern: /([0-9])([mpsz]) ?[x×*] ?([2-4])(?![0-9mpsz])/giu, meant: times},
   {

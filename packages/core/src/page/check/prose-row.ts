@@ -8,7 +8,7 @@
  *     123m456p 11z ※待ち           注: 待ち, on its own line
  */
 import {blockMessage} from '@tehai/kernel/block'
-import type {Language, Message} from '@tehai/kernel/source'
+import {nearest, type Language, type Message} from '@tehai/kernel/source'
 import {yakuNames} from '../../labels/yaku-names.js'
 import {findKey, keyOf, type Key} from '../grammar/keys.js'
 import {nameLike} from '../grammar/name-like.js'
@@ -65,7 +65,7 @@ export function withProse(
   if (facts.length > 0 && !(isMeant && isDraw(facts))) return facts
   const named = keyInRow(source, isMeant)
   if (named) return [named]
-  const behind = isRiver ? null : noteBehind(source, errors, lang)
+  const behind = isRiver ? null : noteBehind(source, messages, lang)
   if (behind) return [behind]
   const fact = factKey(source)
   const isProse = (text.test(source) && (eastAsian.test(source) || isLatin(source))) || isSentence(source)
@@ -77,21 +77,47 @@ export function withProse(
 }
 
 /** Words behind tiles, after a mark or in brackets: without digits, by which tiles are written. */
-const note = /^[\s#＃※*←→⇒/／―–—:：(（[［【「<＜]{0,4}(\p{L}[^\d０-９]{1,60}?)[)）\]］】」>＞。.!！]{0,2}$/u
+const note =
+  /^[\s#＃※*←→⇒/／―–—:：;；=(（[［【「<＜"“'-]{0,4}(\p{L}[^\d０-９]{1,60}?)[)）\]］】」>＞"”'。.!！]{0,2}$/u
+
+/** Words that are long enough to be misspelt, and a part of the row. */
+const wordsOfTiles = ['tsumo', 'east', 'south', 'west', 'north', 'white', 'green', 'haku', 'hatsu', 'chun']
+
+/** What is reported of letters of words, of which some are marks of tiles. */
+const ofLetters: ReadonlySet<string> = new Set([
+  'bad-char',
+  'packed-honor-letter',
+  'dangling-mark',
+  'dangling-modifier',
+  'turned-tile',
+  'red-not-five',
+  'missing-suit'
+])
 
 const callWord = /^(?:ポン|チー|カン|碰|吃|槓|杠)[ 　]?[東南西北白發発中]/u
 
+/** A word before a place, and the longest that is looked at. */
+const wordBefore = /(?<=^|[\s,])[A-Za-z]{3,20}[ ,]{1,2}$/
+const LONGEST_WORD = 24
+
 /** The message of words behind the tiles of a row, of which nothing is nearly a tile; `null` where there is none. */
-function noteBehind(source: string, errors: readonly Message[], lang: Language): Message | null {
-  if (errors.some(({id, expected}) => id !== 'bad-char' || expected.length > 0)) return null
-  const start = errors.reduce((least, one) => Math.min(least, one.start), source.length)
+function noteBehind(source: string, messages: readonly Message[], lang: Language): Message | null {
+  const errors = messages.filter(({severity}) => severity === 'error')
+  if (errors.some(({id, expected}) => !ofLetters.has(id) || (id === 'bad-char' && expected.length > 0)))
+    return null
+  let start = messages.reduce((least, one) => Math.min(least, one.start), source.length)
+  // All letters of a word may be read as tiles: `good shape`.
+  for (let found; (found = wordBefore.exec(source.slice(Math.max(0, start - LONGEST_WORD), start)));)
+    start -= found[0].length
   const tiles = source.slice(0, start).trimEnd()
   // Characters right behind tiles may be meant as tiles.
   if (tiles.length === start && /^(?![ぁ-ん]|[\p{L}ー]?[ぁ-ん])\p{L}/u.test(source.slice(start))) return null
   // A call is a part of the row.
   if (callWord.test(source.slice(start))) return null
   const [, words = ''] = note.exec(source.slice(start)) ?? []
-  const isText = eastAsian.test(words) || /[A-Za-z]{4}/.test(words)
+  const isText =
+    eastAsian.test(words) ||
+    (/[A-Za-z]{4}/.test(words) && nearest(words.toLowerCase(), wordsOfTiles).length === 0)
   if (!isText || !/\d[mpsz]|[東南西北白發発中]$/u.test(tiles)) return null
   const key = factKey(words) ?? keyOf(isQuestion.test(words) ? 'question' : 'note')
   return blockMessage('own-line', start, source.length, {}, [`${nameLike(key, source, lang)}: ${words}`])
