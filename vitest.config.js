@@ -1,10 +1,23 @@
+import {existsSync} from 'node:fs'
 import {availableParallelism} from 'node:os'
+import {dirname, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {defineConfig} from 'vitest/config'
+import {thorough} from './test/thorough.js'
 
 const fastCheck = fileURLToPath(new URL('test/fast-check.js', import.meta.url))
 
-export default defineConfig({
+/** A module of a package, by its source. */
+const source = /([\\/]packages[\\/][^\\/]+[\\/])src([\\/].*)(?<!\.test)\.js$/
+
+/** The module that a test of a package imports, as it was built. */
+function builtOf(id, importer) {
+  if (!importer || !id.startsWith('.')) return null
+  const built = resolve(dirname(importer), id).replace(source, '$1dist$2.js')
+  return /[\\/]dist[\\/]/.test(built) && existsSync(built) ? built : null
+}
+
+export default defineConfig(({mode}) => ({
   // Code of an example site is tested with the packages of this repository, not with those installed beside the site.
   resolve: {
     dedupe: [
@@ -22,6 +35,13 @@ export default defineConfig({
       enforce: 'pre',
       resolveId: (id, importer) => (id === 'fast-check' && importer !== fastCheck ? fastCheck : null)
     },
+    mode === 'quick' && {
+      // The commands of package.json build first. Tests of modules then load what other tests load, by Node itself:
+      // no source is transformed, and no module is loaded twice.
+      name: 'modules-as-built',
+      enforce: 'pre',
+      resolveId: builtOf
+    },
     {
       // What readers of Markdown load for developers checks itself at each character. Sites get the other.
       name: 'packages-as-on-sites',
@@ -36,7 +56,12 @@ export default defineConfig({
       'scripts/*.test.js',
       'test/**/*.test.{ts,js}'
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*'],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/*.browser.test.*',
+      ...(mode === 'quick' ? thorough : [])
+    ],
     // Files share their modules: nothing here keeps state, and loading everything again took most of the time.
     pool: 'threads',
     isolate: false,
@@ -48,4 +73,4 @@ export default defineConfig({
     server: {deps: {external: [/\/packages\/[^/]+\/dist\//]}},
     reporters: ['default']
   }
-})
+}))

@@ -8,7 +8,7 @@
  *     Unexpected digits `12345678` without …
  *     数字 `12345678` のあとに…
  *
- * A slip without a message is one that is right: `right.txt` has nothing else. `UPDATE=1` writes what is said; read it before
+ * One slip in six is tried, with `THOROUGH=1` all. A slip without a message is one that is right: `right.txt` has nothing else. `UPDATE=1` writes what is said; read it before
  * you commit it: the place is exact, and the sentence says what is there, what was expected and what was probably meant.
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
@@ -20,6 +20,7 @@ import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {VFile} from 'vfile'
 import {describe, expect, test} from 'vitest'
+import {sampleOf} from './sample.js'
 
 const folder = new URL('slips/', import.meta.url)
 const families = readdirSync(folder).map(file => file.replace('.txt', ''))
@@ -67,12 +68,15 @@ function slipsOf(family) {
 
 describe.each(families)('%s', family => {
   const slips = slipsOf(family)
-  test.each(slips)('$why', ({source, messages}) => {
-    const found = said(source)
-    if (!process.env.UPDATE) expect(found).toEqual(messages)
-    if (family === 'right') expect(found).toEqual([])
-    else expect(found).not.toEqual([])
-  })
+  test.each(process.env.UPDATE ? slips : sampleOf(slips, 6, ({source}) => source))(
+    '$why',
+    ({source, messages}) => {
+      const found = said(source)
+      if (!process.env.UPDATE) expect(found).toEqual(messages)
+      if (family === 'right') expect(found).toEqual([])
+      else expect(found).not.toEqual([])
+    }
+  )
 
   if (process.env.UPDATE) {
     const written = slips.map(({why, source}) => `### ${why}\n${source}\n${said(source).join('')}`)

@@ -3,6 +3,7 @@
  */
 import {readdirSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
+import {sampleOf} from '../sample.js'
 
 /** The folder of the fixtures. */
 export const fixtures = fileURLToPath(new URL('../../fixtures/', import.meta.url))
@@ -11,8 +12,8 @@ export const cases = readdirSync(fixtures, {withFileTypes: true})
   .filter(entry => entry.isDirectory())
   .map(entry => entry.name)
 
-/**
- * The cases that a run tries on every engine and beside other plugins: each eighth, with `THOROUGH=1` all.
- * Their pages on unified are all tried by `fixtures.test.js`.
- */
-export const someCases = process.env.THOROUGH ? cases : cases.filter((_, index) => index % 8 === 0)
+/** The cases that a run tries on unified: one in four, with `THOROUGH=1` all. */
+export const triedCases = sampleOf(cases, 4)
+
+/** The cases that a run tries on every engine and beside other plugins: one in twelve, with `THOROUGH=1` all. */
+export const someCases = sampleOf(cases, 12)
