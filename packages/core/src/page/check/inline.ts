@@ -282,7 +282,7 @@ function readInlineOption(name: string, part: MetaPart, options: Record<string, 
   if (read === undefined || part.value === null) {
     const meant = meantOption(name, value)
     if (meant !== undefined) options[name] = meant
-    return badValue(part.name, value, span)
+    return badValue(name, value, span, part.name)
   }
   if (value.trim() === '')
     return pageMessage('missing-value', part.start, part.start + part.name.length, {

@@ -188,10 +188,15 @@ export function unknownOption(name: string, {start, end}: Span, known: Iterable<
   return pageMessage('unknown-option', start, end, {actual: name}, [...near, ...other])
 }
 
-/** The message for a value that an option cannot have. */
-export function badValue(name: string, text: string, {start, end}: Span): Message {
+/**
+ * The message for a value that an option cannot have.
+ *
+ * @param written
+ *   The name of the option as written (default: its own).
+ */
+export function badValue(name: string, text: string, {start, end}: Span, written: string = name): Message {
   if (name === 'lang')
     return pageMessage('unknown-language', start, end, {actual: text}, nearestLanguages(text))
-  const values = {key: name, actual: text, example: optionExamples[name] ?? '', kind: 'other'}
+  const values = {key: written, actual: text, example: optionExamples[name] ?? '', kind: 'other'}
   return pageMessage('bad-value', start, end, values, optionExpected(name, text))
 }
