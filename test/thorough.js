@@ -1,6 +1,6 @@
 /**
- * Test files that take a second or more each, and that a change rarely breaks: hostile disks, random texts, other programs,
- * compilers and whole pages in other engines. `npm test` leaves them to `npm run test:thorough`, which CI runs.
+ * Test files that take a second or more each, and that a change rarely breaks: hostile disks, random texts, patterns of all
+ * code, other programs, compilers and whole pages in other engines. `npm test` leaves them to `npm run test:thorough`, which CI runs.
  */
 export const thorough = [
   'packages/card-art/generate/cards.test.js',
@@ -30,7 +30,9 @@ export const thorough = [
   'test/edits.test.js',
   'test/formatting.test.js',
   'test/fuzz/folders.test.js',
+  'test/fuzz/patterns.test.js',
   'test/fuzz/services.test.js',
+  'test/fuzz/spreads.test.js',
   'test/hanafuda-best.test.js',
   'test/hosts.test.js',
   'test/koikoi-network.test.js',
