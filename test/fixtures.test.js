@@ -5,8 +5,8 @@
  *
  * To add a test, add a folder with an `input.md`, and `options.json` where the plugins need options (both get them;
  * `output` is `defs` unless it says otherwise, which shows each tile at its place). `UPDATE=1` writes what comes out; read it before you commit it. One case
- * in four is tried, with `THOROUGH=1` all. Cases also run with remark-directive, registered before and after remark-mahjong (one in
- * twelve, with `THOROUGH=1` all): the page must not change.
+ * in eight is tried, with `THOROUGH=1` all. Cases also run with remark-directive, registered before and after remark-mahjong (one in
+ * 24, with `THOROUGH=1` all): the page must not change.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'

@@ -12,8 +12,8 @@ export const cases = readdirSync(fixtures, {withFileTypes: true})
   .filter(entry => entry.isDirectory())
   .map(entry => entry.name)
 
-/** The cases that a run tries on unified: one in four, with `THOROUGH=1` all. */
-export const triedCases = sampleOf(cases, 4)
+/** The cases that a run tries on unified: one in eight, with `THOROUGH=1` all. */
+export const triedCases = sampleOf(cases, 8)
 
-/** The cases that a run tries on every engine and beside other plugins: one in twelve, with `THOROUGH=1` all. */
-export const someCases = sampleOf(cases, 12)
+/** The cases that a run tries on every engine and beside other plugins: one in 24, with `THOROUGH=1` all. */
+export const someCases = sampleOf(cases, 24)
