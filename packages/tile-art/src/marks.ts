@@ -8,12 +8,18 @@ import type {TileColour} from './palette.js'
 import type {Contour} from './path.js'
 import {box, path, roundedBox} from './shape.js'
 
-/** 白: a broad frame as round as the tile, and inside of it a fine one whose corners are cut out. */
+/** 白: a broad frame as round as the tile, inside of it a fine one whose corners are cut out, and a bead in each of them. */
 export const white: readonly Shape[] = [
-  path({fill: 'none', stroke: 'blue', 'stroke-width': 12}, [roundedBox(44, 40, 212, 292, 32)]),
-  path({fill: 'none', stroke: 'blue', 'stroke-width': 8, 'stroke-linejoin': 'round'}, [
-    plaque(68, 64, 164, 244, 24)
-  ])
+  path({fill: 'none', stroke: 'blue', 'stroke-width': 16}, [roundedBox(38, 34, 224, 300, 34)]),
+  path({fill: 'none', stroke: 'blue', 'stroke-width': 7, 'stroke-linejoin': 'round'}, [
+    plaque(62, 58, 176, 252, 34)
+  ]),
+  path(
+    {fill: 'none', stroke: 'blue', 'stroke-width': 16, 'stroke-linecap': 'round'},
+    [68, 232].flatMap(x =>
+      [64, 304].map((y): Contour => ({start: [x, y], segments: [['l', [x, y]]], closed: false}))
+    )
+  )
 ]
 
 /** A rectangle whose corners curve inwards, clockwise from the left end of its top side. */

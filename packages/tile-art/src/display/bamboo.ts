@@ -1,7 +1,7 @@
 /**
  * A stick of bamboo, as sou tiles have it from the display size on.
  */
-import {moved, type Contour, type Point, type Segment} from '../path.js'
+import {moved, type Contour, type Point} from '../path.js'
 import type {TileColour} from '../palette.js'
 
 /** A stick: its upper end, the way to the lower one, and its colour. */
@@ -21,81 +21,84 @@ function placed([x, y, dx, dy]: Stick, length: number): (point: Point) => Point 
   return ([across, along]) => [x + across * cos + along * sin, y + along * cos - across * sin]
 }
 
-/** How broad a stick is between its knots, as part of its width. */
-const WAIST = 0.72
+/** How broad a stick is between its nodes, and beside them, as parts of its width. */
+const WAIST = 0.8
+const SHOULDER = 0.94
+
+/** Between a node and what is beside it. */
+const GAP = 4
 
 /**
- * A stick: bamboo with three knots, at its ends and in the middle, and waists between them. Light falls through a slit in each
- * half, and on the middle knot in two bars. Both halves are alike, so that a tile looks the same from both sides of the table.
+ * A stick: bamboo with three nodes, at its ends and in the middle, and two internodes, which swell towards them. A light
+ * line is on both sides of each node, and the light from the left on each internode.
  *
  *     (─────)
- *      ) ▯ (
- *      │ ▯ │
- *     ( ─── )
- *     ( ─── )
- *      │ ▯ │
- *      ) ▯ (
+ *     ╲ ▯   ╱
+ *      │▯  │
+ *     ╱ ▯   ╲
+ *     (─────)
+ *     ╲ ▯   ╱
+ *      │▯  │
+ *     ╱ ▯   ╲
  *     (─────)
  */
 export function bamboo(stick: Stick, width: number): Cane {
   const length = Math.hypot(stick[2], stick[3])
-  const middle = length / 2
   const broad = width / 2
-  const waist = broad * WAIST
-  /** Height of a knot, and how far the ends are round. */
-  const knot = Math.min(width * 0.25, length * 0.1)
-  const cap = knot * 0.8
+  const node = 2 * Math.round(width * 0.08)
+  const half = (length - node) / 2
+  const internode = Math.round(half - node - 2 * GAP)
+  const [waist, shoulder] = [broad * WAIST, broad * SHOULDER]
+  const flare = internode * 0.4
   const place = placed(stick, length)
-  /** Even, so that both halves of a slit are as wide in whole numbers. */
-  const light = 2 * Math.round(width * 0.07)
-  const [top, bottom] = [cap + 1, Math.round(middle - knot * 1.05)]
   const inPlace = (contour: Contour): Contour => moved(contour, place)
-  const bulge: readonly Segment[] = [
-    ['c', [waist, middle - knot * 0.6], [broad, middle - knot * 0.75], [broad, middle]],
-    ['c', [broad, middle + knot * 0.75], [waist, middle + knot * 0.6], [waist, middle + knot * 1.25]]
-  ]
+  const tops = [node + GAP, length - node - GAP - internode]
+  /** How far a line around the stick bends down, twice. */
+  const sag = Math.round(width * 0.14)
+  const light = width * 0.12
   return {
-    stick: [outline(), slit(0, top, bottom, light), slit(0, length - bottom, length - top, light)].map(
-      inPlace
-    ),
-    bars: [rung(middle - 8), rung(middle + 3)].map(inPlace)
+    stick: [...tops.flatMap(top => [culm(top), shine(top)]), ring(0, -sag), ring(length - node)].map(inPlace),
+    bars: [ring(half)].map(inPlace)
   }
 
-  /** Down the right side and up the left one. */
-  function outline(): Contour {
-    const right: readonly Segment[] = [
-      ['c', [broad * 1.04, cap * 1.5], [waist, cap + knot * 0.45], [waist, cap + knot * 1.25]],
-      ['l', [waist, middle - knot * 1.25]],
-      ...bulge,
-      ['l', [waist, length - cap - knot * 1.25]],
-      ['c', [waist, length - cap - knot * 0.45], [broad * 1.04, length - cap * 1.5], [broad, length - cap]]
-    ]
+  function ring(top: number, over = sag): Contour {
+    const bottom = top + node
+    const straight = broad - node * 0.4
     return {
-      start: [-broad, cap],
+      start: [-straight, top],
       segments: [
-        ['c', [-broad * 0.96, -cap * 0.42], [broad * 0.96, -cap * 0.42], [broad, cap]],
-        ...right,
-        [
-          'c',
-          [broad * 0.96, length + cap * 0.42],
-          [-broad * 0.96, length + cap * 0.42],
-          [-broad, length - cap]
-        ],
-        ...turned(right)
+        ['q', [0, top + over], [straight, top]],
+        ['q', [broad + node * 0.4, top + node / 2], [straight, bottom]],
+        ['q', [0, bottom + sag], [-straight, bottom]],
+        ['q', [-broad - node * 0.4, top + node / 2], [-straight, top]]
       ],
       closed: true
     }
   }
 
-  /** Segments of the right side as those of the left one, upwards. */
-  function turned(segments: readonly Segment[]): readonly Segment[] {
-    return moved({start: [0, 0], segments, closed: false}, ([x, y]) => [-x, length - y]).segments
+  function culm(top: number): Contour {
+    const bottom = top + internode
+    return {
+      start: [-shoulder, top],
+      segments: [
+        ['q', [0, top + sag], [shoulder, top]],
+        ['q', [waist, top + flare * 0.35], [waist, top + flare]],
+        ['l', [waist, bottom - flare]],
+        ['q', [waist, bottom - flare * 0.35], [shoulder, bottom]],
+        ['q', [0, bottom + sag], [-shoulder, bottom]],
+        ['q', [-waist, bottom - flare * 0.35], [-waist, bottom - flare]],
+        ['l', [-waist, top + flare]],
+        ['q', [-waist, top + flare * 0.35], [-shoulder, top]]
+      ],
+      closed: true
+    }
   }
 
-  /** A bar of light across the knot, 5 units high. */
-  function rung(from: number): Contour {
-    const half = broad * 0.48
-    return moved(slit(from + 2.5, -half, half, 5), ([x, y]) => [-y, x])
+  /** The light on an internode, a hole. */
+  function shine(top: number): Contour {
+    const [from, to] = [top + internode * 0.17, top + internode * 0.93]
+    const x = -waist * 0.5
+    return slit(x, from, to, light)
   }
 }
 

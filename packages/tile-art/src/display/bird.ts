@@ -8,12 +8,12 @@ import {lines} from './shine.js'
 
 const roundLine = {fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round'} as const
 
-const crest = 'M101 160l-8-27m10 27-1-35m7 35 5-31'
+const crest = 'M100 152l-9-28m11 28-1-36m8 36 6-32'
 /** What the plumes of the crest enclose; it ends where they do. */
-const plumes = 'M114 129l-12-4-9 8 7 27h12z'
+const plumes = 'M115 120l-13-4-11 8 8 28h12z'
 const trunk =
-  'm-30 50c2 10 12 16 15 28 3 18-11 32-13 56-1 28 20 49 50 49 33 0 62-15 78-43-20 7-40 1-54-17-13-17-33-22-38-46-2-10 5-18 6-28 0-12-9-20-22-20z'
-const beak = 'l-14 8 15 4z'
+  'm-37 56c4 10 19 17 21 31 3 18-11 32-13 56-1 28 20 49 50 49 33 0 62-15 78-43-20 7-40 1-54-17-13-17-33-22-38-46-2-10 9-20 10-32 0-15-11-24-27-24-15 0-26 11-27 26z'
+const beak = 'l-15 9 15 3z'
 const wing = 'M104 263c14-17 42-18 58-2 8 9 13 17 24 21-16 10-32 14-52 12-20-3-31-14-30-31z'
 
 /** The feathers of which more than an eye is seen: the others are behind the head. */
@@ -42,7 +42,7 @@ export const bird: readonly Shape[] = [
       fill: 'face',
       stroke: 'face',
       'stroke-width': 17,
-      d: `${plumes}${trunk}m0-9${beak}`
+      d: `${plumes}${trunk}m0-8${beak}`
     }
   },
   {
@@ -60,7 +60,7 @@ export const bird: readonly Shape[] = [
       ...roundLine,
       stroke: 'face',
       'stroke-width': 5,
-      d: 'M105 173a4 4 0 1 1-1 0zm18 97c11 13 26 17 44 12m-31-21c7 9 16 13 27 13m-57-59c5 3 11 3 15 0m-23 15c6 4 14 4 21 0'
+      d: 'M102 166a6 6 0 1 1-1 0zm21 104c11 13 26 17 44 12m-31-21c7 9 16 13 27 13m-57-59c5 3 11 3 15 0m-23 15c6 4 14 4 21 0'
     }
   },
   // Feet, beak and the ends of the crest.
@@ -70,7 +70,7 @@ export const bird: readonly Shape[] = [
       ...roundLine,
       stroke: 'red',
       'stroke-width': 8,
-      d: `M118 316l-1 22-12 8m12-8v11m0-11 12 8m22-30-1 22-12 8m12-8v11m0-11 12 8m-78-176${beak}m9-37h0m9-8h0m12 4h0`
+      d: `M118 316l-1 22-12 8m12-8v11m0-11 12 8m22-30-1 22-12 8m12-8v11m0-11 12 8m-84-178${beak}m13-44h0m10-8h0m14 4h0`
     }
   }
 ]

@@ -14,14 +14,14 @@ type Pip = readonly [x: number, y: number, colour: TileColour]
 
 /** Radius of the pips and where they lie, by rank. */
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
-  2: [78, [150, 100, 'green'], [150, 272, 'blue']],
-  3: [56, [82, 83, 'blue'], [150, 186, 'red'], [218, 289, 'green']],
-  4: [56, [78, 76, 'blue'], [222, 76, 'green'], [78, 296, 'green'], [222, 296, 'blue']],
-  5: [50, [76, 74, 'blue'], [224, 74, 'green'], [150, 186, 'red'], [76, 298, 'green'], [224, 298, 'blue']],
-  6: [50, ...pairs([68], 'green', 94), ...pairs([194, 304], 'red', 94)],
-  7: [42, [62, 62, 'green'], [150, 96, 'green'], [238, 130, 'green'], ...pairs([219, 311], 'red', 104)],
-  8: [40, ...pairs([58, 143, 228, 313], 'blue', 96)],
-  9: [42, ...three(86, 'blue'), ...three(186, 'red'), ...three(286, 'green')]
+  2: [78, [150, 99, 'green'], [150, 269, 'blue']],
+  3: [56, [84, 81, 'blue'], [150, 184, 'red'], [216, 287, 'green']],
+  4: [56, [82, 91, 'blue'], [218, 91, 'green'], [82, 277, 'green'], [218, 277, 'blue']],
+  5: [48, [80, 78, 'blue'], [220, 78, 'green'], [150, 184, 'red'], [80, 290, 'green'], [220, 290, 'blue']],
+  6: [48, ...pairs([74], 'green', 98), ...pairs([192, 294], 'red', 98)],
+  7: [41, [64, 65, 'green'], [150, 92, 'green'], [236, 119, 'green'], ...pairs([215, 303], 'red', 105)],
+  8: [41, ...pairs([58, 142, 226, 310], 'blue', 105)],
+  9: [41, ...three(70, 'blue'), ...three(184, 'red'), ...three(298, 'green')]
 }
 
 /** From this radius on a pip is a chrysanthemum. */
@@ -42,7 +42,7 @@ function pairs(rows: readonly number[], colour: TileColour, left: number): Pip[]
 }
 
 function three(y: number, colour: TileColour): Pip[] {
-  return [57, 150, 243].map((x): Pip => [x, y, colour])
+  return [60, 150, 240].map((x): Pip => [x, y, colour])
 }
 
 /**
