@@ -6,8 +6,9 @@ test('a tile is a separate document', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">' +
       '<path fill="#d9cfb8" stroke="#b7ab90" stroke-width="8" d="M46 4h208q42 0 42 42v308q0 42-42 42h-208q-42 0-42-42v-308q0-42 42-42z"/>' +
       '<path fill="#fcf9ee" stroke="#fcf9ee" stroke-width="68" stroke-linejoin="round" d="M42 42h216v288h-216z"/>' +
-      '<path fill="none" stroke="#1f4396" stroke-width="12" d="m76 40h148q32 0 32 32v228q0 32-32 32h-148q-32 0-32-32v-228q0-32 32-32z"/>' +
-      '<path fill="none" stroke="#1f4396" stroke-width="8" stroke-linejoin="round" d="m92 64h116q0 24 24 24v196q-24 0-24 24h-116q0-24-24-24v-196q24 0 24-24z"/>' +
+      '<path fill="none" stroke="#1f4396" stroke-width="16" d="m72 34h156q34 0 34 34v232q0 34-34 34h-156q-34 0-34-34v-232q0-34 34-34z"/>' +
+      '<path fill="none" stroke="#1f4396" stroke-width="7" stroke-linejoin="round" d="m96 58h108q0 34 34 34v184q-34 0-34 34h-108q0-34-34-34v-184q34 0 34-34z"/>' +
+      '<path fill="none" stroke="#1f4396" stroke-width="16" stroke-linecap="round" d="m68 64h0m0 240h0m164-240h0m0 240h0"/>' +
       '</svg>'
   )
 })
