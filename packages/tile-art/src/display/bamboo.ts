@@ -9,10 +9,10 @@ export type Stick = readonly [x: number, y: number, dx: number, dy: number, colo
 
 /** What a stick is drawn with. */
 export interface Cane {
-  /** The stick, and the slits through which light falls. */
+  /** The internodes with the light on them, and the nodes at the ends. */
   readonly stick: readonly Contour[]
-  /** Two bars of light on the middle knot: holes. */
-  readonly bars: readonly Contour[]
+  /** The node in the middle. */
+  readonly joint: readonly Contour[]
 }
 
 /** From a stick that hangs down from the origin to one in its place, turned as it leans. */
@@ -58,9 +58,15 @@ export function bamboo(stick: Stick, width: number): Cane {
   const light = width * 0.12
   return {
     stick: [...tops.flatMap(top => [culm(top), shine(top)]), ring(0, -sag), ring(length - node)].map(inPlace),
-    bars: [ring(half)].map(inPlace)
+    joint: [ring(half)].map(inPlace)
   }
 
+  /**
+   * A node.
+   *
+   * @param over
+   *   How its upper side bends (default: down, as the lower one): up at the upper end, which is seen from above.
+   */
   function ring(top: number, over = sag): Contour {
     const bottom = top + node
     const straight = broad - node * 0.4
@@ -76,6 +82,7 @@ export function bamboo(stick: Stick, width: number): Cane {
     }
   }
 
+  /** An internode. */
   function culm(top: number): Contour {
     const bottom = top + internode
     return {

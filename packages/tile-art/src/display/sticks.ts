@@ -3,6 +3,7 @@
  */
 import type {Shape} from '@tehai/kernel/picture'
 import type {TileColour} from '../palette.js'
+import type {Contour} from '../path.js'
 import {groupBy, path} from '../shape.js'
 import {bamboo, type Stick} from './bamboo.js'
 import {bird} from './bird.js'
@@ -52,21 +53,15 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return bird
   const [width, ...places] = sticks[rank]!
   const canes = places.map(stick => [ink ?? stick[4], bamboo(stick, width)] as const)
-  return [
-    ...groupBy(canes, ([fill]) => fill).map(([fill, group]) =>
-      path(
-        {fill},
-        group.flatMap(([, {stick, bars}]) => [...stick, ...bars])
-      )
-    ),
-    // The light on the middle knots of red fives is gold.
-    ...(ink === undefined
-      ? []
-      : [
-          path(
-            {fill: 'dora'},
-            canes.flatMap(([, {bars}]) => bars)
-          )
-        ])
-  ]
+  // Joints of red fives are gold.
+  const parts = canes.flatMap(([fill, {stick, joint}]): (readonly [TileColour, readonly Contour[]])[] => [
+    [fill, stick],
+    [ink === undefined ? fill : 'dora', joint]
+  ])
+  return groupBy(parts, ([fill]) => fill).map(([fill, group]) =>
+    path(
+      {fill},
+      group.flatMap(([, contours]) => contours)
+    )
+  )
 }

@@ -125,7 +125,7 @@ export const display: Readonly<Record<Flower, readonly Shape[]>> = {
     'blue',
     path(
       {fill: 'green'},
-      stalks.flatMap(({stick, bars}) => [...stick, ...bars])
+      stalks.flatMap(({stick, joint}) => [...stick, ...joint])
     ),
     path(pen('green', 6), [arc([186, 106], [210, 96], [222, 82]), arc([186, 272], [210, 262], [224, 240])]),
     path({fill: 'green', stroke: 'face', 'stroke-width': 4}, [
