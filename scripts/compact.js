@@ -9,7 +9,7 @@ import {join, resolve} from 'node:path'
 import {minifySync} from 'rolldown/utils'
 
 /**
- * How a module is printed: a table, such as the outlines of a set, the cards or the words of a language, without any blanks, as
+ * How a module is printed: a table, such as the outlines of a set, the cards, the keys of a game or the words of a language, without any blanks, as
  * no one reads it here.
  */
 const optionsFor = name => ({
@@ -18,7 +18,7 @@ const optionsFor = name => ({
   codegen: {removeWhitespace: isTable.test(name)}
 })
 
-const isTable = /\.generated\.js$|(?:^|[\\/])(?:words(?:\.js$|[\\/])|cards[\\/]table\.js$)/
+const isTable = /\.generated\.js$|(?:^|[\\/])(?:words(?:\.js$|[\\/])|cards[\\/]table\.js$|keys\.js$)/
 
 /** A module as it is published: the same statements and names. */
 export function compact(code, name = 'module.js') {

@@ -59,6 +59,7 @@ export const mahjongSpelling: Spelling = {
     '마작',
     'まーじゃん',
     'マージャン',
+    'まhじょんg',
     '手牌',
     '牌姿',
     '麻雀牌',

@@ -1,7 +1,7 @@
 /**
  * The nearest row: what a row that `auto` cannot read was meant as, in notation that it can.
  */
-import {largest, smallest, type Message} from '@tehai/kernel/source'
+import {groupsAround, largest, smallest, type Message} from '@tehai/kernel/source'
 import type {ParseOptions} from './dialect.js'
 import {dialects} from './dialects/index.js'
 import {isFault} from './fault.js'
@@ -61,6 +61,7 @@ function changed(text: string, meant: string): {readonly start: number; readonly
   while (start < shorter && text[start] === meant[start]) start++
   let tail = 0
   while (tail < shorter - start && text.at(-1 - tail) === meant.at(-1 - tail)) tail++
+  const range = {start, end: text.length - tail}
   while (start > 0 && !isBlank(text[start - 1]!)) start--
   while (tail > 0 && !isBlank(text.at(-tail)!)) tail--
   // What comes out is said with the words beside it.
@@ -70,7 +71,9 @@ function changed(text: string, meant: string): {readonly start: number; readonly
     while (tail > 0 && isBlank(text.at(-tail)!)) tail--
     while (tail > 0 && !isBlank(text.at(-tail)!)) tail--
   }
-  return {start, end: text.length - tail}
+  const words = {start, end: text.length - tail}
+  // Of several words, or an address, all is named.
+  return /[\s/?=&]/.test(text.slice(start, words.end)) ? words : groupsAround(text, range, words)
 }
 
 function isBlank(unit: string): boolean {

@@ -124,7 +124,7 @@ function openQuote(text: string, at: number, to: number): Message | null {
 
 /** A name, a colon, an arrow or an equals sign among blanks, and a value in quotes or without: `waits: 14m`, `size = 2`. */
 const looseValue =
-  /(?<![^\s\u3000{])["']?([^\s\u3000=＝:："'“”.#{}<>`]{1,40}?)["']?(?:[-=:]>[ \t]{0,9}|(?<=["'])[=＝]|[:：][ \t\u3000]{0,9}|[ \t\u3000]{1,9}[=＝][ \t\u3000]{0,9}|[=＝][ \t\u3000]{1,9})("[^"\n]{0,80}"|'[^'\n]{0,80}'|[^\s\u3000"'{}=＝:：]{1,80})/gu
+  /(?<![^\s\u3000{])["']?([^\s\u3000=＝:："'“”.#{}<>`]{1,40}?)["']?(?:(?:[-=:]>|[→⇒])[ \t]{0,9}|(?<=["'])[=＝]|[:：][ \t\u3000]{0,9}|[ \t\u3000]{1,9}[=＝][ \t\u3000]{0,9}|[=＝][ \t\u3000]{1,9})("[^"\n]{0,80}"|'[^'\n]{0,80}'|[^\s\u3000"'{}=＝:：]{1,80})/gu
 
 /** Words after a value, none of which is an option, a class or an id. */
 const wordsAfter = /(?:[ \t\u3000]{1,9}[^\s\u3000"'=＝:：.#{}]{1,40}(?![^\s\u3000}])){1,8}/y
@@ -132,7 +132,7 @@ const wordsAfter = /(?:[ \t\u3000]{1,9}[^\s\u3000"'=＝:：.#{}]{1,40}(?![^\s\u3
 /** A message for each value that does not follow its name and `=` at once, in place of what its pieces were read as. */
 function withoutLooseValues(text: string, parts: readonly MetaPart[], messages: readonly Message[]): Meta {
   const isLoose = ({type, name, value}: MetaPart) =>
-    type === 'option' && (/[:：]/u.test(name) || value === '')
+    type === 'option' && (/[:：→⇒]/u.test(name) || value === '')
   const isRight = messages.length === 0 && !parts.some(isLoose)
   if (isRight || text.length > LONGEST) return {parts, messages}
   const inQuotes = (at: number) => parts.some(({valueStart, valueEnd}) => valueStart < at && at < valueEnd)

@@ -43,13 +43,17 @@ export function meantDirective(word: string, source: string | null, constructs: 
   return constructs.spelling.isNotation(label ?? body?.slice(0, 200) ?? '') ? related : null
 }
 
-/** The first of the names that a word is an alias of, or nearly one. */
+const hangul = /[\uac00-\ud7a3]/
+
+/** The first of the names that a word is an alias of, or nearly one; of those in other letters than Latin ones, one in its own. */
 export function nameOfRelated(word: string, {names, spelling}: Constructs): string | null {
   const folded = word.toLowerCase()
   const isNear = (other: string) =>
     isLong(other) && other[0] === folded[0] && nearest(folded, [other]).length > 0
   const isRelated = (other: string) => other === folded || isNear(other)
-  return [...names].find(name => spelling.aliases.get(name)?.some(isRelated)) ?? null
+  const found = [...names].find(name => spelling.aliases.get(name)?.some(isRelated)) ?? null
+  const isAlike = (name: string) => /[^ -~]/.test(name) && hangul.test(name) === hangul.test(word)
+  return (found !== null && /[^ -~]/.test(word) && [...names].find(isAlike)) || found
 }
 
 /** Whether a directive with a name near ours is meant as ours: a short name may be another plugin's, by its label. */

@@ -3,6 +3,7 @@
  *
  *     ｀｀｀mahjong     typed with an input method (IME)
  *     '''mahjong      quotes
+ *     ``mahjong       two of them
  *     123m456p
  *     ｀｀｀
  */
@@ -12,12 +13,12 @@ import type {Constructs} from './spelling.js'
 
 /** What is typed for backticks: their full-width form, quotes, tildes. */
 const marks = `[｀´’‘＇'”“＂"~～〜]`
-const opening = new RegExp(`^${marks}+`)
+const opening = new RegExp(`^(?:${marks}+|\`\`)`)
 const closing = new RegExp(`^[ \\t>]{0,20}(?:${marks}|\`){2,6}[ \\t]{0,20}$`)
 
 /** Source of a pattern for such a fence before one of some words, which are patterns themselves. One group. */
 export function fenceOfOtherMarks(words: readonly string[]): string {
-  return `(${marks}{2,6}[ \\t]?(?:${words.join('|')}))(?=[\\s{])`
+  return `((?:${marks}{2,6}|(?<!\`)\`\`)[ \\t]?(?:${words.join('|')}))(?=[\\s{])`
 }
 
 /** Units that are searched for the end of a block. */
@@ -44,5 +45,6 @@ export function fenceMarks(
   const first = next.replace(/^[ \t>]{1,20}/, '').slice(0, 200)
   if (!spelling.isNotation(first) && !more.some(line => closing.test(line))) return null
   const lang = opened.slice(typed.length).trim()
+  if (typed[0] === '`') return markdownMessage('short-fence', start, end, {count: typed.length, lang})
   return markdownMessage('fence-marks', start, end, {marks: typed, lang})
 }

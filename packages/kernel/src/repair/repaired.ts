@@ -3,6 +3,7 @@
  */
 import {blockMessage} from '../block/messages.js'
 import {largest, smallest} from '../source/append.js'
+import {groupsAround} from '../source/groups.js'
 import type {Message, Span} from '../source/message.js'
 import {soundingLike} from '../source/sounds.js'
 import {goneWith, repairOf, type Read, type Reading} from './search.js'
@@ -212,12 +213,12 @@ function groupAround(text: string, {start, end}: Span): Span {
 /** Characters on each side of a range that may belong to it, as editors place such proposals. */
 const MOST_AROUND = 60
 
-/** A range up to the blanks around it. */
-function wordsAround(text: string, from: number, to: number): {readonly start: number; readonly end: number} {
+/** A range up to the blanks around it; in a long word, its groups. */
+function wordsAround(text: string, from: number, to: number): Span {
   let [start, end] = [from, to]
   while (start > 0 && !/[\s,，、]/.test(text[start - 1]!)) start--
   while (end < text.length && !/[\s,，、]/.test(text[end]!)) end++
   while (end > start && /\s/.test(text[end - 1]!)) end--
   while (start < end && /\s/.test(text[start]!)) start++
-  return {start, end}
+  return groupsAround(text, {start: from, end: to}, {start, end})
 }

@@ -11,6 +11,7 @@ export {
   type DictionariesOf,
   type FurtherLanguage
 } from './loading.js'
+export * from './groups.js'
 export * from './lookup.js'
 export * from './dictionary.js'
 export * from './fields.js'

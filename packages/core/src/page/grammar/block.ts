@@ -68,7 +68,10 @@ const keyTypedInKorean = (name: string): string | undefined =>
 export const grammar: BlockGrammar<Key, Who, RowMode> = {
   findKey,
   nearest(name, value) {
-    if (isPoints(value)) return keysOfValue(name, value)
+    if (isPoints(value)) {
+      const alike = soundingLike(name, nearestKeys(name))
+      return alike.length > 0 ? alike : keysOfValue(name, value)
+    }
     const other = otherKeys(name)
     // `hands` are yaku in lists of them, and tiles where tiles follow.
     if (other) return /^hands$/i.test(name) && keysOfValue(name, value).includes('hand') ? ['hand'] : other

@@ -22,8 +22,13 @@ export function readNumber(entry: Entry): EntryValue {
   const messages = sticksIn(entry)?.messages ?? []
   if (messages.length > 0) return withMessages(entry, messages)
   const isTooLarge = id === 'columns' || (id === 'turn' && bareNumber(entry) !== null)
-  return valueOf(entry, {messages: [bad(entry, isTooLarge ? [] : correctionsOf(entry))]})
+  const points = id === 'honba' ? (bareNumber(entry) ?? 0) : 0
+  const meant = points > 0 && points % OF_HONBA === 0 ? [String(points / OF_HONBA)] : correctionsOf(entry)
+  return valueOf(entry, {messages: [bad(entry, isTooLarge ? [] : meant)]})
 }
+
+/** From this number on, honba are no number of rounds but their points, of which each is worth so many. */
+const [NO_HONBA, OF_HONBA] = [100, 300]
 
 const bareNumber = ({value}: Entry): number | null => {
   const text = foldWidth(value).trim()
@@ -39,6 +44,7 @@ export function numberOf(entry: Entry): EntryValue | null {
     return number !== null && number >= 1 && number <= 39 ? valueOf(entry, {number}) : null
   const field = id as 'turn' | 'honba' | 'sticks' | 'kita'
   if (id === 'turn' && number !== null && isNoTurn(number)) return null
+  if (id === 'honba' && number !== null && number >= NO_HONBA) return null
   if (number !== null) {
     const value = id === 'sticks' && number >= 1000 && number % 1000 === 0 ? number / 1000 : number
     return valueOf(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})

@@ -21,7 +21,7 @@ export const en = {
   },
   'almost-fence': 'Unexpected language `{actual}`: the block stays code',
   'short-fence':
-    'Unexpected {count} backticks before `{lang}`, expected three at each end of the block: it stays code',
+    'Unexpected {count} backticks before `{lang}`, expected three at each end of the block: it stays as it is written',
   'fence-marks':
     'Unexpected `{marks}` before `{lang}`, expected three backticks at each end of the block: it stays text',
   'detached-attributes': {

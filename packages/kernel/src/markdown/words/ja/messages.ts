@@ -23,8 +23,7 @@ export const ja: Translation<typeof en> = {
     }
   },
   'almost-fence': '言語名が `{actual}` のブロックは、コードのまま表示されます',
-  'short-fence':
-    '`{lang}` の前のバッククォートが{count}個です。三個ずつで囲まないと、コードのまま表示されます',
+  'short-fence': '`{lang}` の前のバッククォートが{count}個です。三個ずつで囲まないと、書いたまま表示されます',
   'fence-marks':
     '`{lang}` の前の `{marks}` は半角のバッククォートではありません。三個ずつで囲まないと、ただの文字として表示されます',
   'detached-attributes': {

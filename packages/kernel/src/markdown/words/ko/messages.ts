@@ -24,7 +24,7 @@ export const ko: Translation<typeof en> = {
   },
   'almost-fence': '언어 이름이 `{actual}`인 블록은 코드로 표시됩니다',
   'short-fence':
-    '`{lang}` 앞의 백틱이 {count}개입니다. 블록의 처음과 끝에 세 개씩 쓰지 않으면 코드로 표시됩니다',
+    '`{lang}` 앞의 백틱이 {count}개입니다. 블록의 처음과 끝에 세 개씩 쓰지 않으면 쓴 그대로 표시됩니다',
   'fence-marks':
     '`{lang}` 앞의 `{marks}`은(는) 백틱이 아닙니다. 블록의 처음과 끝에 백틱을 세 개씩 쓰지 않으면 글자로 표시됩니다',
   'detached-attributes': {

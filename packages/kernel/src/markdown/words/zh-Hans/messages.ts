@@ -23,7 +23,7 @@ export const zhHans: Translation<typeof en> = {
     }
   },
   'almost-fence': '语言名为 `{actual}` 的代码块会原样显示为代码',
-  'short-fence': '`{lang}` 前面有{count}个反引号；前后各用三个反引号围住才会画成图，现在会原样显示为代码',
+  'short-fence': '`{lang}` 前面有{count}个反引号；前后各用三个反引号围住才会画成图，现在会原样显示',
   'fence-marks':
     '`{lang}` 前面的 `{marks}` 不是半角反引号；前后各用三个反引号围住才会画成图，现在只会显示为普通文字',
   'detached-attributes': {

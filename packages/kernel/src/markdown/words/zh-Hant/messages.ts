@@ -23,7 +23,7 @@ export const zhHant: Translation<typeof en> = {
     }
   },
   'almost-fence': '語言名為 `{actual}` 的程式碼區塊會原樣顯示為程式碼',
-  'short-fence': '`{lang}` 前面有{count}個反引號；前後各用三個反引號圍住才會畫成圖，現在會原樣顯示為程式碼',
+  'short-fence': '`{lang}` 前面有{count}個反引號；前後各用三個反引號圍住才會畫成圖，現在會原樣顯示',
   'fence-marks':
     '`{lang}` 前面的 `{marks}` 不是半形反引號；前後各用三個反引號圍住才會畫成圖，現在只會顯示為普通文字',
   'detached-attributes': {
