@@ -8,18 +8,20 @@ import {correctionsOf} from './corrections.js'
 import type {Entry} from './entries.js'
 import {bad, factsIn, valueOf, type EntryValue} from './entry-value.js'
 import {foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'
+import {secondFacts} from './second-facts.js'
 import {situationMessages} from './situation-messages.js'
 
 export function readSituationEntry(entry: Entry): EntryValue {
   const facts = factsIn(entry)
-  if (!facts.some(({field}) => field === 'unread')) return valueOf(entry, {facts})
-  if (entry.literal)
-    return valueOf(entry, {facts, messages: situationMessages(entry.value, entry.start, facts)})
   // A value whose offsets are not those of the text: its messages have the place of the whole.
-  const messages = situationMessages(entry.value, 0, parseSituation(entry.value))
+  const {value, start, literal} = entry
+  const [offset, own] = literal ? [start, facts] : [0, parseSituation(value)]
+  const unread = own.some(({field}) => field === 'unread') ? situationMessages(value, offset, own) : []
+  const messages = [...unread, ...secondFacts(value, offset, own)]
+  if (literal || messages.length === 0) return valueOf(entry, {facts, messages})
   const placed = messages.map(one => ({
     ...placeIn(entry, one),
-    values: {actual: entry.value.slice(one.start, one.end)}
+    values: {...one.values, actual: value.slice(one.start, one.end)}
   }))
   return valueOf(entry, {facts, messages: placed})
 }

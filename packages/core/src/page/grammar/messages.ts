@@ -49,6 +49,7 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'tsumo-and-ron': 'error',
   'ron-from-self': 'error',
   'tsumo-from-other': 'error',
+  'second-fact': 'error',
   'riichi-turn': 'error',
   'seat-mismatch': 'error',
   'call-not-in-river': 'warning',

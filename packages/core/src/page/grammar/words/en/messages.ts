@@ -57,6 +57,7 @@ export const en = {
   'ron-from-self': 'Unexpected ron from oneself in `{actual}`, expected another player, such as `toimen`',
   'tsumo-from-other':
     'Unexpected tsumo from another player in `{actual}`, expected `ron` for a discard of another player, or a tsumo without a player',
+  'second-fact': 'Unexpected `{actual}` after `{before}`, expected one of them',
   'riichi-turn':
     'Unexpected riichi on turn {turn}, expected turn {at}: the turned tile is discard number {at} of the river',
   'seat-mismatch': {

@@ -58,6 +58,7 @@ export const ja: Translation<typeof en> = {
   'ron-from-self': '`{actual}` では自分からのロンになります。`対面` のように他家を書いてください',
   'tsumo-from-other':
     '`{actual}` では他家からのツモになります。他家の捨て牌での和了なら `ロン` に、ツモなら他家の名前を消してください',
+  'second-fact': '`{before}` と `{actual}` の両方が書かれています。どちらか一つにしてください',
   'riichi-turn': '立直が{turn}巡目とありますが、河で横になっているのは{at}枚目の牌です',
   'seat-mismatch': {
     text: '席の `{actual}` が合いません。{what}は{owner}のものなので、{wanted}のはずです',

@@ -59,6 +59,7 @@ export const ko: Translation<typeof en> = {
   'ron-from-self': '`{actual}`이면 자기 패에 론하는 것이 됩니다. `대가`처럼 다른 사람을 써 주세요',
   'tsumo-from-other':
     '`{actual}`이면 다른 사람에게서 쯔모하는 것이 됩니다. 다른 사람의 버림패로 화료했다면 `론`으로, 쯔모라면 사람을 지워 주세요',
+  'second-fact': '`{before}`와(과) `{actual}`이(가) 함께 쓰여 있습니다. 하나만 써 주세요',
   'riichi-turn': '리치가 {turn}순째라고 쓰여 있지만, 버림패에서 눕혀진 것은 {at}번째 패입니다',
   'seat-mismatch': {
     text: '자리 `{actual}`이(가) 맞지 않습니다. {what}의 주인은 {owner}이므로 {wanted}이(가) 맞습니다',

@@ -53,6 +53,7 @@ export const zhHans: Translation<typeof en> = {
   },
   'ron-from-self': '`{actual}` 成了荣和自己的牌，请写 `对家` 这样的另一家',
   'tsumo-from-other': '`{actual}` 成了自摸别家的牌；如果和的是别家打出的牌请写 `荣和`，如果是自摸请去掉别家',
+  'second-fact': '`{before}` 和 `{actual}` 不能同时成立，请只写一个',
   'riichi-turn': '写的是第{turn}巡立直，但牌河里横放的是第{at}张',
   'seat-mismatch': {
     text: '座位 `{actual}` 不对：{what}是{owner}的，应为{wanted}',

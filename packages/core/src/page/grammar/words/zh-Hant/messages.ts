@@ -53,6 +53,7 @@ export const zhHant: Translation<typeof en> = {
   },
   'ron-from-self': '`{actual}` 成了榮和自己的牌，請寫 `對家` 這樣的另一家',
   'tsumo-from-other': '`{actual}` 成了自摸別家的牌；如果和的是別家打出的牌請寫 `榮和`，如果是自摸請去掉別家',
+  'second-fact': '`{before}` 和 `{actual}` 不能同時成立，請只寫一個',
   'riichi-turn': '寫的是第{turn}巡立直，但牌河裡橫放的是第{at}張',
   'seat-mismatch': {
     text: '座位 `{actual}` 不對：{what}是{owner}的，應為{wanted}',
