@@ -16,11 +16,11 @@ type Pip = readonly [x: number, y: number, colour: TileColour]
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [78, [150, 99, 'green'], [150, 269, 'blue']],
   3: [56, [84, 81, 'blue'], [150, 184, 'red'], [216, 287, 'green']],
-  4: [56, [82, 91, 'blue'], [218, 91, 'green'], [82, 277, 'green'], [218, 277, 'blue']],
+  4: [56, [80, 96, 'blue'], [220, 96, 'green'], [80, 272, 'green'], [220, 272, 'blue']],
   5: [48, [80, 78, 'blue'], [220, 78, 'green'], [150, 184, 'red'], [80, 290, 'green'], [220, 290, 'blue']],
   6: [48, ...pairs([74], 'green', 98), ...pairs([192, 294], 'red', 98)],
-  7: [41, [64, 65, 'green'], [150, 92, 'green'], [236, 119, 'green'], ...pairs([215, 303], 'red', 105)],
-  8: [41, ...pairs([58, 142, 226, 310], 'blue', 105)],
+  7: [41, [68, 58, 'green'], [150, 94, 'green'], [232, 130, 'green'], ...pairs([220, 307], 'red', 103)],
+  8: [41, ...pairs([54, 139, 224, 309], 'blue', 100)],
   9: [41, ...three(70, 'blue'), ...three(184, 'red'), ...three(298, 'green')]
 }
 
