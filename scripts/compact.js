@@ -18,7 +18,8 @@ const optionsFor = name => ({
   codegen: {removeWhitespace: isTable.test(name)}
 })
 
-const isTable = /\.generated\.js$|(?:^|[\\/])(?:words(?:\.js$|[\\/])|cards[\\/]table\.js$|keys\.js$)/
+const isTable =
+  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/]words\.js$|cards[\\/]table\.js$)|^keys\.js$/
 
 /** A module as it is published: the same statements and names. */
 export function compact(code, name = 'module.js') {

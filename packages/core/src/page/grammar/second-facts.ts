@@ -8,6 +8,9 @@ import type {Message} from '@tehai/kernel/source'
 import {pageMessage} from './messages.js'
 import type {SituationFact} from './situation.js'
 
+/** Fields of which a situation has one. */
+const single: ReadonlySet<SituationFact['field']> = new Set(['seat', 'round', 'honba'] as const)
+
 /** Whether a text is a wind without its word, which may be meant as a round or as a seat: `East`. */
 const isBare = (text: string): boolean => text.length === 1 || /^[a-z]{4,5}$/i.test(text)
 
@@ -20,7 +23,7 @@ function contradict(one: SituationFact, other: SituationFact): boolean {
 }
 
 /**
- * A message for each fact that another one before it contradicts.
+ * A message for each fact that the first one of its field contradicts.
  *
  * @param text
  *   The value of the key.
@@ -31,11 +34,16 @@ function contradict(one: SituationFact, other: SituationFact): boolean {
  */
 export function secondFacts(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
   const written = ({start, end}: SituationFact) => text.slice(start - offset, end - offset)
-  const single = facts.filter(
-    one => (one.field === 'seat' || one.field === 'round' || one.field === 'honba') && !isBare(written(one))
-  )
-  return single.flatMap((fact, index) => {
-    const other = single.slice(0, index).find(one => contradict(one, fact))
-    return other ? [pageMessage('second-fact', fact.start, fact.end, {before: written(other)})] : []
-  })
+  const messages: Message[] = []
+  const first = new Map<SituationFact['field'], SituationFact>()
+  for (const fact of facts) {
+    if (!single.has(fact.field) || isBare(written(fact))) continue
+    const before = first.get(fact.field)
+    if (!before) first.set(fact.field, fact)
+    else if (contradict(before, fact))
+      messages.push(pageMessage('second-fact', fact.start, fact.end, {before: written(before)}))
+    // `East round, East 1`: the second says more.
+    else if (before.field === 'round' && before.hand === null) first.set(fact.field, fact)
+  }
+  return messages
 }
