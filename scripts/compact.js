@@ -19,7 +19,7 @@ const optionsFor = name => ({
 })
 
 const isTable =
-  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/]words\.js$|cards[\\/]table\.js$)|^keys\.js$/
+  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/]words\.js$|cards[\\/]table\.js$|labels[\\/]yaku-names\.js$)|^keys\.js$/
 
 /** A module as it is published: the same statements and names. */
 export function compact(code, name = 'module.js') {

@@ -1,7 +1,7 @@
 /**
  * Settings of a site, of a file, of a fence: each overrides the one before it.
  */
-import {languageOf, sizeOf, type Size} from '@tehai/kernel/block'
+import {languageOf, sizeOf, type Size, unknownLanguage} from '@tehai/kernel/block'
 import {
   type FileOption,
   findingsOf,
@@ -13,15 +13,7 @@ import {
   type HostOptions,
   type HostSettings
 } from '@tehai/kernel/markdown'
-import {
-  lookup,
-  nearest,
-  nearestLanguages,
-  textOfValue,
-  type Language,
-  type Message,
-  type Span
-} from '@tehai/kernel/source'
+import {lookup, nearest, textOfValue, type Language, type Message, type Span} from '@tehai/kernel/source'
 import {parseRules} from '@tehai/koikoi/notation/reading'
 import {defaultRules, type GameRules} from '@tehai/koikoi/rules'
 import {pageMessage} from './messages.js'
@@ -166,7 +158,6 @@ export function badValue(
   {start, end}: Span,
   meant: readonly string[] = []
 ): Message {
-  if (key === 'lang')
-    return pageMessage('unknown-language', start, end, {actual: text}, nearestLanguages(text))
+  if (key === 'lang') return unknownLanguage(text, {start, end})
   return pageMessage('bad-value', start, end, {key: name, actual: text, wanted: key}, meant)
 }

@@ -58,6 +58,7 @@ const words: RepairWords = {
   guessed: new Set(),
   elsewhere: new Set(),
   around: new Set(),
+  narrow: new Set(),
   light: text =>
     text
       .split('\n')

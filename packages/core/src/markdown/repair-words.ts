@@ -90,5 +90,6 @@ export const mahjongWords: RepairWords = {
   guessed: new Set(['missing-suit']),
   elsewhere: new Set(),
   around: new Set(['doubtful-letter']),
+  narrow: new Set(['not-one-tile']),
   light
 }

@@ -115,6 +115,11 @@ export function bareValue({start, end}: Span, meant: readonly string[]): Message
   return blockMessage('bare-value', start, end, {}, meant)
 }
 
+/** The message for a language that is none of ours. */
+export function unknownLanguage(text: string, {start, end}: Span): Message {
+  return blockMessage('unknown-language', start, end, {actual: text}, nearestLanguages(text))
+}
+
 /** The message for a value that a key or an option cannot have. */
 export function badValue(
   key: string,
@@ -123,7 +128,6 @@ export function badValue(
   example: string,
   meant: readonly string[] = []
 ): Message {
-  if (key === 'lang')
-    return blockMessage('unknown-language', start, end, {actual: text}, nearestLanguages(text))
+  if (key === 'lang') return unknownLanguage(text, {start, end})
   return blockMessage('bad-value', start, end, {key, actual: text, example}, meant)
 }

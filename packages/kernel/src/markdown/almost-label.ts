@@ -87,7 +87,8 @@ function closedElse(
   {isNotation}: Spelling
 ): Message | null {
   const end = endOfLabel(source, bracket, what === 'escape' ? ']' : '})')
-  if (end === null || isWordBefore(source, start, name)) return null
+  // Words of Chinese and Japanese have no blanks between them.
+  if (end === null || isWordBefore(source, start, 'latin')) return null
   const label = source.slice(bracket + 1, end).replace(/\\$/, '')
   if (!label.split(' ').every(isNotation)) return null
   return almost(start, end + 1, {name, what, colons, label})

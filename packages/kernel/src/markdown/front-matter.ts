@@ -10,6 +10,7 @@
  * From its text, options have places. Where a host has read the front matter itself (vfile-matter, Astro), its data
  * says what was typed, but not where.
  */
+import {unknownLanguage} from '../block/options.js'
 import {sourceOf, type Document, type Position} from './document.js'
 import type {FileOption} from './file-option.js'
 import type {Message, Span} from '../source/message.js'
@@ -124,11 +125,13 @@ export function frontMatterOfText(
   const faults = errors
     .slice(0, isMain || text.includes(id) ? 1 : 0)
     .map(error => yamlFault(error, text, start ?? 0))
+  const lang = textOrNull(find('lang')?.value)
   return {
-    lang: textOrNull(find('lang')?.value),
+    lang,
     options: options ?? [],
     messages: [
       ...faults,
+      ...(isMain ? languageFault(lang, spanOf(find('lang'))) : []),
       ...(isOurs && !options ? [broken(spanOf(found), spaced(found!.value))] : []),
       ...(isOutside ? [broken(spanOf(next), [`  ${textOf(next)}`])] : []),
       ...(misspelt ? [misspeltGame(String(misspelt.key.value), spanOf(misspelt.key), id)] : [])
@@ -136,6 +139,10 @@ export function frontMatterOfText(
     placed: start !== null
   }
 }
+
+/** The message for the language of a page that is a country, `lang: jp`: there is no language of that code. */
+const languageFault = (lang: string | null, span: Span | null): Message[] =>
+  lang === 'jp' ? [unknownLanguage(lang, span ?? {start: 0, end: 0})] : []
 
 /** Options that pages have as keys of their own as well. */
 const ofPages = /^(?:lang|title|layout)$/
@@ -216,7 +223,7 @@ export function frontMatterOfData(found: unknown, {id, optionNames = []}: GameOf
     options: options ?? [],
     messages: [
       ...(!options && meansOptions(given) ? [broken(null)] : []),
-      ...(misspelt === undefined ? [] : [misspeltGame(misspelt, null, id)])
+      ...(misspelt ? [misspeltGame(misspelt, null, id)] : [])
     ],
     placed: false
   }

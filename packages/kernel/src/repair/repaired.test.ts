@@ -16,6 +16,7 @@ const words: RepairWords = {
   guessed: new Set(['unread']),
   elsewhere: none,
   around: none,
+  narrow: none,
   light: text => text
 }
 

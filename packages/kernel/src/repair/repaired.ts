@@ -6,6 +6,7 @@ import {largest, smallest} from '../source/append.js'
 import {groupsAround} from '../source/groups.js'
 import type {Message, Span} from '../source/message.js'
 import {soundingLike} from '../source/sounds.js'
+import {narrowed} from './narrow.js'
 import {goneWith, repairOf, type Read, type Reading} from './search.js'
 import type {Edit, TextChange} from './edit.js'
 import type {RepairWords} from './words.js'
@@ -98,7 +99,8 @@ export function repaired(
     if (proposed !== message) dropped(message, repair.edits[0]!, repair.gone)
     return proposed
   })
-  return {messages: result.filter(one => !gone.has(one)), gone}
+  const left = result.filter(one => !gone.has(one))
+  return {messages: left.map(one => narrowed(light.text, one, words)), gone}
 }
 
 /** Whether a message has proposals, and with each of them it goes, as many others do, and nothing else is reported. */

@@ -13,6 +13,7 @@ const words: RepairWords = {
   guessed: none,
   elsewhere: none,
   around: none,
+  narrow: none,
   light: text => text
 }
 

@@ -13,7 +13,7 @@ export const mostEdits = ({length}: string): number => Math.max(1, Math.floor(le
 
 /**
  * The candidates closest to a word by edit distance, nearest first; at most a third of the word may differ, and one vowel more
- * where three consonants or more are the same (`crain`, crane). Of those that are as
+ * where three consonants or more are the same, in any order (`crain`, crane; `rihci`, riichi). Of those that are as
  * far, one with the same characters in another order is nearest (`牌聽`, 聽牌), then the one whose letters differ less: 냠 has two of the three letters of 남, and ハ is バ without a mark.
  *
  * Words over 64 units are not compared: they are not misspelt words.
@@ -111,10 +111,10 @@ function sizeOf(set: number): number {
 /** The characters of a word, in an order of their own. */
 const inOrder = (word: string): string => [...word].toSorted().join('')
 
-/** The consonants of a word in Latin letters; of fewer than three, the word itself. */
+/** The consonants of a word in Latin letters, in an order of their own; of fewer than three, the word itself. */
 function consonants(word: string): string {
   const found = word.replace(/[aeiou]/gi, '')
-  return found.length < 3 ? word : found
+  return found.length < 3 ? word : inOrder(found)
 }
 
 /** Distances of all beginnings of one word and of another, by their lengths. */

@@ -20,7 +20,8 @@ import {readWaits} from '../grammar/waits.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import {uraMessages} from './ura.js'
 import {isWinOther} from './no-score.js'
-import {winProblem} from './win.js'
+import {lacksTile, winProblem} from './win.js'
+import {notationMessage} from '../../notation/messages.js'
 
 /** What cannot be about a hand. */
 export function checkHandItself(analysis: Analysis): PlacedMessage[] {
@@ -171,6 +172,11 @@ function redMessages({hand, rules, isRuled}: Analysis): PlacedMessage[] {
 function winMessages(analysis: Analysis): PlacedMessage[] {
   const {said} = analysis.hand
   if (said.some(({key}) => scored.has(key)) && !isWinOther(analysis)) return []
+  const {place: row} = analysis.hand
+  if (row && lacksTile(analysis)) {
+    const values = {count: WAITING, wanted: String(WAITING + 1)}
+    return [{part: 'body', message: notationMessage('hand-size', row.start, row.end, values)}]
+  }
   const place = said.findLast(({key}) => key === 'ron') ?? said.findLast(({key}) => key === 'win')
   const problem = place && winProblem(analysis, {start: 0, end: place.end - place.start})
   return problem ? [inValue(place, problem)] : []

@@ -179,7 +179,14 @@ function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Anal
       clause('accepts-too', {tiles: formatTiles(missing)})
     )
   }
-  for (const part of parts) {
+  const swapped = swappedIn(parts, {kinds: kinds.length, count: alone.total})
+  if (swapped)
+    report(
+      swapped,
+      clause('kinds-and-count', {kinds: kinds.length, count: alone.total}),
+      whatIsAccepted(accepted, analysis)
+    )
+  for (const part of swapped ? [] : parts) {
     if (part.type === 'kinds') {
       const left = kindsLeft(seen.tiles).length
       if (part.kinds !== kinds.length && part.kinds !== left)
@@ -195,6 +202,18 @@ function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Anal
     report(part, truth, whatIsAccepted(accepted, analysis))
   }
   return problems
+}
+
+/** The range of both numbers where each is what the other should be: 25種8枚 for 8種25枚. */
+function swappedIn(
+  parts: readonly Part[],
+  {kinds, count}: {readonly kinds: number; readonly count: number}
+): Span | null {
+  const ofKinds = parts.find(({type}) => type === 'kinds')
+  const ofTiles = parts.find(({type}) => type === 'count')
+  if (ofKinds?.type !== 'kinds' || ofTiles?.type !== 'count' || kinds === count) return null
+  if (ofKinds.kinds !== count || ofTiles.count !== kinds) return null
+  return {start: Math.min(ofKinds.start, ofTiles.start), end: Math.max(ofKinds.end, ofTiles.end)}
 }
 
 /** The tiles left that a number refers to: those of the tiles named right before it, or all. */

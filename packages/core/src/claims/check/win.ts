@@ -5,7 +5,7 @@ import type {Claim} from '../../page/check/claims.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import {clause} from '../../labels/clauses.js'
 import type {Message, Span} from '@tehai/kernel/source'
-import {formatTiles, kindOf, tileOf} from '@tehai/riichi/tile'
+import {formatTiles, isTile, kindOf, tileOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
 import {WAITING} from '../hand.js'
 import {tilesMarkup} from '../show/written.js'
@@ -43,6 +43,26 @@ export function winProblem(analysis: Analysis, {start, end}: Span): Message | nu
       : {truth: clause('none'), reason: clause('incomplete', {shanten: shanten().best})}
   return claimMessage('false-win', start, end, {...values, actual: win.tile})
 }
+
+/**
+ * Whether a row of 13 tiles ends, apart from the others, with the tile that a key names as won, and is not complete with
+ * that tile once more: then it is the winning tile, and another is missing.
+ */
+export function lacksTile(analysis: Analysis): boolean {
+  const {hand, tiles} = analysis
+  const {win, diagram} = hand
+  const [gap, last, added] = diagram.nodes.slice(-3)
+  if (!win || gap?.type !== 'gap' || last?.type !== 'tile' || added?.type !== 'tile') return false
+  const isAdded = added.start === added.end && tiles?.size === WAITING + 1
+  return (
+    isAdded &&
+    isTile(last.face) &&
+    kindOf(last.face) === kindOf(win.tile) &&
+    winProblem(analysis, nowhere) !== null
+  )
+}
+
+const nowhere: Span = {start: 0, end: 0}
 
 /** Whether a whole hand is complete; one of another size is judged elsewhere. */
 function isComplete({tiles, shanten}: Analysis): boolean {

@@ -2,6 +2,7 @@
  * Values that refer to tiles of their row: a tile drawn or won, marks, norths put aside.
  */
 import {kindOf} from '@tehai/riichi/tile'
+import type {Diagram} from '../../model/diagram.js'
 import {countHand} from '../../model/validate.js'
 import type {BlockContext} from './context.js'
 import {placeIn} from '@tehai/kernel/block'
@@ -10,7 +11,7 @@ import {missingBars, missingMarks} from './marked-tiles.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {hasRoomFor} from '../row/row.js'
-import type {ReadBlockRow} from './rows.js'
+import type {NamedTile, ReadBlockRow} from './rows.js'
 
 /** Report values that name tiles which their row does not have, or has no place for. */
 export function checkRowValues(context: BlockContext): PlacedMessage[] {
@@ -48,18 +49,28 @@ function checkBars({settings}: BlockContext, {values, typed}: ReadBlockRow): Pla
   )
 }
 
+/** Whether a row ends, apart from its other tiles, with another tile than a key names. */
+export function isOtherDraw({tile}: NamedTile, typed: Diagram): boolean {
+  const draw = typed.mode === 'hand' ? typed.hand.draw : null
+  return draw !== null && kindOf(draw) !== kindOf(tile)
+}
+
 /** A tile that a key names as drawn must be the one that is set apart, or be in the row, or have a place after it. */
 function checkNamed({named, typed}: ReadBlockRow): PlacedMessage[] {
   if (!named || typed.mode === 'river') return []
   const {tile, entry, won} = named
   const {concealed, draw} = typed.hand
   const {part, start, end} = entry
+  const what = won ? 'won' : 'drawn'
   if (draw !== null) {
-    const isSame = kindOf(draw) === kindOf(tile)
-    return isSame ? [] : [{part, message: pageMessage('draw-twice', start, end, {drawn: draw})}]
+    if (!isOtherDraw(named, typed)) return []
+    // Of `9s from toimen`, the tile.
+    const at = entry.literal ? entry.value.indexOf(tile) : -1
+    const span = at < 0 ? {start, end} : {start: start + at, end: start + at + tile.length}
+    return [{part, message: pageMessage('draw-twice', span.start, span.end, {what, drawn: draw}, [draw])}]
   }
   if (hasRoomFor(tile, typed) || concealed.some(one => kindOf(one) === kindOf(tile))) return []
-  const values = {tile, count: countHand(typed), what: won ? 'won' : 'drawn'}
+  const values = {tile, count: countHand(typed), what}
   return [{part, message: pageMessage('draw-too-many', start, end, values)}]
 }
 

@@ -9,6 +9,7 @@ import {placeIn} from '@tehai/kernel/block'
 import type {EntryValue} from '../grammar/entry-value.js'
 import {placeOf} from './hands.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
+import {isOtherDraw} from './row-values.js'
 import {seenPlayers} from './seen-players.js'
 
 /** The claims of a block. */
@@ -26,6 +27,7 @@ export function readVerdicts(context: BlockContext): BlockVerdicts {
   const verdicts = new Map<EntryValue, Verdict | null>()
   const messages: PlacedMessage[] = []
   const unscored = new Set<number | null>()
+  const isUnwhole = unwholeRows(context)
   for (const value of context.sections.flatMap(({items}) => items.flatMap(claimOf))) {
     const claim = claimIn(context, value)
     const verdict = value.problem ? null : verdictOf(context, claim)
@@ -36,13 +38,29 @@ export function readVerdicts(context: BlockContext): BlockVerdicts {
     for (const message of verdict?.messages ?? []) {
       if (message.id === 'no-score') {
         // Why a hand cannot be scored is reported once, however many claims need its score.
-        if (unscored.has(row)) continue
+        if (unscored.has(row) || isUnwhole(row)) continue
         unscored.add(row)
       }
       messages.push({part, message: placeIn(value.entry, message)})
     }
   }
   return {claims, verdicts, messages}
+}
+
+/** Messages that say by themselves why a row has no score. */
+const ofTiles: ReadonlySet<string> = new Set(['hand-size', 'draw-too-many'])
+
+/** Says of which rows another message reports that they have too few tiles or too many, or end with another tile than they win with. */
+function unwholeRows({messages, rows}: BlockContext): (row: number | null) => boolean {
+  const starts = new Set(
+    messages.flatMap(({part, message: {id, start}}) => (part === 'body' && ofTiles.has(id) ? [start] : []))
+  )
+  return index => {
+    if (index === null) return false
+    const {row, named, typed} = rows.list[index]!
+    if (starts.has(row.start) || (named?.entry.part === 'body' && starts.has(named.entry.start))) return true
+    return named !== null && isOtherDraw(named, typed)
+  }
 }
 
 /** The value of an item that is a claim. */

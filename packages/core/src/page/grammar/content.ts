@@ -3,9 +3,9 @@
  *
  *     text → lines → rows and keys → entries → values
  */
-import {nearestLanguages, type Message, type Span} from '@tehai/kernel/source'
+import {type Message, type Span} from '@tehai/kernel/source'
 import {parseBlock, type Block, type BlockItem, type BlockKey, type BlockSection} from './block.js'
-import {bodyEntry, overridden} from '@tehai/kernel/block'
+import {bodyEntry, overridden, unknownLanguage} from '@tehai/kernel/block'
 import {readBlockMeta, type BlockMeta, type Entry} from './entries.js'
 import type {EntryValue} from './entry-value.js'
 import {readValue} from './entry-values.js'
@@ -125,8 +125,7 @@ function readSettings(
 
 function badOption(name: string, entry: Omit<Entry, 'key'>): Message {
   const {start, end} = entry.start < entry.end ? entry : entry.nameSpan
-  if (name === 'lang' && entry.start < entry.end)
-    return pageMessage('unknown-language', start, end, {}, nearestLanguages(entry.value))
+  if (name === 'lang' && entry.start < entry.end) return unknownLanguage(entry.value, {start, end})
   const values = {key: entry.name, example: optionExamples[name] ?? '', kind: 'other'}
   return pageMessage('bad-value', start, end, values, optionExpected(name, entry.value))
 }

@@ -7,15 +7,7 @@
  */
 import type {DialectId, ReadingOfY} from '../../notation/dialect.js'
 import {dialectIds} from '../../notation/dialects/index.js'
-import {
-  type Message,
-  type Span,
-  languages,
-  type Language,
-  nearest,
-  nearestLanguages,
-  textOfValue
-} from '@tehai/kernel/source'
+import {type Message, type Span, languages, type Language, nearest, textOfValue} from '@tehai/kernel/source'
 import {
   isDialect,
   meantOption,
@@ -24,7 +16,7 @@ import {
   readOption,
   readingOfY
 } from './option-values.js'
-import {sizeOf, type Size} from '@tehai/kernel/block'
+import {sizeOf, type Size, unknownLanguage} from '@tehai/kernel/block'
 import {pageMessage} from './messages.js'
 import {otherKeys} from './other-keys.js'
 import type {FileOption} from '@tehai/kernel/markdown'
@@ -195,8 +187,7 @@ export function unknownOption(name: string, {start, end}: Span, known: Iterable<
  *   The name of the option as written (default: its own).
  */
 export function badValue(name: string, text: string, {start, end}: Span, written: string = name): Message {
-  if (name === 'lang')
-    return pageMessage('unknown-language', start, end, {actual: text}, nearestLanguages(text))
+  if (name === 'lang') return unknownLanguage(text, {start, end})
   const values = {key: written, actual: text, example: optionExamples[name] ?? '', kind: 'other'}
   return pageMessage('bad-value', start, end, values, optionExpected(name, text))
 }

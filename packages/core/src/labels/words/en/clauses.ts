@@ -21,6 +21,7 @@ export const en = {
   'waits-by': 'that is the shape of the wait for {tile}',
   kinds: '{kinds}',
   count: '{count}',
+  'kinds-and-count': '{kinds}, {count}',
   'count-or-seen': '{count} ({seen} if the tiles in sight are counted)',
   'waits-for': 'the wait is {tiles}',
   'wait-name': '{name}',

@@ -22,6 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'waits-by': '{tile} の待ちの形です',
   kinds: '{kinds}',
   count: '{count}',
+  'kinds-and-count': '{kinds}{count}',
   'count-or-seen': '{count}（場に見えている牌も数えると{seen}）',
   'waits-for': '待ちは {tiles} です',
   'wait-name': '{name}',

@@ -22,6 +22,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'waits-by': '{tile} 대기의 모양이 그렇습니다',
   kinds: '{kinds}',
   count: '{count}',
+  'kinds-and-count': '{kinds} {count}',
   'count-or-seen': '{count} (보이는 패를 빼면 {seen})',
   'waits-for': '대기는 {tiles}입니다',
   'wait-name': '{name}',

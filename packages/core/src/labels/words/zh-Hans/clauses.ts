@@ -22,6 +22,7 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'waits-by': '这是听 {tile} 的牌形',
   kinds: '{kinds}',
   count: '{count}',
+  'kinds-and-count': '{kinds}{count}',
   'count-or-seen': '{count}（减去看得见的牌则为{seen}）',
   'waits-for': '听的牌是 {tiles}',
   'wait-name': '{name}',

@@ -22,6 +22,7 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'waits-by': '這是聽 {tile} 的牌形',
   kinds: '{kinds}',
   count: '{count}',
+  'kinds-and-count': '{kinds}{count}',
   'count-or-seen': '{count}（減去看得見的牌則為{seen}）',
   'waits-for': '聽的牌是 {tiles}',
   'wait-name': '{name}',

@@ -44,8 +44,10 @@ export const en = {
   'too-many-indicators':
     'Unexpected {count} tiles in `{actual}`, expected at most 5 dora: one from the beginning and one for each of four kans',
   'no-dora': 'Unexpected `{actual}`, expected the dora to be named by `dora` or `indicator`',
-  'draw-twice':
-    'Unexpected drawn tile `{actual}`, expected none: the row already ends with its drawn tile `{drawn}`; leave out one of the two',
+  'draw-twice': {
+    text: 'Unexpected {what} `{actual}`, expected `{drawn}`, with which the row ends',
+    words: {what: {drawn: 'drawn tile', won: 'winning tile'}}
+  },
   'draw-too-many': {
     text: 'Unexpected {what} `{tile}` with a row of {count} tiles that does not contain it, expected a row of 13 tiles, or a tile of the row',
     words: {what: {drawn: 'drawn tile', won: 'winning tile'}}

@@ -45,8 +45,10 @@ export const ja: Translation<typeof en> = {
   'doubtful-ten': '`{actual}` を1と赤五の二枚のドラと読みました。それでよければ `{both}` と書いてください',
   'too-many-indicators': '`{actual}` は{count}枚あります。ドラは最初の1枚と四つの槓の4枚で、最大5枚です',
   'no-dora': '`{actual}` とありますが、ドラが書かれていません。`ドラ` か `ドラ表示牌` を書いてください',
-  'draw-twice':
-    'ツモ牌 `{actual}` が余分です。行にはすでにツモ牌 `{drawn}` があります。どちらか一方だけ書いてください',
+  'draw-twice': {
+    text: '{what}が `{actual}` となっていますが、行の最後に離して書かれている牌は `{drawn}` です。どちらかに揃えてください',
+    words: {what: {drawn: 'ツモ牌', won: '和了牌'}}
+  },
   'draw-too-many': {
     text: '行にはすでに{count}枚あり、{what} `{tile}` はその中にありません。{what}を除いた13枚を行に書くか、行にある牌を指定してください',
     words: {what: {drawn: 'ツモ牌', won: '和了牌'}}

@@ -46,8 +46,10 @@ export const ko: Translation<typeof en> = {
   'too-many-indicators':
     '`{actual}`은(는) {count}장입니다. 도라는 처음의 한 장과 깡 네 번의 네 장으로, 많아야 5장입니다',
   'no-dora': '`{actual}`이(가) 있지만 도라가 쓰여 있지 않습니다. `도라`나 `도라 표시패`를 써 주세요',
-  'draw-twice':
-    '쯔모패 `{actual}`이(가) 남습니다. 줄 끝에 이미 쯔모패 `{drawn}`이(가) 있으니 한쪽만 써 주세요',
+  'draw-twice': {
+    text: '{what} `{actual}`이(가) 줄 끝에 떨어져 있는 패 `{drawn}`과(와) 다릅니다. 한쪽에 맞춰 주세요',
+    words: {what: {drawn: '쯔모패', won: '화료패'}}
+  },
   'draw-too-many': {
     text: '줄에 이미 {count}장이 있고, {what} `{tile}`은(는) 그 안에 없습니다. 그 패를 뺀 13장을 쓰거나, 줄에 있는 패를 써 주세요',
     words: {what: {drawn: '쯔모패', won: '화료패'}}

@@ -42,7 +42,10 @@ export const zhHans: Translation<typeof en> = {
   'doubtful-ten': '`{actual}` 被读作两张宝牌，即1和赤五；如果正是这个意思，请写成 `{both}`',
   'too-many-indicators': '`{actual}` 有{count}张；宝牌开局1张，四次杠各1张，最多5张',
   'no-dora': '写了 `{actual}`，却没有写宝牌；请写 `宝牌` 或 `宝牌指示牌`',
-  'draw-twice': '摸到的牌 `{actual}` 是多余的；这一行的末尾已经有摸到的牌 `{drawn}`，请只写一处',
+  'draw-twice': {
+    text: '{what} `{actual}` 与这一行末尾分开写的牌 `{drawn}` 不一致，请改成同一张',
+    words: {what: {drawn: '摸到的牌', won: '和的牌'}}
+  },
   'draw-too-many': {
     text: '这一行已有{count}张，而{what} `{tile}` 不在其中；请在行里写除它以外的13张，或指定行里有的牌',
     words: {what: {drawn: '摸到的牌', won: '和的牌'}}

@@ -42,7 +42,10 @@ export const zhHant: Translation<typeof en> = {
   'doubtful-ten': '`{actual}` 被讀作兩張寶牌，即1和赤五；如果正是這個意思，請寫成 `{both}`',
   'too-many-indicators': '`{actual}` 有{count}張；寶牌開局1張，四次槓各1張，最多5張',
   'no-dora': '寫了 `{actual}`，卻沒有寫寶牌；請寫 `寶牌` 或 `寶牌指示牌`',
-  'draw-twice': '摸到的牌 `{actual}` 是多餘的；這一行的末尾已經有摸到的牌 `{drawn}`，請只寫一處',
+  'draw-twice': {
+    text: '{what} `{actual}` 與這一行末尾分開寫的牌 `{drawn}` 不一致，請改成同一張',
+    words: {what: {drawn: '摸到的牌', won: '和的牌'}}
+  },
   'draw-too-many': {
     text: '這一行已有{count}張，而{what} `{tile}` 不在其中；請在行裡寫除它以外的13張，或指定行裡有的牌',
     words: {what: {drawn: '摸到的牌', won: '和的牌'}}
