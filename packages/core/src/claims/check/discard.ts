@@ -14,6 +14,7 @@ import {readUkeire, type UkeirePart} from '../grammar/ukeire.js'
 import type {TileAt} from '../grammar/tiles.js'
 import {discardTable} from '../show/ukeire.js'
 import {tilesMarkup} from '../show/written.js'
+import {notOfHand} from './not-of-hand.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {dictionaries as claimWords} from '../words/index.js'
 import {clausesOf, drawnParts, problemsOf} from './ukeire.js'
@@ -113,7 +114,7 @@ function notInHand({key}: Claim, parts: readonly Part[], {tiles, ukeire}: Analys
     if (part.type !== 'discard') return []
     const kind = kindOf(part.tile.tile)
     if (tiles!.counts[kind]! > 0 || isDrawn(kind)) return []
-    return [claimMessage('tile-not-in-hand', part.tile.start, part.tile.end)]
+    return [notOfHand(part.tile, tiles!)]
   })
 }
 

@@ -11,7 +11,7 @@ import {checkWin} from '@tehai/riichi'
 import type {Message, Span, Values} from '@tehai/kernel/source'
 import {formatTiles, isRed, isTile, kindOf, tileOf} from '@tehai/riichi/tile'
 import {winOfHand, type Analysis} from '../analysis.js'
-import {WAITING, type HandTiles} from '../hand.js'
+import {fromOf, WAITING, type HandTiles} from '../hand.js'
 import {rulesOfText} from '../rules.js'
 import {problemClause} from '../../labels/explain.js'
 import {placeOfProblem} from './no-score.js'
@@ -35,6 +35,7 @@ export function checkHandItself(analysis: Analysis): PlacedMessage[] {
     ...situationMessages(analysis, tiles),
     ...unplayedMessages(analysis),
     ...uraMessages(analysis),
+    ...paoMessages(hand, tiles),
     ...redMessages(analysis),
     ...furitenMessages(analysis),
     ...tenpaiMessages(analysis)
@@ -94,6 +95,14 @@ function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMes
     const values = {what: what === 'riichi' ? declaredAs(hand) : what, reason: problemClause(problem)}
     return [placed(hand, placeOf(hand, what, key), 'impossible-situation', values)]
   })
+}
+
+/** Who pays for a yakuman alone discarded a tile that was called. */
+function paoMessages(hand: ClaimedHand, {melds}: HandTiles): PlacedMessage[] {
+  const from = fromOf(hand.pao, hand.situation.seat ?? 'south')
+  if (!hand.pao || !from || melds.some(one => one.type !== 'ankan' && one.from === from)) return []
+  const reason = clause('not-called-from', {opponent: hand.pao})
+  return [placed(hand, placeOf(hand, 'pao', 'pao'), 'impossible-situation', {what: 'pao', reason})]
 }
 
 /** Wins with the first tile that is drawn: a hand that is not complete has none. */

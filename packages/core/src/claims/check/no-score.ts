@@ -3,14 +3,16 @@
  */
 import {waitsWithout, winProblem} from './win.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
-import {clause, clauses, type Clauses} from '../../labels/clauses.js'
+import {clause, clauses, type Clause, type Clauses} from '../../labels/clauses.js'
 import {problemClause} from '../../labels/explain.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'
 import type {KeyId} from '../../page/grammar/keys.js'
 import type {WinBy} from '../../model/diagram.js'
 import {situationProblems, type Problem, type ProblemId, type SituationProblemId} from '@tehai/riichi'
 import type {Message, Span} from '@tehai/kernel/source'
+import {tileOf} from '@tehai/riichi/tile'
 import type {Analysis, ScoredWin} from '../analysis.js'
+import type {HandTiles} from '../hand.js'
 import {nagashiOf} from '../nagashi.js'
 import {missesOf} from './misses.js'
 
@@ -76,6 +78,13 @@ function isOfSituation(id: ProblemId): id is SituationProblemId {
   return Object.hasOwn(situationProblems, id)
 }
 
+/** What a hand of pairs lacks in which four tiles are of a kind. */
+function fourInPairs({counts, melds}: HandTiles): Clause | null {
+  const four = counts.indexOf(4)
+  const arePairs = melds.length === 0 && four >= 0 && counts.every(count => count % 2 === 0)
+  return arePairs ? clause('four-no-pairs', {tile: tileOf(four)}) : null
+}
+
 function whyNoScore(analysis: Analysis, scored: ScoredWin | null): Clauses {
   const {tiles, shanten} = analysis
   const {size, turn, win} = tiles!
@@ -91,6 +100,6 @@ function whyNoScore(analysis: Analysis, scored: ScoredWin | null): Clauses {
       return score.problems.slice(0, 2).map(problemClause)
     case 'incomplete':
     case 'win':
-      return clause('incomplete', {shanten: shanten().best})
+      return clauses(clause('incomplete', {shanten: shanten().best}), fourInPairs(tiles!))
   }
 }

@@ -84,6 +84,15 @@ export function amountReason(
   if (other === 'kiriage') return clause(analysis.rules().kiriage ? 'as-no-kiriage' : 'as-kiriage')
   const fits = part.type !== 'limit' && (part as Amount).honba
   if (fits) return honbaReason(scored, analysis)
+  // With han and fu that are true, points beyond those of the hand are meant with its honba.
+  const honba = win.situation?.honba ?? 0
+  if (
+    part.type === 'points' &&
+    saysHan &&
+    honba > 0 &&
+    part.points > pointsOf(score.base, win.by, isDealer, analysis)
+  )
+    return honbaReason(scored, analysis)
   const fu = part.type === 'points' ? otherFu(part.points, score, win.by, isDealer, analysis) : null
   if (fu !== null && !saysHan) return fuReason(score)
   if (part.type === 'points' && win.by === 'tsumo' && !isDealer && saysHan && !win.situation?.honba)

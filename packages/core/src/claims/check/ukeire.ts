@@ -15,6 +15,7 @@ import type {TileAt} from '../grammar/tiles.js'
 import {discardTable, ukeireInline, ukeireMarkup, ukeireTable} from '../show/ukeire.js'
 import {tilesMarkup, type Drawn} from '../show/written.js'
 import {discardBefore, discardSaid} from './discarded.js'
+import {notOfHand} from './not-of-hand.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {allWidest, kindsLeft, ranked, widest} from './widest.js'
 
@@ -149,7 +150,7 @@ const afterDiscard = ({tile, alone, seen}: ReturnType<Analysis['discards']>[numb
 export function problemsOf({discard, parts}: DiscardPart, analysis: Analysis): Message[] {
   const {tiles} = analysis
   if (discard && tiles!.counts[kindOf(discard.tile)] === 0) {
-    return [claimMessage('tile-not-in-hand', discard.start, discard.end, {}, [])]
+    return [notOfHand(discard, tiles!)]
   }
   const possible = acceptedBy(discard ? kindOf(discard.tile) : null, analysis)
   const all = possible.map(one => problemsWith(one, parts, analysis))

@@ -15,6 +15,7 @@ import {figureLike} from '../show/figure-like.js'
 import {modelMarkup, valueMarkup, valueTable, type ShownValue} from '../show/value.js'
 import {tilesMarkup} from '../show/written.js'
 import {discardSaid} from './discarded.js'
+import {notOfHand} from './not-of-hand.js'
 import {filledOutcome, leftOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
 
 type Discard = HandValue['discards'][number]
@@ -88,7 +89,7 @@ function problemsOf(
   analysis: Analysis
 ): Message[] {
   const absent = discards.find(({tile}) => analysis.tiles!.counts[kindOf(tile)] === 0)
-  if (absent) return [claimMessage('tile-not-in-hand', absent.start, absent.end, {}, [])]
+  if (absent) return [notOfHand(absent, analysis.tiles!)]
   const {found, turn} = shown
   const farther = discards.find(({tile}) => !discardOf(tile, found))
   if (farther) {

@@ -12,6 +12,8 @@ export const en = {
   'never-tenpai': 'no discard leaves tenpai',
   'after-discard': 'after {discard} it waits for {tiles}',
   'does-not-win': '{tile} does not complete the hand',
+  'not-called-from': 'no tile was called from {opponent}',
+  'four-no-pairs': 'four {tile} are not two of the seven pairs',
   'do-not-win': '{tiles} do not complete the hand',
   'waits-too': 'the hand also waits for {tiles}',
   'all-held': 'all four {tile} are in the hand',

@@ -13,6 +13,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'never-tenpai': 'どれを切っても聴牌しません',
   'after-discard': '{discard} を切ったときの待ちは {tiles} です',
   'does-not-win': '{tile} では和了形になりません',
+  'not-called-from': '{opponent}から鳴いた牌がありません',
+  'four-no-pairs': '{tile} 四枚は七対子の対子二つになりません',
   'do-not-win': '{tiles} では和了形になりません',
   'waits-too': '{tiles} でも和了形になります',
   'all-held': '{tile} は四枚とも手の内にあります',

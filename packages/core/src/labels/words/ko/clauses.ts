@@ -13,6 +13,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'never-tenpai': '어느 패를 버려도 텐파이가 아닙니다',
   'after-discard': '{discard} 타패 후에는 {tiles} 대기입니다',
   'does-not-win': '{tile}: 화료할 수 없는 패입니다',
+  'not-called-from': '{opponent}에게서 가져온 패가 없습니다',
+  'four-no-pairs': '{tile} 네 장은 치또이의 또이츠 두 개가 되지 않습니다',
   'do-not-win': '{tiles}: 화료할 수 없는 패입니다',
   'waits-too': '{tiles} 대기도 있습니다',
   'all-held': '{tile} 네 장이 모두 손에 있습니다',

@@ -13,6 +13,8 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'never-tenpai': '打哪张都不听牌',
   'after-discard': '打 {discard} 后听 {tiles}',
   'does-not-win': '{tile} 不能和牌',
+  'not-called-from': '没有从{opponent}鸣来的牌',
+  'four-no-pairs': '四张 {tile} 不算七对子的两个对子',
   'do-not-win': '{tiles} 不能和牌',
   'waits-too': '还听 {tiles}',
   'all-held': '四张 {tile} 都在手里',

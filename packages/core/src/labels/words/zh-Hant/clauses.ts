@@ -13,6 +13,8 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'never-tenpai': '打哪張都不聽牌',
   'after-discard': '打 {discard} 後聽 {tiles}',
   'does-not-win': '{tile} 不能和牌',
+  'not-called-from': '沒有從{opponent}鳴來的牌',
+  'four-no-pairs': '四張 {tile} 不算七對子的兩個對子',
   'do-not-win': '{tiles} 不能和牌',
   'waits-too': '還聽 {tiles}',
   'all-held': '四張 {tile} 都在手裡',

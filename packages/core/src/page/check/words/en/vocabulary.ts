@@ -2,5 +2,6 @@
  * What messages about claims name in English.
  */
 export const en = {
-  kita: 'kita'
+  kita: 'kita',
+  pao: 'liability for a yakuman'
 } as const

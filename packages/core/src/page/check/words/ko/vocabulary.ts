@@ -5,5 +5,6 @@ import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/vocabulary.js'
 
 export const ko: Translation<typeof en> = {
-  kita: '북 뽑기'
+  kita: '북 뽑기',
+  pao: '책임지불'
 }

@@ -5,5 +5,6 @@ import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/vocabulary.js'
 
 export const zhHant: Translation<typeof en> = {
-  kita: '拔北'
+  kita: '拔北',
+  pao: '包牌'
 }
