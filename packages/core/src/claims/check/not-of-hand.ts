@@ -7,17 +7,19 @@ import {kindOf, tileOf} from '@tehai/riichi/tile'
 import type {HandTiles} from '../hand.js'
 import type {TileAt} from '../grammar/tiles.js'
 
-/** Suits are letters next to each other on a keyboard; tiles of the same rank are proposed, unless they are many. */
+/** Tiles of the same rank are proposed, unless they are many. */
 const MOST_PROPOSALS = 2
 
 /** The message about such a tile; it proposes those of the same rank that the hand has. */
 export function notOfHand({tile, start, end}: TileAt, {counts}: HandTiles): Message {
-  const kind = kindOf(tile)
-  const alike = counts.flatMap((count, other) =>
-    count > 0 && other % RANKS === kind % RANKS ? [tileOf(other)] : []
-  )
+  const [rank, suit] = tileOf(kindOf(tile))
+  const alike = counts.flatMap((count, kind) => {
+    const other = tileOf(kind)
+    return count > 0 && other[0] === rank && mayBe(suit!, other[1]!) ? [other] : []
+  })
   return claimMessage('tile-not-in-hand', start, end, {}, alike.length <= MOST_PROPOSALS ? alike : [])
 }
 
-/** Ranks of a suit. */
-const RANKS = 9
+/** Whether one suit may be typed for another: for honors only that whose letter is next to theirs. */
+const mayBe = (suit: string, other: string): boolean =>
+  (suit === 'z') === (other === 'z') || suit + other === 'sz' || suit + other === 'zs'
