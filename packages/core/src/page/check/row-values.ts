@@ -3,6 +3,7 @@
  */
 import {kindOf} from '@tehai/riichi/tile'
 import type {Diagram} from '../../model/diagram.js'
+import type {EntryValue} from '../grammar/entry-value.js'
 import {countHand} from '../../model/validate.js'
 import type {BlockContext} from './context.js'
 import {placeIn} from '@tehai/kernel/block'
@@ -18,7 +19,13 @@ export function checkRowValues(context: BlockContext): PlacedMessage[] {
   return context.rows.list.flatMap(row =>
     row.values.length === 0
       ? []
-      : [...checkMarks(context, row), ...checkBars(context, row), ...checkNamed(row), ...checkKita(row)]
+      : [
+          ...checkMarks(context, row),
+          ...checkBars(context, row),
+          ...checkNamed(row),
+          ...checkUnnamed(row),
+          ...checkKita(row)
+        ]
   )
 }
 
@@ -73,6 +80,30 @@ function checkNamed({named, typed}: ReadBlockRow): PlacedMessage[] {
   const values = {tile, count: countHand(typed), what}
   return [{part, message: pageMessage('draw-too-many', start, end, values)}]
 }
+
+/** A hand of 13 tiles that is scored, and no tile that it won with: `ron: from kamicha`. */
+function checkUnnamed(row: ReadBlockRow): PlacedMessage[] {
+  const entry = entryWithoutTile(row)
+  if (!entry) return []
+  return [{part: entry.part, message: pageMessage('not-one-tile', entry.start, entry.end, {key: entry.name})}]
+}
+
+/** The entry that says how a row of 13 tiles was won, or from whom, where no tile is named or set apart. */
+export function entryWithoutTile({named, typed, values}: ReadBlockRow): EntryValue['entry'] | null {
+  if (named || typed.mode === 'river' || typed.hand.draw !== null || countHand(typed) !== TILES_BEFORE_DRAW)
+    return null
+  if (!values.some(({entry}) => ofScore.has(entry.key.id))) return null
+  const found = values.find(
+    ({entry: {key}, problem, tiles}) =>
+      (key.id === 'ron' || key.id === 'win') && problem === null && tiles.length === 0
+  )
+  return found?.entry ?? null
+}
+
+const TILES_BEFORE_DRAW = 13
+
+/** Claims of a hand that has won. */
+const ofScore: ReadonlySet<string> = new Set(['score', 'yaku', 'fu'])
 
 /** Norths put aside in the row itself; a key that says another number is reported. */
 function checkKita({values, typed}: ReadBlockRow): PlacedMessage[] {

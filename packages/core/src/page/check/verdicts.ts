@@ -9,7 +9,7 @@ import {placeIn} from '@tehai/kernel/block'
 import type {EntryValue} from '../grammar/entry-value.js'
 import {placeOf} from './hands.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import {isOtherDraw} from './row-values.js'
+import {entryWithoutTile, isOtherDraw} from './row-values.js'
 import {seenPlayers} from './seen-players.js'
 
 /** The claims of a block. */
@@ -59,7 +59,7 @@ function unwholeRows({messages, rows}: BlockContext): (row: number | null) => bo
     if (index === null) return false
     const {row, named, typed} = rows.list[index]!
     if (starts.has(row.start) || (named?.entry.part === 'body' && starts.has(named.entry.start))) return true
-    return named !== null && isOtherDraw(named, typed)
+    return named === null ? entryWithoutTile(rows.list[index]!) !== null : isOtherDraw(named, typed)
   }
 }
 

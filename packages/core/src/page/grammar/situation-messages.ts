@@ -237,6 +237,8 @@ function wordsMeant(written: string, text: string): string[] {
   if (riichi !== undefined && Number(turn) <= MOST_TURNS) return [`${riichi} turn ${turn}`]
   const [, discards] = wrongTurn.exec(foldWidth(written)) ?? []
   if (discards !== undefined && readNumber(discards) <= MOST_TURNS) return [`${discards}巡目`]
+  const [, word, tens, ones, turns] = longTurn.exec(written) ?? []
+  if (ones !== undefined && Number(ones + tens!) <= MOST_TURNS) return [word! + ones + tens! + turns!]
   const [, wind, hand, after] = noHand.exec(written) ?? []
   if (wind !== undefined) return [`${wind}${Number(hand) === 0 ? 1 : 4}${after}`]
   const [, counted, zero] = zeroTurn.exec(written) ?? []
@@ -338,6 +340,9 @@ const simplifiedFirst = [
 
 /** A turn with another character: 7順, 7周目. */
 const wrongTurn = /^第?(\d{1,2}|[一二三四五六七八九十]{1,2}) ?[順顺旬周回廻][目]?$/
+
+/** A turn that no round has, of which the digits may be swapped: `turn 81`, 81巡目. */
+const longTurn = /^(turn:? ?|第?)([1-9])([1-9])(巡目?|순째|)$/i
 
 /** A turn before the first: `turn 0`, 第0巡. */
 const zeroTurn = /^(turn:? ?|第?)([0０零〇])(?:巡目?|순째|$)/i
