@@ -17,11 +17,14 @@ import {tilesMarkup} from '../show/written.js'
 import {notOfHand} from './not-of-hand.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {dictionaries as claimWords} from '../words/index.js'
+import {pointsOfOtherKey} from './points-of-four.js'
 import {clausesOf, drawnParts, problemsOf} from './ukeire.js'
 import {allWidest, ranked} from './widest.js'
 
 /** Check the claim that a tile is discarded, or name the widest discards. */
 export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
+  const ofOther = pointsOfOtherKey(claim.value, 'scores after')
+  if (ofOther) return ofOther
   const waits = claim.fill === null ? waitsAfter.exec(claim.value) : null
   const value = waits ? withoutSeparators(claim.value.slice(0, waits.index)) : claim.value
   const parts = claim.fill === null ? asDiscards(readUkeire(value)) : []

@@ -17,23 +17,17 @@ import {scoreMarkup, scoreMore} from '../show/score.js'
 import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
 import {leftOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
 import {isImpossible, isLimit, isPaid, proposal} from './paid.js'
+import {pointsOfOtherKey} from './points-of-four.js'
 import {ruleReason} from './rule-reason.js'
 import {amountReason, fuReason, hanReason, honbaReason, seatReason} from './score-reasons.js'
 import {yakuProblems} from './yaku-problems.js'
 
 type Part = ScorePart | Unread
 
-/** The points of four players: `scores` was meant. */
-const pointsOfFour = /^[1-9]\d{3,5}(?:[\s,、，/]{1,4}[1-9]\d{3,5}){3}$/
-
 /** Check a claim about the score, or fill it in. */
 export function checkScore(claim: Claim, analysis: Analysis): Outcome {
-  if (pointsOfFour.test(claim.value))
-    return leftOutcome(
-      [claimMessage('unread-claim', 0, claim.value.length, {}, [`scores: ${claim.value}`])],
-      [],
-      claim.value
-    )
+  const ofOther = pointsOfOtherKey(claim.value, 'scores')
+  if (ofOther) return ofOther
   const parts = claim.fill === null ? readScore(claim.value) : []
   const wins = scoredWins(analysis, claimedBy(parts))
   const [first] = wins

@@ -77,7 +77,7 @@ const known: readonly string[] = [
   ...winning,
   'class',
   'id',
-  ...keys.filter(isClaim).map(({id}) => id)
+  ...keys.filter(isClaim).flatMap(({names}) => names)
 ]
 
 /** What the attributes of an inline say. */
