@@ -9,7 +9,7 @@ export type Stick = readonly [x: number, y: number, dx: number, dy: number, colo
 
 /** What a stick is drawn with. */
 export interface Cane {
-  /** The internodes with the light on them, and the nodes at the ends. */
+  /** The internodes with the light on them and the opening, and the node at the foot. */
   readonly stick: readonly Contour[]
   /** The node in the middle. */
   readonly joint: readonly Contour[]
@@ -21,106 +21,131 @@ function placed([x, y, dx, dy]: Stick, length: number): (point: Point) => Point 
   return ([across, along]) => [x + across * cos + along * sin, y + along * cos - across * sin]
 }
 
-/** How broad a stick is between its nodes, and beside them, as parts of its width. */
-const WAIST = 0.8
+/** How broad a stick is between its nodes, beside them, and at its foot, as parts of its width. */
+const CULM = 0.86
 const SHOULDER = 0.94
+const FOOT = 0.96
 
 /** Between a node and what is beside it. */
 const GAP = 4
 
 /**
- * A stick: bamboo with three nodes, at its ends and in the middle, and two internodes, which swell towards them. A light
- * line is on both sides of each node, and the light from the left on each internode.
+ * A stick: bamboo with straight sides, cut above, with a node that swells in the middle and a thin one at the foot. The
+ * light comes from the left and becomes narrower downwards.
  *
- *     (─────)
- *     ╲ ▯   ╱
- *      │▯  │
- *     ╱ ▯   ╲
- *     (─────)
- *     ╲ ▯   ╱
- *      │▯  │
- *     ╱ ▯   ╲
- *     (─────)
+ *      ╭─────╮
+ *      │╰───╯│
+ *      │▾    │
+ *      │▾    │
+ *     (───────)
+ *      │▾    │
+ *      │▾    │
+ *      (─────)
  */
 export function bamboo(stick: Stick, width: number): Cane {
   const length = Math.hypot(stick[2], stick[3])
   const broad = width / 2
-  const node = 2 * Math.round(width * 0.08)
+  const [culm, shoulder] = [broad * CULM, broad * SHOULDER]
+  const node = 2 * Math.round(width * 0.1)
+  const foot = Math.round(width * 0.13)
+  /** How far a line around the stick bends down, twice, and how far a shoulder is from its straight side. */
+  const sag = Math.round(width * 0.14)
+  const flare = width * 0.16
+  /** Half of the height of the cut. */
+  const cut = Math.round(width * 0.14)
   const half = (length - node) / 2
-  const internode = Math.round(half - node - 2 * GAP)
-  const [waist, shoulder] = [broad * WAIST, broad * SHOULDER]
-  const flare = internode * 0.4
+  const [above, below] = [half - GAP, half + node + GAP]
+  const bottom = length - foot - sag / 2
+  const end = bottom - GAP
+  const x = -culm * 0.5
   const place = placed(stick, length)
   const inPlace = (contour: Contour): Contour => moved(contour, place)
-  const tops = [node + GAP, length - node - GAP - internode]
-  /** How far a line around the stick bends down, twice. */
-  const sag = Math.round(width * 0.14)
-  const light = width * 0.12
   return {
-    stick: [...tops.flatMap(top => [culm(top), shine(top)]), ring(0, -sag), ring(length - node)].map(inPlace),
-    joint: [ring(half)].map(inPlace)
+    stick: [
+      upper(),
+      opening(),
+      light(cut * 2 + width * 0.12, above - width * 0.1),
+      lower(),
+      light(below + width * 0.22, end - width * 0.08),
+      ring(bottom, foot, broad * FOOT)
+    ].map(inPlace),
+    joint: [ring(half, node, broad)].map(inPlace)
   }
 
-  /**
-   * A node.
-   *
-   * @param over
-   *   How its upper side bends (default: down, as the lower one): up at the upper end, which is seen from above.
-   */
-  function ring(top: number, over = sag): Contour {
-    const bottom = top + node
-    const straight = broad - node * 0.4
+  /** A node. */
+  function ring(top: number, high: number, half: number): Contour {
+    const under = top + high
+    const straight = half - high * 0.4
     return {
       start: [-straight, top],
       segments: [
-        ['q', [0, top + over], [straight, top]],
-        ['q', [broad + node * 0.4, top + node / 2], [straight, bottom]],
-        ['q', [0, bottom + sag], [-straight, bottom]],
-        ['q', [-broad - node * 0.4, top + node / 2], [-straight, top]]
+        ['q', [0, top + sag], [straight, top]],
+        ['q', [half + high * 0.4, top + high / 2], [straight, under]],
+        ['q', [0, under + sag], [-straight, under]],
+        ['q', [-half - high * 0.4, top + high / 2], [-straight, top]]
       ],
       closed: true
     }
   }
 
-  /** An internode. */
-  function culm(top: number): Contour {
-    const bottom = top + internode
+  /** The internode above, round where it is cut. */
+  function upper(): Contour {
     return {
-      start: [-shoulder, top],
+      start: [-culm, cut],
       segments: [
-        ['q', [0, top + sag], [shoulder, top]],
-        ['q', [waist, top + flare * 0.35], [waist, top + flare]],
-        ['l', [waist, bottom - flare]],
-        ['q', [waist, bottom - flare * 0.35], [shoulder, bottom]],
-        ['q', [0, bottom + sag], [-shoulder, bottom]],
-        ['q', [-waist, bottom - flare * 0.35], [-waist, bottom - flare]],
-        ['l', [-waist, top + flare]],
-        ['q', [-waist, top + flare * 0.35], [-shoulder, top]]
+        ['c', [-culm, -cut / 3], [culm, -cut / 3], [culm, cut]],
+        ['l', [culm, above - flare]],
+        ['q', [culm, above - flare * 0.3], [shoulder, above]],
+        ['q', [0, above + sag], [-shoulder, above]],
+        ['q', [-culm, above - flare * 0.3], [-culm, above - flare]],
+        ['l', [-culm, cut]]
+      ],
+      closed: true
+    }
+  }
+
+  /** The internode below. */
+  function lower(): Contour {
+    return {
+      start: [-shoulder, below],
+      segments: [
+        ['q', [0, below + sag], [shoulder, below]],
+        ['q', [culm, below + flare * 0.3], [culm, below + flare]],
+        ['l', [culm, end]],
+        ['q', [0, end + sag], [-culm, end]],
+        ['l', [-culm, below + flare]],
+        ['q', [-culm, below + flare * 0.3], [-shoulder, below]]
+      ],
+      closed: true
+    }
+  }
+
+  /** What is seen of the inside, a hole. */
+  function opening(): Contour {
+    const wide = culm * 0.68
+    const high = Math.round(cut * 0.68)
+    return {
+      start: [-wide, cut],
+      segments: [
+        ['c', [-wide, cut + high], [wide, cut + high], [wide, cut]],
+        ['c', [wide, cut - high], [-wide, cut - high], [-wide, cut]]
       ],
       closed: true
     }
   }
 
   /** The light on an internode, a hole. */
-  function shine(top: number): Contour {
-    const [from, to] = [top + internode * 0.17, top + internode * 0.93]
-    const x = -waist * 0.5
-    return slit(x, from, to, light)
-  }
-}
-
-/** A hole with round ends. */
-function slit(x: number, top: number, bottom: number, wide: number): Contour {
-  const [left, right] = [x - wide / 2, x + wide / 2]
-  const round = wide * 0.55
-  return {
-    start: [left, top + round],
-    segments: [
-      ['l', [left, bottom - round]],
-      ['q', [x, bottom + round], [right, bottom - round]],
-      ['l', [right, top + round]],
-      ['q', [x, top - round], [left, top + round]]
-    ],
-    closed: true
+  function light(from: number, to: number): Contour {
+    const wide = width * 0.065
+    return {
+      start: [x - wide, from + wide],
+      segments: [
+        ['l', [x - wide / 2, to]],
+        ['q', [x, to + wide], [x + wide / 2, to]],
+        ['l', [x + wide, from + wide]],
+        ['c', [x + wide, from - wide / 3], [x - wide, from - wide / 3], [x - wide, from + wide]]
+      ],
+      closed: true
+    }
   }
 }

@@ -15,13 +15,13 @@ type Pip = readonly [x: number, y: number, colour: TileColour]
 /** Radius of the pips and where they lie, by rank. */
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [78, [150, 99, 'green'], [150, 269, 'blue']],
-  3: [56, [84, 81, 'blue'], [150, 184, 'red'], [216, 287, 'green']],
-  4: [56, [80, 96, 'blue'], [220, 96, 'green'], [80, 272, 'green'], [220, 272, 'blue']],
+  3: [54, [80, 79, 'blue'], [150, 184, 'red'], [220, 289, 'green']],
+  4: [54, [78, 90, 'blue'], [222, 90, 'green'], [78, 278, 'green'], [222, 278, 'blue']],
   5: [48, [80, 78, 'blue'], [220, 78, 'green'], [150, 184, 'red'], [80, 290, 'green'], [220, 290, 'blue']],
   6: [48, ...pairs([74], 'green', 98), ...pairs([192, 294], 'red', 98)],
-  7: [41, [68, 58, 'green'], [150, 94, 'green'], [232, 130, 'green'], ...pairs([220, 307], 'red', 103)],
-  8: [41, ...pairs([54, 139, 224, 309], 'blue', 100)],
-  9: [41, ...three(70, 'blue'), ...three(184, 'red'), ...three(298, 'green')]
+  7: [39, [66, 58, 'green'], [150, 92, 'green'], [234, 126, 'green'], ...pairs([226, 310], 'red', 102)],
+  8: [39, ...pairs([58, 142, 226, 310], 'blue', 94)],
+  9: [39, ...three(70, 'blue'), ...three(184, 'red'), ...three(298, 'green')]
 }
 
 /** From this radius on a pip is a chrysanthemum. */
