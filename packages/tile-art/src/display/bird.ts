@@ -12,8 +12,8 @@ const crest = 'M100 152l-9-28m11 28-1-36m8 36 6-32'
 /** What the plumes of the crest enclose; it ends where they do. */
 const plumes = 'M115 120l-13-4-11 8 8 28h12z'
 const trunk =
-  'm-37 56c4 10 19 17 21 31 3 18-11 32-13 56-1 28 20 49 50 49 33 0 62-15 78-43-20 7-40 1-54-17-13-17-33-22-38-46-2-10 9-20 10-32 0-15-11-24-27-24-15 0-26 11-27 26z'
-const beak = 'l-15 9 15 3z'
+  'm-32 54c3 13 17 18 17 34 0 19-16 31-16 55 0 21 9 35 23 43q7 6 8 18 10-4 14-12l15 0q5 5 5 13 13-7 16-19c22-6 39-18 49-38-20 8-41 2-54-16-13-18-36-23-39-44-2-12 6-22 6-36 0-14-10-23-22-23-13 0-24 10-22 25z'
+const beak = 'l-15 8 15 3z'
 const wing = 'M104 263c14-17 42-18 58-2 8 9 13 17 24 21-16 10-32 14-52 12-20-3-31-14-30-31z'
 
 /** The feathers of which more than an eye is seen: the others are behind the head. */
@@ -60,7 +60,7 @@ export const bird: readonly Shape[] = [
       ...roundLine,
       stroke: 'face',
       'stroke-width': 5,
-      d: 'M102 166a6 6 0 1 1-1 0zm21 104c11 13 26 17 44 12m-31-21c7 9 16 13 27 13m-57-59c5 3 11 3 15 0m-23 15c6 4 14 4 21 0'
+      d: 'M100 162a6 6 0 1 1-1 0zm23 108c11 13 26 17 44 12m-31-21c7 9 16 13 27 13m-59-58c5 3 10 3 14 0m-20 14c6 4 13 4 20 0'
     }
   },
   // Feet, beak and the ends of the crest.
@@ -70,7 +70,7 @@ export const bird: readonly Shape[] = [
       ...roundLine,
       stroke: 'red',
       'stroke-width': 8,
-      d: `M118 316l-1 22-12 8m12-8v11m0-11 12 8m22-30-1 22-12 8m12-8v11m0-11 12 8m-84-178${beak}m13-44h0m10-8h0m14 4h0`
+      d: `M115 320l-1 15-13 7m13-7v10m0-10 9 6m26-20-1 15-13 7m13-7v10m0-10 9 6m-74-175${beak}m8-44h0m10-8h0m14 4h0`
     }
   }
 ]

@@ -52,11 +52,11 @@ function row(columns: readonly number[], y: number, length: number): Stick[] {
 export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return bird
   const [width, ...places] = sticks[rank]!
-  const canes = places.map(stick => [ink ?? stick[4], bamboo(stick, width)] as const)
+  const canes = places.map(stick => [ink ?? stick[4], bamboo(stick, width), stick[4]] as const)
   // Joints of red fives are gold.
-  const parts = canes.flatMap(([fill, {stick, joint}]): (readonly [TileColour, readonly Contour[]])[] => [
+  const parts = canes.flatMap(([fill, {stick, joint}, own]): (readonly [TileColour, readonly Contour[]])[] => [
     [fill, stick],
-    [ink === undefined ? fill : 'dora', joint]
+    [own === ink ? 'dora' : fill, joint]
   ])
   return groupBy(parts, ([fill]) => fill).map(([fill, group]) =>
     path(
