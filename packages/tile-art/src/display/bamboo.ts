@@ -22,12 +22,9 @@ function placed([x, y, dx, dy]: Stick, length: number): (point: Point) => Point 
 }
 
 /** How broad a stick is between its nodes, beside them, and at its foot, as parts of its width. */
-const CULM = 0.86
-const SHOULDER = 0.94
-const FOOT = 0.96
-
-/** Between a node and what is beside it. */
-const GAP = 4
+const CULM = 0.82
+const SHOULDER = 0.92
+const FOOT = 0.94
 
 /**
  * A stick: bamboo with straight sides, cut above, with a node that swells in the middle and a thin one at the foot. The
@@ -41,29 +38,34 @@ const GAP = 4
  *      │▾    │
  *      │▾    │
  *      (─────)
+ *
+ * @param isCut
+ *   Whether its upper end is open (default: yes); the other grows from the node of a stick above it.
  */
-export function bamboo(stick: Stick, width: number): Cane {
+export function bamboo(stick: Stick, width: number, isCut = true): Cane {
   const length = Math.hypot(stick[2], stick[3])
   const broad = width / 2
   const [culm, shoulder] = [broad * CULM, broad * SHOULDER]
   const node = 2 * Math.round(width * 0.1)
   const foot = Math.round(width * 0.13)
+  /** Between a node and what is beside it. */
+  const gap = Math.max(4, Math.round(width * 0.08))
   /** How far a line around the stick bends down, twice, and how far a shoulder is from its straight side. */
   const sag = Math.round(width * 0.14)
   const flare = width * 0.16
   /** Half of the height of the cut. */
   const cut = Math.round(width * 0.14)
   const half = (length - node) / 2
-  const [above, below] = [half - GAP, half + node + GAP]
+  const [above, below] = [half - gap, half + node + gap]
   const bottom = length - foot - sag / 2
-  const end = bottom - GAP
+  const end = bottom - gap
   const x = -culm * 0.5
   const place = placed(stick, length)
   const inPlace = (contour: Contour): Contour => moved(contour, place)
   return {
     stick: [
       upper(),
-      opening(),
+      ...(isCut ? [opening()] : []),
       light(cut * 2 + width * 0.12, above - width * 0.1),
       lower(),
       light(below + width * 0.22, end - width * 0.08),
@@ -88,12 +90,12 @@ export function bamboo(stick: Stick, width: number): Cane {
     }
   }
 
-  /** The internode above, round where it is cut. */
+  /** The internode above, round where it is cut. Else its end bends down as the node does. */
   function upper(): Contour {
     return {
       start: [-culm, cut],
       segments: [
-        ['c', [-culm, -cut / 3], [culm, -cut / 3], [culm, cut]],
+        isCut ? ['c', [-culm, -cut / 3], [culm, -cut / 3], [culm, cut]] : ['q', [0, cut + sag], [culm, cut]],
         ['l', [culm, above - flare]],
         ['q', [culm, above - flare * 0.3], [shoulder, above]],
         ['q', [0, above + sag], [-shoulder, above]],

@@ -10,14 +10,14 @@ import {bird} from './bird.js'
 
 /** Width and places of the sticks, by rank. Sticks of a length are alike, as on tiles that are engraved, and their paths are the same text. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
-  2: [56, ...column(150, [24, 196], 148)],
-  3: [56, ...column(150, [24], 148), ...row([82, 218], 196, 148)],
-  4: [56, ...row([84, 216], 24, 148), ...row([84, 216], 196, 148)],
-  5: [56, ...row([62, 238], 24, 148), ...column(150, [110], 148, 'red'), ...row([62, 238], 196, 148)],
-  6: [56, ...row([58, 150, 242], 24, 148), ...row([58, 150, 242], 196, 148)],
-  7: [40, ...column(150, [22], 92, 'red'), ...row([70, 150, 230], 142, 92), ...row([70, 150, 230], 252, 92)],
+  2: [60, ...column(150, [24, 196], 148)],
+  3: [60, ...column(150, [24], 148), ...row([82, 218], 196, 148)],
+  4: [60, ...row([84, 216], 24, 148), ...row([84, 216], 196, 148)],
+  5: [60, ...row([62, 238], 24, 148), ...column(150, [110], 148, 'red'), ...row([62, 238], 196, 148)],
+  6: [60, ...row([58, 150, 242], 24, 148), ...row([58, 150, 242], 196, 148)],
+  7: [42, ...column(150, [22], 92, 'red'), ...row([70, 150, 230], 142, 92), ...row([70, 150, 230], 252, 92)],
   8: [
-    36,
+    38,
     ...row([44, 256], 24, 144),
     [81, 30, 54, 128, 'green'],
     [219, 30, -54, 128, 'green'],
@@ -26,7 +26,7 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
     [165, 207, 54, 128, 'green']
   ],
   9: [
-    40,
+    42,
     ...column(58, [22, 137, 252], 92),
     ...column(150, [22, 137, 252], 92, 'red'),
     ...column(242, [22, 137, 252], 92)
@@ -53,11 +53,13 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return bird
   const [width, ...places] = sticks[rank]!
   const canes = places.map(stick => [ink ?? stick[4], bamboo(stick, width), stick[4]] as const)
-  // Joints of red fives are gold.
-  const parts = canes.flatMap(([fill, {stick, joint}, own]): (readonly [TileColour, readonly Contour[]])[] => [
-    [fill, stick],
-    [own === ink ? 'dora' : fill, joint]
-  ])
+  // In a red five, the joint of the stick that is red in the other fives is gold.
+  const parts = canes.flatMap(
+    ([fill, {stick, joint}, own]): (readonly [TileColour, readonly Contour[]])[] => [
+      [fill, stick],
+      [own === ink ? 'dora' : fill, joint]
+    ]
+  )
   return groupBy(parts, ([fill]) => fill).map(([fill, group]) =>
     path(
       {fill},

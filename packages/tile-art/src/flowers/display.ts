@@ -32,10 +32,10 @@ const tile = (
   ...shapes: readonly Shape[]
 ): readonly Shape[] => [character(outlines[name], ink), ...shapes]
 
-/** Bamboo: a tall one of two canes, and a lower one. */
+/** Bamboo: a tall one of two canes, one on the node of the other, and a lower one. */
 const stalks = [
   bamboo([176, 26, 0, 160, 'green'], 36),
-  bamboo([176, 192, 0, 160, 'green'], 36),
+  bamboo([176, 182, 0, 170, 'green'], 36, false),
   bamboo([98, 192, 0, 160, 'green'], 28)
 ]
 
@@ -127,11 +127,15 @@ export const display: Readonly<Record<Flower, readonly Shape[]>> = {
       {fill: 'green'},
       stalks.flatMap(({stick, joint}) => [...stick, ...joint])
     ),
-    path(pen('green', 6), [arc([186, 106], [210, 96], [222, 82]), arc([186, 272], [210, 262], [224, 240])]),
+    path(pen('green', 6), [
+      arc([186, 106], [210, 96], [222, 82]),
+      arc([186, 267], [210, 260], [224, 240]),
+      arc([88, 272], [64, 264], [52, 246])
+    ]),
     path({fill: 'green', stroke: 'face', 'stroke-width': 4}, [
       ...bambooLeaves([222, 80], 70, [122, 150, 180, 212], 22),
       ...bambooLeaves([226, 238], 68, [126, 154, 184, 216], 22),
-      ...bambooLeaves([62, 176], 70, [132, 165, 198], 22)
+      ...bambooLeaves([50, 244], 54, [148, 180, 212], 20)
     ])
   ),
   '4f': tile(
