@@ -12,30 +12,33 @@ import {box, path, roundedBox} from './shape.js'
 export const white: readonly Shape[] = [
   path({fill: 'none', stroke: 'blue', 'stroke-width': 16}, [roundedBox(38, 34, 224, 300, 34)]),
   path({fill: 'none', stroke: 'blue', 'stroke-width': 7, 'stroke-linejoin': 'round'}, [
-    plaque(62, 58, 176, 252, 34)
+    plaque(66, 62, 168, 244, 30)
   ]),
   path(
-    {fill: 'none', stroke: 'blue', 'stroke-width': 16, 'stroke-linecap': 'round'},
-    [68, 232].flatMap(x =>
-      [64, 304].map((y): Contour => ({start: [x, y], segments: [['l', [x, y]]], closed: false}))
+    {fill: 'none', stroke: 'blue', 'stroke-width': 14, 'stroke-linecap': 'round'},
+    [67, 233].flatMap(x =>
+      [63, 305].map((y): Contour => ({start: [x, y], segments: [['l', [x, y]]], closed: false}))
     )
   )
 ]
 
-/** A rectangle whose corners curve inwards, clockwise from the left end of its top side. */
-function plaque(x: number, y: number, width: number, height: number, corner: number): Contour {
-  const [left, top, right, bottom] = [x + corner, y + corner, x + width - corner, y + height - corner]
+/** A rectangle with quarters of circles cut out of its corners, clockwise from the left end of its top side. */
+function plaque(x: number, y: number, width: number, height: number, radius: number): Contour {
+  const [left, top, right, bottom] = [x + radius, y + radius, x + width - radius, y + height - radius]
+  // How far the control points of a quarter of a circle lie from its ends.
+  const reach = radius * 0.55
+  const [farX, farY] = [x + width, y + height]
   return {
     start: [left, y],
     segments: [
       ['l', [right, y]],
-      ['q', [right, top], [x + width, top]],
-      ['l', [x + width, bottom]],
-      ['q', [right, bottom], [right, y + height]],
-      ['l', [left, y + height]],
-      ['q', [left, bottom], [x, bottom]],
+      ['c', [right, y + reach], [farX - reach, top], [farX, top]],
+      ['l', [farX, bottom]],
+      ['c', [farX - reach, bottom], [right, farY - reach], [right, farY]],
+      ['l', [left, farY]],
+      ['c', [left, farY - reach], [x + reach, bottom], [x, bottom]],
       ['l', [x, top]],
-      ['q', [left, top], [left, y]]
+      ['c', [x + reach, top], [left, y + reach], [left, y]]
     ],
     closed: true
   }
