@@ -310,7 +310,9 @@ function missingColon(
 ): Message {
   const value = text.slice(valueStart, valueEnd).replace(verb, '')
   const wanted = `${text.slice(nameStart, nameEnd)}: ${value}`.trimEnd()
-  return blockMessage('missing-colon', nameStart, nameEnd, {}, [wanted])
+  // A mark in its place is what is wrong: `waits; 25p`.
+  const end = text.slice(nameStart, valueStart).trimEnd().length
+  return blockMessage('missing-colon', nameStart, nameStart + end, {}, [wanted])
 }
 
 /** What ends a markup that begins before a name, after its colon: the last two of `**waits:** 12z`. */

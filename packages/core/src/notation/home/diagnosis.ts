@@ -47,10 +47,25 @@ export function faultOf(
   for (const check of checks) {
     const fault = check(run)
     if (fault !== null)
-      return fault.expected.length > 0 || !proposes ? fault : {...fault, expected: asParts(run)}
+      return fault.expected.length > 0 || !proposes ? fault : {...fault, expected: meantBy(run)}
   }
   const fault = ofRun(run, 'not-same-kind')
-  return proposes ? {...fault, expected: asParts(run)} : fault
+  return proposes ? {...fault, expected: meantBy(run)} : fault
+}
+
+/** What a run may be meant as: parts of it, else honors of one kind. */
+function meantBy(run: Case): string[] {
+  const parts = asParts(run)
+  return parts.length > 0 ? parts : ofOneKind(run)
+}
+
+/** A meld of honors of which one is another: `5'56z` is `5'55z`. */
+function ofOneKind({drafts, suit}: Case): string[] {
+  if (suit !== 'z' || drafts.length !== 3) return []
+  const [first, second, third] = drafts.map(({digit}) => digit)
+  const digit = first === second || first === third ? first : second
+  const pair = drafts.filter(one => one.digit === digit)
+  return pair.length === 2 ? [textOf(drafts.map(one => ({...one, digit: digit!}))) + suit] : []
 }
 
 const LONGEST_PARTED = 14
