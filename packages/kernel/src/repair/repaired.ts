@@ -100,7 +100,7 @@ export function repaired(
     return proposed
   })
   const left = result.filter(one => !gone.has(one))
-  return {messages: left.map(one => narrowed(light.text, one, words)), gone}
+  return {messages: left.map(one => narrowed((whole ?? light).text, one, words)), gone}
 }
 
 /** Whether a message has proposals, and with each of them it goes, as many others do, and nothing else is reported. */

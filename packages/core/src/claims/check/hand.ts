@@ -97,9 +97,11 @@ function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMes
   })
 }
 
-/** Who pays for a yakuman alone discarded a tile that was called. */
+/** Who pays for a yakuman alone discarded a tile that was called. Of a wind it is only known who that is beside a seat. */
 function paoMessages(hand: ClaimedHand, {melds}: HandTiles): PlacedMessage[] {
-  const from = fromOf(hand.pao, hand.situation.seat ?? 'south')
+  const {seat} = hand.situation
+  const isKnown = hand.pao !== null && !hand.sanma && ('player' in hand.pao || seat !== undefined)
+  const from = isKnown ? fromOf(hand.pao, seat ?? 'south') : null
   if (!hand.pao || !from || melds.some(one => one.type !== 'ankan' && one.from === from)) return []
   const reason = clause('not-called-from', {opponent: hand.pao})
   return [placed(hand, placeOf(hand, 'pao', 'pao'), 'impossible-situation', {what: 'pao', reason})]
