@@ -4,8 +4,8 @@
 import {moved, type Contour, type Point} from '../path.js'
 import type {TileColour} from '../palette.js'
 
-/** A stick: its upper end, the way to the lower one, and its colour. */
-export type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]
+/** A stick: its upper end, its length and its colour. */
+export type Stick = readonly [x: number, y: number, length: number, colour: TileColour]
 
 /** What a stick is drawn with. */
 export interface Cane {
@@ -15,16 +15,10 @@ export interface Cane {
   readonly joint: readonly Contour[]
 }
 
-/** From a stick that hangs down from the origin to one in its place, turned as it leans. */
-function placed([x, y, dx, dy]: Stick, length: number): (point: Point) => Point {
-  const [sin, cos] = [dx / length, dy / length]
-  return ([across, along]) => [x + across * cos + along * sin, y + along * cos - across * sin]
-}
-
 /** How broad a stick is between its nodes, beside them, and at its foot, as parts of its width. */
-const CULM = 0.82
-const SHOULDER = 0.92
-const FOOT = 0.94
+const CULM = 0.86
+const SHOULDER = 0.93
+const FOOT = 0.87
 
 /**
  * A stick: bamboo with straight sides, cut above, with a node that swells in the middle and a thin one at the foot. The
@@ -42,8 +36,7 @@ const FOOT = 0.94
  * @param isCut
  *   Whether its upper end is open (default: yes); the other grows from the node of a stick above it.
  */
-export function bamboo(stick: Stick, width: number, isCut = true): Cane {
-  const length = Math.hypot(stick[2], stick[3])
+export function bamboo([middle, top, length]: Stick, width: number, isCut = true): Cane {
   const broad = width / 2
   const [culm, shoulder] = [broad * CULM, broad * SHOULDER]
   const node = 2 * Math.round(width * 0.1)
@@ -60,8 +53,8 @@ export function bamboo(stick: Stick, width: number, isCut = true): Cane {
   const bottom = length - foot - sag / 2
   const end = bottom - gap
   const x = -culm * 0.5
-  const place = placed(stick, length)
-  const inPlace = (contour: Contour): Contour => moved(contour, place)
+  const inPlace = (contour: Contour): Contour =>
+    moved(contour, ([across, along]): Point => [middle + across, top + along])
   return {
     stick: [
       upper(),

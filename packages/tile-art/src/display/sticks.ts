@@ -7,6 +7,7 @@ import type {Contour} from '../path.js'
 import {groupBy, path} from '../shape.js'
 import {bamboo, type Stick} from './bamboo.js'
 import {bird} from './bird.js'
+import {slanted} from './slanted.js'
 
 /** Width and places of the sticks, by rank. Sticks of a length are alike, as on tiles that are engraved, and their paths are the same text. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
@@ -15,30 +16,28 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
   4: [60, ...row([84, 216], 24, 148), ...row([84, 216], 196, 148)],
   5: [60, ...row([62, 238], 24, 148), ...column(150, [110], 148, 'red'), ...row([62, 238], 196, 148)],
   6: [60, ...row([58, 150, 242], 24, 148), ...row([58, 150, 242], 196, 148)],
-  7: [48, ...column(150, [20], 96, 'red'), ...row([68, 150, 232], 136, 96), ...row([68, 150, 232], 250, 96)],
-  8: [
-    40,
-    ...row([44, 256], 24, 146),
-    [86, 26, 43, 138, 'green'],
-    [214, 26, -43, 138, 'green'],
-    ...row([44, 256], 198, 146),
-    [130, 201, -43, 138, 'green'],
-    [170, 201, 43, 138, 'green']
+  7: [
+    44,
+    ...column(150, [18], 102, 'red'),
+    ...row([70, 150, 230], 133, 102),
+    ...row([70, 150, 230], 248, 102)
   ],
+  // The uprights; see `slanted`.
+  8: [50, ...row([51, 249], 24, 146), ...row([51, 249], 198, 146)],
   9: [
-    48,
-    ...column(56, [20, 135, 250], 96),
-    ...column(150, [20, 135, 250], 96, 'red'),
-    ...column(244, [20, 135, 250], 96)
+    44,
+    ...column(59, [18, 133, 248], 102),
+    ...column(150, [18, 133, 248], 102, 'red'),
+    ...column(241, [18, 133, 248], 102)
   ]
 }
 
 function column(x: number, tops: readonly number[], length: number, colour: TileColour = 'green'): Stick[] {
-  return tops.map((y): Stick => [x, y, 0, length, colour])
+  return tops.map((y): Stick => [x, y, length, colour])
 }
 
 function row(columns: readonly number[], y: number, length: number): Stick[] {
-  return columns.map((x): Stick => [x, y, 0, length, 'green'])
+  return columns.map((x): Stick => [x, y, length, 'green'])
 }
 
 /**
@@ -52,7 +51,7 @@ function row(columns: readonly number[], y: number, length: number): Stick[] {
 export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return bird
   const [width, ...places] = sticks[rank]!
-  const canes = places.map(stick => [ink ?? stick[4], bamboo(stick, width), stick[4]] as const)
+  const canes = places.map(stick => [ink ?? stick[3], bamboo(stick, width), stick[3]] as const)
   // In a red five, the joint of the stick that is red in the other fives is gold.
   const parts = canes.flatMap(
     ([fill, {stick, joint}, own]): (readonly [TileColour, readonly Contour[]])[] => [
@@ -60,10 +59,11 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
       [own === ink ? 'dora' : fill, joint]
     ]
   )
-  return groupBy(parts, ([fill]) => fill).map(([fill, group]) =>
+  const shapes = groupBy(parts, ([fill]) => fill).map(([fill, group]) =>
     path(
       {fill},
       group.flatMap(([, contours]) => contours)
     )
   )
+  return rank === 8 ? [...shapes, ...slanted] : shapes
 }

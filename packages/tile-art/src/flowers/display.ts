@@ -34,9 +34,9 @@ const tile = (
 
 /** Bamboo: a tall one of two canes, one on the node of the other, and a lower one. */
 const stalks = [
-  bamboo([176, 26, 0, 160, 'green'], 36),
-  bamboo([176, 182, 0, 170, 'green'], 36, false),
-  bamboo([98, 192, 0, 160, 'green'], 28)
+  bamboo([176, 26, 160, 'green'], 36),
+  bamboo([176, 182, 170, 'green'], 36, false),
+  bamboo([98, 192, 160, 'green'], 28)
 ]
 
 /** A chrysanthemum and its second ring of petals. */
