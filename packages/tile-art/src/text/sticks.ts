@@ -3,12 +3,13 @@
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {moved, type Contour, type Point} from '../path.js'
-import {bird} from './bird.js'
-import {groupBy, path} from '../shape.js'
+import {lines} from '../display/shine.js'
 import type {TileColour} from '../palette.js'
+import {groupBy, path} from '../shape.js'
+import {bird} from './bird.js'
 
-/** A stick: one end, the way to the other end, and its colour. */
-type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]
+/** A stick: its upper end, its length and its colour. */
+type Stick = readonly [x: number, y: number, length: number, colour: TileColour]
 
 /** Width and places of the sticks, by rank. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
@@ -23,15 +24,8 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
     ...row([58, 150, 242], 118, 110),
     ...row([58, 150, 242], 242, 110)
   ],
-  8: [
-    44,
-    ...row([42, 258], 30, 144),
-    [98, 34, 42, 134, 'green'],
-    [202, 34, -42, 134, 'green'],
-    ...row([42, 258], 202, 144),
-    [98, 342, 42, -134, 'green'],
-    [202, 342, -42, -134, 'green']
-  ],
+  // The uprights; see `slanted`.
+  8: [44, ...row([40, 260], 30, 144), ...row([40, 260], 202, 144)],
   9: [
     48,
     ...column(58, [24, 142, 260], 94),
@@ -40,12 +34,38 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
   ]
 }
 
+/** The slanted sticks of 8s, from an upright to the middle of M or W. */
+const slants: readonly (readonly [Point, Point])[] = [62, 238].flatMap(x => [
+  [
+    [x, 48],
+    [150, 152]
+  ],
+  [
+    [x, 328],
+    [150, 224]
+  ]
+])
+
+/** A piece of a line between two parts of its length. */
+function piece([[x, y], [endX, endY]]: readonly [Point, Point], from: number, to: number): readonly Point[] {
+  return [from, to].map((part): Point => [x + (endX - x) * part, y + (endY - y) * part])
+}
+
+/** They are solid, which keeps M and W clear in few pixels, with a slit of light in each half. */
+const slanted: readonly Shape[] = [
+  path({fill: 'none', stroke: 'green', 'stroke-width': 32, 'stroke-linecap': 'round'}, lines(slants)),
+  path(
+    {fill: 'none', stroke: 'face', 'stroke-width': 7},
+    lines(slants.flatMap(line => [piece(line, 0.2, 0.45), piece(line, 0.6, 0.8)]))
+  )
+]
+
 function column(x: number, tops: readonly number[], length: number, colour: TileColour = 'green'): Stick[] {
-  return tops.map((y): Stick => [x, y, 0, length, colour])
+  return tops.map((y): Stick => [x, y, length, colour])
 }
 
 function row(columns: readonly number[], y: number, length: number): Stick[] {
-  return columns.map((x): Stick => [x, y, 0, length, 'green'])
+  return columns.map((x): Stick => [x, y, length, 'green'])
 }
 
 /**
@@ -59,12 +79,13 @@ function row(columns: readonly number[], y: number, length: number): Stick[] {
 export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return bird
   const [width, ...places] = sticks[rank]!
-  return groupBy(places, stick => ink ?? stick[4]).map(([stroke, group]) =>
+  const shapes = groupBy(places, stick => ink ?? stick[3]).map(([stroke, group]) =>
     path(
       {fill: 'none', stroke, 'stroke-width': Math.round(width * wood), 'stroke-linejoin': 'round'},
       group.flatMap(stick => bamboo(stick, width))
     )
   )
+  return rank === 8 ? [...shapes, ...slanted] : shapes
 }
 
 /** Thickness of the wood, as part of the width: the stroke that draws a stick, and rounds its ends and node. */
@@ -82,8 +103,7 @@ const waist = 3
  *      )(
  *     └──┘
  */
-function bamboo([x, y, dx, dy]: Stick, width: number): Contour[] {
-  const length = Math.hypot(dx, dy)
+function bamboo([x, y, length]: Stick, width: number): Contour[] {
   const stroke = Math.round(width * wood)
   const [top, middle, bottom] = [stroke / 2, length / 2, length - stroke / 2] as const
   const half = (width - stroke) / 2
@@ -102,10 +122,5 @@ function bamboo([x, y, dx, dy]: Stick, width: number): Contour[] {
     closed: true
   }
   const node: Contour = {start: [-half, middle], segments: [['l', [half, middle]]], closed: false}
-  /** From a stick that hangs down from the origin to this one. */
-  const place = ([across, along]: Point): Point => [
-    x + (dx * along + dy * across) / length,
-    y + (dy * along - dx * across) / length
-  ]
-  return [outline, node].map(contour => moved(contour, place))
+  return [outline, node].map(contour => moved(contour, ([across, along]): Point => [x + across, y + along]))
 }
