@@ -101,5 +101,5 @@ const upper: Shape = path({fill: 'green'}, [...stick, ...stick.map(contour => mo
 /** M, and W: M upside down. As the path is the same text, it adds few bytes to a page. */
 export const slanted: readonly Shape[] = [
   upper,
-  {name: 'path', attributes: {...upper.attributes, transform: `matrix(1 0 0-1 0 ${2 * middle[1]})`}}
+  {name: 'path', attributes: {...upper.attributes, transform: `matrix(1 0 0 -1 0 ${2 * middle[1]})`}}
 ]
