@@ -11,24 +11,19 @@ import {slanted} from './slanted.js'
 
 /** Width and places of the sticks, by rank. Sticks of a length are alike, as on tiles that are engraved, and their paths are the same text. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
-  2: [60, ...column(150, [24, 196], 148)],
+  2: [70, ...column(150, [20, 192], 156)],
   3: [60, ...column(150, [24], 148), ...row([82, 218], 196, 148)],
   4: [60, ...row([84, 216], 24, 148), ...row([84, 216], 196, 148)],
   5: [60, ...row([62, 238], 24, 148), ...column(150, [110], 148, 'red'), ...row([62, 238], 196, 148)],
   6: [60, ...row([58, 150, 242], 24, 148), ...row([58, 150, 242], 196, 148)],
-  7: [
-    44,
-    ...column(150, [18], 102, 'red'),
-    ...row([70, 150, 230], 133, 102),
-    ...row([70, 150, 230], 248, 102)
-  ],
+  7: [46, ...column(150, [22], 98, 'red'), ...row([62, 150, 238], 142, 98), ...row([62, 150, 238], 252, 98)],
   // The uprights; see `slanted`.
   8: [50, ...row([51, 249], 24, 146), ...row([51, 249], 198, 146)],
   9: [
-    44,
-    ...column(59, [18, 133, 248], 102),
-    ...column(150, [18, 133, 248], 102, 'red'),
-    ...column(241, [18, 133, 248], 102)
+    46,
+    ...column(56, [22, 137, 252], 98),
+    ...column(150, [22, 137, 252], 98, 'red'),
+    ...column(244, [22, 137, 252], 98)
   ]
 }
 

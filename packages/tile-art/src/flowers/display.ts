@@ -35,7 +35,7 @@ const tile = (
 /** Bamboo: a tall one of two canes, one on the node of the other, and a lower one. */
 const stalks = [
   bamboo([176, 26, 160, 'green'], 36),
-  bamboo([176, 182, 170, 'green'], 36, false),
+  bamboo([176, 182, 170, 'green'], 36, 'grown'),
   bamboo([98, 192, 160, 'green'], 28)
 ]
 
