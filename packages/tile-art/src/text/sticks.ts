@@ -25,7 +25,7 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
     ...row([58, 150, 242], 242, 110)
   ],
   // The uprights; see `slanted`.
-  8: [44, ...row([40, 260], 30, 144), ...row([40, 260], 202, 144)],
+  8: [40, ...row([36, 264], 30, 144), ...row([36, 264], 202, 144)],
   9: [
     48,
     ...column(58, [24, 142, 260], 94),
@@ -34,15 +34,15 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
   ]
 }
 
-/** The slanted sticks of 8s, from an upright to the middle of M or W. */
-const slants: readonly (readonly [Point, Point])[] = [62, 238].flatMap(x => [
+/** The slanted sticks of 8s, from beside an upright, with a gap that shows at 24 pixels, to the middle of M or W. */
+const slants: readonly (readonly [Point, Point])[] = [84, 216].flatMap(x => [
   [
-    [x, 48],
-    [150, 152]
+    [x, 46],
+    [150, 158]
   ],
   [
-    [x, 328],
-    [150, 224]
+    [x, 330],
+    [150, 218]
   ]
 ])
 
@@ -53,7 +53,7 @@ function piece([[x, y], [endX, endY]]: readonly [Point, Point], from: number, to
 
 /** They are solid, which keeps M and W clear in few pixels, with a slit of light in each half. */
 const slanted: readonly Shape[] = [
-  path({fill: 'none', stroke: 'green', 'stroke-width': 32, 'stroke-linecap': 'round'}, lines(slants)),
+  path({fill: 'none', stroke: 'green', 'stroke-width': 28, 'stroke-linecap': 'round'}, lines(slants)),
   path(
     {fill: 'none', stroke: 'face', 'stroke-width': 7},
     lines(slants.flatMap(line => [piece(line, 0.2, 0.45), piece(line, 0.6, 0.8)]))
