@@ -29,7 +29,7 @@ export interface Options {
   palette?: string | null | undefined
   /**
    * Choices that the set offers, by name. The shipped set has `five`, the numeral of the fives of man, `'daiji'` 伍 or
-   * `'plain'` 五 (default: `'daiji'`), and `white`, the white dragon, `'framed'` by two lines, `'empty'`, or `'mixed'`:
+   * `'plain'` 五 (default: `'daiji'`), and `white`, the white dragon, `'framed'`, `'empty'`, or `'mixed'`:
    * framed in a line of text and empty from 2.6 em on (default: `'framed'`).
    */
   variants?: Readonly<Record<string, string | null | undefined>> | null | undefined

@@ -8,10 +8,15 @@ import type {TileColour} from './palette.js'
 import type {Contour} from './path.js'
 import {box, path, roundedBox} from './shape.js'
 
-/** 白: a broad frame as round as the tile, inside of it a fine one whose corners are cut out, and a bead in each of them. */
+/** 白 in a line of text: a broad frame as round as the tile. A second line inside of it would be a blur. */
 export const white: readonly Shape[] = [
+  path({fill: 'none', stroke: 'blue', 'stroke-width': 24}, [roundedBox(42, 38, 216, 296, 32)])
+]
+
+/** 白 from the display size on: a narrower frame, inside of it a fine one whose corners are cut out, and a bead in each of them. */
+export const displayWhite: readonly Shape[] = [
   path({fill: 'none', stroke: 'blue', 'stroke-width': 16}, [roundedBox(38, 34, 224, 300, 34)]),
-  path({fill: 'none', stroke: 'blue', 'stroke-width': 7, 'stroke-linejoin': 'round'}, [
+  path({fill: 'none', stroke: 'blue', 'stroke-width': 8, 'stroke-linejoin': 'round'}, [
     plaque(66, 62, 168, 244, 30)
   ]),
   path(

@@ -4,6 +4,7 @@
 import {displayBody, displayTint} from './display/body.js'
 import {display} from './display/index.js'
 import {plainFive as displayFive} from './display/kanji.generated.js'
+import {displayWhite} from './marks.js'
 import {plainFives} from './plain-fives.js'
 import type {TileColour} from './palette.js'
 import {flowers} from './flowers/index.js'
@@ -26,8 +27,8 @@ export const tiles: MahjongTiles<TileColour> = {
         plain: {text: plainFives(textFive, text), display: plainFives(displayFive, display)}
       }
     },
-    // The white dragon 白: a frame of two lines; or empty, as on most Japanese sets; or the frame in text and empty
-    // from the display size on.
+    // The white dragon 白: a frame, in display size of two lines; or empty, as on most Japanese sets; or the frame in
+    // text and empty from the display size on.
     white: {
       standard: 'framed',
       choices: {
@@ -42,7 +43,7 @@ export const tiles: MahjongTiles<TileColour> = {
     displayBody,
     tint: displayTint,
     rare: flowers,
-    // Honors are the same in every size.
-    faces: {...textTiles.art.faces, display: facesOf(display)}
+    // Honors are the same in every size, except 白.
+    faces: {...textTiles.art.faces, display: {...facesOf(display), '5z': displayWhite}}
   }
 }

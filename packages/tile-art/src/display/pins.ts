@@ -19,8 +19,8 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   4: [54, [78, 90, 'blue'], [222, 90, 'green'], [78, 278, 'green'], [222, 278, 'blue']],
   5: [48, [80, 78, 'blue'], [220, 78, 'green'], [150, 184, 'red'], [80, 290, 'green'], [220, 290, 'blue']],
   6: [48, ...pairs([72], 'green', 96), ...pairs([192, 296], 'red', 96)],
-  7: [39, [66, 58, 'green'], [150, 92, 'green'], [234, 126, 'green'], ...pairs([224, 310], 'red', 103)],
-  8: [39, ...pairs([58, 142, 226, 310], 'blue', 106)],
+  7: [41, [65, 65, 'green'], [150, 86, 'green'], [235, 107, 'green'], ...pairs([214, 302], 'red', 99)],
+  8: [38, ...pairs([59, 138, 231, 310], 'blue', 102)],
   9: [39, ...three(70, 'blue'), ...three(184, 'red'), ...three(298, 'green')]
 }
 
