@@ -28,12 +28,8 @@ export function exists({digit, prefixes}: Draft, suit: string): boolean {
 /** What is wrong with a tile that does not exist; `end` is the end of its text. */
 export function faultOfTile({digit, prefixes, start, at}: Draft, suit: string, end: number): Fault {
   const tile = `${digit}${suit}`
-  if ((prefixes & RED) === 0) {
-    const wanted = suit === 'f' ? 'flowers' : 'honors'
-    // `8z` is `7z` typed one key beside it.
-    const expected = tile === '8z' ? ['7'] : []
-    return {id: 'bad-rank', start: at, end: at + 1, values: {tile, wanted}, expected}
-  }
+  if ((prefixes & RED) === 0)
+    return faultAt('bad-rank', at, at + 1, {tile, wanted: suit === 'f' ? 'flowers' : 'honors'})
   const plain = digit <= 0 || !'mps'.includes(suit) ? [] : [tile]
   return {id: 'red-not-five', start, end: Math.min(end, at + 2), values: {}, expected: plain}
 }

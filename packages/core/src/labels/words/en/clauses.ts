@@ -103,6 +103,7 @@ export const en = {
   'no-yaku-at-all': 'no yaku',
   'yaku-han': '{han} for {yakuId}',
   'no-such-yaku': 'the hand has no {yakuId}',
+  'with-other-wait': 'a win with {tile} has it',
   too: 'also {yaku}',
   'not-open': 'the hand is {open}',
   // Why a hand has no score

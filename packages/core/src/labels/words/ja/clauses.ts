@@ -103,6 +103,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'no-yaku-at-all': '役なし',
   'yaku-han': '{yakuId}{han}',
   'no-such-yaku': '{yakuId}は付きません',
+  'with-other-wait': '{tile} でアガれば付きます',
   too: '{yaku}も付きます',
   'not-open': '{open}の手です',
   // Why a hand has no score
