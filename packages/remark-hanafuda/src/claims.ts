@@ -372,7 +372,10 @@ function checkNear(entry: Claim, claimed: Claimed): Verdict {
   const helps = !named || (named.length === one?.lacking && named.every(card => one.cards.includes(card)))
   if (one && counts && helps) return right(entry, named ? [entry.value] : nearMarkup(one, settings))
   const truth = one ? nearInWords(one, settings) : term('none', settings.lang)
-  return wrong(entry, [pageMessage('false-near', entry.start, entry.end, {truth})], claimed)
+  // With the right number, only the cards are wrong.
+  const start = entry.start + (one && counts ? entry.value.lastIndexOf(inside!) : 0)
+  const end = one && counts ? start + inside!.length : entry.end
+  return wrong(entry, [pageMessage('false-near', start, end, {truth})], claimed)
 }
 
 const nearOf = ({pile, month, opponent, settings}: Claimed): readonly NearYaku[] =>

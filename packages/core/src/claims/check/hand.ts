@@ -17,6 +17,7 @@ import {rulesOfText} from '../rules.js'
 import {problemClause} from '../../labels/explain.js'
 import {placeOfProblem} from './no-score.js'
 import {possibleWaits} from './possible-waits.js'
+import {notOfHand} from './not-of-hand.js'
 import {readWaits} from '../grammar/waits.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import {uraMessages} from './ura.js'
@@ -77,7 +78,7 @@ function candidateMessages({hand, tiles}: Analysis): PlacedMessage[] {
       readUkeire(said.value)
         .flatMap(part => (part.type === 'tiles' ? part.tiles : part.type === 'discard' ? [part.tile] : []))
         .filter(({tile}) => tiles.counts[kindOf(tile)] === 0)
-        .map(({start, end}) => inValue(said, claimMessage('tile-not-in-hand', start, end)))
+        .map(tile => inValue(said, notOfHand(tile, tiles)))
     )
 }
 
