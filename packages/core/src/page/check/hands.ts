@@ -39,7 +39,8 @@ export function handsOf(
     if (row.diagram.mode === 'river' || !isWanted(row)) continue
     table ??= tableOf(content, dora, rows)
     const hand = handOf(content, dora, rows, table, row, row.diagram)
-    const isJudged: boolean = ura !== null && row.values.some(({entry: {key}}) => ofPoints.has(key.id) || winning.has(key.id))
+    const isJudged: boolean =
+      ura !== null && row.values.some(({entry: {key}}) => ofPoints.has(key.id) || winning.has(key.id))
     hands.set(index, isJudged ? {...hand, saidUra: ura} : hand)
     if (isJudged) ura = null
   }

@@ -17,13 +17,17 @@ export interface MissingTiles extends Span {
 /** Where a list of marks names tiles that a row does not have. */
 export function missingMarks(value: string, row: Diagram, dialect?: DialectId): readonly MissingTiles[] {
   const faces = facesOf(row, true)
-  return readMarks(value, dialect).items.filter(({tiles}) => !areThere(tiles, faces)).map(missingFrom(faces))
+  return readMarks(value, dialect)
+    .items.filter(({tiles}) => !areThere(tiles, faces))
+    .map(missingFrom(faces))
 }
 
 /** Where a list of bars does. A bar is over a tile of the hand. */
 export function missingBars(value: string, row: Diagram, dialect?: DialectId): readonly MissingTiles[] {
   const faces = facesOf(row, false)
-  return parseBars(value, dialect).items.filter(({tiles}) => !areThere(tiles, faces)).map(missingFrom(faces))
+  return parseBars(value, dialect)
+    .items.filter(({tiles}) => !areThere(tiles, faces))
+    .map(missingFrom(faces))
 }
 
 type Item = Span & {readonly tiles: readonly Tile[]}
@@ -32,7 +36,8 @@ const missingFrom =
   (faces: ReadonlySet<Face>) =>
   ({tiles, start, end}: Item): MissingTiles => {
     const [only, ...others] = tiles
-    const expected = only === undefined || others.length > 0 ? [] : alikeTiles(only, [...faces].filter(isTile))
+    const expected =
+      only === undefined || others.length > 0 ? [] : alikeTiles(only, [...faces].filter(isTile))
     return {start, end, expected}
   }
 

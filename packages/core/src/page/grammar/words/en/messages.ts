@@ -62,7 +62,8 @@ export const en = {
   'second-fact': 'Unexpected `{actual}` after `{before}`, expected one of them',
   'riichi-turn':
     'Unexpected riichi on turn {turn}, expected turn {at}: the turned tile is discard number {at} of the river',
-  'river-past-turn': 'Unexpected turn {turn}, expected turn {least} or later: a river of this block has {count} discards',
+  'river-past-turn':
+    'Unexpected turn {turn}, expected turn {least} or later: a river of this block has {count} discards',
   'seat-mismatch': {
     text: 'Unexpected seat `{actual}`, expected {wanted}: {what} is that of {owner}',
     words: {what: {hand: 'the hand of this block', header: 'the header'}}
