@@ -9,7 +9,7 @@ import {join, resolve} from 'node:path'
 import {minifySync} from 'rolldown/utils'
 
 /**
- * How a module is printed: a table, such as the outlines of a set, the cards, the keys of a game or the words of a language, without any blanks, as
+ * How a module is printed: a table, such as the outlines of a set, the cards, the presets of rules, the keys of a game or the words of a language, without any blanks, as
  * no one reads it here.
  */
 const optionsFor = name => ({
@@ -19,7 +19,7 @@ const optionsFor = name => ({
 })
 
 const isTable =
-  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/]words\.js$|cards[\\/]table\.js$|labels[\\/]yaku-names\.js$)|^keys\.js$/
+  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/]words\.js$|cards[\\/]table\.js$|rules[\\/]rules\.js$|(?:notation|markdown|block)[\\/]messages\.js$|labels[\\/]yaku-names\.js$)|^keys\.js$/
 
 /** A module as it is published: the same statements and names. */
 export function compact(code, name = 'module.js') {

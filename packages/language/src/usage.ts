@@ -37,7 +37,7 @@ function read(rows: readonly string[]): ReadonlyMap<string, Counts> {
 const ofMahjong: readonly string[] = [
   'after||||bad 378 unreadable 179 true 146 filled 50 false 1',
   'answer|tile 43 winning 6 tiles 2|question 34 candidates 8 row 5 shanten 2 ukeire 2|why 44 end 5 win-rate 2|bad 301 ok 286 breaks 77 false 39',
-  'at|situation 7 words 7 phrase 1|seat 13 kyoku 2|end 5 waits 4 show 3 question 3|bad 709 breaks 28 ok 2',
+  'at|situation 7 words 7 phrase 1|seat 13 kyoku 2|end 5 waits 4 show 3 question 3|bad 739',
   'bars||||unreadable 739 bad 10 ok 5',
   'candidates|tiles 8|question 7 choices 1|answer 8|unreadable 474 ok 183 bad 89',
   'caption|sentence 7 from 1|row 7 ukeire 1|end 8|ok 742 breaks 4',

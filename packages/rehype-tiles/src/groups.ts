@@ -32,8 +32,9 @@ export function groupAt(
   isKnown: (name: string) => boolean
 ): Group {
   const first = tiles[start]!
-  let name = `row-${named(first)}`
-  let mark = '-'
+  const firstName = named(first)
+  let name = `row-${firstName}`
+  let firstStep: Step | null = null
   let isRepeated = true
   let begun: Group['begun'] = null
   let end = start + 1
@@ -42,17 +43,23 @@ export function groupAt(
     const step = stepOf(last, tile, art)
     if (step === null) break
     if (!isRepeated && isKnown(name)) begun = {end, name}
-    mark = marks[step]
-    isRepeated &&= tile.face === first.face && tile.turn === first.turn
-    name += mark + named(tile)
+    const own = named(tile)
+    firstStep ??= step
+    isRepeated &&= own === firstName && step === firstStep
+    name += marks[step] + own
     last = tile
   }
   const count = end - start
-  if (count < 3 || !isRepeated) return {end, name, begun}
-  return {end, begun: null, name: `row-${first.face}${mark}${count}${first.turn === 0 ? '' : '.'}`}
+  if (count < 3 || !isRepeated || firstStep === null) return {end, name, begun}
+  return {end, begun: null, name: `row-${firstName}${marks[firstStep]}${count}`}
 }
 
-const named = ({turn, face}: Placed<string>): string => (turn === 0 ? face : `.${face}`)
+/** A tile with what stays with it: `.5m` lies, `5mc` was called, `5mt` was discarded as it was drawn (tsumogiri). */
+function named({turn, face, states}: Placed<string>): string {
+  const name = turn === 0 ? face : `.${face}`
+  if (states.length === 0) return name
+  return name + (states.includes('called') ? 'c' : '') + (states.includes('tsumogiri') ? 't' : '')
+}
 
 function stepOf(last: Placed<string>, next: Placed<string>, art: ResolvedArt): Step | null {
   const height = heightOf(last, art)

@@ -18,7 +18,7 @@ import type {
 } from '@tehai/kernel/picture'
 import {outlines} from './body.js'
 import {element, text, type Attributes} from './element.js'
-import type {Ink} from './ink.js'
+import type {Ink, Joins} from './ink.js'
 
 /** What depends on how large a picture is. */
 export interface SizeOptions {
@@ -43,16 +43,10 @@ export function pictureChildren(
   size: SizeOptions = textSize
 ): ElementContent[] {
   const {tiles, texts, vacancies, brackets = [], bars = []} = layout
-  const apart = tiles.filter(isApart)
-  const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
   const children: ElementContent[] = []
-  // Of a tile behind another only an edge is seen: its art would be read together with that of the other.
-  for (const tile of apart) {
-    if (tile.states.includes('behind')) ink.bodies(children, [tile], size.display === true)
-  }
-  putTiles(children, plain, art, ink, size)
-  if (apart.length > 0) append(children, drawApart(apart, art, ink, size))
-  if (tiles.some(({states}) => states.length > 0)) append(children, overlays(tiles, art))
+  const {joins} = ink
+  if (size.grouped === true && joins !== null) putGroups(children, tiles, art, ink, size, joins)
+  else putSingly(children, tiles, art, ink, size)
   for (const vacancy of vacancies) children.push(vacancyElement(vacancy))
   if (bars.length > 0) children.push(barsElement(bars))
   for (const bracket of brackets) children.push(bracketElement(bracket))
@@ -60,27 +54,64 @@ export function pictureChildren(
   return children
 }
 
-const isApart = ({states}: Placed<string>): boolean =>
-  states.length > 0 && (states.includes('dim') || states.includes('called') || states.includes('behind'))
-
-/** Bodies, art and rims of tiles. */
-function putTiles(
+/** Tiles of a picture that shares nothing but art and bodies with others. */
+function putSingly(
   drawn: ElementContent[],
   tiles: readonly Placed<string>[],
   art: ResolvedArt,
   ink: Ink,
   size: SizeOptions
 ): void {
-  const {joins} = ink
-  if (size.grouped !== true || joins === null) {
-    putEach(drawn, tiles, art, ink, size)
-    return
+  const apart = tiles.filter(isApart)
+  const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
+  // Of a tile behind another only an edge is seen: its art would be read together with that of the other.
+  for (const tile of apart) {
+    if (tile.states.includes('behind')) ink.bodies(drawn, [tile], size.display === true)
   }
-  const put = (list: ElementContent[], some: readonly Placed<string>[]): void =>
-    putEach(list, some, art, ink, size)
-  for (let start = 0; start < tiles.length;) start = joins.group(drawn, tiles, start, put)
+  putEach(drawn, plain, art, ink, size)
+  if (apart.length > 0) putApart(drawn, apart, art, ink, size)
+  if (tiles.some(({states}) => states.length > 0)) append(drawn, overlays(tiles, art, allOutlines))
 }
 
+const isApart = ({states}: Placed<string>): boolean =>
+  states.length > 0 && (states.includes('dim') || states.includes('called') || states.includes('behind'))
+
+/**
+ * Tiles of a board, each group as one. What stays with a discard, that it was called or not chosen from the hand, is part of
+ * its group, as the next boards have it as well; the ring of the last one is of this board alone.
+ */
+function putGroups(
+  drawn: ElementContent[],
+  tiles: readonly Placed<string>[],
+  art: ResolvedArt,
+  ink: Ink,
+  size: SizeOptions,
+  joins: Joins
+): void {
+  const put = (list: ElementContent[], group: readonly Placed<string>[]): void => {
+    const called = group.filter(isCalled)
+    const others = called.length === 0 ? group : group.filter(tile => !isCalled(tile))
+    putEach(list, others, art, ink, size)
+    putOutlines(list, others)
+    // Each one that was called is a group of its own, which other rows have as well.
+    for (const tile of called) {
+      if (group.length > 1 || tile.x !== 0 || tile.y !== 0) joins.group(list, [tile], 0, put)
+      else {
+        putApart(list, called, art, ink, size)
+        putOutlines(list, called)
+      }
+    }
+  }
+  const putOutlines = (list: ElementContent[], some: readonly Placed<string>[]): void => {
+    if (some.some(({states}) => states.length > 0)) append(list, overlays(some, art, lastingOutlines))
+  }
+  for (let start = 0; start < tiles.length;) start = joins.group(drawn, tiles, start, put)
+  if (tiles.some(({states}) => states.length > 0)) append(drawn, overlays(tiles, art, briefOutlines))
+}
+
+const isCalled = ({states}: Placed<string>): boolean => states.length > 0 && states.includes('called')
+
+/** Bodies, art and rims of tiles. */
 function putEach(
   drawn: ElementContent[],
   tiles: readonly Placed<string>[],
@@ -138,23 +169,27 @@ function putArt(
 }
 
 /** Tiles that are faint as a whole; those that were called away have a dashed edge, so that they are not taken for shaded. */
-function drawApart(
+function putApart(
+  drawn: ElementContent[],
   apart: readonly Placed<string>[],
   art: ResolvedArt,
   ink: Ink,
   size: SizeOptions
-): readonly ElementContent[] {
-  const faint = (tiles: readonly Placed<string>[], opacity: number): readonly ElementContent[] => {
-    if (tiles.length === 0) return []
+): void {
+  const putFaint = (tiles: readonly Placed<string>[], opacity: number): void => {
+    if (tiles.length === 0) return
     const children: ElementContent[] = []
-    putTiles(children, tiles, art, ink, size)
-    return [element('g', {opacity}, children)]
+    putEach(children, tiles, art, ink, size)
+    drawn.push(element('g', {opacity}, children))
   }
   const before = apart.filter(({states}) => !states.includes('behind'))
-  const called = before.filter(({states}) => states.includes('called'))
-  const dim = before.filter(({states}) => !states.includes('called'))
-  const edges = called.length === 0 ? [] : [element('path', {d: outlines(called, art.body[0]!), ...dashes})]
-  return [...faint(dim, DIM_OPACITY), ...faint(called, CALLED_OPACITY), ...edges]
+  const called = before.filter(isCalled)
+  putFaint(
+    before.filter(tile => !isCalled(tile)),
+    DIM_OPACITY
+  )
+  putFaint(called, CALLED_OPACITY)
+  if (called.length > 0) drawn.push(element('path', {d: outlines(called, art.body[0]!), ...dashes}))
 }
 
 const DIM_OPACITY = 0.38
@@ -173,20 +208,33 @@ const dashes: Attributes = {
 /** How thick a ring is: it lies on the edge of the body and covers nothing that is drawn on the face. */
 const RING = 16
 
-function overlays(tiles: readonly Placed<string>[], art: ResolvedArt): Element[] {
-  const elements: Element[] = []
-  const outlined = (state: State, pen: Attributes): readonly Placed<string>[] => {
+/** States that are drawn as an outline over the tiles. */
+type Outline = Extract<State, 'tsumogiri' | 'ring' | 'dora'>
+
+const lastingOutlines: readonly Outline[] = ['tsumogiri']
+const briefOutlines: readonly Outline[] = ['ring', 'dora']
+const allOutlines: readonly Outline[] = [...lastingOutlines, ...briefOutlines]
+
+const pens: Readonly<Record<Outline, (art: ResolvedArt) => Attributes>> = {
+  tsumogiri: () => ({fillOpacity: 0.28}),
+  ring: ({roles}) => ({fill: 'none', stroke: roles.ring, strokeWidth: RING}),
+  dora: ({roles}) => ({fill: 'none', stroke: roles.dora, strokeWidth: RING})
+}
+
+function overlays(
+  tiles: readonly Placed<string>[],
+  art: ResolvedArt,
+  wanted: readonly Outline[]
+): readonly Element[] {
+  return wanted.flatMap(state => {
     const found = tiles.filter(({states}) => states.includes(state))
-    if (found.length > 0) elements.push(element('path', {d: outlines(found, art.body[0]!), ...pen}))
-    return found
-  }
-  outlined('tsumogiri', {fillOpacity: 0.28})
-  outlined('ring', {fill: 'none', stroke: art.roles.ring, strokeWidth: RING})
-  const dora = outlined('dora', {fill: 'none', stroke: art.roles.dora, strokeWidth: RING})
-  // The mark that needs no colour: a small triangle above the tile.
-  const marks = dora.map(tile => doraMark(tile, art)).join('')
-  if (marks !== '') elements.push(element('path', {d: marks, fill: art.roles.dora}))
-  return elements
+    if (found.length === 0) return []
+    const outline = element('path', {d: outlines(found, art.body[0]!), ...pens[state](art)})
+    if (state !== 'dora') return [outline]
+    // The mark that needs no colour: a small triangle above the tile.
+    const marks = found.map(tile => doraMark(tile, art)).join('')
+    return [outline, element('path', {d: marks, fill: art.roles.dora})]
+  })
 }
 
 function doraMark({x, y, turn}: Placed<string>, art: ResolvedArt): string {

@@ -220,14 +220,19 @@ function yakuFault(
   yaku: readonly Yaku[],
   truth: string,
   {value, start: at}: Claim,
-  {settings: {lang}}: Claimed
+  claimed: Claimed
 ): Message[] {
+  const {lang} = claimed.settings
   const actual = value.slice(start - at, nameEnd - at)
   if (!type) {
     return [pageMessage('unknown-yaku', start, nameEnd, {}, yakuNear(actual))]
   }
   const made = yaku.find(one => one.type === type)
-  if (!made) return [pageMessage('false-yaku', start, nameEnd, {truth})]
+  if (!made) {
+    const near = nearOf(claimed).find(one => one.type === type)
+    const parts = near ? [truth, nearInWords(near, claimed.settings)] : [truth]
+    return [pageMessage('false-yaku', start, nameEnd, {truth: grammars[lang].clauses(parts)})]
+  }
   if (points === null || points === made.totalScore) return []
   const values = {points: made.totalScore, yaku: yakuName(type, lang)}
   return [pageMessage('false-yaku-points', start, end, values)]
@@ -337,8 +342,8 @@ function checkBest(entry: Claim, claimed: Claimed): Verdict {
 const NEAR = 2
 
 function checkNear(entry: Claim, claimed: Claimed): Verdict {
-  const {pile, month, opponent, settings} = claimed
-  const near = nearYaku(pile!, settings.rules, {month, gone: opponent})
+  const {settings} = claimed
+  const near = nearOf(claimed)
   if (isRequested(entry)) {
     const close = near.filter(({lacking}) => lacking <= NEAR)
     if (close.length === 0) return filled([term('farAway', settings.lang)])
@@ -367,8 +372,14 @@ function checkNear(entry: Claim, claimed: Claimed): Verdict {
   const helps = !named || (named.length === one?.lacking && named.every(card => one.cards.includes(card)))
   if (one && counts && helps) return right(entry, named ? [entry.value] : nearMarkup(one, settings))
   const truth = one ? nearInWords(one, settings) : term('none', settings.lang)
-  return wrong(entry, [pageMessage('false-near', entry.start, entry.end, {truth})], claimed)
+  // With the right number, only the cards are wrong.
+  const start = entry.start + (one && counts ? entry.value.lastIndexOf(inside!) : 0)
+  const end = one && counts ? start + inside!.length : entry.end
+  return wrong(entry, [pageMessage('false-near', start, end, {truth})], claimed)
 }
+
+const nearOf = ({pile, month, opponent, settings}: Claimed): readonly NearYaku[] =>
+  nearYaku(pile!, settings.rules, {month, gone: opponent})
 
 /** What is claimed to be near: a yaku, how many cards it lacks, and the text that names them. */
 interface NearClaim {
@@ -394,12 +405,17 @@ function nearText({type, lacking}: NearYaku, {lang}: Settings): string {
   return hanafudaWords[lang].near(yakuName(type, lang), lacking)
 }
 
-/** The same with the cards, for a message. */
+/** The same with the cards, or with those to choose from, for a message: with 11h, Three Brights lacks `8h` or `12h`. */
 function nearInWords(near: NearYaku, settings: Settings): string {
   const text = nearText(near, settings)
-  if (!isCertain(near)) return text
-  return text + grammars[settings.lang].aside(kindsOf(near.cards))
+  const {aside, or} = grammars[settings.lang]
+  const {cards} = near
+  if (isCertain(near)) return text + aside(kindsOf(cards))
+  return cards.length > MOST_CHOICES ? text : text + aside(or(cards.map(card => kindsOf([card]))))
 }
+
+/** More cards are not listed: a row of plain cards has a choice of twenty. */
+const MOST_CHOICES = 3
 
 /** Whether there is no choice among the cards that would help. */
 const isCertain = ({cards, lacking}: NearYaku) => cards.length === lacking

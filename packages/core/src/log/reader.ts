@@ -30,6 +30,7 @@ import {
 import {inlineCode} from '../page/row/wire.js'
 import {formatBoards, type BoardNames, type BoardWords, type WrittenBoard} from '../page/row/board-row.js'
 import type {ReadFile, RecordAnswer, RecordFault, RecordRequest, Records} from '../page/grammar/records.js'
+import {turnMeant} from '../page/grammar/situation-messages.js'
 import {plainNumbers} from '../notation/plain-numbers.js'
 import {
   endOf,
@@ -70,7 +71,8 @@ export function recordReader(readFile: ReadFile | null): Records {
   return {
     read(request) {
       const source = sourceOf(request, readFile)
-      return typeof source === 'string' ? answerOf(recordOf(source), request) : nothing([source])
+      if (typeof source === 'string') return answerOf(recordOf(source), request)
+      return nothing([source, ...momentsOf(request).flatMap(faultOfMoment)])
     }
   }
 }
@@ -221,6 +223,8 @@ interface Shown {
 
 /** A moment with its number in digits, else the nearest words. */
 function momentMeant(text: string): string[] {
+  const turn = turnMeant(text)
+  if (turn !== null) return [turn]
   const plain = plainNumbers(text)?.text
   if (plain !== undefined && readMoment(plain) !== null) return [plain]
   const spelled = text.replace(/[A-Za-z]{2,20}/g, word => {
@@ -240,17 +244,8 @@ function showMoments(view: RoundView, request: RecordRequest): RecordAnswer {
   const found: Shown[] = []
   const named = momentsOf(request)
   for (const {text, moment} of named) {
-    if (moment === null) {
-      faults.push(
-        faultOf('bad-moment', {
-          key: 'at',
-          part: text,
-          values: {actual: text},
-          expected: momentMeant(text)
-        })
-      )
-      continue
-    }
+    append(faults, faultOfMoment({text, moment}))
+    if (moment === null) continue
     const at = findMoment(moment, view)
     if ('id' in at) {
       faults.push(faultOf(at.id, {key: 'at', part: text, values: at.values, expected: at.expected}))
@@ -298,9 +293,19 @@ function namesOf({round}: RoundView, count: number, language: Language): BoardNa
   return {name: steps(roundName(round, language)), next, previous}
 }
 
-function momentsOf({
-  at
-}: RecordRequest): readonly {readonly text: string; readonly moment: NamedMoment | null}[] {
+/** A moment as it is written; `null` where it cannot be read. */
+interface WrittenMoment {
+  readonly text: string
+  readonly moment: NamedMoment | null
+}
+
+function faultOfMoment({text, moment}: WrittenMoment): readonly RecordFault[] {
+  if (moment !== null) return []
+  const fault = {key: 'at', part: text, values: {actual: text}, expected: momentMeant(text)} as const
+  return [faultOf('bad-moment', fault)]
+}
+
+function momentsOf({at}: RecordRequest): readonly WrittenMoment[] {
   const moments = at === null ? [] : readMoments(at)
   return moments.length === 0 ? [{text: 'end', moment: {type: 'end'}}] : moments
 }

@@ -91,5 +91,6 @@ export const mahjongWords: RepairWords = {
   elsewhere: new Set(),
   around: new Set(['doubtful-letter']),
   narrow: new Set(['not-one-tile']),
+  ofRow: new Set(['bad-char']),
   light
 }

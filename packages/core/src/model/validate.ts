@@ -57,7 +57,12 @@ export function validate(diagrams: readonly Diagram[]): Message[][] {
 }
 
 function tooManyCopies({start, end}: Span, kind: TileKind, count: number): Message {
-  return notationMessage('too-many-copies', start, end, {tile: tileOf(kind), count, limit: COPIES})
+  return notationMessage('too-many-copies', start, end, {
+    tile: tileOf(kind),
+    count,
+    limit: COPIES,
+    elsewhere: 'none'
+  })
 }
 
 function tooManyReds({start, end}: Span, tile: Tile, count: number): Message {

@@ -8,6 +8,7 @@ import {severities, type NotationMessageId} from './messages.js'
 import {
   characterWords,
   dialectWords,
+  elsewhereWords,
   handSizeWords,
   honorWords,
   letterWords,
@@ -27,6 +28,7 @@ const wordings: Readonly<Partial<Record<NotationMessageId, Wordings>>> = {
   'bad-meld-size': {wanted: sizeWords},
   'chii-not-from-kamicha': {from: seatWords},
   'bad-mark-position': {wanted: markPlaceWords},
+  'too-many-copies': {elsewhere: elsewhereWords},
   'hand-size': {wanted: handSizeWords},
   'packed-honor-letter': {honor: honorWords},
   'doubtful-letter': {meaning: letterWords, place: placeWords},

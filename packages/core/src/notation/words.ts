@@ -53,6 +53,9 @@ export const characterWords: Vocabulary = {
 /** Ranks that exist. */
 export const rankWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'ranks'))
 
+/** Where other copies of a tile are that were counted; '' where all are in its own row. */
+export const elsewhereWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'elsewhere'))
+
 /** Sizes of melds. */
 export const sizeWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'sizes'))
 

@@ -74,7 +74,7 @@ function seatOf(state: TableState, player: Player, view: TableView): BoardSeat {
 export function closedFaces({tiles, melds}: HandState, isShown: boolean): readonly Face[] {
   if (tiles !== null && isShown) return tiles
   const count = tiles?.length ?? 13 - 3 * melds.length
-  return Array.from({length: count}, () => 'back')
+  return Array<Face>(count).fill('back')
 }
 
 /** The discard that lies open now has a ring. */

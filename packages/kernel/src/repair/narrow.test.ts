@@ -2,7 +2,11 @@ import {expect, test} from 'vitest'
 import type {Message} from '../source/message.js'
 import {narrowed} from './narrow.js'
 
-const words = {characters: [...'東南西北白發中'], narrow: new Set(['not-one'])}
+const words = {
+  characters: [...'東南西北白發中'],
+  narrow: new Set(['not-one']),
+  ofRow: new Set(['bad-row'])
+}
 
 /** The part that a message about a whole text is narrowed to, and what is meant there. */
 function partOf(text: string, meant: readonly string[], id = 'not-one'): readonly [string, ...string[]] {
@@ -20,6 +24,15 @@ test('of several words, the one that is wrong is named', () => {
 
 test('of a row of characters, the one that is no tile is named', () => {
   expect(partOf('東難西北', ['東南西北'], 'slip')).toEqual(['難', '南'])
+})
+
+test('of a row of notation, the character that is wrong is named', () => {
+  expect(partOf('34Om', ['340m'], 'bad-row')).toEqual(['O', '0'])
+  expect(partOf('三満四万', ['三万四万'], 'bad-row')).toEqual(['満', '万'])
+  expect(partOf('34Om', ['3440m'], 'bad-row')).toEqual(['34Om', '3440m'])
+  expect(partOf('x', ['s'], 'bad-row')).toEqual(['x', 's'])
+  expect(partOf('3ab', ['345'], 'bad-row')).toEqual(['3ab', '345'])
+  expect(partOf('123m;456p', ['123m 456p'], 'bad-row')).toEqual(['123m;456p', '123m 456p'])
 })
 
 test('two words that are wrong, one left out and one too many are named with what is around them', () => {

@@ -3,6 +3,7 @@
  *
  *     9s form toimen  →  9s from toimen       `form`, did you mean `from`?
  *     東難西北         →  東南西北              `難`, did you mean `南`?
+ *     34Om            →  340m                 `O`, did you mean `0`?
  */
 import {blockMessage} from '../block/messages.js'
 import type {Message, Span} from '../source/message.js'
@@ -18,17 +19,29 @@ const LONGEST = 200
 export function narrowed(
   text: string,
   message: Message,
-  {characters = [], narrow}: Pick<RepairWords, 'characters' | 'narrow'>
+  {characters = [], narrow, ofRow}: Pick<RepairWords, 'characters' | 'narrow' | 'ofRow'>
 ): Message {
   const {id, start, end, expected, severity} = message
   const [meant, ...others] = expected
-  if (meant === undefined || others.length > 0 || !(ofWhole.has(id) || narrow.has(id))) return message
+  if (meant === undefined || others.length > 0) return message
+  if (ofRow?.has(id)) return inRow(text, message, meant)
+  if (!ofWhole.has(id) && !narrow.has(id)) return message
   const written = text.slice(start, end)
   if (written.length > LONGEST || meant.length > LONGEST || written === meant) return message
   const part = partOf(written, meant, new Set(characters))
   if (part === null) return message
   const {start: from, end: to, word} = part
   return {...blockMessage('slip', start + from, start + to, {}, [word]), severity}
+}
+
+/** A message about the one character of a row that its proposal replaces with another. */
+function inRow(text: string, message: Message, meant: string): Message {
+  const {start, end} = message
+  const written = text.slice(start, end)
+  if (written.length !== meant.length || written.length > LONGEST || written.length === 1) return message
+  const at = commonStart(written, meant)
+  const isOne = written.slice(at + 1) === meant.slice(at + 1) && /^\S$/.test(meant[at] ?? '')
+  return isOne ? {...message, start: start + at, end: start + at + 1, expected: [meant[at]!]} : message
 }
 
 interface Part extends Span {

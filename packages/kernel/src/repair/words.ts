@@ -25,6 +25,8 @@ export interface RepairWords {
   readonly around: ReadonlySet<string>
   /** Messages, besides those of every game, that are about all of a value: they may be narrowed to the word that is wrong. */
   readonly narrow: ReadonlySet<string>
+  /** Messages about a row of notation: they may be narrowed to the character that is wrong (default: none may). */
+  readonly ofRow?: ReadonlySet<string>
   /** A text without what would be slow to read again and again; as long as before. `null`: it is not to be read again. */
   readonly light: (text: string) => string | null
 }

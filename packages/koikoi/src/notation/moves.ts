@@ -141,6 +141,9 @@ const callByWord: Readonly<Record<string, 'CallKoiKoi' | 'CallShobu'>> = lookup(
   스톱: 'CallShobu'
 })
 
+/** What is typed for the slash before the card from the stock. */
+const otherSlashes = ['\\', '|', '⁄', '∕', '・'] as const
+
 /** Play a line; the last line of a record may stop at any decision. */
 function playLine(line: Line, game: Game, isLast: boolean): void {
   const cursor: Cursor = {line, place: 0}
@@ -151,7 +154,10 @@ function playLine(line: Line, game: Game, isLast: boolean): void {
   skipBlanks(cursor)
   const drawn = eat(cursor, '/')
   if (!drawn && isLast && atEnd(cursor)) return
-  if (!drawn) fail(cursor, 'draw-missing')
+  if (!drawn) {
+    const {place} = cursor
+    fail(cursor, 'draw-missing', place, {}, eat(cursor, ...otherSlashes) ? ['/'] : [])
+  }
   playFromDeck(cursor, game)
   skipBlanks(cursor)
   playCall(cursor, game, isLast)

@@ -83,7 +83,7 @@ const faults: ReadonlyArray<[string, string, string, string, string]> = [
     'an unknown option',
     'seed 1\nrules seed teshScore=6',
     'unknown-rule',
-    'teshScore=6',
+    'teshScore',
     'did you mean `teshiScore`?'
   ],
   [

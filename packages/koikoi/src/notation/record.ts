@@ -256,6 +256,8 @@ export function parseRules(source: string, base: GameRules = defaultRules): Read
   return {rules: draft.rules, messages}
 }
 
+type Range = readonly [start: number, end: number]
+
 /** `rules nintendo teshiScore=10`: a preset, then options that differ. */
 function readRules(value: Value, draft: Draft): readonly Message[] {
   const {folded, start, from} = value
@@ -265,14 +267,17 @@ function readRules(value: Value, draft: Draft): readonly Message[] {
   for (const {0: word, index} of folded.text
     .slice(from)
     .matchAll(/(?:no|without) +[a-z-]{3,30}(?![^ ,、])|[^\s,、]+/g)) {
-    const span = originalSpan(folded, from + index, from + index + word.length)
-    const at = [start + span.start, start + span.end] as const
     const [name, text] = word.split('=') as [string, string | undefined]
+    const rangeOf = (length: number): Range => {
+      const span = originalSpan(folded, from + index, from + index + length)
+      return [start + span.start, start + span.end]
+    }
+    const at = rangeOf(word.length)
     const preset = text === undefined ? findPreset(name) : undefined
     if (preset) base = preset
     else if (text === undefined)
       messages.push(notationMessage('unknown-rule-set', ...at, {}, ruleMeant(name)))
-    else append(messages, readRule(name, text, at, changes))
+    else append(messages, readRule(name, text, at, rangeOf(name.length), changes))
   }
   if (messages.length === 0) draft.rules = defineRules(base, changes as RuleChanges)
   return messages
@@ -295,7 +300,8 @@ const optionByFolded: ReadonlyMap<string, string> = new Map(
 function readRule(
   name: string,
   text: string,
-  at: readonly [number, number],
+  at: Range,
+  atName: Range,
   changes: Record<string, unknown>
 ): readonly Message[] {
   const option = optionByFolded.get(name) ?? name
@@ -304,7 +310,7 @@ function readRule(
   if (!fault) changes[option] = value
   else if (fault.id === 'unknown-rule') {
     const expected = nearest(name, optionByFolded.keys()).map(folded => optionByFolded.get(folded)!)
-    return [notationMessage('unknown-rule', ...at, {rule: option}, expected)]
+    return [notationMessage('unknown-rule', ...atName, {}, expected)]
   } else {
     const wanted = fault.least === null ? fault.expected : `from-${fault.least}`
     return [notationMessage('bad-rule-value', ...at, {rule: option, value: text, wanted})]

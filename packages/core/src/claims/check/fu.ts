@@ -51,15 +51,19 @@ function problemOf({summands, sums}: FuClaim, reading: ScoredReading): Message |
     return at ? falseFu(at, clause('no-fu'), clause('yakuman-has-no-fu')) : null
   }
   const truth = clause('fu', {fu: reading.fu})
+  let rounding: Summand | null = null
   for (const summand of [...summands].toSorted(
     (a, b) => Number(b.words !== null) - Number(a.words !== null)
   )) {
     const index = left.findIndex(line => isLine(summand, line))
     if (index < 0) return falseFu(summand, truth, lines)
+    if (left[index]!.word === 'rounding' && summand.words === null) rounding = summand
     left.splice(index, 1)
   }
   const missing = summands.length === 0 ? [] : left.filter(({word}) => word !== 'rounding')
   if (missing.length > 0) {
+    // 20 + 4 + 2 of 20 + 4 + 4: the 2 is a false line, not what the sum is rounded up by.
+    if (rounding) return falseFu(rounding, truth, lines)
     const span = {start: summands[0]!.start, end: summands.at(-1)!.end}
     return falseFu(span, truth, clauses(lines, clause('fu-missing', {lines: missing})))
   }

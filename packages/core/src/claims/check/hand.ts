@@ -4,6 +4,7 @@
 import type {ClaimedHand, PlacedMessage, KeyPlace} from '../../page/check/claims.js'
 import {claimMessage, type ClaimMessageId} from '../../page/check/claim-messages.js'
 import {clause} from '../../labels/clauses.js'
+import {nameOfCircumstance} from '../../labels/situation.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'
 import type {KeyId} from '../../page/grammar/keys.js'
 import {isRuleSet} from '../../page/grammar/rule-sets.js'
@@ -16,6 +17,7 @@ import {rulesOfText} from '../rules.js'
 import {problemClause} from '../../labels/explain.js'
 import {placeOfProblem} from './no-score.js'
 import {possibleWaits} from './possible-waits.js'
+import {notOfHand} from './not-of-hand.js'
 import {readWaits} from '../grammar/waits.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import {uraMessages} from './ura.js'
@@ -76,7 +78,7 @@ function candidateMessages({hand, tiles}: Analysis): PlacedMessage[] {
       readUkeire(said.value)
         .flatMap(part => (part.type === 'tiles' ? part.tiles : part.type === 'discard' ? [part.tile] : []))
         .filter(({tile}) => tiles.counts[kindOf(tile)] === 0)
-        .map(({start, end}) => inValue(said, claimMessage('tile-not-in-hand', start, end)))
+        .map(tile => inValue(said, notOfHand(tile, tiles)))
     )
 }
 
@@ -93,8 +95,26 @@ function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMes
     // What is not understood may be the declaration.
     if (hand.isUnread && problem.id.endsWith('-without-riichi')) return []
     const values = {what: what === 'riichi' ? declaredAs(hand) : what, reason: problemClause(problem)}
-    return [placed(hand, placeOf(hand, what, key), 'impossible-situation', values)]
+    const at = placeOf(hand, what, key)
+    return [placed(hand, at, 'impossible-situation', values, counterpartOf(hand, problem.id, at))]
   })
+}
+
+/** What is called otherwise when it happens to another player, or by another way of winning. */
+const counterparts: Partial<Readonly<Record<string, Circumstance>>> = {
+  'haitei-with-ron': 'houtei',
+  'houtei-with-tsumo': 'haitei',
+  'tenhou-not-dealer': 'chiihou',
+  'chiihou-as-dealer': 'tenhou'
+}
+
+/** The word for what may be meant, in the letters of what is written; nothing to propose for a `yes` after a key. */
+function counterpartOf({said, settings}: ClaimedHand, problem: string, at: Span | null): readonly string[] {
+  const meant = counterparts[problem]
+  const line = said.find(({facts}) => facts.some(({start, end}) => start === at?.start && end === at.end))
+  if (meant === undefined || !line || !at) return []
+  const isLatin = /^[a-z]/i.test(line.value.slice(at.start - line.start))
+  return [isLatin ? meant : nameOfCircumstance(meant, settings.lang)]
 }
 
 /** Who pays for a yakuman alone discarded a tile that was called. Of a wind it is only known who that is beside a seat. */
@@ -221,7 +241,9 @@ function furitenMessages(analysis: Analysis): PlacedMessage[] {
   const discarded = new Set(hand.river.discards.flatMap(({tile}) => (tile ? [kindOf(tile)] : [])))
   const found = kinds.filter(kind => discarded.has(kind))
   if (found.length === 0) return []
-  const at = claim ?? hand.said.findLast(({key}) => key === 'ron' || key === 'win') ?? null
+  const ofKey = (...keys: readonly KeyId[]) => hand.said.findLast(({key}) => keys.includes(key))
+  // The waits may well be true: it is the ron that cannot be.
+  const at = ofKey('ron') ?? claim ?? ofKey('win') ?? null
   const values = {
     truth: clause('tiles', {tiles: formatTiles(kinds.map(tileOf))}),
     tiles: formatTiles(found.map(tileOf))

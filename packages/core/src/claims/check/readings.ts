@@ -2,7 +2,7 @@
  * Checking how a hand is made up: each group has to be one, and the groups with what is left over the whole hand.
  */
 import {compositions, compositionsFromLowest, type Composition} from '@tehai/riichi'
-import {formatTiles, kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
+import {formatTiles, kindOf, plainOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import type {Message, Span} from '@tehai/kernel/source'
 import {clause, type Clauses} from '../../labels/clauses.js'
 import type {Claim} from '../../page/check/claims.js'
@@ -70,17 +70,17 @@ function wayProblem(
   const truth = truthOf(found)
   const rest = Array.from(hand.counts)
   for (const {tiles} of hand.melds) for (const tile of tiles) rest[kindOf(tile)]! += 1
+  for (const group of groups) {
+    if (typeOf(kindsOf(group)) === null)
+      return [falseReading(group, truth, clause('no-group', {tiles: formatTiles(tilesOf(group))}))]
+  }
   let pairs = 0
   let sets = 0
-  for (const group of groups) {
-    const kinds = group.tiles.map(({tile}) => kindOf(tile))
-    const written = group.tiles.map(({tile}) => tile)
-    const type = typeOf(kinds)
-    if (type === null) return [falseReading(group, truth, clause('no-group', {tiles: formatTiles(written)}))]
-    const missing = takeAll(rest, written)
+  for (const group of likelyFirst(groups, found)) {
+    const missing = takeAll(rest, tilesOf(group))
     if (missing.length > 0)
       return [falseReading(group, truth, clause('tiles-not-held', {tiles: formatTiles(missing)}))]
-    if (type === 'pair') pairs++
+    if (typeOf(kindsOf(group)) === 'pair') pairs++
     else sets++
     if (pairs > 1 && sets > 0) return [falseReading(group, truth, clause('one-pair'))]
   }
@@ -95,6 +95,32 @@ function wayProblem(
   if (unsaid.length === 0) return []
   return [falseReading({start, end}, truth, clause('are-left-over', {tiles: formatTiles(unsaid)}))]
 }
+
+type Group = WrittenWay['groups'][number]
+
+const tilesOf = ({tiles}: Group): readonly Tile[] => tiles.map(({tile}) => tile)
+const kindsOf = (group: Group): readonly number[] => tilesOf(group).map(kindOf)
+
+/** Groups of the most similar way first, so that one that is in no way is the one that lacks its tiles. */
+function likelyFirst(groups: readonly Group[], found: readonly Composition[]): readonly Group[] {
+  const names = groups.map(group => formatTiles(tilesOf(group).map(plainOf)))
+  let best: readonly boolean[] = []
+  let most = -1
+  for (const way of found.slice(0, MOST_COMPARED)) {
+    const left = textOfWay(way).split(' ')
+    const isIn = names.map(name => {
+      const at = left.indexOf(name)
+      if (at >= 0) left.splice(at, 1)
+      return at >= 0
+    })
+    const count = isIn.filter(Boolean).length
+    if (count > most) [best, most] = [isIn, count]
+  }
+  return [...groups.filter((_, index) => best[index]), ...groups.filter((_, index) => !best[index])]
+}
+
+/** Ways that are compared with what is written. */
+const MOST_COMPARED = 100
 
 /** What a group is; `null`: neither a set nor a pair. */
 function typeOf(kinds: readonly number[]): 'pair' | 'set' | null {

@@ -38,7 +38,7 @@ export function honbaReason({win, score}: ScoredWin, analysis: Analysis): Clause
   return clause('with-honba', {honba, payment: paid})
 }
 
-/** Han are false: what the hand has, and a yaku that it nearly has. */
+/** Han are false: what the hand has, and a yaku that is worth less by calls, or that it nearly has. */
 export function hanReason(claimed: number, scored: ScoredWin, analysis: Analysis): Clauses {
   const score = scored.score as WinScore
   const misses = claimed > score.han ? nearMisses(score, scored.win, analysis.rules()) : []
@@ -48,9 +48,18 @@ export function hanReason(claimed: number, scored: ScoredWin, analysis: Analysis
     return row ? (closed ? row.closed : row.open || row.closed) : 1
   }
   const missing = claimed - score.han
+  const opened = closed ? undefined : score.yaku.find(({id}) => lostByCalls(id) === missing)
+  if (opened)
+    return clauses(yakuClause(score), clause('less-when-open', {yakuId: opened.id, han: opened.han}))
   const miss =
     misses.find(({yaku}) => hanOf(yaku) === missing) ?? misses.find(({yaku}) => hanOf(yaku) < missing)
   return clauses(yakuClause(score), miss ? missClause(miss) : null)
+}
+
+/** How many han a yaku has less in an open hand (喰い下がり); 0 for a yaku that only closed hands have. */
+function lostByCalls(id: string): number {
+  const row = yakuTable.find(one => one.id === id)
+  return row && row.open > 0 ? row.closed - row.open : 0
 }
 
 /** Fu are false: how they add up. */

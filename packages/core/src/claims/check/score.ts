@@ -139,12 +139,15 @@ export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analy
     analysis
   )
   const others = order.flatMap(type => parts.filter(part => part.type === type))
+  const judgeable = others.filter(isOfAmount)
   const judged = others.flatMap((part): {message: Message; impossible: boolean}[] => {
     const found = problemOf(part as ScorePart, parts, scored, analysis)
     if (found === null) return []
-    const rule = ruleReason(scored, analysis, score =>
-      isTrueOf(part as ScorePart, {...scored, score}, analysis)
-    )
+    const rule = isOfAmount(part)
+      ? ruleReason(scored, analysis, score =>
+          judgeable.every(one => isTrueOf(one, {...scored, score}, analysis))
+        )
+      : null
     const reason = clauses(found, rule)
     const impossible = isImpossible(part as ScorePart, analysis)
     return [{message: messageOf(part as ScorePart, reason, impossible, scored), impossible}]
@@ -159,6 +162,17 @@ function messageOf(part: ScorePart, reason: Clauses, impossible: boolean, {score
   const truth = clause('score', {score: scoreWords(won)})
   return claimMessage('false-score', part.start, part.end, {truth, reason})
 }
+
+const ofAmounts: ReadonlySet<string> = new Set<ScorePart['type']>([
+  'han',
+  'fu',
+  'limit',
+  'shares',
+  'all',
+  'points'
+])
+
+const isOfAmount = (part: Part): part is ScorePart => ofAmounts.has(part.type)
 
 /** Whether a part that is about an amount is true of a score. */
 function isTrueOf(part: ScorePart, scored: ScoredWin, analysis: Analysis): boolean {

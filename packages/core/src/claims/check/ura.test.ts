@@ -44,7 +44,7 @@ describe('nothing to report', () => {
   const others: ReadonlyArray<readonly [why: string, text: string]> = [
     ['a turned tile in the river', `ura: 5s\n${pinfu}\nscore: ?\nriver: 1z2+z`],
     ['the riichi of another winner', `ura: 5s\n${pinfu}\nscore: ?\n対面: 立直\n${pinfu}\nscore: ?`],
-    ['a hand that is not scored', `ura: 5s\n${pinfu}`],
+    ['a hand that has not won', 'ura: 5s\n234678m34p567s99s'],
     ['a hand of which only the waits are said', 'ura: 5s\n234678m34p567s99s\nwaits: 25p'],
     ['a value that is not understood', `ura: 9z\n${pinfu}\nscore: ?`],
     ['rules that are not known', `rules: tenhu\nura: 5s\n${pinfu}\nscore: ?`],

@@ -3,14 +3,16 @@
  */
 import {claimMessage} from '../../page/check/claim-messages.js'
 import type {YakuHan} from '../../labels/clause-values.js'
-import {clause, type Clause, type Clauses} from '../../labels/clauses.js'
+import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {hanById, missClause, yakuClause, yakuOf} from '../../labels/explain.js'
 import type {DoraId} from '../../labels/ids.js'
 import {nearMisses, type WinScore, winds} from '@tehai/riichi'
 import type {Message, Span} from '@tehai/kernel/source'
+import {tileOf} from '@tehai/riichi/tile'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import type {YakuPart} from '../grammar/yaku.js'
 import type {NamedYaku} from '../grammar/yaku-words.js'
+import {paidWaits} from './paid-waits.js'
 
 /** The ids that a word can mean here: 役牌 any value tile, 東 the round or the seat wind. */
 export function idsOf(name: NamedYaku, {hand}: Analysis): readonly YakuHan['id'][] {
@@ -73,10 +75,17 @@ function doraTotals(has: ReadonlyMap<string, number>): number[] {
   return [indicated + others, indicated + north, indicated + north + others]
 }
 
-/** Why a hand does not have a yaku: a near miss where there is one, else that it has none. */
-function whyNotYaku(name: NamedYaku, won: WinScore, {win}: ScoredWin, analysis: Analysis): Clause {
+/** Why a hand does not have a yaku: a near miss, or another wait that has it, else that it has none. */
+function whyNotYaku(name: NamedYaku, won: WinScore, {win}: ScoredWin, analysis: Analysis): Clauses {
   if (won.yaku.length === 0) return yakuClause(won)
   const ids = idsOf(name, analysis)
   const miss = nearMisses(won, win, analysis.rules()).find(({yaku}) => ids.includes(yaku))
-  return miss ? missClause(miss) : clause('no-such-yaku', {yakuId: name})
+  if (miss) return missClause(miss)
+  const none = clause('no-such-yaku', {yakuId: name})
+  const other = paidWaits(analysis)
+    .flatMap(({waits}) => waits)
+    .find(({scored: {score}}) => {
+      return score.outcome === 'win' && ids.some(id => hanById(score).has(id))
+    })
+  return other ? clauses(none, clause('with-other-wait', {tile: tileOf(other.tile)})) : none
 }

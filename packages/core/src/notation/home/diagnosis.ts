@@ -59,13 +59,14 @@ function meantBy(run: Case): string[] {
   return parts.length > 0 ? parts : ofOneKind(run)
 }
 
-/** A meld of honors of which one is another: `5'56z` is `5'55z`. */
+/** A meld of one kind in which one tile is another: `5'56z` is `5'55z`, `8xx9p` is `8xx8p`; three of a suit may be a run. */
 function ofOneKind({drafts, suit}: Case): string[] {
-  if (suit !== 'z' || drafts.length !== 3) return []
-  const [first, second, third] = drafts.map(({digit}) => digit)
-  const digit = first === second || first === third ? first : second
-  const pair = drafts.filter(one => one.digit === digit)
-  return pair.length === 2 ? [textOf(drafts.map(one => ({...one, digit: digit!}))) + suit] : []
+  const shown = drafts.filter(isDigit)
+  if (drafts.length !== 4 && (suit !== 'z' || drafts.length !== 3)) return []
+  const kind = shown.find(({digit}) => shown.filter(one => one.digit === digit).length === shown.length - 1)
+  if (!kind) return []
+  const {digit} = kind
+  return [textOf(drafts.map(one => (isDigit(one) ? {...one, digit} : one))) + suit]
 }
 
 const LONGEST_PARTED = 14
@@ -108,7 +109,7 @@ function textOf(drafts: readonly Draft[]): string {
   return drafts
     .map(
       ({digit, prefixes, marks}) =>
-        (prefixes & RED ? 0 : digit) + marks.map(({character}) => character).join('')
+        (prefixes & RED ? 0 : digit === HIDDEN ? 'x' : digit) + marks.map(({character}) => character).join('')
     )
     .join('')
 }

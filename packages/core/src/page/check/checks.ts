@@ -8,6 +8,7 @@ import {checkCopies} from './copies.js'
 import {checkFirstTurns} from './first-turns.js'
 import {checkHeaders} from './headers.js'
 import {checkRiichiTurns} from './riichi-turns.js'
+import {checkRiverTurns} from './river-turns.js'
 import {checkRowValues} from './row-values.js'
 import {checkSanma} from './sanma-slips.js'
 import {checkScores} from './scores.js'
@@ -44,6 +45,8 @@ export const checks: readonly (readonly [Scope, Check])[] = [
   ['rows', checkWays],
   // The turn of a riichi is that of the turned tile.
   ['rivers', checkRiichiTurns],
+  // No river has more discards than the turn that is said.
+  ['rivers', checkRiverTurns],
   // Double riichi, ippatsu and wins of the first turn fit the turns, the calls and the rivers.
   ['rows', checkFirstTurns],
   // The seats of the players follow from each other.

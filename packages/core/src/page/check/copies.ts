@@ -4,8 +4,8 @@
  * Several hands of one player (`hand A` and `hand B`, before → after) are the same tiles seen again: each is counted
  * with the rivers, the indicators and the hands of the others, but not with the other hands of that player.
  */
-import {formatTiles} from '@tehai/riichi/tile'
-import type {Diagram, HandDiagram, RiverDiagram} from '../../model/diagram.js'
+import {formatTiles, isTile, kindOf, type Tile} from '@tehai/riichi/tile'
+import type {Diagram, HandDiagram, RiverDiagram, TileNode} from '../../model/diagram.js'
 import {checkTooLarge} from '../../model/too-large.js'
 import {checkHandSize, countHand, validate} from '../../model/validate.js'
 import type {Message, Span} from '@tehai/kernel/source'
@@ -26,6 +26,8 @@ interface TilesOnTable {
   /** Where they are in the body; -1 for those of the meta. */
   readonly offset: number
   readonly place: (message: Message) => PlacedMessage
+  /** Whether they are dora indicators (default: `false`). */
+  readonly isIndicators?: boolean
 }
 
 /** A table holds 136 tiles. What goes far beyond is not counted against each of many hands. */
@@ -83,12 +85,32 @@ function countTable(context: BlockContext): PlacedMessage[] {
 
 function countAll(tiles: readonly TilesOnTable[]): PlacedMessage[] {
   const counted = validate(tiles.map(({diagram}) => diagram))
-  return counted.flatMap((messages, index) => messages.map(tiles[index]!.place))
+  return counted.flatMap((messages, index) => messages.map(one => placed(one, index, tiles)))
 }
 
 function countLast(tiles: readonly TilesOnTable[]): PlacedMessage[] {
   const messages = validate(tiles.map(({diagram}) => diagram)).at(-1)!
-  return messages.map(tiles.at(-1)!.place)
+  return messages.map(one => placed(one, tiles.length - 1, tiles))
+}
+
+/** A message at its tiles; one about a copy says where the others are, if not all are there. */
+function placed(message: Message, index: number, tiles: readonly TilesOnTable[]): PlacedMessage {
+  const own = tiles[index]!
+  const {tile, count} = message.values
+  if (message.id !== 'too-many-copies' || tiles.length === 1) return own.place(message)
+  const copiesIn = ({diagram}: TilesOnTable): number => copiesOf(tile as Tile, diagram)
+  const apart = tiles.reduce((sum, one) => (one.isIndicators ? sum + copiesIn(one) : sum), 0)
+  const isAlone = copiesIn(own) >= Number(count)
+  const isByIndicators = !own.isIndicators && apart > 0 && copiesIn(own) + apart >= Number(count)
+  const elsewhere = isAlone ? 'none' : isByIndicators ? 'indicators' : 'table'
+  return own.place({...message, values: {...message.values, elsewhere}})
+}
+
+function copiesOf(tile: Tile, {nodes}: Diagram): number {
+  const all = nodes.flatMap((node): readonly TileNode[] =>
+    node.type === 'meld' ? node.nodes : node.type === 'tile' ? [node] : []
+  )
+  return all.filter(({face}) => isTile(face) && kindOf(face) === kindOf(tile)).length
 }
 
 function tilesOfRow({row, diagram, source, named}: ReadBlockRow): TilesOnTable {
@@ -108,15 +130,18 @@ const placeAt = ({part, start, end}: Entry, message: Message): PlacedMessage => 
 /** Tiles that are seen elsewhere, as tiles on the table. */
 function tilesElsewhere({values}: BlockContext): TilesOnTable[] {
   const found = values.findLast(({entry}) => entry.key.id === 'visible')
-  return found ? tilesOfPair({indicators: found.tiles, entry: found.entry}) : []
+  return found ? tilesOfPair({indicators: found.tiles, entry: found.entry}, false) : []
 }
 
 /** The indicators, given or computed, as tiles on the table. A message about one has the place where it was given. */
-function tilesOfPair({indicators, entry}: Pick<DoraPair, 'indicators' | 'entry'>): TilesOnTable[] {
+function tilesOfPair(
+  {indicators, entry}: Pick<DoraPair, 'indicators' | 'entry'>,
+  isIndicators = true
+): TilesOnTable[] {
   if (!entry || indicators.length === 0) return []
   const {diagram} = drawnRow(formatTiles(indicators), {dialect: 'mpsz', checked: true})
   const place = (message: Message) => placeAt(entry, message)
-  return [{diagram, offset: entry.part === 'body' ? entry.start : -1, place}]
+  return [{diagram, offset: entry.part === 'body' ? entry.start : -1, place, isIndicators}]
 }
 
 /** Discards of one player: a hand has 18 draws at most, and each call is a discard more. */

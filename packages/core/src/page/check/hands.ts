@@ -39,7 +39,8 @@ export function handsOf(
     if (row.diagram.mode === 'river' || !isWanted(row)) continue
     table ??= tableOf(content, dora, rows)
     const hand = handOf(content, dora, rows, table, row, row.diagram)
-    const isJudged: boolean = ura !== null && row.values.some(({entry}) => ofPoints.has(entry.key.id))
+    const isJudged: boolean =
+      ura !== null && row.values.some(({entry: {key}}) => ofPoints.has(key.id) || winning.has(key.id))
     hands.set(index, isJudged ? {...hand, saidUra: ura} : hand)
     if (isJudged) ura = null
   }
@@ -54,7 +55,7 @@ const isUnreadWin = ({entry, problem}: EntryValue): boolean => problem !== null 
 /** Claims that the ura dora are part of. */
 const ofPoints: ReadonlySet<string> = new Set(['score', 'yaku'])
 
-/** The ura dora of a block, that its first scored hand is judged with: what is wrong with them is said once. */
+/** The ura dora of a block, that its first hand which won is judged with: what is wrong with them is said once. */
 function saidUraOf({ura: {entry}}: BlockDora, {list, situations, common}: BlockRows): SaidUra | null {
   if (!entry) return null
   const isRiichi =

@@ -69,7 +69,7 @@ const badRows: ReadonlyArray<[string, string, string, string, string | undefined
   ['unknown attribute', 'onclick="alert(1)"', 'unknown-option', 'onclick', undefined],
   ['a slip', 'dialct=quote', 'unknown-option', 'dialct', 'dialect'],
   ['a key of blocks', 'question=a', 'option-of-blocks', 'question', undefined],
-  ['a wrong value', 'size=huge', 'bad-value', 'huge', undefined],
+  ['a wrong value', 'size=vast', 'bad-value', 'vast', undefined],
   ['a near value', 'dialect=qoute', 'bad-value', 'qoute', 'quote'],
   ['no value', 'size', 'bad-value', 'size', undefined],
   ['twice', 'size=l size=m', 'double-option', 'size', undefined],

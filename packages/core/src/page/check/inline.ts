@@ -220,9 +220,9 @@ function readAttributes(text: string): Attributes {
 /** The messages for marks and bars of an attribute whose tiles the row does not have. */
 function notInRow({name, value, literal, valueStart, valueEnd}: MetaPart, diagram: Diagram): Message[] {
   const missing = attributeKey(name) === 'mark' ? missingMarks : missingBars
-  return missing(value ?? '', diagram).map(({start, end}) =>
+  return missing(value ?? '', diagram).map(({start, end, expected}) =>
     literal
-      ? pageMessage('tile-not-in-row', valueStart + start, valueStart + end)
+      ? pageMessage('tile-not-in-row', valueStart + start, valueStart + end, {}, expected)
       : pageMessage('tile-not-in-row', valueStart, valueEnd)
   )
 }

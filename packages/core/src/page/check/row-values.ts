@@ -36,8 +36,8 @@ function checkMarks({settings, dora}: BlockContext, {values, typed}: ReadBlockRo
   const hasDora = dora.open.dora.length + dora.ura.dora.length > 0
   return marks.flatMap(({entry}) => {
     const {dora: word} = readMarks(entry.value, settings.dialect)
-    const missing = missingMarks(entry.value, typed, settings.dialect).map(({start, end}) =>
-      pageMessage('tile-not-in-row', start, end)
+    const missing = missingMarks(entry.value, typed, settings.dialect).map(({start, end, expected}) =>
+      pageMessage('tile-not-in-row', start, end, {}, expected)
     )
     const noDora = word && !hasDora ? [pageMessage('no-dora', word.start, word.end)] : []
     return [...missing, ...noDora].map(one => ({part: entry.part, message: placeIn(entry, one)}))
@@ -49,9 +49,9 @@ function checkBars({settings}: BlockContext, {values, typed}: ReadBlockRow): Pla
   const bars = values.filter(({entry}) => entry.key.id === 'bars')
   if (bars.length === 0) return []
   return bars.flatMap(({entry}) =>
-    missingBars(entry.value, typed, settings.dialect).map(({start, end}) => ({
+    missingBars(entry.value, typed, settings.dialect).map(({start, end, expected}) => ({
       part: entry.part,
-      message: placeIn(entry, pageMessage('tile-not-in-row', start, end))
+      message: placeIn(entry, pageMessage('tile-not-in-row', start, end, {}, expected))
     }))
   )
 }

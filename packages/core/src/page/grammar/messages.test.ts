@@ -26,8 +26,8 @@ const rows: ReadonlyArray<
     ['waits']
   ],
   [
-    'Unexpected `x` for `round`, expected a round such as `East 1`',
-    '`round` に `x` とは書けません。`東1局` のように場や局を書いてください',
+    'Unexpected `x` for `round`, expected a wind with a round from 1 to 4, such as `East 1`',
+    '`round` に `x` とは書けません。`東1局` のように場や局（各場1〜4局）を書いてください',
     'bad-value',
     'x',
     {key: 'round', example: 'East 1', kind: 'round'},

@@ -51,6 +51,7 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'tsumo-from-other': 'error',
   'second-fact': 'error',
   'riichi-turn': 'error',
+  'river-past-turn': 'error',
   'seat-mismatch': 'error',
   'call-not-in-river': 'warning',
   'scores-sum': 'error',

@@ -104,9 +104,10 @@ export function meantOption(name: string, text: string): unknown {
 
 /** Other words for the sizes. */
 const sizeByWord: ReadonlyMap<string, string> = new Map([
-  ...['small', '小', '小さい'].map(word => [word, 's'] as const),
+  ...['small', '小', '小さい', 'tiny', '極小'].map(word => [word, 's'] as const),
   ...['medium', 'normal', '中', '普通'].map(word => [word, 'm'] as const),
-  ...['large', 'big', '大', '大きい'].map(word => [word, 'l'] as const)
+  ...['large', 'big', '大', '大きい'].map(word => [word, 'l'] as const),
+  ...['extra large', 'x-large', 'huge', '特大', '極大', '最大'].map(word => [word, 'xl'] as const)
 ])
 
 /** Other words for the layouts. */

@@ -40,7 +40,7 @@ const span = (start: number): Span => ({start, end: start + 3})
 test('front matter overrides the site; what it cannot mean is a message at its place', () => {
   const {settings, messages} = fileSettings(pageSettings({dialect: 'quote', size: 'm'}), [
     {name: 'dialect', value: 'kobalab', nameSpan: span(0), valueSpan: span(10)},
-    {name: 'size', value: 'huge', nameSpan: span(20), valueSpan: span(30)},
+    {name: 'size', value: 'vast', nameSpan: span(20), valueSpan: span(30)},
     {name: 'dialct', value: 'mpsz', nameSpan: span(40), valueSpan: null},
     {name: 'constructor', value: 1, nameSpan: null, valueSpan: null},
     {name: 'rules', value: {kuitan: false}, nameSpan: null, valueSpan: null},

@@ -235,8 +235,8 @@ function misspeltUnit(
 function wordsMeant(written: string, text: string): string[] {
   const [, riichi, turn] = /^((?:double |open )?riichi)-?(\d{1,2})$/i.exec(written) ?? []
   if (riichi !== undefined && Number(turn) <= MOST_TURNS) return [`${riichi} turn ${turn}`]
-  const [, discards] = wrongTurn.exec(foldWidth(written)) ?? []
-  if (discards !== undefined && readNumber(discards) <= MOST_TURNS) return [`${discards}巡目`]
+  const otherTurn = turnMeant(written)
+  if (otherTurn !== null) return [otherTurn]
   const [, word, tens, ones, turns] = longTurn.exec(written) ?? []
   if (ones !== undefined && Number(ones + tens!) <= MOST_TURNS) return [word! + ones + tens! + turns!]
   const [, wind, hand, after] = noHand.exec(written) ?? []
@@ -337,6 +337,12 @@ const simplifiedFirst = [
   ...situationWords.filter(word => simplified.test(word)),
   ...situationWords.filter(word => !simplified.test(word))
 ]
+
+/** The turn that is written with another character: 7巡目 for 7順. `null` for anything else. */
+export function turnMeant(written: string): string | null {
+  const [, discards] = wrongTurn.exec(foldWidth(written)) ?? []
+  return discards !== undefined && readNumber(discards) <= MOST_TURNS ? `${discards}巡目` : null
+}
 
 /** A turn with another character: 7順, 7周目. */
 const wrongTurn = /^第?(\d{1,2}|[一二三四五六七八九十]{1,2}) ?[順顺旬周回廻][目]?$/

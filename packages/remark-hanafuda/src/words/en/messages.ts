@@ -35,7 +35,7 @@ export const en = {
   'missing-yaku': 'Unexpected end of the yaku: {missing} counts as well',
   'false-yaku-points': 'Unexpected points `{actual}`, expected {points} for {yaku}',
   'false-score': 'Unexpected score `{actual}`, expected {truth} by the {rules} rules',
-  'false-take': 'Unexpected `{actual}`, expected {truth}',
+  'false-take': 'Unexpected `{actual}`, expected {truth}: a card takes those of its month',
   'false-near': 'Unexpected `{actual}`, expected {truth}',
   'false-best': 'Unexpected `{actual}` ({points} on average), expected {expected} ({most})',
   'bad-sheet': 'Unexpected players `{actual}`, expected two names such as `Hana, Taro`',

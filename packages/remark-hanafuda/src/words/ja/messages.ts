@@ -39,7 +39,7 @@ export const ja: Translation<typeof en> = {
   'missing-yaku': '役が足りません。ほかに成立している役：{missing}',
   'false-yaku-points': '`{actual}` は誤りです。{yaku}は{points}文です',
   'false-score': '点数 `{actual}` が合いません。{rules}のルールでは{truth}です',
-  'false-take': '`{actual}` は取れません。正しくは「{truth}」です',
+  'false-take': '`{actual}` は取れません。正しくは「{truth}」です（取れるのは同じ月の札です）',
   'false-near': '`{actual}` は誤りです。正しくは{truth}です',
   'false-best': '`{actual}`（平均{points}文）は最善ではありません。最善は {expected}（平均{most}文）です',
   'bad-sheet': '`{actual}` は二人の名前として読めません。`花子、太郎` のように書いてください',

@@ -39,7 +39,7 @@ export const ko: Translation<typeof en> = {
   'missing-yaku': '족보가 모자랍니다. {missing}도 성립합니다',
   'false-yaku-points': '`{actual}`은(는) 틀렸습니다. {yaku}은(는) {points}점입니다',
   'false-score': '점수 `{actual}`이(가) 맞지 않습니다. {rules} 규칙에서는 {truth}입니다',
-  'false-take': '`{actual}`은(는) 틀렸습니다. 바른 답은 ‘{truth}’입니다',
+  'false-take': '`{actual}`은(는) 틀렸습니다. 바른 답은 ‘{truth}’입니다(같은 달의 패만 가져올 수 있습니다)',
   'false-near': '`{actual}`은(는) 틀렸습니다. 바른 답은 {truth}입니다',
   'false-best': '`{actual}`(평균 {points}점)은 최선이 아닙니다. 최선은 {expected}(평균 {most}점)입니다',
   'bad-sheet': '`{actual}`을(를) 두 사람의 이름으로 읽을 수 없습니다. `하나, 타로`처럼 써 주세요',

@@ -36,7 +36,7 @@ export const zhHans: Translation<typeof en> = {
   'false-score': '得分 `{actual}` 不对，按{rules}规则应为{truth}',
   'no-hand': '没有 `{actual}` 所指的手牌；上面要有 `hand: 2t 6t` 这样的一行',
   'cards-missing': '无法核对 `{actual}`：牌堆应有{stock}张，这张桌面上却剩下{count}张；请写全双方的得牌',
-  'false-take': '不能拿 `{actual}`，应为“{truth}”',
+  'false-take': '不能拿 `{actual}`，应为“{truth}”（只能拿同月的牌）',
   'false-near': '`{actual}` 不对，应为{truth}',
   'false-best': '`{actual}`（平均{points}）不是最佳，最佳是 {expected}（平均{most}）',
   'bad-sheet': '`{actual}` 不是两个人的名字，请写成 `小花, 小太郎` 的形式',

@@ -36,7 +36,7 @@ export const zhHant: Translation<typeof en> = {
   'missing-yaku': '役沒有寫全，{missing}也成立',
   'false-yaku-points': '`{actual}` 不對，{yaku}是{points}文',
   'false-score': '得分 `{actual}` 不對，按{rules}規則應為{truth}',
-  'false-take': '不能拿 `{actual}`，應為「{truth}」',
+  'false-take': '不能拿 `{actual}`，應為「{truth}」（只能拿同月的牌）',
   'false-near': '`{actual}` 不對，應為{truth}',
   'false-best': '`{actual}`（平均{points}）不是最佳，最佳是 {expected}（平均{most}）',
   'bad-sheet': '`{actual}` 不是兩個人的名字，請寫成 `小花, 小太郎` 的形式',

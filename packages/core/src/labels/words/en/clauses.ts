@@ -102,7 +102,9 @@ export const en = {
   has: 'the hand has {yaku}',
   'no-yaku-at-all': 'no yaku',
   'yaku-han': '{han} for {yakuId}',
+  'less-when-open': '{yakuId} has {han} in an open hand',
   'no-such-yaku': 'the hand has no {yakuId}',
+  'with-other-wait': 'a win with {tile} has it',
   too: 'also {yaku}',
   'not-open': 'the hand is {open}',
   // Why a hand has no score

@@ -102,7 +102,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   has: '役は{yaku}です',
   'no-yaku-at-all': '役なし',
   'yaku-han': '{yakuId}{han}',
+  'less-when-open': '{yakuId}は鳴くと{han}です',
   'no-such-yaku': '{yakuId}は付きません',
+  'with-other-wait': '{tile} でアガれば付きます',
   too: '{yaku}も付きます',
   'not-open': '{open}の手です',
   // Why a hand has no score

@@ -103,7 +103,9 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   has: '역은 {yaku}입니다',
   'no-yaku-at-all': '역 없음',
   'yaku-han': '{yakuId}은(는) {han}입니다',
+  'less-when-open': '{yakuId}은(는) 울면 {han}입니다',
   'no-such-yaku': '{yakuId}은(는) 성립하지 않습니다',
+  'with-other-wait': '{tile}(으)로 화료하면 성립합니다',
   too: '{yaku}도 성립합니다',
   'not-open': '이 손은 {open}입니다',
   // Why a hand has no score

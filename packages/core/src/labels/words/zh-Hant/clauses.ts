@@ -101,7 +101,9 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   has: '役是{yaku}',
   'no-yaku-at-all': '無役',
   'yaku-han': '{yakuId}是{han}',
+  'less-when-open': '{yakuId}副露後是{han}',
   'no-such-yaku': '{yakuId}不成立',
+  'with-other-wait': '和 {tile} 才成立',
   too: '還有{yaku}',
   'not-open': '是{open}的手牌',
   // Why a hand has no score

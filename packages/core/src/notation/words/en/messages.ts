@@ -22,7 +22,8 @@ export const en = {
   'missing-added-tile': 'Unexpected end after `{actual}`, expected the tile that was added to the pon',
   'river-marker-position':
     'Unexpected `{actual}` inside a row, expected the river marker at the beginning of a line',
-  'too-many-copies': 'Unexpected copy number {count} of `{tile}`, expected at most {limit} copies of a tile',
+  'too-many-copies':
+    'Unexpected copy number {count} of `{tile}`, expected at most {limit} copies of a tile{elsewhere}',
   'too-many-reds':
     'Unexpected red five `{tile}` number {count}, expected at most {limit} per suit: the others are `5`',
   'hand-size': 'Unexpected hand of {count} tiles, expected {wanted}',

@@ -32,6 +32,11 @@ export const en = {
     'kobalab-meld': 'a meld: a suit letter, digits, and `-`, `=` or `+` after the called tile',
     'pymdownx-meld': 'digits, `+` before an added tile, a suit letter, `<`, `^` or `>`, and the same bracket'
   },
+  elsewhere: {
+    none: '',
+    indicators: ', counted with the dora indicators',
+    table: ', counted with all tiles that the block shows'
+  },
   ranks: {
     honors: '`1z` to `7z` (east, south, west, north, white, green, red)',
     flowers: '`0f` to `8f` (flowers)',

@@ -22,7 +22,7 @@ export const ja: Translation<typeof en> = {
   'dangling-modifier': '修飾 `{actual}` の付く牌がありません。牌のすぐ前かすぐあとに付けてください',
   'missing-added-tile': '`{actual}` のあとに加槓の牌がありません',
   'river-marker-position': '`{actual}` が途中にあります。河の印は行のはじめに置いてください',
-  'too-many-copies': '`{tile}` が{count}枚目です。同じ牌は{limit}枚までです',
+  'too-many-copies': '`{tile}` が{count}枚目です。同じ牌は{limit}枚までです{elsewhere}',
   'too-many-reds':
     '赤五の `{tile}` が{count}枚目です。赤五は一種類につき{limit}枚までで、ほかの五は `5` と書きます',
   'hand-size': '手牌が{count}枚です。{wanted}にしてください',

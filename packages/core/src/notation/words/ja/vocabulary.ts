@@ -35,6 +35,11 @@ export const ja: Translation<typeof en> = {
     'kobalab-meld': '副露: `m`・`p`・`s`・`z`、数字、鳴いた牌のあとの `-`・`=`・`+`',
     'pymdownx-meld': '数字、加槓の牌の前の `+`、`m`・`p`・`s`・`z`、`<`・`^`・`>` と同じ種類の括弧'
   },
+  elsewhere: {
+    none: '',
+    indicators: '（ドラ表示牌も数えます）',
+    table: '（ブロックに見えている牌をすべて数えます）'
+  },
   ranks: {
     honors: '`1z`〜`7z`（東南西北白發中）',
     flowers: '`0f`〜`8f`（花牌）',

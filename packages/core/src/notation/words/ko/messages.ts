@@ -22,7 +22,7 @@ export const ko: Translation<typeof en> = {
   'dangling-modifier': '수식 `{actual}`이(가) 붙을 패가 없습니다. 패의 바로 앞이나 뒤에 써 주세요',
   'missing-added-tile': '`{actual}` 뒤에 퐁에 더한 패가 없습니다',
   'river-marker-position': '`{actual}`이(가) 줄 가운데에 있습니다. 버림패 표시는 줄의 처음에 써 주세요',
-  'too-many-copies': '`{tile}`이(가) {count}장째입니다. 같은 패는 {limit}장까지입니다',
+  'too-many-copies': '`{tile}`이(가) {count}장째입니다. 같은 패는 {limit}장까지입니다{elsewhere}',
   'too-many-reds':
     '적도라 `{tile}`이(가) {count}장째입니다. 적도라는 종류마다 {limit}장까지이고, 나머지는 `5`로 씁니다',
   'hand-size': '손패가 {count}장입니다. {wanted}이어야 합니다',

@@ -35,6 +35,11 @@ export const ko: Translation<typeof en> = {
     'kobalab-meld': '후로: `m`, `p`, `s`, `z`, 숫자, 가져온 패 뒤의 `-`, `=`, `+`',
     'pymdownx-meld': '숫자, 더한 패 앞의 `+`, `m`, `p`, `s`, `z`, `<`, `^`, `>`, 같은 종류의 괄호'
   },
+  elsewhere: {
+    none: '',
+    indicators: '(도라 표시패도 셉니다)',
+    table: '(블록에 보이는 모든 패를 셉니다)'
+  },
   ranks: {
     honors: '`1z`~`7z` (동남서북백발중)',
     flowers: '`0f`~`8f`(꽃패)',

@@ -22,7 +22,7 @@ export const zhHans: Translation<typeof en> = {
   'dangling-modifier': '修饰 `{actual}` 旁边没有牌，请紧贴着牌写',
   'missing-added-tile': '`{actual}` 后面没有加杠的那张牌',
   'river-marker-position': '`{actual}` 写在了中间，牌河的标记要写在行首',
-  'too-many-copies': '`{tile}` 已经是第{count}张，同一种牌最多{limit}张',
+  'too-many-copies': '`{tile}` 已经是第{count}张，同一种牌最多{limit}张{elsewhere}',
   'too-many-reds': '赤五 `{tile}` 已经是第{count}张，每种花色最多{limit}张，其余的五请写 `5`',
   'hand-size': '手牌有{count}张，应为{wanted}',
   'river-size': '牌河有{count}张，一家的舍牌最多{most}张',

@@ -35,6 +35,11 @@ export const zhHans: Translation<typeof en> = {
     'kobalab-meld': '副露：`m`、`p`、`s`、`z`，数字，以及鸣到的牌后面的 `-`、`=`、`+`',
     'pymdownx-meld': '数字、加杠的牌前面的 `+`、`m`、`p`、`s`、`z`、`<`、`^`、`>` 和同一种括号'
   },
+  elsewhere: {
+    none: '',
+    indicators: '（宝牌指示牌也计算在内）',
+    table: '（块中所有可见的牌都计算在内）'
+  },
   ranks: {
     honors: ' `1z` 到 `7z`（东南西北白发中）',
     flowers: '`0f` 至 `8f`（花牌）',

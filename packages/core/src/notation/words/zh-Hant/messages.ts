@@ -22,7 +22,7 @@ export const zhHant: Translation<typeof en> = {
   'dangling-modifier': '修飾 `{actual}` 旁邊沒有牌，請緊貼著牌寫',
   'missing-added-tile': '`{actual}` 後面沒有加槓的那張牌',
   'river-marker-position': '`{actual}` 寫在了中間，牌河的標記要寫在行首',
-  'too-many-copies': '`{tile}` 已經是第{count}張，同一種牌最多{limit}張',
+  'too-many-copies': '`{tile}` 已經是第{count}張，同一種牌最多{limit}張{elsewhere}',
   'too-many-reds': '赤五 `{tile}` 已經是第{count}張，每種花色最多{limit}張，其餘的五請寫 `5`',
   'hand-size': '手牌有{count}張，應為{wanted}',
   'river-size': '牌河有{count}張，一家的捨牌最多{most}張',

@@ -35,6 +35,11 @@ export const zhHant: Translation<typeof en> = {
     'kobalab-meld': '副露：`m`、`p`、`s`、`z`，數字，以及鳴到的牌後面的 `-`、`=`、`+`',
     'pymdownx-meld': '數字、加槓的牌前面的 `+`、`m`、`p`、`s`、`z`、`<`、`^`、`>` 和同一種括號'
   },
+  elsewhere: {
+    none: '',
+    indicators: '（寶牌指示牌也計算在內）',
+    table: '（區塊中所有可見的牌都計算在內）'
+  },
   ranks: {
     honors: ' `1z` 到 `7z`（東南西北白發中）',
     flowers: '`0f` 至 `8f`（花牌）',

@@ -20,7 +20,7 @@ export const en = {
   'unknown-rule-set':
     'Unexpected rule set `{actual}`, expected `standard`, `nintendo` or `koikoi-japan`; yaku and points are left unchecked',
   'unknown-rule':
-    'Unexpected rule `{rule}`, expected an option such as `teshiScore=6`; yaku and points are left unchecked',
+    'Unexpected rule `{actual}`, expected an option such as `teshiScore=6`; yaku and points are left unchecked',
   'bad-rule-value': {
     text: 'Unexpected value `{value}` of `{rule}`, expected {wanted}; yaku and points are left unchecked',
     words: {

@@ -23,7 +23,7 @@ export const ja: Translation<typeof en> = {
   'unknown-rule-set':
     'ルールの `{actual}` が分からないため、役と文数は確かめていません。`standard`・`nintendo`・`koikoi-japan` のどれかを書いてください',
   'unknown-rule':
-    'ルールの項目 `{rule}` が分からないため、役と文数は確かめていません。`teshiScore=6` のように書いてください',
+    'ルールの項目 `{actual}` が分からないため、役と文数は確かめていません。`teshiScore=6` のように書いてください',
   'bad-rule-value': {
     text: '`{rule}` に `{value}` は使えないため、役と文数は確かめていません。使えるのは{wanted}です',
     words: {wanted: {'from-0': '0〜999の整数', 'from-1': '1〜999の整数'}}

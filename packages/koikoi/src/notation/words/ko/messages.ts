@@ -23,7 +23,7 @@ export const ko: Translation<typeof en> = {
   'unknown-rule-set':
     '규칙 `{actual}`을(를) 알 수 없어 족보와 점수는 확인하지 않았습니다. `standard`, `nintendo`, `koikoi-japan` 중 하나를 써 주세요',
   'unknown-rule':
-    '규칙 항목 `{rule}`을(를) 알 수 없어 족보와 점수는 확인하지 않았습니다. `teshiScore=6`처럼 써 주세요',
+    '규칙 항목 `{actual}`을(를) 알 수 없어 족보와 점수는 확인하지 않았습니다. `teshiScore=6`처럼 써 주세요',
   'bad-rule-value': {
     text: '`{rule}`에 `{value}`은(는) 쓸 수 없어 족보와 점수는 확인하지 않았습니다. 쓸 수 있는 것은 {wanted}입니다',
     words: {wanted: {'from-0': '0~999의 정수', 'from-1': '1~999의 정수'}}

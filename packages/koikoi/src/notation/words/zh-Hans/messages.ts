@@ -22,7 +22,7 @@ export const zhHans: Translation<typeof en> = {
   'bad-record-month': '不能用月份 `{actual}`，请写 1～12',
   'unknown-rule-set':
     '不认识规则 `{actual}`，因此没有核对役和文数；请写 `standard`、`nintendo` 或 `koikoi-japan`',
-  'unknown-rule': '不认识规则项目 `{rule}`，因此没有核对役和文数；请像 `teshiScore=6` 这样写',
+  'unknown-rule': '不认识规则项目 `{actual}`，因此没有核对役和文数；请像 `teshiScore=6` 这样写',
   'bad-rule-value': {
     text: '`{rule}` 不能是 `{value}`，因此没有核对役和文数；可以写{wanted}',
     words: {wanted: {'from-0': '0～999的整数', 'from-1': '1～999的整数'}}

@@ -22,7 +22,7 @@ export const zhHant: Translation<typeof en> = {
   'bad-record-month': '不能用月份 `{actual}`，請寫 1～12',
   'unknown-rule-set':
     '不認識規則 `{actual}`，因此沒有核對役和文數；請寫 `standard`、`nintendo` 或 `koikoi-japan`',
-  'unknown-rule': '不認識規則項目 `{rule}`，因此沒有核對役和文數；請像 `teshiScore=6` 這樣寫',
+  'unknown-rule': '不認識規則項目 `{actual}`，因此沒有核對役和文數；請像 `teshiScore=6` 這樣寫',
   'bad-rule-value': {
     text: '`{rule}` 不能是 `{value}`，因此沒有核對役和文數；可以寫{wanted}',
     words: {wanted: {'from-0': '0～999的整數', 'from-1': '1～999的整數'}}

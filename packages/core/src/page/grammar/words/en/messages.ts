@@ -17,7 +17,7 @@ export const en = {
         turn: 'a turn from 1 to 29, such as',
         columns: 'a number from 1 to 39, such as',
         wind: 'a seat such as',
-        round: 'a round such as',
+        round: 'a wind with a round from 1 to 4, such as',
         tiles: 'tiles such as',
         scores: 'the points of all players, such as',
         sticks: 'sticks such as'
@@ -62,6 +62,8 @@ export const en = {
   'second-fact': 'Unexpected `{actual}` after `{before}`, expected one of them',
   'riichi-turn':
     'Unexpected riichi on turn {turn}, expected turn {at}: the turned tile is discard number {at} of the river',
+  'river-past-turn':
+    'Unexpected turn {turn}, expected turn {least} or later: a river of this block has {count} discards',
   'seat-mismatch': {
     text: 'Unexpected seat `{actual}`, expected {wanted}: {what} is that of {owner}',
     words: {what: {hand: 'the hand of this block', header: 'the header'}}

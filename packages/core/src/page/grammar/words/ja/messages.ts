@@ -20,7 +20,7 @@ export const ja: Translation<typeof en> = {
         turn: '1〜29の数を',
         columns: '1〜39の数を',
         wind: '席を',
-        round: '場や局を',
+        round: '場や局（各場1〜4局）を',
         tiles: '牌を',
         scores: '全員の点数を',
         sticks: '点棒を'
@@ -62,6 +62,7 @@ export const ja: Translation<typeof en> = {
     '`{actual}` では他家からのツモになります。他家の捨て牌での和了なら `ロン` に、ツモなら他家の名前を消してください',
   'second-fact': '`{before}` と `{actual}` の両方が書かれています。どちらか一つにしてください',
   'riichi-turn': '立直が{turn}巡目とありますが、河で横になっているのは{at}枚目の牌です',
+  'river-past-turn': '{turn}巡目とありますが、河には{count}枚の捨て牌があります。{least}巡目以降のはずです',
   'seat-mismatch': {
     text: '席の `{actual}` が合いません。{what}は{owner}のものなので、{wanted}のはずです',
     words: {what: {hand: 'この手牌', header: 'この見出し'}}

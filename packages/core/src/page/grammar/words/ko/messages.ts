@@ -19,7 +19,7 @@ export const ko: Translation<typeof en> = {
         turn: '1~29의 수를 ',
         columns: '1~39의 수를 ',
         wind: '자리를 ',
-        round: '국을 ',
+        round: '국(바람마다 1~4국)을 ',
         tiles: '패를 ',
         scores: '모두의 점수를 ',
         sticks: '점봉을 '
@@ -63,6 +63,7 @@ export const ko: Translation<typeof en> = {
     '`{actual}`이면 다른 사람에게서 쯔모하는 것이 됩니다. 다른 사람의 버림패로 화료했다면 `론`으로, 쯔모라면 사람을 지워 주세요',
   'second-fact': '`{before}`와(과) `{actual}`이(가) 함께 쓰여 있습니다. 하나만 써 주세요',
   'riichi-turn': '리치가 {turn}순째라고 쓰여 있지만, 버림패에서 눕혀진 것은 {at}번째 패입니다',
+  'river-past-turn': '{turn}순째라고 쓰여 있지만, 버림패가 {count}장입니다. {least}순째 이후여야 합니다',
   'seat-mismatch': {
     text: '자리 `{actual}`이(가) 맞지 않습니다. {what}의 주인은 {owner}이므로 {wanted}이(가) 맞습니다',
     words: {what: {hand: '이 손패', header: '이 머리글'}}

@@ -19,7 +19,7 @@ export const zhHans: Translation<typeof en> = {
         turn: '写1～29的数字',
         columns: '写1～39的数字',
         wind: '写座位',
-        round: '写场次或局数',
+        round: '写场次或局数（每场1至4局）',
         tiles: '写牌',
         scores: '写各家的点数',
         sticks: '写点棒'
@@ -58,6 +58,7 @@ export const zhHans: Translation<typeof en> = {
   'tsumo-from-other': '`{actual}` 成了自摸别家的牌；如果和的是别家打出的牌请写 `荣和`，如果是自摸请去掉别家',
   'second-fact': '`{before}` 和 `{actual}` 不能同时成立，请只写一个',
   'riichi-turn': '写的是第{turn}巡立直，但牌河里横放的是第{at}张',
+  'river-past-turn': '写的是第{turn}巡，但牌河里有{count}张，应为第{least}巡或以后',
   'seat-mismatch': {
     text: '座位 `{actual}` 不对：{what}是{owner}的，应为{wanted}',
     words: {what: {hand: '这副手牌', header: '这个标题'}}

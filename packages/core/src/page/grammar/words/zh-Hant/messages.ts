@@ -19,7 +19,7 @@ export const zhHant: Translation<typeof en> = {
         turn: '寫1～29的數字',
         columns: '寫1～39的數字',
         wind: '寫座位',
-        round: '寫場次或局數',
+        round: '寫場次或局數（每場1至4局）',
         tiles: '寫牌',
         scores: '寫各家的點數',
         sticks: '寫點棒'
@@ -58,6 +58,7 @@ export const zhHant: Translation<typeof en> = {
   'tsumo-from-other': '`{actual}` 成了自摸別家的牌；如果和的是別家打出的牌請寫 `榮和`，如果是自摸請去掉別家',
   'second-fact': '`{before}` 和 `{actual}` 不能同時成立，請只寫一個',
   'riichi-turn': '寫的是第{turn}巡立直，但牌河裡橫放的是第{at}張',
+  'river-past-turn': '寫的是第{turn}巡，但牌河裡有{count}張，應為第{least}巡或以後',
   'seat-mismatch': {
     text: '座位 `{actual}` 不對：{what}是{owner}的，應為{wanted}',
     words: {what: {hand: '這副手牌', header: '這個標題'}}
