@@ -138,6 +138,7 @@ export const short = new Map([
   ['koikoi/notation/moves.js: notationMessage(...at)', pair],
   ['koikoi/notation/record.js: notationMessage(...spanOf(value))', pair],
   ['koikoi/notation/record.js: notationMessage(...at)', pair],
+  ['koikoi/notation/record.js: notationMessage(...atName)', pair],
   ['koikoi/yaku/evaluate.js: push(...animalYaku(pile, rules, context))', 'the yaku of one pile'],
   ['koikoi/yaku/evaluate.js: push(...ribbonYaku(pile, rules))', 'the yaku of one pile'],
   ['koikoi/yaku/evaluate.js: push(...plainYaku(pile, rules, context))', 'the yaku of one pile'],

@@ -86,8 +86,6 @@ function missPinfu(reading: ScoredReading, hand: HandFacts, rules: Rules, add: A
     add('pinfu', 'value-pair', {...tile(shape.pair), block: 'pair', as: valueOf(shape.pair, hand)})
   if (reading.wait !== 'ryanmen') add('pinfu', 'wait', {shape: reading.wait})
   if (!hand.byRon && !rules.pinfuTsumo) add('pinfu', 'no-pinfu-tsumo')
-  const runs = reading.blocks.filter(({type}) => type === 'run').map(({kind}) => kind)
-  if (hand.isOpen && new Set(runs).size < runs.length) add('iipeikou', 'open-hand')
 }
 
 function valueOf(pair: TileKind, {roundWind, seatWind}: HandFacts): string {
@@ -104,6 +102,7 @@ function missBlocks({blocks}: ScoredReading, hand: HandFacts, rules: Rules, add:
   const inner = blocks.filter(block => !hasOuter(block))
   if (inner.length === 1) add(hand.hasHonors ? 'chanta' : 'junchan', 'inner-block', inBlock(inner[0]!))
   const runs = blocks.filter(({type}) => type === 'run')
+  if (hand.isOpen && new Set(runs.map(({kind}) => kind)).size < runs.length) add('iipeikou', 'open-hand')
   if (runs.length === 1) add('toitoi', 'one-run', inBlock(runs[0]!))
   for (const first of [0, 9, 18]) {
     const other = blocks.filter(({kind}) => kind < 27 && (kind < first || kind > first + 8))

@@ -16,6 +16,8 @@ import type {Parsed} from './tree.js'
  *   `null` where no known slip explains all that is wrong with the row.
  */
 export function nearestRow(text: string, options: ParseOptions): Message | null {
+  const river = asRiver(text, options)
+  if (river) return river
   const rows = meantRows(text, options.mode === 'river').filter(row =>
     isClean(dialects.auto.parse(row, options))
   )
@@ -32,6 +34,21 @@ export function nearestRow(text: string, options: ParseOptions): Message | null 
   const proposals = rows.map(row => row.slice(start, row.length - (text.length - end)))
   const words = proposals.map(row => row.trim().replace(/ {2,}/g, ' ')).filter(Boolean)
   return notationMessage('bad-char', start, end, {dialect: 'auto', wanted: 'auto'}, words)
+}
+
+/** Discards one by one, with the marks of rivers: `9s2z1m8p7=p3m`. */
+const discards =
+  /^(?:[0-9][=+-]{0,2}[mps]|[1-7][=+-]{0,2}z)(?:[ ,]?(?:[0-9][=+-]{0,2}[mps]|[1-7][=+-]{0,2}z)){3,29}$/
+
+/** The message for a river without the `j` that it begins with; `null` for anything else. */
+export function asRiver(text: string, options: ParseOptions): Message | null {
+  const row = text.trim()
+  if (options.mode === 'river' || row.length > LONGEST || !/[=+-]/.test(row) || !discards.test(row))
+    return null
+  if (!isClean(dialects.auto.parse(`j ${row}`, {...options, mode: 'river'}))) return null
+  const start = text.indexOf(row)
+  const values = {dialect: 'auto', wanted: 'auto'}
+  return notationMessage('bad-char', start, start + row.length, values, [`j ${row}`])
 }
 
 /** What is said of a word of which some letters mean tiles (`kan`, `white`), once for all of it. */

@@ -7,7 +7,7 @@ import {dialects} from './dialects/index.js'
 import {isFault} from './fault.js'
 import {notationMessage} from './messages.js'
 import {doubtfulDigits} from './slips/doubtful-digits.js'
-import {nearestRow, onceInWords} from './nearest-row.js'
+import {asRiver, nearestRow, onceInWords} from './nearest-row.js'
 import {parseRow, type ParseRowOptions} from './parse-row.js'
 import type {Parsed} from './tree.js'
 import type {Message} from '@tehai/kernel/source'
@@ -67,7 +67,7 @@ function withSuggestion(parsed: Parsed, text: string, options: ParseOptions): Pa
     first.expected.length === 1 &&
     first.id !== 'packed-honor-letter' &&
     options.mode !== 'river'
-  const nearest = isSaid ? null : nearestRow(text, options)
+  const nearest = isSaid ? asRiver(text, options) : nearestRow(text, options)
   if (!dialect && !nearest) return {tree, messages: onceInWords(messages, text)}
   const {expected} = nearest ?? first
   const said = {...(nearest ?? first), expected: dialect ? [...expected, `dialect=${dialect}`] : expected}

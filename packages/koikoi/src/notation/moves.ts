@@ -156,7 +156,7 @@ function playLine(line: Line, game: Game, isLast: boolean): void {
   if (!drawn && isLast && atEnd(cursor)) return
   if (!drawn) {
     const {place} = cursor
-    fail(cursor, 'draw-missing', place, {}, eat(cursor, ...otherSlashes) ? ['/'] : [])
+    fail(cursor, 'draw-missing', place, {}, otherSlashes.some(mark => eat(cursor, mark)) ? ['/'] : [])
   }
   playFromDeck(cursor, game)
   skipBlanks(cursor)

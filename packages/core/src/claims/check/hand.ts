@@ -101,16 +101,16 @@ function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMes
 }
 
 /** What is called otherwise when it happens to another player, or by another way of winning. */
-const counterparts: Partial<Readonly<Record<string, Circumstance>>> = {
-  'haitei-with-ron': 'houtei',
-  'houtei-with-tsumo': 'haitei',
-  'tenhou-not-dealer': 'chiihou',
-  'chiihou-as-dealer': 'tenhou'
-}
+const counterparts: ReadonlyMap<string, Circumstance> = new Map([
+  ['haitei-with-ron', 'houtei'],
+  ['houtei-with-tsumo', 'haitei'],
+  ['tenhou-not-dealer', 'chiihou'],
+  ['chiihou-as-dealer', 'tenhou']
+])
 
 /** The word for what may be meant, in the letters of what is written; nothing to propose for a `yes` after a key. */
 function counterpartOf({said, settings}: ClaimedHand, problem: string, at: Span | null): readonly string[] {
-  const meant = counterparts[problem]
+  const meant = counterparts.get(problem)
   const line = said.find(({facts}) => facts.some(({start, end}) => start === at?.start && end === at.end))
   if (meant === undefined || !line || !at) return []
   const isLatin = /^[a-z]/i.test(line.value.slice(at.start - line.start))

@@ -1,7 +1,7 @@
 /**
  * Diagnosis: why a marked run is not a meld. Only the first check that finds something is reported.
  */
-import type {Values} from '@tehai/kernel/source'
+import {smallest, type Values} from '@tehai/kernel/source'
 import type {Tile} from '@tehai/riichi/tile'
 import {isOneKind, isRun} from '../meld-shape.js'
 import type {NotationMessageId} from '../messages.js'
@@ -55,8 +55,37 @@ export function faultOf(
 
 /** What a run may be meant as: parts of it, else honors of one kind. */
 function meantBy(run: Case): string[] {
-  const parts = asParts(run)
-  return parts.length > 0 ? parts : ofOneKind(run)
+  const proposals = [withoutFifth, asParts, ofOneKind, asRun]
+  return proposals.map(propose => propose(run)).find(list => list.length > 0) ?? []
+}
+
+/** Five tiles of a kind, which a set does not have: `8888-8s` is `888-8s`. */
+function withoutFifth({drafts, suit, marks}: Case): string[] {
+  const [first, ...others] = drafts
+  const isFive = drafts.length === 5 && others.every(({digit}) => digit === first!.digit)
+  if (!isFive || first!.marks.length > 0 || marks.length === 0) return []
+  return meldOf(others, suit) ? [textOf(others) + suit] : []
+}
+
+/** Three tiles of which two can be in a run, with the nearest third: `2-35s` is `2-34s`; two equal ones are a pon. */
+function asRun({drafts, suit}: Case): string[] {
+  if (drafts.length !== 3 || suit === 'z' || !drafts.every(isDigit)) return []
+  const options = drafts.flatMap((draft, at) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap(digit => {
+      const other = drafts.map((one, index) => (index === at ? {...one, digit} : one))
+      const meld = meldOf(other, suit)
+      const isPair = meld !== null && meld.type !== 'chii'
+      return meld
+        ? [{text: textOf(other) + suit, cost: Math.abs(digit - draft.digit) - (isPair ? 1 : 0)}]
+        : []
+    })
+  )
+  const least = smallest(
+    options.map(({cost}) => cost),
+    9
+  )
+  const nearest = options.filter(({cost}) => cost === least)
+  return nearest.length === 1 ? [nearest[0]!.text] : []
 }
 
 /** A meld of one kind in which one tile is another: `5'56z` is `5'55z`, `8xx9p` is `8xx8p`; three of a suit may be a run. */

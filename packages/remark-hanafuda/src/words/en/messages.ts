@@ -41,6 +41,6 @@ export const en = {
   'bad-sheet': 'Unexpected players `{actual}`, expected two names such as `Hana, Taro`',
   'no-sheet': 'Unexpected `{actual}` without a score sheet, expected a line such as `sheet: Hana, Taro`',
   'bad-month-line':
-    'Unexpected `{actual}`, expected each month once with its winner and points, such as `{example}`, or `draw`',
+    'Unexpected `{actual}`, expected each month from 1 to 12 once with its winner and points, such as `{example}`, or `draw`',
   'false-total': 'Unexpected total `{actual}`, expected {truth}'
 } as const

@@ -45,6 +45,6 @@ export const ja: Translation<typeof en> = {
   'bad-sheet': '`{actual}` は二人の名前として読めません。`花子、太郎` のように書いてください',
   'no-sheet': '`{actual}` が指す得点表がありません。`得点表: 花子、太郎` のような行が必要です',
   'bad-month-line':
-    '`{actual}` は得点表の行として読めません。`{example}` のように、月ごとに一度ずつ、勝った人と文数か「流れ」を書いてください',
+    '`{actual}` は得点表の行として読めません。`{example}` のように、1月から12月まで月ごとに一度ずつ、勝った人と文数か「流れ」を書いてください',
   'false-total': '合計 `{actual}` が合いません。正しくは{truth}です'
 }
