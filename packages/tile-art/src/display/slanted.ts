@@ -17,11 +17,11 @@ import {bamboo} from './bamboo.js'
 const [breadth, height] = [300, 368]
 
 /** Width and length of a stick. */
-const [width, length] = [42, 148]
+const [width, length] = [44, 148]
 
 /** Cosine and sine of the angle between a stick and an upright, about 20°, and where the upper end of the first one lies. */
 const [along, across] = [0.94, 0.34]
-const [x, y] = [92.5, 27.4]
+const [x, y] = [95.7, 27.4]
 
 const {stick, joint} = bamboo([0, 0, length, 'green'], width, 'closed')
 const {name, attributes} = path({fill: 'green'}, [...stick, ...joint])

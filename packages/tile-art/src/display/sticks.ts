@@ -19,7 +19,7 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
   // The red one is the head of the figure; all rows are as far apart as those of 9s.
   7: [44, [150, 20, 104, 'red', 50], ...row([60, 150, 240], 144, 94), ...row([60, 150, 240], 258, 94)],
   // The uprights; see `slanted`.
-  8: [42, ...row([46, 254], 21, 152), ...row([46, 254], 195, 152)],
+  8: [44, ...row([47, 253], 21, 152), ...row([47, 253], 195, 152)],
   9: [
     46,
     ...column(56, [20, 137, 254], 97),
