@@ -4,8 +4,8 @@
 import {moved, type Contour, type Point, type Segment} from '../path.js'
 import type {TileColour} from '../palette.js'
 
-/** A stick: its upper end, its length and its colour. */
-export type Stick = readonly [x: number, y: number, length: number, colour: TileColour]
+/** A stick: its upper end, its length, its colour, and its width if it differs from the others of the tile. */
+export type Stick = readonly [x: number, y: number, length: number, colour: TileColour, width?: number]
 
 /**
  * The upper end of a stick: `cut`, with an opening; `closed`, as its lower end, upside down; or `grown`, from the node of a stick

@@ -20,7 +20,7 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   5: [48, [80, 78, 'blue'], [220, 78, 'green'], [150, 184, 'red'], [80, 290, 'green'], [220, 290, 'blue']],
   6: [48, ...pairs([72], 'green', 96), ...pairs([192, 296], 'red', 96)],
   7: [41, [65, 65, 'green'], [150, 86, 'green'], [235, 107, 'green'], ...pairs([214, 302], 'red', 99)],
-  8: [38, ...pairs([59, 138, 231, 310], 'blue', 102)],
+  8: [37, ...pairs([57, 139, 229, 311], 'blue', 98)],
   9: [39, ...three(70, 'blue'), ...three(184, 'red'), ...three(298, 'green')]
 }
 

@@ -61,7 +61,12 @@ test('W of 8s is M upside down, and both are even', () => {
   expect(most).toBeLessThan(0.25)
 })
 
-test('the sticks of 8s are whole: two internodes and a node each, none touches another', () => {
-  expect(pieces(slanted)).toBe(4 * 3)
-  expect(pieces(tiles.art.faces.display!['8s']!)).toBe(8 * 3)
+test('the sticks of 8s are whole: two internodes and a node each', () => {
+  for (const stick of slanted) expect(pieces([stick])).toBe(3)
+})
+
+test('the slanted sticks of 8s meet in pairs, and touch no upright', () => {
+  // The two internodes in the middle of a pair are one piece.
+  expect(pieces(slanted)).toBe(2 * (3 + 3 - 1))
+  expect(pieces(tiles.art.faces.display!['8s']!)).toBe(4 * 3 + 2 * (3 + 3 - 1))
 })

@@ -6,8 +6,8 @@
  *     ║ Λ ║
  *     ║╱ ╲║
  *
- * Each is a whole stick with both ends closed, so that M upside down is W. The outer ends lean against the uprights, the inner
- * ones against each other, with the same slit of light.
+ * Each is a whole stick with both ends closed, so that M upside down is W, as broad and high as an upright. The inner ends grow
+ * together in the middle; the outer ones keep clear of the uprights.
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {path} from '../shape.js'
@@ -17,11 +17,11 @@ import {bamboo} from './bamboo.js'
 const [breadth, height] = [300, 368]
 
 /** Width and length of a stick. */
-const [width, length] = [34, 142]
+const [width, length] = [44, 148]
 
-/** Cosine and sine of the angle between a stick and an upright, about 26°, and where the upper end of the first one lies. */
-const [along, across] = [0.9, 0.43]
-const [x, y] = [74.3, 29]
+/** Cosine and sine of the angle between a stick and an upright, about 20°, and where the upper end of the first one lies. */
+const [along, across] = [0.94, 0.34]
+const [x, y] = [95.7, 27.4]
 
 const {stick, joint} = bamboo([0, 0, length, 'green'], width, 'closed')
 const {name, attributes} = path({fill: 'green'}, [...stick, ...joint])
