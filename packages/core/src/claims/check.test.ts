@@ -247,7 +247,7 @@ const reported: ReadonlyArray<readonly [string, string, readonly string[]]> = [
     '24m3345567p45566s\nukeire: 打3p 2m 15枚',
     [
       'Unexpected ukeire `2m`, expected `234m34567s`: it also accepts `34m34567s`',
-      'Unexpected ukeire `15枚`, expected 3 tiles: after `3p` the hand accepts `234m34567s`'
+      'Unexpected ukeire `15枚`, expected 25 tiles: after `3p` the hand accepts `234m34567s`'
     ]
   ],
   [
@@ -255,7 +255,7 @@ const reported: ReadonlyArray<readonly [string, string, readonly string[]]> = [
     '24m3345567p45566s\nukeire: 打3p 5p 15枚',
     [
       'Unexpected ukeire `5p`, expected `234m34567s`: `5p` does not lower the shanten',
-      'Unexpected ukeire `15枚`, expected 0 tiles: after `3p` the hand accepts `234m34567s`'
+      'Unexpected ukeire `15枚`, expected 25 tiles: after `3p` the hand accepts `234m34567s`'
     ]
   ],
   [

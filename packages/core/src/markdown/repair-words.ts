@@ -18,6 +18,7 @@ const unread: ReadonlySet<string> = new Set([
   'unknown-table',
   'prose-row',
   'bad-situation',
+  'beyond-situation',
   'unknown-player',
   'not-one-tile',
   'missing-suit',

@@ -1,18 +1,22 @@
 /**
- * Tiles that may be meant where one is named that is not there: those of the same rank, as a suit is easily mistyped.
+ * Tiles that may be meant where one is named that is not there: those of the same rank, as a suit is easily mistyped, and
+ * those next to it.
  */
-import {tileOf, plainOf, type Tile} from '@tehai/riichi/tile'
+import {plainOf, tileOf, type Tile} from '@tehai/riichi/tile'
 
-/** Tiles of the same rank are proposed, unless they are many. */
-const MOST_PROPOSALS = 2
+/** Tiles of the same rank are proposed, unless they are more; with neighbours, one more. */
+const MOST_ALIKE = 2
+const MOST_PROPOSALS = 3
 
-/** The kinds of the same rank among some tiles; none where they are more than two. */
+/** The kinds of the same rank among some tiles, none where they are more than two, then the neighbours in their suit. */
 export function alikeTiles(tile: Tile, present: readonly Tile[]): readonly Tile[] {
   const [rank, suit] = plainOf(tile)
-  const alike = [...new Set(present.map(plainOf))].filter(
-    other => other[0] === rank && mayBe(suit!, other[1]!)
+  const kinds = [...new Set(present.map(plainOf))]
+  const alike = kinds.filter(other => other[0] === rank && mayBe(suit!, other[1]!))
+  const beside = kinds.filter(
+    other => suit !== 'z' && other[1] === suit && Math.abs(Number(other[0]) - Number(rank)) === 1
   )
-  return alike.length <= MOST_PROPOSALS ? alike : []
+  return [...(alike.length <= MOST_ALIKE ? alike : []), ...beside].slice(0, MOST_PROPOSALS)
 }
 
 /** The tiles of counts by kind, each once. */

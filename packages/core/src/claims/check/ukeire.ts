@@ -180,6 +180,8 @@ function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Anal
       clause('accepts-too', {tiles: formatTiles(missing)})
     )
   }
+  const areFalse =
+    (wrong !== undefined || missing.length > 0) && parts.filter(({type}) => type === 'count').length === 1
   const swapped = swappedIn(parts, {kinds: kinds.length, count: alone.total})
   if (swapped)
     report(
@@ -194,10 +196,11 @@ function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Anal
         report(part, clause('kinds', {kinds: kinds.length}), whatIsAccepted(accepted, analysis))
     }
     if (part.type !== 'count') continue
-    const [all, inSight] = countsFor(parts, part, accepted)
+    const ofNamed = countsFor(parts, part, accepted)
+    if (ofNamed.includes(part.count)) continue
+    // Where the tiles are false, the only number may be that of the right ones.
+    const [all, inSight] = areFalse ? [alone.total, seen.total] : ofNamed
     if (part.count === all || part.count === inSight) continue
-    // Where tiles are missing, that is what is wrong, and not their sum.
-    if (missing.length > 0 && (part.count === alone.total || part.count === seen.total)) continue
     const truth =
       all === inSight ? clause('count', {count: all}) : clause('count-or-seen', {count: all, seen: inSight})
     report(part, truth, whatIsAccepted(accepted, analysis))

@@ -189,7 +189,7 @@ function tilesAside(
 /** A hand that a situation or a claim refers to must be whole. */
 function checkSize(
   {judges}: BlockContext,
-  {row, source, diagram, values, named}: ReadBlockRow
+  {row, source, diagram, typed, values, named}: ReadBlockRow
 ): PlacedMessage[] {
   const joined = joinedRow(source, diagram, row.start)
   if (joined) return [{part: 'body', message: joined}]
@@ -201,5 +201,13 @@ function checkSize(
   const isWin = named !== null || (isScored && judges.checkClaim === null)
   const message = isWhole ? checkHandSize(diagram, isWin ? 14 : '13-or-14') : checkTooLarge(diagram, false)
   if (!message || (isWhole && isShape(diagram, values))) return []
-  return [{part: 'body', message: {...message, start: row.start, end: row.end}}]
+  const {start, end} = row
+  // The tile that a key names as won is not in the row: the row lacks its own.
+  const own = typed.mode === 'hand' ? countHand(typed) : 0
+  const isWithout = isWin && named !== null && own < WAITING && own === countHand(diagram) - 1
+  const size = isWithout ? {count: own, wanted: String(WAITING)} : message.values
+  return [{part: 'body', message: {...message, start, end, values: size}}]
 }
+
+/** Tiles of a hand before it wins. */
+const WAITING = 13

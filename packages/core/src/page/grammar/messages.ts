@@ -34,6 +34,7 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'almost-tiles': 'warning',
   'key-without-row': 'error',
   'bad-situation': 'error',
+  'beyond-situation': 'error',
   'unknown-player': 'error',
   'bracketed-player': 'error',
   'double-player': 'error',

@@ -79,7 +79,13 @@ export function situationMessages(text: string, offset: number, facts: readonly 
     const first = whole?.span ?? part
     const written = text.slice(first.start - offset, first.end - offset)
     const proposals = whole ? [whole.word] : wordsMeant(written, text)
-    messages.push(pageMessage('bad-situation', first.start, first.end, {}, proposals))
+    const {start} = first
+    const beyond = whole ? null : beyondOf(written)
+    messages.push(
+      beyond
+        ? pageMessage('beyond-situation', start, first.end, {wanted: beyond}, proposals)
+        : pageMessage('bad-situation', start, first.end, {}, proposals)
+    )
     if (proposals.length > 0 && messages.length <= MOST_CORRECTIONS) {
       rest = unreadAfter(text, offset, first, proposals[0]!)
       at = 0
@@ -238,9 +244,9 @@ function wordsMeant(written: string, text: string): string[] {
   const otherTurn = turnMeant(written)
   if (otherTurn !== null) return [otherTurn]
   const [, word, tens, ones, turns] = longTurn.exec(written) ?? []
-  if (ones !== undefined && Number(ones + tens!) <= MOST_TURNS) return [word! + ones + tens! + turns!]
+  if (ones !== undefined && Number(ones + tens!) <= LIKELY_TURNS) return [word! + ones + tens! + turns!]
   const [, wind, hand, after] = noHand.exec(written) ?? []
-  if (wind !== undefined) return [`${wind}${Number(hand) === 0 ? 1 : 4}${after}`]
+  if (wind !== undefined) return handsMeant(wind, Number(hand), after!)
   const [, counted, zero] = zeroTurn.exec(written) ?? []
   if (zero !== undefined) return [counted + written.slice(counted!.length).replace(/[0０零〇]/, '1')]
   if (written === '家') return ['東家', '南家', '西家', '北家']
@@ -346,6 +352,39 @@ export function turnMeant(written: string): string | null {
 
 /** A turn with another character: 7順, 7周目. */
 const wrongTurn = /^第?(\d{1,2}|[一二三四五六七八九十]{1,2}) ?[順顺旬周回廻][目]?$/
+
+/** Hands that are not: East 0 is East 1, East 5 the last hand of East or the first one of South. */
+function handsMeant(wind: string, hand: number, after: string): string[] {
+  if (hand === 0) return [`${wind}1${after}`]
+  const last = `${wind}4${after}`
+  if (hand > 5) return [last]
+  const [, name = '', rest = ''] = /^([a-z]{4,5}|[東南西北])(.*)$/i.exec(wind) ?? []
+  const next = nextWinds.get(name.toLowerCase())
+  const isCapital = /^[A-Z]/.test(name)
+  return next === undefined ? [last] : [last, `${isCapital ? capitalOf(next) : next}${rest}1${after}`]
+}
+
+const capitalOf = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+/** The wind of the rounds that follow. */
+const nextWinds: ReadonlyMap<string, string> = new Map([
+  ['east', 'south'],
+  ['south', 'west'],
+  ['west', 'north'],
+  ['東', '南'],
+  ['南', '西'],
+  ['西', '北']
+])
+
+/** What a part names that is beyond what a game has: East 5, turn 42; `null` for anything else. */
+function beyondOf(written: string): 'round' | 'turn' | null {
+  if (noHand.test(written)) return 'round'
+  const [, , tens, ones] = longTurn.exec(written) ?? []
+  return zeroTurn.test(written) || (ones !== undefined && Number(tens! + ones) > MOST_TURNS) ? 'turn' : null
+}
+
+/** Most rounds end by then: digits of a larger turn were not swapped. */
+const LIKELY_TURNS = 20
 
 /** A turn that no round has, of which the digits may be swapped: `turn 81`, 81巡目. */
 const longTurn = /^(turn:? ?|第?)([1-9])([1-9])(巡目?|순째|)$/i

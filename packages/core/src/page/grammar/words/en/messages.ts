@@ -31,6 +31,10 @@ export const en = {
   },
   'bad-situation':
     'Unexpected `{actual}` in the situation, expected things like `East 1`, `South seat`, `turn 6`, `25000 points`',
+  'beyond-situation': {
+    text: 'Unexpected `{actual}` in the situation, expected {wanted}',
+    words: {wanted: {round: 'a wind with a round from 1 to 4', turn: 'a turn from 1 to 29'}}
+  },
   'unknown-player':
     'Unexpected player `{actual}`, expected one of `kamicha`, `toimen`, `shimocha` or a seat such as `East`',
   'bracketed-player': 'Unexpected brackets around the player in `{actual}`, expected {expected}',

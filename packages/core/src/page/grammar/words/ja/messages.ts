@@ -34,6 +34,10 @@ export const ja: Translation<typeof en> = {
   },
   'bad-situation':
     '状況の `{actual}` が読み取れません。`東1局`・`南家`・`6巡目`・`25000点` のように書いてください',
+  'beyond-situation': {
+    text: '`{actual}` はありえません。{wanted}を書いてください',
+    words: {wanted: {round: '場と1〜4局', turn: '1〜29巡目'}}
+  },
   'unknown-player':
     '`{actual}` がどの対局者か分かりません。`上家`・`対面`・`下家` か `東家` のように書いてください',
   'bracketed-player': '`{actual}` は括弧で囲まれています。{expected} と書いてください',

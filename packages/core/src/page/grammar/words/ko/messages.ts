@@ -33,6 +33,10 @@ export const ko: Translation<typeof en> = {
   },
   'bad-situation':
     '상황의 `{actual}`을(를) 읽을 수 없습니다. `동1국`, `남가`, `6순째`, `25000점`처럼 써 주세요',
+  'beyond-situation': {
+    text: '`{actual}`은(는) 있을 수 없습니다. {wanted} 가운데 하나를 써 주세요',
+    words: {wanted: {round: '각 바람의 1~4국', turn: '1~29순째'}}
+  },
   'unknown-player':
     '`{actual}`이(가) 누구인지 알 수 없습니다. `상가`, `대가`, `하가`나 `동가` 같은 자리를 써 주세요',
   'bracketed-player': '`{actual}`에 괄호가 있습니다. {expected}처럼 써 주세요',

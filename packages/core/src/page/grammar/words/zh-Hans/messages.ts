@@ -32,6 +32,10 @@ export const zhHans: Translation<typeof en> = {
     words: {wanted: {hand: '手牌', river: '牌河', row: '牌'}}
   },
   'bad-situation': '看不懂局面里的 `{actual}`，请写成 `东1局`、`南家`、`第6巡`、`25000点` 的形式',
+  'beyond-situation': {
+    text: '不可能是 `{actual}`，请写{wanted}',
+    words: {wanted: {round: '每场的1至4局', turn: '第1至29巡'}}
+  },
   'unknown-player': '不知道 `{actual}` 是哪一家，请写 `上家`、`对家`、`下家`，或 `东家` 这样的座位',
   'bracketed-player': '`{actual}` 用了括号，请写成 {expected}',
   'double-player': '`{actual}` 写了两次，每一家只能写一次',

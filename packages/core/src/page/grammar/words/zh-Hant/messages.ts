@@ -32,6 +32,10 @@ export const zhHant: Translation<typeof en> = {
     words: {wanted: {hand: '手牌', river: '牌河', row: '牌'}}
   },
   'bad-situation': '看不懂局面裡的 `{actual}`，請寫成 `東1局`、`南家`、`第6巡`、`25000點` 的形式',
+  'beyond-situation': {
+    text: '不可能是 `{actual}`，請寫{wanted}',
+    words: {wanted: {round: '每場的1至4局', turn: '第1至29巡'}}
+  },
   'unknown-player': '不知道 `{actual}` 是哪一家，請寫 `上家`、`對家`、`下家`，或 `東家` 這樣的座位',
   'bracketed-player': '`{actual}` 用了括號，請寫成 {expected}',
   'double-player': '`{actual}` 寫了兩次，每一家只能寫一次',
