@@ -118,7 +118,9 @@ function readMonth(
   const name = said.slice(0, cutCharacters(said, from, /[\s:]/))
   const misspelt = (word: string, words: readonly string[]): Message => {
     const at = start + Math.max(0, text.lastIndexOf(word))
-    return {...wrong, start: at, end: at + word.length, expected: nearest(word, words)}
+    const near = nearest(word, words)
+    // Who is no player is one of the two.
+    return {...wrong, start: at, end: at + word.length, expected: near.length > 0 ? near : words.slice(0, 2)}
   }
   if (from === to || name === '') return misspelt(said, drawnWords)
   const winner = players.findIndex(player => player.normalize('NFKC') === name)

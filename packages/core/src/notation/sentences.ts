@@ -16,6 +16,7 @@ import {
   placeWords,
   rankWords,
   reasonWords,
+  runWords,
   seatWords,
   sizeWords
 } from './words.js'
@@ -28,6 +29,7 @@ const wordings: Readonly<Partial<Record<NotationMessageId, Wordings>>> = {
   'bad-meld-size': {wanted: sizeWords},
   'chii-not-from-kamicha': {from: seatWords},
   'bad-mark-position': {wanted: markPlaceWords},
+  'not-same-kind': {honors: runWords},
   'too-many-copies': {elsewhere: elsewhereWords},
   'hand-size': {wanted: handSizeWords},
   'packed-honor-letter': {honor: honorWords},

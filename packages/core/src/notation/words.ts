@@ -56,6 +56,9 @@ export const rankWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'ranks
 /** Where other copies of a tile are that were counted; '' where all are in its own row. */
 export const elsewhereWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'elsewhere'))
 
+/** That three honors that follow each other are no run; '' for other tiles. */
+export const runWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'runs'))
+
 /** Sizes of melds. */
 export const sizeWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'sizes'))
 

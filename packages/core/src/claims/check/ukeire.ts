@@ -140,7 +140,8 @@ function acceptedByShape(wanted: TileKind | null, analysis: Analysis): Accepted[
   return isOther ? [...own, ...allWidest(discards()).map(afterDiscard)] : own
 }
 
-const afterDiscard = ({tile, alone, seen}: ReturnType<Analysis['discards']>[number]): Accepted => ({
+/** What is accepted after a discard. */
+export const afterDiscard = ({tile, alone, seen}: ReturnType<Analysis['discards']>[number]): Accepted => ({
   discard: tile,
   alone,
   seen
@@ -157,7 +158,8 @@ export function problemsOf({discard, parts}: DiscardPart, analysis: Analysis): M
   return all.reduce((least, one) => (one.length < least.length ? one : least), all[0] ?? [])
 }
 
-function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message[] {
+/** What is false in the parts of a clause about what is accepted. */
+export function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message[] {
   const {alone, seen} = accepted
   const problems: Message[] = []
   const report = ({start, end}: Span, truth: Clause, reason: Clause) =>

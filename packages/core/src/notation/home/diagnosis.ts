@@ -143,8 +143,11 @@ function textOf(drafts: readonly Draft[]): string {
     .join('')
 }
 
-function ofRun({start, end}: Case, id: NotationMessageId, values: Values = {}): Fault {
-  return faultAt(id, start, end, values)
+function ofRun(run: Case, id: NotationMessageId, values: Values = {}): Fault {
+  const {start, end, suit, drafts} = run
+  if (id !== 'not-same-kind') return faultAt(id, start, end, values)
+  const kinds = new Set(drafts.map(({digit}) => digit))
+  return faultAt(id, start, end, {honors: suit === 'z' && kinds.size > 2 ? 'honors' : 'none'})
 }
 
 function badSize(run: Case, wanted: string): Fault {

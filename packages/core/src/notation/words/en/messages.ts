@@ -11,7 +11,7 @@ export const en = {
   'red-not-five': 'Unexpected red mark in `{actual}`, expected a five: only `5m`, `5p` and `5s` can be red',
   'kita-not-north': 'Unexpected `{actual}` put aside, expected norths alone after `f`, as in `f4z` or `f44z`',
   'bad-meld-size': 'Unexpected meld `{actual}` of {count}, expected {wanted}',
-  'not-same-kind': 'Unexpected meld `{actual}`, expected tiles of one kind',
+  'not-same-kind': 'Unexpected meld `{actual}`, expected tiles of one kind{honors}',
   'not-a-sequence': 'Unexpected meld `{actual}`, expected three equal tiles or three in a row',
   'chii-not-from-kamicha':
     'Unexpected chii from {from}: a chii can only be called from kamicha (the player to the left)',

@@ -37,6 +37,10 @@ export const en = {
     indicators: ', counted with the dora indicators',
     table: ', counted with all tiles that the block shows'
   },
+  runs: {
+    none: '',
+    honors: ': honors make no runs'
+  },
   ranks: {
     honors: '`1z` to `7z` (east, south, west, north, white, green, red)',
     flowers: '`0f` to `8f` (flowers)',

@@ -13,7 +13,7 @@ export const ja: Translation<typeof en> = {
   'red-not-five': '`{actual}` に赤の印があります。赤にできるのは `5m`・`5p`・`5s` だけです',
   'kita-not-north': '`{actual}` は抜けません。`f` のあとには `f4z`・`f44z` のように北だけを書いてください',
   'bad-meld-size': '副露 `{actual}` は{count}枚です。{wanted}で書いてください',
-  'not-same-kind': '副露 `{actual}` の牌がそろっていません。同じ牌だけで書いてください',
+  'not-same-kind': '副露 `{actual}` の牌がそろっていません。同じ牌だけで書いてください{honors}',
   'not-a-sequence': '副露 `{actual}` は刻子でも順子でもありません',
   'chii-not-from-kamicha': '{from}からのチーになっています。チーできるのは上家からだけです',
   'multiple-calls': '鳴きの印 `{actual}` が二つ目です。一つの副露に鳴いた牌は一枚だけです',

@@ -40,6 +40,10 @@ export const ja: Translation<typeof en> = {
     indicators: '（ドラ表示牌も数えます）',
     table: '（ブロックに見えている牌をすべて数えます）'
   },
+  runs: {
+    none: '',
+    honors: '（字牌に順子はありません）'
+  },
   ranks: {
     honors: '`1z`〜`7z`（東南西北白發中）',
     flowers: '`0f`〜`8f`（花牌）',

@@ -13,7 +13,7 @@ export const ko: Translation<typeof en> = {
   'red-not-five': '`{actual}`에 적도라 표시가 있습니다. 적도라가 될 수 있는 것은 `5m`, `5p`, `5s`뿐입니다',
   'kita-not-north': '`{actual}`은(는) 뽑을 수 없습니다. `f` 뒤에는 `f4z`, `f44z`처럼 북만 써 주세요',
   'bad-meld-size': '후로 `{actual}`은(는) {count}장입니다. 필요한 것: {wanted}',
-  'not-same-kind': '후로 `{actual}`의 패가 서로 다릅니다. 같은 패만 써 주세요',
+  'not-same-kind': '후로 `{actual}`의 패가 서로 다릅니다. 같은 패만 써 주세요{honors}',
   'not-a-sequence': '후로 `{actual}`은(는) 커쯔도 슌쯔도 아닙니다',
   'chii-not-from-kamicha': '{from}에게서 치를 했습니다. 치는 상가(왼쪽 사람)에게서만 할 수 있습니다',
   'multiple-calls': '후로 표시 `{actual}`이(가) 두 번째입니다. 후로 하나에서 가져온 패는 한 장뿐입니다',

@@ -40,6 +40,10 @@ export const ko: Translation<typeof en> = {
     indicators: '(도라 표시패도 셉니다)',
     table: '(블록에 보이는 모든 패를 셉니다)'
   },
+  runs: {
+    none: '',
+    honors: '(자패에는 순쯔가 없습니다)'
+  },
   ranks: {
     honors: '`1z`~`7z` (동남서북백발중)',
     flowers: '`0f`~`8f`(꽃패)',

@@ -13,7 +13,7 @@ export const zhHans: Translation<typeof en> = {
   'red-not-five': '`{actual}` 带有赤牌标记，只有 `5m`、`5p`、`5s` 可以是赤牌',
   'kita-not-north': '`{actual}` 不能拔；`f` 后面只能写北，如 `f4z`、`f44z`',
   'bad-meld-size': '副露 `{actual}` 有{count}张，应为{wanted}',
-  'not-same-kind': '副露 `{actual}` 的牌不相同，应全是同一种牌',
+  'not-same-kind': '副露 `{actual}` 的牌不相同，应全是同一种牌{honors}',
   'not-a-sequence': '副露 `{actual}` 既不是刻子也不是顺子',
   'chii-not-from-kamicha': '写成了从{from}吃，只能吃上家的牌',
   'multiple-calls': '这是第二个鸣牌标记 `{actual}`，一组副露里只有一张鸣到的牌',

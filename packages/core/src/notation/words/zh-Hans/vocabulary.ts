@@ -40,6 +40,10 @@ export const zhHans: Translation<typeof en> = {
     indicators: '（宝牌指示牌也计算在内）',
     table: '（块中所有可见的牌都计算在内）'
   },
+  runs: {
+    none: '',
+    honors: '（字牌没有顺子）'
+  },
   ranks: {
     honors: ' `1z` 到 `7z`（东南西北白发中）',
     flowers: '`0f` 至 `8f`（花牌）',

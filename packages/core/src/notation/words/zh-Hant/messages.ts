@@ -13,7 +13,7 @@ export const zhHant: Translation<typeof en> = {
   'red-not-five': '`{actual}` 帶有赤牌標記，只有 `5m`、`5p`、`5s` 可以是赤牌',
   'kita-not-north': '`{actual}` 不能拔；`f` 後面只能寫北，如 `f4z`、`f44z`',
   'bad-meld-size': '副露 `{actual}` 有{count}張，應為{wanted}',
-  'not-same-kind': '副露 `{actual}` 的牌不相同，應全是同一種牌',
+  'not-same-kind': '副露 `{actual}` 的牌不相同，應全是同一種牌{honors}',
   'not-a-sequence': '副露 `{actual}` 既不是刻子也不是順子',
   'chii-not-from-kamicha': '寫成了從{from}吃，只能吃上家的牌',
   'multiple-calls': '這是第二個鳴牌標記 `{actual}`，一組副露裡只有一張鳴到的牌',

@@ -40,6 +40,10 @@ export const zhHant: Translation<typeof en> = {
     indicators: '（寶牌指示牌也計算在內）',
     table: '（區塊中所有可見的牌都計算在內）'
   },
+  runs: {
+    none: '',
+    honors: '（字牌沒有順子）'
+  },
   ranks: {
     honors: ' `1z` 到 `7z`（東南西北白發中）',
     flowers: '`0f` 至 `8f`（花牌）',

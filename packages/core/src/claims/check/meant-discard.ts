@@ -1,0 +1,64 @@
+/**
+ * The discard that may be meant where the hand does not have the tile that is named: a candidate of the quiz, the one of
+ * which the other claims are true, or a tile that is easily mistyped for it.
+ */
+import type {Message} from '@tehai/kernel/source'
+import {kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
+import {alikeTiles, kindsPresent} from '../../model/alike-tiles.js'
+import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Analysis} from '../analysis.js'
+import type {TileAt} from '../grammar/tiles.js'
+import {readUkeire, type UkeirePart} from '../grammar/ukeire.js'
+import {readWaits} from '../grammar/waits.js'
+import {afterDiscard, problemsWith} from './ukeire.js'
+
+const MOST_PROPOSALS = 3
+
+/** The message about a discard that the hand does not have. */
+export function discardNotOfHand({tile, start, end}: TileAt, analysis: Analysis): Message {
+  const lists = [candidates, ofUkeire, ofWaits].map(find => find(analysis))
+  const meant =
+    lists.find(({length}) => length > 0 && length <= MOST_PROPOSALS) ??
+    alikeTiles(tile, kindsPresent(analysis.tiles!.counts))
+  return claimMessage('tile-not-in-hand', start, end, {}, meant)
+}
+
+/** The candidates of a quiz that the hand has. */
+function candidates({hand: {said}, tiles}: Analysis): readonly Tile[] {
+  const parts = said.flatMap(({key, value}) => (key === 'candidates' ? readUkeire(value) : []))
+  return parts.flatMap(tilesOfPart).filter(tile => tiles!.counts[kindOf(tile)]! > 0)
+}
+
+const tilesOfPart = (part: UkeirePart | {readonly type: 'unread'}): readonly Tile[] =>
+  part.type === 'tiles' ? part.tiles.map(({tile}) => tile) : part.type === 'discard' ? [part.tile.tile] : []
+
+/** The discards after which the hand accepts what it is said to accept. */
+function ofUkeire(analysis: Analysis): readonly Tile[] {
+  const line = analysis.hand.said.findLast(({key}) => key === 'ukeire')
+  const parts = line ? readUkeire(line.value) : []
+  if (!parts.some(({type}) => type === 'tiles')) return []
+  if (parts.some(({type}) => type === 'discard' || type === 'unread')) return []
+  return analysis
+    .discards()
+    .filter(one => problemsWith(afterDiscard(one), parts, analysis).length === 0)
+    .map(({tile}) => tileOf(tile))
+}
+
+/** The discards after which the hand waits for what it is said to wait for. */
+function ofWaits(analysis: Analysis): readonly Tile[] {
+  const line = analysis.hand.said.findLast(({key}) => key === 'waits')
+  const parts = line ? readWaits(line.value) : []
+  const said = parts.flatMap(part => (part.type === 'tiles' ? part.tiles.map(({tile}) => kindOf(tile)) : []))
+  const wanted = [...new Set(said)].toSorted((a, b) => a - b).join()
+  if (wanted === '') return []
+  const waitsAfter = (kind: number): string =>
+    analysis
+      .waits(kind)
+      .waits.map(({tile}) => tile)
+      .toSorted((a, b) => a - b)
+      .join()
+  return analysis
+    .discards()
+    .filter(({shanten, tile}) => shanten === 0 && waitsAfter(tile) === wanted)
+    .map(({tile}) => tileOf(tile))
+}
