@@ -11,7 +11,9 @@ import {writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {
   notationMessages,
+  elsewhereWords,
   rankWords,
+  runWords,
   seatWords,
   characterWords,
   handSizeWords,
@@ -233,11 +235,9 @@ function sentences() {
   const typed = {dialect: 'typed', wanted: characterWords.typed.en}
   const rows = {
     ...Object.fromEntries(
-      ['empty', 'missing-suit', 'missing-rank', 'red-not-five', 'not-same-kind', 'not-a-sequence'].map(id => [
-        id,
-        {}
-      ])
+      ['empty', 'missing-suit', 'missing-rank', 'red-not-five', 'not-a-sequence'].map(id => [id, {}])
     ),
+    'not-same-kind': {honors: runWords.none.en},
     'multiple-calls': {},
     'dangling-mark': {},
     'missing-added-tile': {},
@@ -266,7 +266,10 @@ function sentences() {
     ])
   }
   for (const id of conflictIds) entries.push([id, conflictSentence(id, 'en')])
-  entries.push(['too-many-copies', words(notationMessages, 'too-many-copies', {limit: '4'})])
+  entries.push([
+    'too-many-copies',
+    words(notationMessages, 'too-many-copies', {limit: '4', elsewhere: elsewhereWords.none.en})
+  ])
   for (const [id, {en}] of Object.entries(typedMessages)) entries.push([id, en])
   return entries.map(([id, sentence]) => [id, quoted(sentence)])
 }

@@ -193,7 +193,7 @@ test('pages refer to the art of the site', async () => {
   const {script} = await page(bundle(false), '```mahjong\n123m 5z\n```')
   expect(script).toContain('import tehaiArt from "@generated/tehai/default/art.js"')
   expect(script).toMatch(
-    /tehaiArt\("", "mahjong-display-bodies-3 mahjong-display-bodies-1 mahjong-1m-display mahjong-2m-display mahjong-3m-display mahjong-5z mahjong-wan-display"\)/
+    /tehaiArt\("", "mahjong-display-bodies-3 mahjong-display-bodies-1 mahjong-1m-display mahjong-2m-display mahjong-3m-display mahjong-5z-display mahjong-wan-display"\)/
   )
   expect(script).not.toContain('id=\\"mahjong-1m')
   expect(script.match(/dangerouslySetInnerHTML/g)).toHaveLength(2)
@@ -203,7 +203,7 @@ test('pages refer to the art of the site', async () => {
   const art = (await import(`data:text/javascript,${encodeURIComponent(written[0]![1]!)}`)) as {
     default: (own: string, ids: string) => string
   }
-  expect(art.default('<g/>', 'mahjong-5z')).toMatch(/^<defs><g\/><g id="mahjong-5z">.*<\/g><\/defs>$/)
+  expect(art.default('<g/>', 'mahjong-5z')).toMatch(/^<defs><g\/><path id="mahjong-5z"[^>]*\/?>(?:<\/path>)?<\/defs>$/)
   expect(art.default('', 'mahjong-bodies-3')).toMatch(/^<defs><g id="mahjong-bodies-3">/)
 })
 

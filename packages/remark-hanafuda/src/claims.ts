@@ -230,13 +230,29 @@ function yakuFault(
   const made = yaku.find(one => one.type === type)
   if (!made) {
     const near = nearOf(claimed).find(one => one.type === type)
-    const parts = near ? [truth, nearInWords(near, claimed.settings)] : [truth]
+    const parts = [
+      truth,
+      ...(near ? [nearInWords(near, claimed.settings)] : []),
+      ...uncounted.filter(one => one.isOf(type, claimed)).map(({why}) => term(why, lang))
+    ]
     return [pageMessage('false-yaku', start, nameEnd, {truth: grammars[lang].clauses(parts)})]
   }
   if (points === null || points === made.totalScore) return []
   const values = {points: made.totalScore, yaku: yakuName(type, lang)}
   return [pageMessage('false-yaku-points', start, end, values)]
 }
+
+/** Cards that look as if they counted for a yaku, and do not. */
+const uncounted = [
+  {why: 'noRainMan', isOf: (type: YakuType, {pile}: Claimed) => type === 'sanko' && holds(pile!, '11h')},
+  {
+    why: 'noSakeCup',
+    isOf: (type: YakuType, {pile, settings}: Claimed) =>
+      type === 'kasu' && !settings.rules.sakeAsKasu && holds(pile!, '9t')
+  }
+] as const
+
+const holds = (pile: readonly CardId[], code: string) => pile.some(card => kindCodeOf(card) === code)
 
 // Points
 

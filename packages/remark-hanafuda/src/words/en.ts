@@ -36,6 +36,8 @@ export const en: HanafudaWords = {
     stock: 'Stock',
     question: 'Question',
     why: 'Why',
+    noRainMan: 'the rain man does not count',
+    noSakeCup: 'the sake cup is no plain card by these rules',
     round: 'The round, turn by turn'
   },
   presets: {standard: 'standard', nintendo: 'Nintendo', 'koikoi-japan': 'KoiKoi-Japan'},

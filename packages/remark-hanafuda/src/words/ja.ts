@@ -36,6 +36,8 @@ export const ja: HanafudaWords = {
     stock: '山札',
     question: '問',
     why: '解説',
+    noRainMan: '柳に小野道風は数えません',
+    noSakeCup: 'このルールでは菊に盃をカスに数えません',
     round: '手番ごとの記録'
   },
   presets: {standard: '標準', nintendo: '任天堂', 'koikoi-japan': 'こいこいジャパン'},

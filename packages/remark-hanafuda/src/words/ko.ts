@@ -36,6 +36,8 @@ export const ko: HanafudaWords = {
     stock: '더미',
     question: '문제',
     why: '해설',
+    noRainMan: '비광은 세지 않습니다',
+    noSakeCup: '이 규칙에서는 국화 술잔을 피로 세지 않습니다',
     round: '차례별 기록'
   },
   presets: {standard: '표준', nintendo: '닌텐도', 'koikoi-japan': '코이코이 재팬(KoiKoi-Japan)'},

@@ -36,6 +36,8 @@ export type Term =
   | 'stock'
   | 'question'
   | 'why'
+  | 'noRainMan'
+  | 'noSakeCup'
 
 /** Words of hanafuda pages in one language. */
 export interface HanafudaWords {

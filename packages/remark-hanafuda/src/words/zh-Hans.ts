@@ -36,6 +36,8 @@ export const zhHans: HanafudaWords = {
     stock: '牌堆',
     question: '问题',
     why: '解说',
+    noRainMan: '柳间小野道风不算',
+    noSakeCup: '按此规则菊上杯不算皮',
     round: '各回合的记录'
   },
   presets: {standard: '标准', nintendo: '任天堂', 'koikoi-japan': '来来日本（KoiKoi-Japan）'},

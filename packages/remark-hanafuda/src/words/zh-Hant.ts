@@ -36,6 +36,8 @@ export const zhHant: HanafudaWords = {
     stock: '牌堆',
     question: '問題',
     why: '解說',
+    noRainMan: '柳間小野道風不算',
+    noSakeCup: '依此規則菊上盃不算皮',
     round: '各回合的紀錄'
   },
   presets: {standard: '標準', nintendo: '任天堂', 'koikoi-japan': '來來日本（KoiKoi-Japan）'},

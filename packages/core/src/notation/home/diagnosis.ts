@@ -46,12 +46,24 @@ export function faultOf(
   const run: Case = {drafts, suit, start, end, tiles: tilesOf(drafts, suit), marks}
   for (const check of checks) {
     const fault = check(run)
-    if (fault !== null)
-      return fault.expected.length > 0 || !proposes ? fault : {...fault, expected: meantBy(run)}
+    if (fault !== null) return proposes ? explained(fault, run) : fault
   }
   const fault = ofRun(run, 'not-same-kind')
-  return proposes ? {...fault, expected: meantBy(run)} : fault
+  return proposes ? explained(fault, run) : fault
 }
+
+/** A fault with what may be meant, and with what types have no words for: that honors make no runs. */
+function explained(fault: Fault, run: Case): Fault {
+  const {id, values, expected} = fault
+  const isRunOfHonors = id === 'not-same-kind' && run.suit === 'z' && kindsOf(run) > 2
+  return {
+    ...fault,
+    values: isRunOfHonors ? {...values, honors: 'honors'} : values,
+    expected: expected.length > 0 ? expected : meantBy(run)
+  }
+}
+
+const kindsOf = ({drafts}: Case): number => new Set(drafts.map(({digit}) => digit)).size
 
 /** What a run may be meant as: parts of it, else honors of one kind. */
 function meantBy(run: Case): string[] {
@@ -143,11 +155,8 @@ function textOf(drafts: readonly Draft[]): string {
     .join('')
 }
 
-function ofRun(run: Case, id: NotationMessageId, values: Values = {}): Fault {
-  const {start, end, suit, drafts} = run
-  if (id !== 'not-same-kind') return faultAt(id, start, end, values)
-  const kinds = new Set(drafts.map(({digit}) => digit))
-  return faultAt(id, start, end, {honors: suit === 'z' && kinds.size > 2 ? 'honors' : 'none'})
+function ofRun({start, end}: Case, id: NotationMessageId, values: Values = {}): Fault {
+  return faultAt(id, start, end, values)
 }
 
 function badSize(run: Case, wanted: string): Fault {

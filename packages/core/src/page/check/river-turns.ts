@@ -4,6 +4,7 @@
  */
 import type {BlockContext} from './context.js'
 import {placeOfFact} from './fact-place.js'
+import {countHand} from '../../model/validate.js'
 import {pageMessage} from '../grammar/messages.js'
 import {countCalls} from './river-length.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
@@ -17,7 +18,9 @@ export function checkRiverTurns(context: BlockContext): PlacedMessage[] {
     const {turn} = situation
     if (diagram.mode !== 'river' || turn === undefined) return []
     const {length} = diagram.discards
-    return length > turn + calls ? [{section: row.section, turn, count: length, least: length - calls}] : []
+    if (length <= turn + calls) return []
+    const {section} = row
+    return [{section, turn, count: length, least: length - calls + (hasDrawn(list, section) ? 1 : 0)}]
   })
   const [longest] = past.toSorted((a, b) => b.count - a.count)
   if (!longest) return []
@@ -25,6 +28,14 @@ export function checkRiverTurns(context: BlockContext): PlacedMessage[] {
   const place = placeOfFact(context, section, isTurn)
   if (!place) return []
   return [{part: place.part, message: pageMessage('river-past-turn', place.start, place.end, values)}]
+}
+
+/** Whether the only hand of a section is about to discard: its turn is one more than its discards. */
+function hasDrawn(list: BlockContext['rows']['list'], section: number): boolean {
+  const hands = list.flatMap(({row, diagram}) =>
+    row.section === section && diagram.mode === 'hand' ? [countHand(diagram)] : []
+  )
+  return hands.length === 1 && hands[0]! % 3 === 2
 }
 
 const isTurn = (fact: SituationFact): boolean => fact.field === 'turn'

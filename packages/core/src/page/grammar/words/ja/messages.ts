@@ -72,7 +72,7 @@ export const ja: Translation<typeof en> = {
     words: {what: {hand: 'この手牌', header: 'この見出し'}}
   },
   'call-not-in-river': {
-    text: '{from}から鳴いた `{tile}` がその河にありません。鳴かれた牌は `{marked}` のように書いてください',
+    text: '{from}の河に、鳴かれた印の付いた `{tile}` がありません。鳴かれた牌は `{marked}` のように書いてください',
     words: {from: {kamicha: '上家', toimen: '対面', shimocha: '下家'}}
   },
   'scores-sum': {

@@ -73,7 +73,7 @@ export const ko: Translation<typeof en> = {
     words: {what: {hand: '이 손패', header: '이 머리글'}}
   },
   'call-not-in-river': {
-    text: '{from}에게서 가져온 `{tile}`이(가) 그 버림패에 없습니다. 후로당한 패는 `{marked}`처럼 써 주세요',
+    text: '{from}의 버림패에 후로당한 표시가 있는 `{tile}`이(가) 없습니다. 후로당한 패는 `{marked}`처럼 써 주세요',
     words: {from: {kamicha: '상가', toimen: '대가', shimocha: '하가'}}
   },
   'scores-sum': {
