@@ -32,12 +32,8 @@ const tile = (
   ...shapes: readonly Shape[]
 ): readonly Shape[] => [character(outlines[name], ink), ...shapes]
 
-/** Bamboo: a tall one of two canes, one on the node of the other, and a lower one. */
-const stalks = [
-  bamboo([176, 26, 160, 'green'], 36),
-  bamboo([176, 182, 170, 'green'], 36, 'grown'),
-  bamboo([98, 192, 160, 'green'], 28)
-]
+/** Bamboo: a tall cane and a lower one, with twigs at their nodes. */
+const stalks = [bamboo([176, 26, 326, 'green', 'tall'], 36), bamboo([98, 192, 160, 'green', 'short'], 28)]
 
 /** A chrysanthemum and its second ring of petals. */
 const head: Point = [176, 208]
@@ -125,7 +121,7 @@ export const display: Readonly<Record<Flower, readonly Shape[]>> = {
     'blue',
     path(
       {fill: 'green'},
-      stalks.flatMap(({stick, joint}) => [...stick, ...joint])
+      stalks.flatMap(({stick}) => stick)
     ),
     path(pen('green', 6), [
       arc([186, 106], [210, 96], [222, 82]),
