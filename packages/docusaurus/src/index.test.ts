@@ -203,7 +203,9 @@ test('pages refer to the art of the site', async () => {
   const art = (await import(`data:text/javascript,${encodeURIComponent(written[0]![1]!)}`)) as {
     default: (own: string, ids: string) => string
   }
-  expect(art.default('<g/>', 'mahjong-5z')).toMatch(/^<defs><g\/><path id="mahjong-5z"[^>]*\/?>(?:<\/path>)?<\/defs>$/)
+  expect(art.default('<g/>', 'mahjong-5z')).toMatch(
+    /^<defs><g\/><path id="mahjong-5z"[^>]*\/?>(?:<\/path>)?<\/defs>$/
+  )
   expect(art.default('', 'mahjong-bodies-3')).toMatch(/^<defs><g id="mahjong-bodies-3">/)
 })
 
