@@ -11,25 +11,25 @@ import {slanted, slantedLength, slantedWidth} from './slanted.js'
 
 /** Width and places of the sticks, by rank. Sticks of a length are alike, as on tiles that are engraved, and their paths are the same text. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
-  2: [56, ...row([150], 20, 158, 'crown'), ...row([150], 190, 158, 'root')],
-  3: [46, ...row([150], 22, 152, 'crown'), ...row([88, 212], 194, 152, 'root')],
-  4: [46, ...row([90, 210], 22, 152, 'crown'), ...row([90, 210], 194, 152, 'root')],
+  2: [58, ...row([150], 20, 152, 'crown'), ...row([150], 196, 152, 'root')],
+  3: [46, ...row([150], 22, 148, 'crown'), ...row([88, 212], 200, 148, 'root')],
+  4: [46, ...row([90, 210], 22, 148, 'crown'), ...row([90, 210], 200, 148, 'root')],
   5: [
     46,
-    ...row([72, 228], 22, 152, 'crown'),
-    ...row([150], 108, 152, 'crown', 'red'),
-    ...row([72, 228], 194, 152, 'root')
+    ...row([72, 228], 22, 148, 'crown'),
+    ...row([150], 111, 148, 'crown', 'red'),
+    ...row([72, 228], 200, 148, 'root')
   ],
-  6: [46, ...row([58, 150, 242], 22, 152, 'crown'), ...row([58, 150, 242], 194, 152, 'root')],
+  6: [46, ...row([58, 150, 242], 22, 148, 'crown'), ...row([58, 150, 242], 200, 148, 'root')],
   // The red one is the head of the figure.
-  7: [38, ...row([150], 19, 102, 'short', 'red'), ...grid([66, 150, 234], [133, 247])],
+  7: [38, ...row([150], 19, 98, 'short', 'red'), ...grid([66, 150, 234], [135, 251])],
   // The uprights; see `slanted`.
   8: [
     slantedWidth,
     ...row([42, 258], 20, slantedLength, 'crown'),
     ...row([42, 258], 192, slantedLength, 'root')
   ],
-  9: [38, ...grid([58, 242], [19, 133, 247]), ...grid([150], [19, 133, 247], 'red')]
+  9: [38, ...grid([58, 242], [19, 135, 251]), ...grid([150], [19, 135, 251], 'red')]
 }
 
 function row(
@@ -44,7 +44,7 @@ function row(
 
 /** The short sticks of 7s and 9s. */
 function grid(columns: readonly number[], tops: readonly number[], colour?: TileColour): Stick[] {
-  return tops.flatMap(y => row(columns, y, 102, 'short', colour))
+  return tops.flatMap(y => row(columns, y, 98, 'short', colour))
 }
 
 /**
