@@ -14,7 +14,7 @@ import {readUkeire, type UkeirePart} from '../grammar/ukeire.js'
 import type {TileAt} from '../grammar/tiles.js'
 import {discardTable} from '../show/ukeire.js'
 import {tilesMarkup} from '../show/written.js'
-import {discardNotOfHand} from './meant-discard.js'
+import {discardsNotOfHand} from './meant-discard.js'
 import {notOfHand} from './not-of-hand.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {dictionaries as claimWords} from '../words/index.js'
@@ -30,9 +30,7 @@ export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
   const value = waits ? withoutSeparators(claim.value.slice(0, waits.index)) : claim.value
   const parts = claim.fill === null ? asDiscards(readUkeire(value)) : []
   const isDiscarding = analysis.tiles!.turn === 'discard'
-  const problems = isDiscarding
-    ? clausesOf(parts).flatMap(one => absent(one, analysis) ?? problemsOf(one, analysis))
-    : notInHand(claim, parts, analysis)
+  const problems = isDiscarding ? problemsOfClauses(parts, analysis) : notInHand(claim, parts, analysis)
   const named = parts.some(({type}) => type === 'discard')
   const messages = [
     ...problems,
@@ -43,10 +41,14 @@ export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
   return outcome(messages, named, drawnParts(parts, analysis), () => widestMarkup(analysis))
 }
 
-/** The message about a discard that the hand does not have; `null` where it has it. */
-function absent({discard}: ReturnType<typeof clausesOf>[number], analysis: Analysis): Message[] | null {
-  const isAbsent = discard !== null && analysis.tiles!.counts[kindOf(discard.tile)] === 0
-  return isAbsent ? [discardNotOfHand(discard, analysis)] : null
+/** What is false in each clause; of a discard that the hand does not have, only that. */
+function problemsOfClauses(parts: readonly Part[], analysis: Analysis): Message[] {
+  const notOfHandOf = discardsNotOfHand(analysis)
+  return clausesOf(parts).flatMap(one => {
+    const {discard} = one
+    const isAbsent = discard !== null && analysis.tiles!.counts[kindOf(discard.tile)] === 0
+    return isAbsent ? [notOfHandOf(discard)] : problemsOf(one, analysis)
+  })
 }
 
 /** Waits that are said with a discard: `2s → 待ち 25s`. They have a separate key. */
@@ -75,9 +77,7 @@ function waitsOfOwnKey(
 export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
   const parts = claim.fill === null ? asDiscards(readUkeire(claim.value)) : []
   const isDiscarding = analysis.tiles!.turn === 'discard'
-  const problems = isDiscarding
-    ? clausesOf(parts).flatMap(one => absent(one, analysis) ?? problemsOf(one, analysis))
-    : notInHand(claim, parts, analysis)
+  const problems = isDiscarding ? problemsOfClauses(parts, analysis) : notInHand(claim, parts, analysis)
   const answers = parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
   const more = () => (isDiscarding ? discardTable(candidatesOf(answers, analysis), analysis, answers) : [])
   const found = outcome(

@@ -14,13 +14,20 @@ import {afterDiscard, problemsWith} from './ukeire.js'
 
 const MOST_PROPOSALS = 3
 
-/** The message about a discard that the hand does not have. */
-export function discardNotOfHand({tile, start, end}: TileAt, analysis: Analysis): Message {
+/** Makes the messages about discards that a hand does not have. What the hand says besides is read once for all of them. */
+export function discardsNotOfHand(analysis: Analysis): (discard: TileAt) => Message {
+  let said: readonly Tile[] | null = null
+  return ({tile, start, end}) => {
+    said ??= discardSaidOtherwise(analysis)
+    const meant = said.length > 0 ? said : alikeTiles(tile, kindsPresent(analysis.tiles!.counts))
+    return claimMessage('tile-not-in-hand', start, end, {}, meant)
+  }
+}
+
+/** The discards that other keys of a hand mean; empty where none does, or too many. */
+function discardSaidOtherwise(analysis: Analysis): readonly Tile[] {
   const lists = [candidates, ofUkeire, ofWaits].map(find => find(analysis))
-  const meant =
-    lists.find(({length}) => length > 0 && length <= MOST_PROPOSALS) ??
-    alikeTiles(tile, kindsPresent(analysis.tiles!.counts))
-  return claimMessage('tile-not-in-hand', start, end, {}, meant)
+  return lists.find(({length}) => length > 0 && length <= MOST_PROPOSALS) ?? []
 }
 
 /** The candidates of a quiz that the hand has. */

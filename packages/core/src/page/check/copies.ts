@@ -85,32 +85,41 @@ function countTable(context: BlockContext): PlacedMessage[] {
 
 function countAll(tiles: readonly TilesOnTable[]): PlacedMessage[] {
   const counted = validate(tiles.map(({diagram}) => diagram))
-  return counted.flatMap((messages, index) => messages.map(one => placed(one, index, tiles)))
+  const placeOf = placing(tiles)
+  return counted.flatMap((messages, index) => messages.map(one => placeOf(one, tiles[index]!)))
 }
 
 function countLast(tiles: readonly TilesOnTable[]): PlacedMessage[] {
   const messages = validate(tiles.map(({diagram}) => diagram)).at(-1)!
-  return messages.map(one => placed(one, tiles.length - 1, tiles))
+  const placeOf = placing(tiles)
+  return messages.map(one => placeOf(one, tiles.at(-1)!))
 }
 
-/** A message at its tiles; one about a copy says where the others are, if not all are there. */
-function placed(message: Message, index: number, tiles: readonly TilesOnTable[]): PlacedMessage {
-  const own = tiles[index]!
-  const {tile, count} = message.values
-  if (message.id !== 'too-many-copies' || tiles.length === 1) return own.place(message)
-  const copiesIn = ({diagram}: TilesOnTable): number => copiesOf(tile as Tile, diagram)
-  const apart = tiles.reduce((sum, one) => (one.isIndicators ? sum + copiesIn(one) : sum), 0)
-  const isAlone = copiesIn(own) >= Number(count)
-  const isByIndicators = !own.isIndicators && apart > 0 && copiesIn(own) + apart >= Number(count)
-  const elsewhere = isAlone ? 'none' : isByIndicators ? 'indicators' : 'table'
-  return own.place({...message, values: {...message.values, elsewhere}})
+/** Places messages at their tiles; one about a copy says where the others are, if not all are there. */
+function placing(tiles: readonly TilesOnTable[]): (message: Message, own: TilesOnTable) => PlacedMessage {
+  const ofIndicators = kindsIn(tiles.filter(({isIndicators}) => isIndicators))
+  return (message, own) => {
+    if (message.id !== 'too-many-copies' || tiles.length === 1) return own.place(message)
+    const kind = kindOf(message.values['tile'] as Tile)
+    const here = kindsIn([own]).get(kind) ?? 0
+    const apart = own.isIndicators ? 0 : (ofIndicators.get(kind) ?? 0)
+    const count = Number(message.values['count'])
+    const elsewhere = here >= count ? 'none' : apart > 0 && here + apart >= count ? 'indicators' : 'table'
+    return own.place({...message, values: {...message.values, elsewhere}})
+  }
 }
 
-function copiesOf(tile: Tile, {nodes}: Diagram): number {
-  const all = nodes.flatMap((node): readonly TileNode[] =>
-    node.type === 'meld' ? node.nodes : node.type === 'tile' ? [node] : []
-  )
-  return all.filter(({face}) => isTile(face) && kindOf(face) === kindOf(tile)).length
+/** How often each kind is in some rows, in time proportional to them. */
+function kindsIn(tiles: readonly TilesOnTable[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const {diagram} of tiles) {
+    for (const node of diagram.nodes) {
+      const all: readonly TileNode[] = node.type === 'meld' ? node.nodes : node.type === 'tile' ? [node] : []
+      for (const {face} of all)
+        if (isTile(face)) counts.set(kindOf(face), (counts.get(kindOf(face)) ?? 0) + 1)
+    }
+  }
+  return counts
 }
 
 function tilesOfRow({row, diagram, source, named}: ReadBlockRow): TilesOnTable {
