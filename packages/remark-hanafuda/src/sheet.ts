@@ -119,8 +119,9 @@ function readMonth(
   const misspelt = (word: string, words: readonly string[]): Message => {
     const at = start + Math.max(0, text.lastIndexOf(word))
     const near = nearest(word, words)
-    // Who is no player is one of the two.
-    return {...wrong, start: at, end: at + word.length, expected: near.length > 0 ? near : words.slice(0, 2)}
+    // Who is no player may be either of the two.
+    const expected = near.length > 0 || words !== players ? near : players
+    return {...wrong, start: at, end: at + word.length, expected}
   }
   if (from === to || name === '') return misspelt(said, drawnWords)
   const winner = players.findIndex(player => player.normalize('NFKC') === name)

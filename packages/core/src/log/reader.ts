@@ -30,7 +30,7 @@ import {
 import {inlineCode} from '../page/row/wire.js'
 import {formatBoards, type BoardNames, type BoardWords, type WrittenBoard} from '../page/row/board-row.js'
 import type {ReadFile, RecordAnswer, RecordFault, RecordRequest, Records} from '../page/grammar/records.js'
-import {turnMeant} from '../page/grammar/situation-messages.js'
+import {turnMeant} from '../page/grammar/situation-numbers.js'
 import {plainNumbers} from '../notation/plain-numbers.js'
 import {
   endOf,

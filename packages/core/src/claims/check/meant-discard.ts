@@ -33,7 +33,7 @@ function discardSaidOtherwise(analysis: Analysis): readonly Tile[] {
 /** The candidates of a quiz that the hand has. */
 function candidates({hand: {said}, tiles}: Analysis): readonly Tile[] {
   const parts = said.flatMap(({key, value}) => (key === 'candidates' ? readUkeire(value) : []))
-  return parts.flatMap(tilesOfPart).filter(tile => tiles!.counts[kindOf(tile)]! > 0)
+  return [...new Set(parts.flatMap(tilesOfPart))].filter(tile => tiles!.counts[kindOf(tile)]! > 0)
 }
 
 const tilesOfPart = (part: UkeirePart | {readonly type: 'unread'}): readonly Tile[] =>

@@ -6,15 +6,9 @@
  * A word is judged in its place. `2` alone says nothing, but it does after `South`: then it needs no separate message.
  */
 import {nearestOrSounding, soundingLike} from '@tehai/kernel/sounds'
-import {
-  nearest,
-  nearestSpelling,
-  readNumber,
-  residentLanguages,
-  type Message,
-  type Span
-} from '@tehai/kernel/source'
+import {nearest, nearestSpelling, residentLanguages, type Message, type Span} from '@tehai/kernel/source'
 import {plainNumbers} from '../../notation/plain-numbers.js'
+import {beyondOf, isOtherTurn, roundOrTurnMeant} from './situation-numbers.js'
 import {inKatakana, withLongVowels} from './kana.js'
 import {unitsMeant} from './same-sound.js'
 import {pageMessage} from './messages.js'
@@ -241,14 +235,8 @@ function misspeltUnit(
 function wordsMeant(written: string, text: string): string[] {
   const [, riichi, turn] = /^((?:double |open )?riichi)-?(\d{1,2})$/i.exec(written) ?? []
   if (riichi !== undefined && Number(turn) <= MOST_TURNS) return [`${riichi} turn ${turn}`]
-  const otherTurn = turnMeant(written)
-  if (otherTurn !== null) return [otherTurn]
-  const [, word, tens, ones, turns] = longTurn.exec(written) ?? []
-  if (ones !== undefined && Number(ones + tens!) <= LIKELY_TURNS) return [word! + ones + tens! + turns!]
-  const [, wind, hand, after] = noHand.exec(written) ?? []
-  if (wind !== undefined) return handsMeant(wind, Number(hand), after!)
-  const [, counted, zero] = zeroTurn.exec(written) ?? []
-  if (zero !== undefined) return [counted + written.slice(counted!.length).replace(/[0０零〇]/, '1')]
+  const numbered = roundOrTurnMeant(written)
+  if (numbered !== null) return numbered
   if (written === '家') return ['東家', '南家', '西家', '北家']
   const points = pointsMeant(written)
   if (points !== null) return [points]
@@ -344,57 +332,6 @@ const simplifiedFirst = [
   ...situationWords.filter(word => !simplified.test(word))
 ]
 
-/** The turn that is written with another character: 7巡目 for 7順. `null` for anything else. */
-export function turnMeant(written: string): string | null {
-  const [, discards] = wrongTurn.exec(foldWidth(written)) ?? []
-  return discards !== undefined && readNumber(discards) <= MOST_TURNS ? `${discards}巡目` : null
-}
-
-/** A turn with another character: 7順, 7周目. */
-const wrongTurn = /^第?(\d{1,2}|[一二三四五六七八九十]{1,2}) ?[順顺旬周回廻][目]?$/
-
-/** Hands that are not: East 0 is East 1, East 5 the last hand of East or the first one of South. */
-function handsMeant(wind: string, hand: number, after: string): string[] {
-  if (hand === 0) return [`${wind}1${after}`]
-  const last = `${wind}4${after}`
-  if (hand > 5) return [last]
-  const [, name = '', rest = ''] = /^([a-z]{4,5}|[東南西北])(.*)$/i.exec(wind) ?? []
-  const next = nextWinds.get(name.toLowerCase())
-  const isCapital = /^[A-Z]/.test(name)
-  return next === undefined ? [last] : [last, `${isCapital ? capitalOf(next) : next}${rest}1${after}`]
-}
-
-const capitalOf = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
-
-/** The wind of the rounds that follow. */
-const nextWinds: ReadonlyMap<string, string> = new Map([
-  ['east', 'south'],
-  ['south', 'west'],
-  ['west', 'north'],
-  ['東', '南'],
-  ['南', '西'],
-  ['西', '北']
-])
-
-/** What a part names that is beyond what a game has: East 5, turn 42; `null` for anything else. */
-function beyondOf(written: string): 'round' | 'turn' | null {
-  if (noHand.test(written)) return 'round'
-  const [, , tens, ones] = longTurn.exec(written) ?? []
-  return zeroTurn.test(written) || (ones !== undefined && Number(tens! + ones) > MOST_TURNS) ? 'turn' : null
-}
-
-/** Most rounds end by then: digits of a larger turn were not swapped. */
-const LIKELY_TURNS = 20
-
-/** A turn that no round has, of which the digits may be swapped: `turn 81`, 81巡目. */
-const longTurn = /^(turn:? ?|第?)([1-9])([1-9])(巡目?|순째|)$/i
-
-/** A turn before the first: `turn 0`, 第0巡. */
-const zeroTurn = /^(turn:? ?|第?)([0０零〇])(?:巡目?|순째|$)/i
-
-/** A hand that no round has: East 5, 東5局. */
-const noHand = /^((?:east|south|west|north|[eswn]|[東南西北]場?)[ -]?)([05-9]|[0-9]{2})(局?)$/i
-
 /** Words in a header that may be misspelt: shorter ones, and those with a capital letter, may well be names. */
 const mayBeMisspelt =
   /^(?:[a-z]{5,}|\d{2}[\dOoIl〇,]{2,5}[点點점]?|\d{1,2}[a-z]\d{3}|\d{6}|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|家|[^A-Za-z]{4,}|[\u3040-\u30ff\u4e00-\u9fff가-힣]{3})$/
@@ -417,7 +354,7 @@ export function headerMessages(text: string, offset: number, facts: readonly Sit
     }
     const isSlip =
       (mayBeMisspelt.test(written) && !mayBeName(written, expected[0]!)) ||
-      wrongTurn.test(foldWidth(written)) ||
+      isOtherTurn(written) ||
       isPartedNumber.test(written) ||
       isMeant(text, start - offset, end - offset, expected[0]!)
     return isSlip ? [message] : []
