@@ -3,7 +3,7 @@
  */
 import type {Palette} from '@tehai/kernel/picture'
 
-/** A colour of the palette, by name. `dora` is that of the ring and the mark of a dora, `ivory` and `side` those of the lip and the edge of large tiles. */
+/** A colour of the palette, by name. `dora` is that of the ring and the mark of a dora, `ivory` and `side` those of the lip and the edge of large tiles, `leaf` and `rose` what is inlaid in green and red bamboo. */
 export type TileColour =
   | 'face'
   | 'lip'
@@ -23,6 +23,8 @@ export type TileColour =
   | 'blush'
   | 'gilt'
   | 'gleam'
+  | 'leaf'
+  | 'rose'
 
 /** Name of one of the three palettes. */
 export type PaletteName = 'light' | 'dark' | 'black'
@@ -46,7 +48,9 @@ export const light: Palette<TileColour> = {
   bevel: '#fffdf7',
   blush: '#f9e2b5',
   gilt: '#e6c98f',
-  gleam: '#fff1d3'
+  gleam: '#fff1d3',
+  leaf: '#86c35a',
+  rose: '#f4a08c'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */
@@ -68,7 +72,9 @@ export const dark: Palette<TileColour> = {
   bevel: '#f7f2e4',
   blush: '#e5cfa1',
   gilt: '#cdb078',
-  gleam: '#f3e2bd'
+  gleam: '#f3e2bd',
+  leaf: '#79b450',
+  rose: '#e8927f'
 }
 
 /** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */
@@ -90,7 +96,9 @@ export const black: Palette<TileColour> = {
   bevel: '#3a414b',
   blush: '#5c353d',
   gilt: '#3a2027',
-  gleam: '#70444d'
+  gleam: '#70444d',
+  leaf: '#d9f2a3',
+  rose: '#ffd9cc'
 }
 
 /** The three palettes by name. */

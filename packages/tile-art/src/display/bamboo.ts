@@ -1,136 +1,106 @@
 /**
  * A stick of bamboo, as sou tiles have it from the display size on.
  */
-import {moved, type Contour, type Point, type Segment} from '../path.js'
 import type {TileColour} from '../palette.js'
-
-/** What part of a cane a stick is: the upper or the lower one of a column, one of two internodes, or the whole cane. */
-export type Part = 'crown' | 'root' | 'short' | 'tall'
-
-/** Where the nodes of a stick are, as parts of its length: internodes of bamboo differ in length. */
-const nodesOf: Readonly<Record<Part, readonly number[]>> = {
-  crown: [0.4, 0.72],
-  root: [0.36, 0.66],
-  short: [0.55],
-  tall: [0.25, 0.5, 0.74]
-}
-
-/** A stick: its upper end, its length, its colour, and what part of a cane it is. */
-export type Stick = readonly [x: number, y: number, length: number, colour: TileColour, part: Part]
+import type {Contour, Point, Segment} from '../path.js'
+import type {Attributes} from '../shape.js'
 
 /** What a stick is drawn with. */
 export interface Cane {
-  /** The internodes, with the light on them as holes. */
+  /** The internodes. */
   readonly stick: readonly Contour[]
-  /** What is between the internodes, for sticks whose nodes are of another colour. */
-  readonly nodes: readonly Contour[]
+  /** Lines over them: the rings at the nodes, and what is inlaid. */
+  readonly inlay: readonly Contour[]
 }
 
-/** Half of the width of a stick between its nodes and at its ends, as parts of the width at its nodes. */
-const CULM = 0.41
-const END = 0.45
+/**
+ * Points of a side, in parts of the width at the nodes: half of the breadth, and how far from the end. A curve over the end, which is
+ * a knob, leads to `neck`; from there one to the node, by way of `waist` and `foot`, the latter from the node.
+ */
+const knob = [0.7, -0.11] as const
+const neck = [0.42, 0.33] as const
+const waist = [0.34, 0.44] as const
+const foot = [0.34, 0.26] as const
+
+/** Attributes of what is inlaid in sticks of a width. */
+export function inlaid(stroke: TileColour, width: number): Attributes {
+  return {fill: 'none', stroke, 'stroke-width': lineOf(width), 'stroke-linecap': 'round'}
+}
+
+function lineOf(width: number): number {
+  return Math.round(width * 0.19)
+}
 
 /**
- * A stick: a slender cane with straight sides and rounded ends, which swells at its nodes. There a line parts its internodes and
- * bends down, as the cane is round. The light comes from the left, lies on each internode but the last, and becomes narrower
- * downwards.
+ * A stick: internodes as long as each other, which draw in between rounded ends and nodes; at each node a ring, apart from the
+ * internodes by a line, and in each internode a strip, both of a second colour. It is the same upside down and in a mirror.
  *
  *      ╭───╮
- *      │▾  │
- *      │▾  │
- *     (─────)
- *      │▾  │
- *     (─────)
- *      │   │
+ *      │ ╻ │
+ *       │╹│
+ *     ╱─────╲
+ *     ═══════
+ *     ╲─────╱
+ *       │╻│
+ *      │ ╹ │
  *      ╰───╯
  *
  * @param width
- *   Its width at the nodes.
+ *   Its width at the nodes. The stick is around x = 0, and begins at y = 0.
+ * @param count
+ *   How many internodes it has.
  */
-export function bamboo([middle, top, length, , part]: Stick, width: number): Cane {
-  const node = width / 2
-  const culm = Math.round(width * CULM)
-  const end = Math.round(width * END)
-  /** How far a node reaches up and down. */
-  const swell = width * 0.14
-  /** Height of the line at a node. */
-  const line = Math.round(width * 0.12)
-  /** How far that line bends down, twice. */
-  const sag = Math.round(width * 0.14)
-  /** Height of the rounded end. */
-  const round = Math.round(width * 0.12)
-  const nodes = nodesOf[part].map(at => Math.round(length * at))
-  const last = nodes.length
-  const inPlace = (contour: Contour): Contour =>
-    moved(contour, ([across, along]): Point => [middle + across, top + along])
-  const internodes = [0, ...nodes].map((from, index) => ({
-    from: index === 0 ? round : from + line / 2,
-    to: index === last ? length - round : nodes[index]! - line / 2,
+export function bamboo(length: number, width: number, count = 2): Cane {
+  const node = Math.round(width / 2)
+  const line = lineOf(width)
+  /** Half of the space for a ring, with the lines at both sides. */
+  const space = Math.round(line / 2) + 3
+  const nodes = Array.from({length: count - 1}, (_, index) => Math.round((length * (index + 1)) / count))
+  const places = [0, ...nodes].map((from, index) => ({
+    from: index === 0 ? 0 : from + space,
+    to: nodes[index] === undefined ? length : nodes[index] - space,
     isFirst: index === 0,
-    isLast: index === last
+    isLast: index === count - 1
   }))
+  const ring = node - Math.round(line / 2)
   return {
-    stick: internodes.flatMap(piece => [internode(piece), ...light(piece)]).map(inPlace),
-    nodes: nodes.map(ring).map(inPlace)
+    stick: places.map(internode),
+    inlay: [
+      ...nodes.map((at): Contour => stroke([-ring, at], [ring, at])),
+      ...places.map(({from, to, isFirst, isLast}) =>
+        stroke([0, from + width * (isFirst ? 0.31 : 0.25)], [0, to - width * (isLast ? 0.31 : 0.25)])
+      )
+    ]
   }
 
-  function internode({from, to, isFirst, isLast}: (typeof internodes)[number]): Contour {
-    const above = isFirst ? end : node
-    const below = isLast ? end : node
-    const [upper, lower] = [from + 2 * swell, to - 2 * swell]
+  function internode({from, to, isFirst, isLast}: (typeof places)[number]): Contour {
+    const above = isFirst ? at(neck, from, 1) : ([node, from] as const)
+    const below = isLast ? at(neck, to, -1) : ([node, to] as const)
+    const upper = at(isFirst ? waist : foot, from, 1)
+    const lower = at(isLast ? waist : foot, to, -1)
     return {
-      start: [-above, from],
+      start: mirrored(above),
       segments: [
-        isFirst
-          ? ['c', [-end, -round / 3], [end, -round / 3], [end, from]]
-          : ['q', [0, from + sag], [node, from]],
-        ['c', [above, from + swell], [culm, from + swell], [culm, upper]],
-        ['l', [culm, lower]],
-        ['c', [culm, to - swell], [below, to - swell], [below, to]],
+        isFirst ? ['c', mirrored(at(knob, from, 1)), at(knob, from, 1), above] : ['l', above],
+        ['c', upper, lower, below],
         isLast
-          ? ['c', [end, length + round / 3], [-end, length + round / 3], [-end, to]]
-          : ['q', [0, to + sag], [-node, to]],
-        ['c', [-below, to - swell], [-culm, to - swell], [-culm, lower]],
-        ['l', [-culm, upper]],
-        ['c', [-culm, from + swell], [-above, from + swell], [-above, from]]
+          ? ['c', at(knob, to, -1), mirrored(at(knob, to, -1)), mirrored(below)]
+          : ['l', mirrored(below)],
+        ['c', mirrored(lower), mirrored(upper), mirrored(above)]
       ] satisfies Segment[],
       closed: true
     }
   }
 
-  /** The light on an internode, a hole. */
-  function light({from, to, isFirst, isLast}: (typeof internodes)[number]): readonly Contour[] {
-    if (isLast) return []
-    const wide = width * 0.055
-    const x = -width * 0.19
-    const upper = from + width * (isFirst ? 0.14 : 0.26)
-    const lower = to - width * 0.16
-    return [
-      {
-        start: [x - wide, upper],
-        segments: [
-          ['l', [x - wide / 2, lower]],
-          ['q', [x, lower + wide], [x + wide / 2, lower]],
-          ['l', [x + wide, upper]],
-          ['c', [x + wide, upper - wide], [x - wide, upper - wide], [x - wide, upper]]
-        ],
-        closed: true
-      }
-    ]
+  function at([across, along]: Point, from: number, way: 1 | -1): Point {
+    return [Math.round(width * across), from + way * Math.round(width * along)]
   }
+}
 
-  /** What is between two internodes. */
-  function ring(along: number): Contour {
-    const [from, to] = [along - line / 2 - 1, along + line / 2 + 1]
-    return {
-      start: [-node, from],
-      segments: [
-        ['q', [0, from + sag], [node, from]],
-        ['l', [node, to]],
-        ['q', [0, to + sag], [-node, to]],
-        ['l', [-node, from]]
-      ],
-      closed: true
-    }
-  }
+function mirrored([x, y]: Point): Point {
+  return [-x, y]
+}
+
+function stroke(from: Point, to: Point): Contour {
+  return {start: from, segments: [['l', to]], closed: false}
 }

@@ -3,48 +3,42 @@
  */
 import type {Shape} from '@tehai/kernel/picture'
 import type {TileColour} from '../palette.js'
-import type {Contour} from '../path.js'
+import {moved, type Contour, type Point} from '../path.js'
 import {groupBy, path} from '../shape.js'
-import {bamboo, type Part, type Stick} from './bamboo.js'
+import {bamboo, inlaid} from './bamboo.js'
 import {bird} from './bird.js'
-import {slanted, slantedLength, slantedWidth} from './slanted.js'
+import {eight} from './eight.js'
+
+/** A stick: its upper end, its length, and its colour. */
+type Stick = readonly [x: number, y: number, length: number, colour: Ink]
+type Ink = 'green' | 'red'
+
+/** What is inlaid in sticks of a colour. */
+const inlays: Readonly<Record<Ink, TileColour>> = {green: 'leaf', red: 'rose'}
+
+/** Where the sticks of two and of three rows begin. */
+const two = [20, 192]
+const three = [19, 133, 247]
 
 /** Width and places of the sticks, by rank. Sticks of a length are alike, as on tiles that are engraved, and their paths are the same text. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
-  2: [58, ...row([150], 20, 152, 'crown'), ...row([150], 196, 152, 'root')],
-  3: [46, ...row([150], 22, 148, 'crown'), ...row([88, 212], 200, 148, 'root')],
-  4: [46, ...row([90, 210], 22, 148, 'crown'), ...row([90, 210], 200, 148, 'root')],
-  5: [
-    46,
-    ...row([72, 228], 22, 148, 'crown'),
-    ...row([150], 111, 148, 'crown', 'red'),
-    ...row([72, 228], 200, 148, 'root')
-  ],
-  6: [46, ...row([58, 150, 242], 22, 148, 'crown'), ...row([58, 150, 242], 200, 148, 'root')],
+  2: [62, ...long([150], two)],
+  3: [54, ...long([150], [two[0]!]), ...long([92, 208], [two[1]!])],
+  4: [54, ...long([92, 208], two)],
+  5: [50, ...long([66, 234], two), ...long([150], [106], 'red')],
+  6: [50, ...long([62, 150, 238], two)],
   // The red one is the head of the figure.
-  7: [38, ...row([150], 19, 98, 'short', 'red'), ...grid([66, 150, 234], [135, 251])],
-  // The uprights; see `slanted`.
-  8: [
-    slantedWidth,
-    ...row([42, 258], 20, slantedLength, 'crown'),
-    ...row([42, 258], 192, slantedLength, 'root')
-  ],
-  9: [38, ...grid([58, 242], [19, 135, 251]), ...grid([150], [19, 135, 251], 'red')]
+  7: [46, ...short([150], three.slice(0, 1), 'red'), ...short([70, 150, 230], three.slice(1))],
+  9: [40, ...short([57, 243], three), ...short([150], three, 'red')]
 }
 
-function row(
-  columns: readonly number[],
-  y: number,
-  length: number,
-  part: Part,
-  colour: TileColour = 'green'
-): Stick[] {
-  return columns.map((x): Stick => [x, y, length, colour, part])
+function long(columns: readonly number[], tops: readonly number[], colour: Ink = 'green'): Stick[] {
+  return tops.flatMap(y => columns.map((x): Stick => [x, y, 156, colour]))
 }
 
-/** The short sticks of 7s and 9s. */
-function grid(columns: readonly number[], tops: readonly number[], colour?: TileColour): Stick[] {
-  return tops.flatMap(y => row(columns, y, 98, 'short', colour))
+/** The sticks of 7s and 9s. */
+function short(columns: readonly number[], tops: readonly number[], colour: Ink = 'green'): Stick[] {
+  return tops.flatMap(y => columns.map((x): Stick => [x, y, 102, colour]))
 }
 
 /**
@@ -57,22 +51,32 @@ function grid(columns: readonly number[], tops: readonly number[], colour?: Tile
  */
 export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return bird
+  if (rank === 8) return eight
   const [width, ...places] = sticks[rank]!
-  const canes = places.map(stick => [ink ?? stick[3], bamboo(stick, width), stick[3]] as const)
-  // In a red five, the nodes of the stick that is red in the other fives are gold.
-  const parts = canes.flatMap(([fill, {stick, nodes}, own]): (readonly [TileColour, readonly Contour[]])[] =>
-    own === ink
-      ? [
-          [fill, stick],
-          ['dora', nodes]
-        ]
-      : [[fill, stick]]
-  )
-  const shapes = groupBy(parts, ([fill]) => fill).map(([fill, group]) =>
-    path(
-      {fill},
-      group.flatMap(([, contours]) => contours)
+  const canes = places.map(([x, y, length, own]) => {
+    const place = (contour: Contour): Contour =>
+      moved(contour, ([across, along]): Point => [x + across, y + along])
+    const {stick, inlay} = bamboo(length, width)
+    return {fill: ink ?? own, stick: stick.map(place), stroke: inlayOf(own, ink), inlay: inlay.map(place)}
+  })
+  return [
+    ...groupBy(canes, ({fill}) => fill).map(([fill, group]) =>
+      path(
+        {fill},
+        group.flatMap(({stick}) => stick)
+      )
+    ),
+    ...groupBy(canes, ({stroke}) => stroke).map(([stroke, group]) =>
+      path(
+        inlaid(stroke, width),
+        group.flatMap(({inlay}) => inlay)
+      )
     )
-  )
-  return rank === 8 ? [...shapes, ...slanted] : shapes
+  ]
+}
+
+/** In a red five, the stick that is red in the other fives has gold in it. */
+function inlayOf(own: Ink, ink?: TileColour): TileColour {
+  if (ink === undefined) return inlays[own]
+  return own === ink ? 'dora' : inlays.red
 }

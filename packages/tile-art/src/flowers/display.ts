@@ -4,9 +4,9 @@
 import type {Flower} from '@tehai/riichi/tile'
 import type {Shape} from '@tehai/kernel/picture'
 import {character} from '../characters.js'
-import {bamboo} from '../display/bamboo.js'
+import {bamboo, inlaid} from '../display/bamboo.js'
 import type {TileColour} from '../palette.js'
-import type {Point} from '../path.js'
+import {moved, type Contour, type Point} from '../path.js'
 import {circle, path} from '../shape.js'
 import {display as outlines} from './characters.generated.js'
 import {arc, leaf, line, towards} from './leaves.js'
@@ -33,7 +33,14 @@ const tile = (
 ): readonly Shape[] => [character(outlines[name], ink), ...shapes]
 
 /** Bamboo: a tall cane and a lower one, with twigs at their nodes. */
-const stalks = [bamboo([176, 26, 326, 'green', 'tall'], 36), bamboo([98, 192, 160, 'green', 'short'], 28)]
+const canes = [
+  {x: 176, y: 26, width: 36, cane: bamboo(326, 36, 4)},
+  {x: 98, y: 192, width: 28, cane: bamboo(160, 28)}
+].map(({x, y, width, cane: {stick, inlay}}) => {
+  const place = (contour: Contour): Contour =>
+    moved(contour, ([across, along]): Point => [x + across, y + along])
+  return {stick: stick.map(place), rings: path(inlaid('leaf', width), inlay.map(place))}
+})
 
 /** A chrysanthemum and its second ring of petals. */
 const head: Point = [176, 208]
@@ -121,8 +128,9 @@ export const display: Readonly<Record<Flower, readonly Shape[]>> = {
     'blue',
     path(
       {fill: 'green'},
-      stalks.flatMap(({stick}) => stick)
+      canes.flatMap(({stick}) => stick)
     ),
+    ...canes.map(({rings}) => rings),
     path(pen('green', 6), [
       arc([186, 106], [210, 96], [222, 82]),
       arc([186, 267], [210, 260], [224, 240]),
