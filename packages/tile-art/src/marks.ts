@@ -5,8 +5,8 @@
 import type {Shape} from '@tehai/kernel/picture'
 import {tileHeight, tileWidth} from './body.js'
 import type {TileColour} from './palette.js'
-import type {Contour} from './path.js'
-import {box, path, roundedBox} from './shape.js'
+import {moved, type Contour} from './path.js'
+import {box, circle, path, roundedBox} from './shape.js'
 
 /** 白 in a line of text: a broad frame as round as the tile. A second line inside of it would be a blur. */
 export const white: readonly Shape[] = [
@@ -15,17 +15,19 @@ export const white: readonly Shape[] = [
 
 /** 白 from the display size on: a narrower frame, inside of it a fine one whose corners are cut out, and a bead in each of them. */
 export const displayWhite: readonly Shape[] = [
-  path({fill: 'none', stroke: 'blue', 'stroke-width': 16}, [roundedBox(38, 34, 224, 300, 34)]),
-  path({fill: 'none', stroke: 'blue', 'stroke-width': 8, 'stroke-linejoin': 'round'}, [
-    plaque(66, 62, 168, 244, 30)
-  ]),
-  path(
-    {fill: 'none', stroke: 'blue', 'stroke-width': 14, 'stroke-linecap': 'round'},
-    [67, 233].flatMap(x =>
-      [63, 305].map((y): Contour => ({start: [x, y], segments: [['l', [x, y]]], closed: false}))
-    )
-  )
+  path({fill: 'blue'}, [
+    roundedBox(30, 26, 240, 316, 42),
+    hole(roundedBox(46, 42, 208, 284, 26)),
+    plaque(62, 58, 176, 252, 31),
+    hole(plaque(70, 66, 160, 236, 29)),
+    ...[67, 233].flatMap(x => [63, 305].map(y => circle([x, y], 7, true)))
+  ])
 ]
+
+/** A contour that is even about the middle of the tile as a hole: its mirror image, which runs the other way. */
+function hole(contour: Contour): Contour {
+  return moved(contour, ([x, y]) => [tileWidth - x, y])
+}
 
 /** A rectangle with quarters of circles cut out of its corners, clockwise from the left end of its top side. */
 function plaque(x: number, y: number, width: number, height: number, radius: number): Contour {

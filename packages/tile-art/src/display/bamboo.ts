@@ -1,15 +1,13 @@
 /**
  * A stick of bamboo, as sou tiles have it from the display size on.
  */
-import type {TileColour} from '../palette.js'
 import type {Contour, Point, Segment} from '../path.js'
-import type {Attributes} from '../shape.js'
 
 /** What a stick is drawn with. */
 export interface Cane {
   /** The internodes. */
   readonly stick: readonly Contour[]
-  /** Lines over them: the rings at the nodes, and what is inlaid. */
+  /** What is inlaid in them: the rings at the nodes, and a strip in each internode. */
   readonly inlay: readonly Contour[]
 }
 
@@ -22,14 +20,8 @@ const neck = [0.42, 0.33] as const
 const waist = [0.34, 0.44] as const
 const foot = [0.34, 0.26] as const
 
-/** Attributes of what is inlaid in sticks of a width. */
-export function inlaid(stroke: TileColour, width: number): Attributes {
-  return {fill: 'none', stroke, 'stroke-width': lineOf(width), 'stroke-linecap': 'round'}
-}
-
-function lineOf(width: number): number {
-  return Math.round(width * 0.19)
-}
+/** Breadth of rings and strips, in parts of the width at the nodes. */
+const LINE = 0.19
 
 /**
  * A stick: internodes as long as each other, which draw in between rounded ends and nodes; at each node a ring, apart from the
@@ -52,9 +44,9 @@ function lineOf(width: number): number {
  */
 export function bamboo(length: number, width: number, count = 2): Cane {
   const node = Math.round(width / 2)
-  const line = lineOf(width)
+  const line = 2 * Math.round((width * LINE) / 2)
   /** Half of the space for a ring, with the lines at both sides. */
-  const space = Math.round(line / 2) + 3
+  const space = line / 2 + 3
   const nodes = Array.from({length: count - 1}, (_, index) => Math.round((length * (index + 1)) / count))
   const places = [0, ...nodes].map((from, index) => ({
     from: index === 0 ? 0 : from + space,
@@ -62,13 +54,17 @@ export function bamboo(length: number, width: number, count = 2): Cane {
     isFirst: index === 0,
     isLast: index === count - 1
   }))
-  const ring = node - Math.round(line / 2)
+  const ring = node - line / 2
   return {
     stick: places.map(internode),
     inlay: [
-      ...nodes.map((at): Contour => stroke([-ring, at], [ring, at])),
+      ...nodes.map((at): Contour => bar([-ring, at], [ring, at], line)),
       ...places.map(({from, to, isFirst, isLast}) =>
-        stroke([0, from + width * (isFirst ? 0.31 : 0.25)], [0, to - width * (isLast ? 0.31 : 0.25)])
+        bar(
+          [0, from + Math.round(width * (isFirst ? 0.31 : 0.25))],
+          [0, to - Math.round(width * (isLast ? 0.31 : 0.25))],
+          line
+        )
       )
     ]
   }
@@ -101,6 +97,26 @@ function mirrored([x, y]: Point): Point {
   return [-x, y]
 }
 
-function stroke(from: Point, to: Point): Contour {
-  return {start: from, segments: [['l', to]], closed: false}
+/** A line with round ends, as an outline: a page prints two attributes of a path that is filled, and five of a line. */
+function bar(from: Point, to: Point, breadth: number): Contour {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+  /** A point beside an end, by its distance from the line and along it, in parts of the breadth. */
+  const beside = ([left, top]: Point, across: number, along: number): Point => [
+    left + breadth * (along * x - across * y),
+    top + breadth * (along * y + across * x)
+  ]
+  return {
+    start: beside(from, 0.5, 0),
+    segments: [
+      ['c', beside(from, 0.5, -END), beside(from, -0.5, -END), beside(from, -0.5, 0)],
+      ['l', beside(to, -0.5, 0)],
+      ['c', beside(to, -0.5, END), beside(to, 0.5, END), beside(to, 0.5, 0)],
+      ['l', beside(from, 0.5, 0)]
+    ],
+    closed: true
+  }
 }
+
+/** How far the control points of half a circle are from it, in parts of its diameter. */
+const END = 2 / 3

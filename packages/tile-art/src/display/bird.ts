@@ -3,10 +3,8 @@
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {along, eyes, fan, gaps} from '../fan.js'
-import {path} from '../shape.js'
+import {path, type Attributes} from '../shape.js'
 import {lines} from './shine.js'
-
-const roundLine = {fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round'} as const
 
 const crest = 'M100 152l-9-28m11 28-1-36m8 36 6-32'
 /** What the plumes of the crest enclose; it ends where they do. */
@@ -29,48 +27,35 @@ const barbs = lines([
 /** Dots in the places of the eyes. */
 const round = lines(eyes.map(eye => [eye, eye]))
 
+/** What all paths have in common is written once. */
 export const bird: readonly Shape[] = [
-  path({fill: 'green'}, [fan]),
-  path({...roundLine, stroke: 'face', 'stroke-width': 31}, round),
-  path({...roundLine, stroke: 'red', 'stroke-width': 21}, round),
-  path({...roundLine, stroke: 'face', 'stroke-width': 5}, barbs),
-  // A light edge around the bird; and the bird.
   {
-    name: 'path',
-    attributes: {
-      ...roundLine,
-      fill: 'face',
-      stroke: 'face',
-      'stroke-width': 17,
-      d: `${plumes}${trunk}m0-8${beak}`
-    }
-  },
-  {
-    name: 'path',
-    attributes: {fill: 'blue', stroke: 'blue', 'stroke-width': 5, 'stroke-linecap': 'round', d: crest + trunk}
-  },
-  // The wing; then the eye and the lines of the feathers.
-  {
-    name: 'path',
-    attributes: {fill: 'red', stroke: 'face', 'stroke-width': 5, 'stroke-linejoin': 'round', d: wing}
-  },
-  {
-    name: 'path',
-    attributes: {
-      ...roundLine,
-      stroke: 'face',
-      'stroke-width': 5,
-      d: 'M100 162a6 6 0 1 1-1 0zm23 108c11 13 26 17 44 12m-31-21c7 9 16 13 27 13m-59-58c5 3 10 3 14 0m-20 14c6 4 13 4 20 0'
-    }
-  },
-  // Feet, beak and the ends of the crest.
-  {
-    name: 'path',
-    attributes: {
-      ...roundLine,
-      stroke: 'red',
-      'stroke-width': 8,
-      d: `M115 320l-1 15-13 7m13-7v10m0-10 9 6m26-20-1 15-13 7m13-7v10m0-10 9 6m-74-175${beak}m8-44h0m10-8h0m14 4h0`
-    }
+    name: 'g',
+    attributes: {fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round'},
+    children: [
+      path({fill: 'green'}, [fan]),
+      path({stroke: 'face', 'stroke-width': 31}, round),
+      path({stroke: 'red', 'stroke-width': 21}, round),
+      path({stroke: 'face', 'stroke-width': 5}, barbs),
+      // A light edge around the bird; and the bird.
+      drawn({fill: 'face', stroke: 'face', 'stroke-width': 17}, `${plumes}${trunk}m0-8${beak}`),
+      drawn({fill: 'blue', stroke: 'blue', 'stroke-width': 5}, crest + trunk),
+      // The wing; then the eye and the lines of the feathers.
+      drawn({fill: 'red', stroke: 'face', 'stroke-width': 5}, wing),
+      drawn(
+        {stroke: 'face', 'stroke-width': 5},
+        'M100 162a6 6 0 1 1-1 0zm23 108c11 13 26 17 44 12m-31-21c7 9 16 13 27 13m-59-58c5 3 10 3 14 0m-20 14c6 4 13 4 20 0'
+      ),
+      // Feet, beak and the ends of the crest.
+      drawn(
+        {stroke: 'red', 'stroke-width': 8},
+        `M115 320l-1 15-13 7m13-7v10m0-10 9 6m26-20-1 15-13 7m13-7v10m0-10 9 6m-74-175${beak}m8-44h0m10-8h0m14 4h0`
+      )
+    ]
   }
 ]
+
+/** A path by its text. */
+function drawn(attributes: Attributes, d: string): Shape {
+  return {name: 'path', attributes: {...attributes, d}}
+}

@@ -55,7 +55,7 @@ function pieces(
 }
 
 const sticks = eight.filter(({attributes}) => attributes['fill'] === 'green')
-const inlaid = eight.filter(({attributes}) => attributes['stroke'] === 'leaf')
+const inlaid = eight.filter(({attributes}) => attributes['fill'] === 'leaf')
 
 test('8s is the same in a mirror and upside down', () => {
   const {width, inkAt} = drawn(eight)

@@ -5,7 +5,7 @@ import type {Shape} from '@tehai/kernel/picture'
 import type {TileColour} from '../palette.js'
 import {moved, type Contour, type Point} from '../path.js'
 import {groupBy, path} from '../shape.js'
-import {bamboo, inlaid} from './bamboo.js'
+import {bamboo} from './bamboo.js'
 import {bird} from './bird.js'
 import {eight} from './eight.js'
 
@@ -53,26 +53,22 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return bird
   if (rank === 8) return eight
   const [width, ...places] = sticks[rank]!
-  const canes = places.map(([x, y, length, own]) => {
+  const parts = places.flatMap(([x, y, length, own]): (readonly [TileColour, readonly Contour[]])[] => {
     const place = (contour: Contour): Contour =>
       moved(contour, ([across, along]): Point => [x + across, y + along])
     const {stick, inlay} = bamboo(length, width)
-    return {fill: ink ?? own, stick: stick.map(place), stroke: inlayOf(own, ink), inlay: inlay.map(place)}
+    return [
+      [ink ?? own, stick.map(place)],
+      [inlayOf(own, ink), inlay.map(place)]
+    ]
   })
-  return [
-    ...groupBy(canes, ({fill}) => fill).map(([fill, group]) =>
-      path(
-        {fill},
-        group.flatMap(({stick}) => stick)
-      )
-    ),
-    ...groupBy(canes, ({stroke}) => stroke).map(([stroke, group]) =>
-      path(
-        inlaid(stroke, width),
-        group.flatMap(({inlay}) => inlay)
-      )
+  // No stick covers what is inlaid in another one.
+  return groupBy(parts, ([fill]) => fill).map(([fill, group]) =>
+    path(
+      {fill},
+      group.flatMap(([, contours]) => contours)
     )
-  ]
+  )
 }
 
 /** In a red five, the stick that is red in the other fives has gold in it. */

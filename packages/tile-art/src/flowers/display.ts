@@ -4,7 +4,7 @@
 import type {Flower} from '@tehai/riichi/tile'
 import type {Shape} from '@tehai/kernel/picture'
 import {character} from '../characters.js'
-import {bamboo, inlaid} from '../display/bamboo.js'
+import {bamboo} from '../display/bamboo.js'
 import type {TileColour} from '../palette.js'
 import {moved, type Contour, type Point} from '../path.js'
 import {circle, path} from '../shape.js'
@@ -34,12 +34,12 @@ const tile = (
 
 /** Bamboo: a tall cane and a lower one, with twigs at their nodes. */
 const canes = [
-  {x: 176, y: 26, width: 36, cane: bamboo(326, 36, 4)},
-  {x: 98, y: 192, width: 28, cane: bamboo(160, 28)}
-].map(({x, y, width, cane: {stick, inlay}}) => {
+  {x: 176, y: 26, cane: bamboo(326, 36, 4)},
+  {x: 98, y: 192, cane: bamboo(160, 28)}
+].map(({x, y, cane: {stick, inlay}}) => {
   const place = (contour: Contour): Contour =>
     moved(contour, ([across, along]): Point => [x + across, y + along])
-  return {stick: stick.map(place), rings: path(inlaid('leaf', width), inlay.map(place))}
+  return {stick: stick.map(place), rings: path({fill: 'leaf'}, inlay.map(place))}
 })
 
 /** A chrysanthemum and its second ring of petals. */
