@@ -16,11 +16,11 @@ type Pip = readonly [x: number, y: number, colour: TileColour]
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [78, [150, 99, 'green'], [150, 269, 'blue']],
   3: [54, [80, 79, 'blue'], [150, 184, 'red'], [220, 289, 'green']],
-  4: [54, [78, 90, 'blue'], [222, 90, 'green'], [78, 278, 'green'], [222, 278, 'blue']],
+  4: [57, [83, 102, 'blue'], [217, 102, 'green'], [83, 266, 'green'], [217, 266, 'blue']],
   5: [48, [80, 78, 'blue'], [220, 78, 'green'], [150, 184, 'red'], [80, 290, 'green'], [220, 290, 'blue']],
   6: [48, ...pairs([72], 'green', 96), ...pairs([192, 296], 'red', 96)],
-  7: [41, [65, 65, 'green'], [150, 86, 'green'], [235, 107, 'green'], ...pairs([214, 302], 'red', 99)],
-  8: [37, ...pairs([57, 139, 229, 311], 'blue', 98)],
+  7: [40, [67, 61, 'green'], [150, 99, 'green'], [233, 137, 'green'], ...pairs([217, 307], 'red', 105)],
+  8: [38, ...pairs([58, 142, 226, 310], 'blue', 90)],
   9: [39, ...three(70, 'blue'), ...three(184, 'red'), ...three(298, 'green')]
 }
 
@@ -67,7 +67,7 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
       ? []
       : places.map(([x, y]) => ['face', [circle([x, y], radius * 0.9, true)]] as const)),
     ...places.map(([x, y, colour]) => [ink ?? colour, picture([x, y], radius)] as const),
-    ...places.map(([x, y, colour]) => [heart(colour), [circle([x, y], radius * 0.15, true)]] as const)
+    ...places.map(([x, y, colour]) => [heart(colour), [circle([x, y], radius * 0.18, true)]] as const)
   ]
   return groupBy<(typeof inks)[number], TileColour>(inks, ([fill]) => fill).map(([fill, group]) =>
     path(
@@ -81,8 +81,8 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
 function clematis(centre: Point, radius: number): Contour[] {
   return [
     ...discOf(centre, radius, rings.small),
-    ...petals(centre, 8, radius * 0.3, radius * 0.68, radius * 0.135),
-    circle(centre, radius * 0.24, false)
+    ...petals(centre, 8, radius * 0.33, radius * 0.68, radius * 0.13),
+    circle(centre, radius * 0.27, false)
   ]
 }
 
