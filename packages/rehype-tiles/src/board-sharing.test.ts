@@ -52,14 +52,24 @@ test('boards with the same names share a panel; the number of tiles left is thei
 })
 
 test('another name is another panel', () => {
-  expect(partsOf(drawn([boardWith('', []), boardWith('', [], '西')]).defs)).toHaveLength(2)
+  const boards = [boardWith('', []), boardWith('', [], '西')]
+  expect(partsOf(drawn([...boards, ...boards]).defs)).toHaveLength(2)
+})
+
+test('what one board alone has is drawn in its place', () => {
+  const {pictures, defs} = drawn([boardWith('24 left', ['1z', '9m'])])
+  expect(defs.filter(({properties}) => /-(?:part|row)-/.test(String(properties['id'])))).toEqual([])
+  const places = pictures[0]!.children.flatMap(one =>
+    one.type === 'element' && one.tagName === 'g' ? [one.properties['transform']] : []
+  )
+  expect(places).toHaveLength(3) // panel, river, indicator
+  expect(JSON.stringify(pictures)).toContain('#mahjong-9m')
 })
 
 test('a row that begins like one before refers to it, and is drawn the same', () => {
-  const {defs} = drawn([
-    boardWith('24 left', ['1z', '9m', '3p']),
-    boardWith('23 left', ['1z', '9m', '3p', '4s', '2m'])
-  ])
+  const short = boardWith('24 left', ['1z', '9m', '3p'])
+  const long = boardWith('23 left', ['1z', '9m', '3p', '4s', '2m'])
+  const {defs} = drawn([short, long, long])
   const longer = defs.find(({properties}) => properties['id'] === 'mahjong-row-1z-9m-3p-4s-2m')!
   expect(hrefs(longer)).toEqual(['#mahjong-row-1z-9m-3p', '#mahjong-bodies-2', '#mahjong-4s', '#mahjong-2m'])
   expect(longer.children.map(one => (one as Element).properties['x'])).toEqual([undefined, 918, 918, 1224])
@@ -71,7 +81,7 @@ test('rows in rows end somewhere', () => {
     ...boardWith('', []),
     seats: {self: {...seat('East'), hand: all.slice(0, index + 1) as '1m'[]}}
   }))
-  const {defs} = drawn(hands)
+  const {defs} = drawn([...hands, ...hands])
   const rows = new Map(defs.map(one => [`#${String(one.properties['id'])}`, one]))
   const depth = (one: Element): number =>
     Math.max(

@@ -9,7 +9,7 @@ import {bodyElements, rimElements, tintedOf, tintElements} from './body.js'
 import {element, type Attributes} from './element.js'
 import {digest} from './digest.js'
 import {groupAt} from './groups.js'
-import type {Ink} from './ink.js'
+import {moved, type Ink} from './ink.js'
 import {placedAt, referenceElement, type Refer} from './references.js'
 import {endOfRun} from './runs.js'
 import {namedShape, shapeElement} from './shape.js'
@@ -79,6 +79,15 @@ interface Row {
   readonly children: readonly ElementContent[]
   /** How many rows it begins with, one in the other. */
   readonly depth: number
+  /** What refers to it. */
+  readonly references: Reference[]
+}
+
+/** A reference, and where it is. */
+interface Reference {
+  readonly node: ElementContent
+  readonly x: number
+  readonly y: number
 }
 
 /** Rows in rows: a browser copies each for every picture. */
@@ -109,6 +118,11 @@ export function makeDefinitions(
   const runs = new Map<string, PictureRun>()
   const rows = new Map<string, Row>()
   const names = new Map<string, string>()
+  const referToRow = (drawn: ElementContent[], name: string, x: number, y: number): void => {
+    const node = refer(`#${prefix}${name}`, x, y)
+    drawn.push(node)
+    rows.get(name)!.references.push({node, x, y})
+  }
   const putStrips = (drawn: ElementContent[], layer: Layer, tiles: readonly Placed<string>[]) => {
     for (let start = 0; start < tiles.length;) {
       const first = tiles[start]!
@@ -173,21 +187,21 @@ export function makeDefinitions(
         )
         if (!rows.has(name)) {
           const children: ElementContent[] = []
-          if (begun) children.push(refer(`#${prefix}${begun.name}`, 0, 0))
+          if (begun) referToRow(children, begun.name, 0, 0)
           draw(
             children,
             tiles.slice(begun?.end ?? start, end).map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
           )
-          rows.set(name, {children, depth: begun ? rows.get(begun.name)!.depth + 1 : 0})
+          rows.set(name, {children, depth: begun ? rows.get(begun.name)!.depth + 1 : 0, references: []})
         }
-        drawn.push(refer(`#${prefix}${name}`, x, y))
+        referToRow(drawn, name, x, y)
         return end
       },
       shared(drawn, key, x, y, make) {
         const known = names.get(key) ?? `part-${digest(key)}`
         names.set(key, known)
-        if (!rows.has(known)) rows.set(known, {children: make(), depth: 0})
-        drawn.push(refer(`#${prefix}${known}`, x, y))
+        if (!rows.has(known)) rows.set(known, {children: make(), depth: 0, references: []})
+        referToRow(drawn, known, x, y)
       }
     },
     corner(drawn, face, x, y, turned) {
@@ -226,7 +240,9 @@ export function makeDefinitions(
         groups.push(once(name, () => element('g', namesOf(name), uses)))
       }
       // Rows are those of one page: what is made for all pages does not grow with them.
-      for (const [name, {children}] of rows) groups.push(element('g', namesOf(name), [...children]))
+      for (const [name, row] of rows) {
+        if (!putInPlace(row)) groups.push(element('g', namesOf(name), [...row.children]))
+      }
       const parts = new Map<string, Shape>()
       for (const {name, shapes} of [...pictures.values(), ...corners.values()].sort(byName)) {
         if (shapes.length === 0) continue
@@ -242,6 +258,23 @@ export function makeDefinitions(
       ])
     }
   }
+}
+
+/**
+ * Put a row in the place of the one reference to it: a definition would have an element and three attributes more.
+ *
+ * @returns Whether there is one reference, and it is an element.
+ */
+function putInPlace({children, references}: Row): boolean {
+  const [only] = references
+  if (only === undefined || references.length > 1) return false
+  const {node, x, y} = only
+  if (node.type !== 'element') return false
+  const transform = moved(x, y)
+  node.tagName = 'g'
+  node.properties = transform === '' ? {} : {transform}
+  node.children = [...children]
+  return true
 }
 
 /** The order of definitions is that of their names, whichever picture of a page comes first. */

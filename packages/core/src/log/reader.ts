@@ -59,6 +59,8 @@ interface ReadRecord extends CheckedRecord {
   readonly text: string
   /** The rounds that were named, by what names them. */
   readonly named: Map<string, number | null>
+  /** What blocks were answered, by what they request: a page that is built again requests the same. */
+  readonly answers: Map<string, RecordAnswer>
 }
 
 /**
@@ -71,7 +73,7 @@ export function recordReader(readFile: ReadFile | null): Records {
   return {
     read(request) {
       const source = sourceOf(request, readFile)
-      if (typeof source === 'string') return answerOf(recordOf(source), request)
+      if (typeof source === 'string') return knownAnswer(recordOf(source), request)
       return nothing([source, ...momentsOf(request).flatMap(faultOfMoment)])
     }
   }
@@ -83,7 +85,7 @@ const kept = new Map<string, ReadRecord>()
 function recordOf(text: string): ReadRecord {
   const known = kept.get(text)
   if (known) return known
-  const read = {...checkRecord(text), text, named: new Map()}
+  const read = {...checkRecord(text), text, named: new Map(), answers: new Map()}
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
   kept.set(text, read)
   return read
@@ -114,6 +116,24 @@ function sourceOf({log, page}: RecordRequest, readFile: ReadFile | null): string
   if (!readFile) return faultOf('no-record-reader')
   const file = readFile(log, page)
   return 'text' in file ? file.text : faultOf(fileFaults[file.problem])
+}
+
+/** Answers that are kept for a record, and the longest of them: a round of a hundred boards is made again. */
+const MOST_ANSWERS = 300
+const LONGEST_ANSWER = 10_000
+
+function knownAnswer(record: ReadRecord, request: RecordRequest): RecordAnswer {
+  const {kyoku, at, seat, isOpen, view, needsPosition, language} = request
+  const key = JSON.stringify([kyoku, at, seat, isOpen, view, needsPosition, language])
+  const {answers} = record
+  const known = answers.get(key)
+  if (known) return known
+  const answer = answerOf(record, request)
+  if (answer.board.length <= LONGEST_ANSWER) {
+    if (answers.size >= MOST_ANSWERS) answers.delete(answers.keys().next().value!)
+    answers.set(key, answer)
+  }
+  return answer
 }
 
 function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {

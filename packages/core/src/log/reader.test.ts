@@ -1,0 +1,64 @@
+/**
+ * What blocks request of a record, and what is kept of the answers.
+ */
+import {gameOf, playRound, toTenhou6} from '@tehai/record'
+import {expect, test} from 'vitest'
+import type {RecordRequest} from '../page/grammar/records.js'
+import {recordReader} from './reader.js'
+
+const recordFrom = (seed: number): string =>
+  JSON.stringify(toTenhou6(gameOf([playRound({seed, kyoku: 0, scores: Array(4).fill(25000), sticks: 0})], 4)))
+
+const request = (log: string, more: Partial<RecordRequest> = {}): RecordRequest => ({
+  log,
+  kyoku: null,
+  at: 'event 9',
+  seat: null,
+  isOpen: false,
+  view: 'board',
+  needsPosition: true,
+  language: 'en',
+  page: undefined,
+  ...more
+})
+
+const records = recordReader(null)
+
+test('what was answered before is answered again', () => {
+  const log = recordFrom(3)
+  const first = records.read(request(log))
+  expect(first.faults).toEqual([])
+  expect(first.board).not.toBe('')
+  expect(records.read(request(log))).toBe(first)
+  expect(records.read(request(log, {page: 'other.md'}))).toBe(first)
+})
+
+test.each<[keyof RecordRequest, Partial<RecordRequest>]>([
+  ['kyoku', {kyoku: 'East 1'}],
+  ['at', {at: 'event 10'}],
+  ['seat', {seat: 'north'}],
+  ['isOpen', {isOpen: true}],
+  ['view', {view: 'rounds'}],
+  ['needsPosition', {needsPosition: false}],
+  ['language', {language: 'ja'}]
+])('another %s is another answer', (_, more) => {
+  const log = recordFrom(3)
+  const first = records.read(request(log))
+  const other = records.read(request(log, more))
+  expect(other).not.toBe(first)
+  // A game of one round has the same at its name.
+  if (more.kyoku === undefined) expect(other).not.toEqual(first)
+})
+
+test('another record has answers of its own', () => {
+  expect(records.read(request(recordFrom(4)))).not.toEqual(records.read(request(recordFrom(3))))
+})
+
+test('a round to step through is not kept: it is long', () => {
+  const log = recordFrom(3)
+  const steps = request(log, {at: 'all'})
+  const first = records.read(steps)
+  expect(first.board.length).toBeGreaterThan(10_000)
+  expect(records.read(steps)).not.toBe(first)
+  expect(records.read(steps)).toEqual(first)
+})
