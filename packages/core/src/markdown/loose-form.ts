@@ -20,7 +20,8 @@ import {
 import {nearest, type Message} from '@tehai/kernel/source'
 
 /** What is typed for the colon. */
-const marks = '(?:[:：]{1,2}|[;；!！@＠#＃$＄%％&＆/^*+=]|\\\\)'
+const mark = ';；!！@＠#＃$＄%％&＆/^*+=\\\\'
+const marks = `(?:[:：]{1,2}|[${mark}])`
 
 /** What is typed for the brackets, one beside another, perhaps with a blank. */
 const opening = '[\\[({<"\'`“‘「『［（｛【〔〈《|｜:：=＝~/]'
@@ -37,8 +38,14 @@ function looseOf(names: ReadonlySet<string>, aliases: Spelling['aliases']): stri
   const near = [...names].filter(name => /^[a-z]{4,}$/i.test(name)).map(wordsNear)
   const marked = `${marks}${before}(?:${[...own, ...others, ...near].join('|')})${after}${separators}`
   const unmarked = `(?:${own.join('|')})[-_]?[:：]?[\\[{]{1,2}[ \\t]?`
-  return `(?<![A-Za-z0-9_./:\\\\-])(?:${marked}|${unmarked})(?=[^\\s\\]})])|(?<=^|[\\s　、。])[:：](?:\\[|tile )(?=\\d{1,14}[mpsz])|(?<=^|\\n)(?:::: |：：：[ 　]?)(?:${own.join('|')})(?=[ \\t]*\\n)`
+  // A search looks at the first character alone as long as it can: what has to be before it comes after it in the pattern.
+  const first = `(?=[:：${mark}${[...names].flatMap(firstsOf).join('')}])`
+  return `${first}(?<![A-Za-z0-9_./:\\\\-])(?:${marked}|${unmarked})(?=[^\\s\\]})])|[:：](?<=(?:^|[\\s　、。])[:：])(?:\\[|tile )(?=\\d{1,14}[mpsz])|(?:::: |：：：[ 　]?)(?<=(?:^|\\n)(?:::: |：：：[ 　]?))(?:${own.join('|')})(?=[ \\t]*\\n)`
 }
+
+/** What a name may begin with, in small and in capital letters, and in the wide ones of input methods. */
+const firstsOf = (name: string): string[] =>
+  [name[0]!.toLowerCase(), name[0]!.toUpperCase(), widen(name[0]!)].map(escaped)
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 

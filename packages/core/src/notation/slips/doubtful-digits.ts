@@ -14,6 +14,9 @@ const LONGEST = 2000
 /** Fewer words with a blank between them are no row that was typed tile by tile. */
 const FEWEST_WORDS = 4
 
+/** Each of the following has a ten, or a blank between two digits. */
+const mayDoubt = /10|[0-9][ \u3000][0-9]/
+
 /** Numbers that go on after 9, each tile with its suit letter: `9m10m11m`. */
 const beyondNine = /(?<![0-9])9([mps])([\s,]{0,2}10\1(?:[\s,]{0,2}1[1-9]\1){0,9})/g
 
@@ -35,7 +38,7 @@ function tensAlone(text: string): readonly Message[] {
 
 /** A warning for each place of a row, read without a message, at which digits may not be what was meant. */
 export function doubtfulDigits(text: string): readonly Message[] {
-  if (text.length > LONGEST) return []
+  if (text.length > LONGEST || !mayDoubt.test(text)) return []
   const beyond = [...text.matchAll(beyondNine)].map(({1: suit, 2: numbers = '', index}) => {
     const start = index + 2 + numbers.length - numbers.trimStart().length
     const tiles = numbers.replace(/[^0-9]/g, '')
