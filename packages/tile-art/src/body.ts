@@ -66,6 +66,26 @@ export function lowerLayer(fill: TileColour, stroke: TileColour, breadth: number
 }
 
 /**
+ * A layer inside the edge without a stroke. Its outline is longer than that of `upperLayer`; a page prints three attributes less of it.
+ *
+ * @param corner
+ *   How far its corners reach; a curve over a corner is a little flatter than an arc.
+ * @param left
+ *   What it leaves at the bottom.
+ * @param from
+ *   How far it lies inside of the tile.
+ */
+export function filledLayer(fill: TileColour, corner: number, left: number, from: number): BodyLayer {
+  const outlined = (width: number, height: number) =>
+    outline(roundedBox(from, from, width - 2 * from, height - 2 * from - left, corner))
+  return {
+    attributes: {fill},
+    upright: outlined(tileWidth, tileHeight),
+    lying: outlined(tileHeight, tileWidth)
+  }
+}
+
+/**
  * A layer inside the edge that leaves something of what is under it at the bottom.
  *
  * @param corner

@@ -27,23 +27,29 @@ const barbs = lines([
 /** Dots in the places of the eyes. */
 const round = lines(eyes.map(eye => [eye, eye]))
 
-/** What all paths have in common is written once. */
+/** What most paths have in common is written once: lines of the colour of the face, as broad as barbs are. */
 export const bird: readonly Shape[] = [
   {
     name: 'g',
-    attributes: {fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round'},
+    attributes: {
+      fill: 'none',
+      stroke: 'face',
+      'stroke-width': 5,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round'
+    },
     children: [
-      path({fill: 'green'}, [fan]),
-      path({stroke: 'face', 'stroke-width': 31}, round),
+      path({fill: 'green', stroke: 'none'}, [fan]),
+      path({'stroke-width': 31}, round),
       path({stroke: 'red', 'stroke-width': 21}, round),
-      path({stroke: 'face', 'stroke-width': 5}, barbs),
+      path({}, barbs),
       // A light edge around the bird; and the bird.
-      drawn({fill: 'face', stroke: 'face', 'stroke-width': 17}, `${plumes}${trunk}m0-8${beak}`),
-      drawn({fill: 'blue', stroke: 'blue', 'stroke-width': 5}, crest + trunk),
+      drawn({fill: 'face', 'stroke-width': 17}, `${plumes}${trunk}m0-8${beak}`),
+      drawn({fill: 'blue', stroke: 'blue'}, crest + trunk),
       // The wing; then the eye and the lines of the feathers.
-      drawn({fill: 'red', stroke: 'face', 'stroke-width': 5}, wing),
+      drawn({fill: 'red'}, wing),
       drawn(
-        {stroke: 'face', 'stroke-width': 5},
+        {},
         'M100 162a6 6 0 1 1-1 0zm23 108c11 13 26 17 44 12m-31-21c7 9 16 13 27 13m-59-58c5 3 10 3 14 0m-20 14c6 4 13 4 20 0'
       ),
       // Feet, beak and the ends of the crest.

@@ -8,7 +8,7 @@
  *     face
  */
 import type {BodyLayer} from '@tehai/kernel/picture'
-import {edge, lip, lowerLayer, tint, upperLayer} from '../body.js'
+import {edge, filledLayer, lip, lowerLayer, tint} from '../body.js'
 import type {TileColour} from '../palette.js'
 
 /** Breadth of the edge, in whole numbers with its middle; the ivory lies over one unit of it. */
@@ -26,8 +26,8 @@ export const displayTint: typeof tint = {...tint, displayBody: block('gilt', 'gl
 /** What is over the back, in three colours. */
 function block(flank: TileColour, bevel: TileColour, face: TileColour): readonly BodyLayer[] {
   return [
-    upperLayer(flank, 38, lip / 2, line - 1),
-    upperLayer(bevel, 36, lip, line + 2),
-    upperLayer(face, 31, lip + 3, edge + 4)
+    filledLayer(flank, 43, lip / 2, line - 1),
+    filledLayer(bevel, 41, lip, line + 2),
+    filledLayer(face, 35, lip + 3, edge + 4)
   ]
 }
