@@ -15,9 +15,9 @@ test('from the display size on, the edge of the face is rounded and the lip is o
   expect(tileSvg('5z', {display: true, variants: {white: 'empty'}})).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">' +
       '<path fill="#c6832a" stroke="#94702f" stroke-width="4" d="M44 2h212q42 0 42 42v312q0 42-42 42h-212q-42 0-42-42v-312q0-42 42-42z"/>' +
-      '<path fill="#e8dbbe" stroke="#e8dbbe" stroke-width="76" stroke-linejoin="round" d="M41 41h218v304h-218z"/>' +
-      '<path fill="#fffdf7" stroke="#fffdf7" stroke-width="72" stroke-linejoin="round" d="M42 42h216v288h-216z"/>' +
-      '<path fill="#fcf9ee" stroke="#fcf9ee" stroke-width="62" stroke-linejoin="round" d="M43 43h214v283h-214z"/>' +
+      '<path fill="#e8dbbe" d="M46 3h208q43 0 43 43v294q0 43-43 43h-208q-43 0-43-43v-294q0-43 43-43z"/>' +
+      '<path fill="#fffdf7" d="M47 6h206q41 0 41 41v278q0 41-41 41h-206q-41 0-41-41v-278q0-41 41-41z"/>' +
+      '<path fill="#fcf9ee" d="M47 12h206q35 0 35 35v275q0 35-35 35h-206q-35 0-35-35v-275q0-35 35-35z"/>' +
       '</svg>'
   )
   expect(tileSvg('5z', {size: 42})).toContain('#c6832a')
