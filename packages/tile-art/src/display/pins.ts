@@ -16,12 +16,12 @@ type Pip = readonly [x: number, y: number, colour: TileColour]
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [78, [150, 99, 'green'], [150, 269, 'blue']],
   3: [54, [80, 79, 'blue'], [150, 184, 'red'], [220, 289, 'green']],
-  4: [57, [83, 102, 'blue'], [217, 102, 'green'], [83, 266, 'green'], [217, 266, 'blue']],
+  4: [54, [77, 107, 'blue'], [223, 107, 'green'], [77, 261, 'green'], [223, 261, 'blue']],
   5: [48, [80, 78, 'blue'], [220, 78, 'green'], [150, 184, 'red'], [80, 290, 'green'], [220, 290, 'blue']],
-  6: [48, ...pairs([72], 'green', 96), ...pairs([192, 296], 'red', 96)],
-  7: [40, [67, 61, 'green'], [150, 99, 'green'], [233, 137, 'green'], ...pairs([217, 307], 'red', 105)],
-  8: [38, ...pairs([58, 142, 226, 310], 'blue', 90)],
-  9: [39, ...three(70, 'blue'), ...three(184, 'red'), ...three(298, 'green')]
+  6: [45, ...pairs([65], 'green', 93), ...pairs([193, 303], 'red', 93)],
+  7: [38, [64, 58, 'green'], [150, 98, 'green'], [236, 138, 'green'], ...pairs([222, 312], 'red', 105)],
+  8: [37, ...pairs([58, 142, 226, 310], 'blue', 95)],
+  9: [38, ...three(70, 'blue'), ...three(184, 'red'), ...three(298, 'green')]
 }
 
 /** From this radius on a pip is a chrysanthemum. */
