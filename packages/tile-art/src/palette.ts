@@ -50,7 +50,7 @@ export const light: Palette<TileColour> = {
   gilt: '#e6c98f',
   gleam: '#fff1d3',
   leaf: '#86c35a',
-  rose: '#f4a08c'
+  rose: '#ee8674'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */
@@ -74,7 +74,7 @@ export const dark: Palette<TileColour> = {
   gilt: '#cdb078',
   gleam: '#f3e2bd',
   leaf: '#79b450',
-  rose: '#e8927f'
+  rose: '#e27c6b'
 }
 
 /** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */

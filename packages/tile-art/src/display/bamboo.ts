@@ -20,21 +20,30 @@ const neck = [0.42, 0.33] as const
 const waist = [0.34, 0.44] as const
 const foot = [0.34, 0.26] as const
 
-/** Breadth of rings and strips, in parts of the width at the nodes. */
+/** Breadth of rings and of the upper ends of strips, and how far a strip is left of the middle, in parts of the width at the nodes. */
 const LINE = 0.19
+const LEFT = 0.14
+
+/** How far from the sides of a stick the round ends of a ring begin: they reach a little past the sides. */
+const INSET = 3
+
+/** How far a strip is from an end of the stick, and from a node. */
+const END = 0.27
+const NODE = 0.17
 
 /**
  * A stick: internodes as long as each other, which draw in between rounded ends and nodes; at each node a ring, apart from the
- * internodes by a line, and in each internode a strip, both of a second colour. It is the same upside down and in a mirror.
+ * internodes by a line, and in each internode a strip, both of a second colour. Light comes from the left: there the strips are,
+ * which become thinner downwards.
  *
  *      ╭───╮
- *      │ ╻ │
- *       │╹│
+ *      │╻  │
+ *       │╵ │
  *     ╱─────╲
- *     ═══════
+ *    ═════════
  *     ╲─────╱
- *       │╻│
- *      │ ╹ │
+ *       │╻ │
+ *      │╵  │
  *      ╰───╯
  *
  * @param width
@@ -54,17 +63,14 @@ export function bamboo(length: number, width: number, count = 2): Cane {
     isFirst: index === 0,
     isLast: index === count - 1
   }))
-  const ring = node - line / 2
+  const left = -Math.round(width * LEFT)
+  const margin = (isEnd: boolean): number => Math.round(width * (isEnd ? END : NODE))
   return {
     stick: places.map(internode),
     inlay: [
-      ...nodes.map((at): Contour => bar([-ring, at], [ring, at], line)),
+      ...nodes.map(at => ring(at, node - INSET, line)),
       ...places.map(({from, to, isFirst, isLast}) =>
-        bar(
-          [0, from + Math.round(width * (isFirst ? 0.31 : 0.25))],
-          [0, to - Math.round(width * (isLast ? 0.31 : 0.25))],
-          line
-        )
+        strip(left, from + margin(isFirst), to - margin(isLast), line)
       )
     ]
   }
@@ -97,26 +103,48 @@ function mirrored([x, y]: Point): Point {
   return [-x, y]
 }
 
-/** A line with round ends, as an outline: a page prints two attributes of a path that is filled, and five of a line. */
-function bar(from: Point, to: Point, breadth: number): Contour {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-  const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
-  /** A point beside an end, by its distance from the line and along it, in parts of the breadth. */
-  const beside = ([left, top]: Point, across: number, along: number): Point => [
-    left + breadth * (along * x - across * y),
-    top + breadth * (along * y + across * x)
-  ]
+/** A ring around a node: it swells in the middle, and has round ends, the roundness of which begins at `half`. */
+function ring(y: number, half: number, breadth: number): Contour {
+  const [end, middle, over] = [breadth * SHOULDER, breadth * SWELL, half + breadth * OVER]
   return {
-    start: beside(from, 0.5, 0),
+    start: [-half, y + end],
     segments: [
-      ['c', beside(from, 0.5, -END), beside(from, -0.5, -END), beside(from, -0.5, 0)],
-      ['l', beside(to, -0.5, 0)],
-      ['c', beside(to, -0.5, END), beside(to, 0.5, END), beside(to, 0.5, 0)],
-      ['l', beside(from, 0.5, 0)]
+      ['c', [-over, y + end], [-over, y - end], [-half, y - end]],
+      ['q', [0, y - middle], [half, y - end]],
+      ['c', [over, y - end], [over, y + end], [half, y + end]],
+      ['q', [0, y + middle], [-half, y + end]]
+    ],
+    closed: true
+  }
+}
+
+/** Control points of a ring, in parts of its breadth: from its axis, at the ends and in the middle, and past the ends. */
+const SHOULDER = 0.36
+const SWELL = 0.64
+const OVER = 0.5
+
+/**
+ * A strip with round ends, the lower of which is thinner.
+ *
+ * Strips and rings are outlines: a page prints two attributes of a path that is filled, and five of a line.
+ */
+function strip(x: number, from: number, to: number, breadth: number): Contour {
+  const [half, thin] = [breadth / 2, breadth * THIN]
+  const top = from - breadth * ROUND
+  return {
+    start: [x - half, from],
+    segments: [
+      ['c', [x - half, top], [x + half, top], [x + half, from]],
+      ['l', [x + thin, to]],
+      ['q', [x, to + 2 * thin], [x - thin, to]],
+      ['l', [x - half, from]]
     ],
     closed: true
   }
 }
 
 /** How far the control points of half a circle are from it, in parts of its diameter. */
-const END = 2 / 3
+const ROUND = 2 / 3
+
+/** Half of the lower end of a strip, in parts of the breadth of the upper one. */
+const THIN = 0.25

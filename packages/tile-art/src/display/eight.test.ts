@@ -73,16 +73,33 @@ test('8s is the same in a mirror and upside down', () => {
   expect(other / ink).toBeLessThan(0.01)
 })
 
-test('M and W are one letter each: uprights are joined to slanted sticks, and those to each other', () => {
-  // In M two lower halves of uprights, two corners, and where the slanted sticks meet.
-  expect(pieces(sticks)).toHaveLength(2 * (2 + 2 + 1))
-  const middle = 150 * scale
-  const meeting = pieces(sticks).filter(([left, , right]) => left < middle && right > middle)
-  expect(meeting).toHaveLength(2)
-  const corners = pieces(sticks).filter(
-    ([left, , right]) => right - left > 50 * scale && (left > middle || right < middle)
-  )
-  expect(corners).toHaveLength(4)
+/** How many units are between the sticks of M, from left to right: the least in rows that have ink of all four. */
+function gapsNear(from: number, to: number): readonly number[] {
+  const {width, inkAt} = drawn(sticks)
+  const least = [Infinity, Infinity, Infinity]
+  for (let y = from * scale; y < to * scale; y++) {
+    const ink = Array.from({length: width}, (_, x) => x).filter(x => inkAt(x, y) >= 0.5)
+    const gaps = ink.flatMap((x, index) =>
+      index > 0 && x > ink[index - 1]! + 1 ? [x - ink[index - 1]! - 1] : []
+    )
+    if (gaps.length !== least.length) continue
+    for (const [index, gap] of gaps.entries()) least[index] = Math.min(least[index]!, gap / scale)
+  }
+  return least
+}
+
+test('eight sticks of two internodes each, none of which touches another one', () => {
+  expect(pieces(sticks)).toHaveLength(8 * 2)
+})
+
+test('slanted sticks are as near to the uprights at one end as to each other at the other: 4 to 8 units', () => {
+  const [outer, , other] = gapsNear(20, 60)
+  expect(outer).toBe(other)
+  const [, inner] = gapsNear(136, 176)
+  for (const gap of [outer!, inner!]) {
+    expect(gap).toBeGreaterThanOrEqual(4)
+    expect(gap).toBeLessThanOrEqual(8)
+  }
 })
 
 test('M and W do not touch', () => {
@@ -90,8 +107,22 @@ test('M and W do not touch', () => {
   for (const [, top, , bottom] of pieces(eight)) expect(top < height && bottom > height).toBe(false)
 })
 
-test('eight rings and sixteen strips, of which two meet in M and two in W', () => {
-  expect(pieces(inlaid)).toHaveLength(8 + 16 - 2)
+test('eight rings and sixteen strips', () => {
+  expect(pieces(inlaid)).toHaveLength(8 + 16)
+})
+
+test('strips are in the left halves of uprights, in M and in W', () => {
+  /** Middles of pieces that are narrow and high: parts of uprights. */
+  const middles = (picture: readonly Shape[], breadth: number): number[] =>
+    pieces(picture)
+      .filter(([left, top, right, bottom]) => bottom - top > 50 * scale && right - left < breadth * scale)
+      .map(([left, , right]) => (left + right) / 2)
+      .toSorted((a, b) => a - b)
+  const uprights = middles(sticks, 40)
+  const strips = middles(inlaid, 10)
+  expect(uprights).toHaveLength(8)
+  expect(strips).toHaveLength(8)
+  for (const [index, middle] of strips.entries()) expect(middle).toBeLessThan(uprights[index]! - 2 * scale)
 })
 
 test('the uprights are 12 % of the tile from its edges, or more', () => {

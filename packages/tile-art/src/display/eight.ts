@@ -7,57 +7,66 @@
  *     ║ Λ ║
  *     ║╱ ╲║
  *
- * W is M upside down. The slanted sticks meet at their lower ends, and at their upper ones the uprights.
+ * W has the outline of M upside down, but light comes from the left in both: the slanted sticks of M have changed places in W. Sticks
+ * do not touch: where they are near each other, there is a line between their ends.
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {moved, type Contour, type Point} from '../path.js'
 import {path} from '../shape.js'
 import {bamboo, type Cane} from './bamboo.js'
 
-/** Breadth and height of the art: twice its middle. */
-const [breadth, height] = [300, 368]
+/** Breadth of the art: twice its middle. */
+const breadth = 300
 
 /** Width of all sticks. */
-const width = 38
+const width = 34
 
-/** Where M begins and ends, and the middle of the left upright. */
-const [top, bottom] = [20, 176]
-const upright = 57
+/** Where M and W begin, and their height. */
+const tops = [20, 192]
+const height = 156
 
-/** How far from the middle the ends of a slanted stick are: so near to what they meet that the ends are one. */
-const [outer, inner] = [80, 5]
+/** Middle of the left upright, and of the left slanted stick. */
+const upright = 54
+const slanted = 110.5
 
-/** How far above and below these are from the ends of M: turned, a corner reaches farther than an end. */
-const reach = 23
+/** How far the upper end of a slanted stick is from its middle: nearly what the upright and the other slanted stick leave. */
+const [aside, above] = [24.5, 77]
 
-const m = letter()
+const length = Math.hypot(aside, above)
 
-/** M, and W below it: their paths are the same text, so that the second one adds few bytes to a page. */
-export const eight: readonly Shape[] = ['', `matrix(1 0 0 -1 0 ${height})`].flatMap(transform =>
-  [path({fill: 'green'}, m.stick), path({fill: 'leaf'}, m.inlay)].map(({name, attributes}): Shape => ({
-    name,
-    attributes: transform ? {...attributes, transform} : attributes
-  }))
-)
+const canes = [
+  ...[upright, breadth - upright].flatMap(x =>
+    tops.map(y => placed(bamboo(height, width), [1, 0], [x, y + height / 2], height / 2))
+  ),
+  ...[-1, 1].flatMap(side =>
+    tops.map((y, index) => {
+      const x = breadth / 2 + (index === 0 ? side : -side) * (breadth / 2 - slanted)
+      const way = [above / length, (side * aside) / length] as const
+      return placed(bamboo(2 * Math.round(length), width), way, [x, y + height / 2], length)
+    })
+  )
+]
 
-/** The sticks of M. Each is placed and not drawn in a mirror, as outlines of one direction become one where they overlap. */
-function letter(): Cane {
-  const long = bamboo(bottom - top, width)
-  const uprights = [upright, breadth - upright].map(left => placed(long, ([x, y]) => [left + x, top + y]))
-  const [right, down] = [outer - inner, bottom - top - 2 * reach]
-  const distance = Math.hypot(right, down)
-  const slanted = [-1, 1].map(side => {
-    const [across, along] = [(-side * right) / distance, down / distance]
-    return placed(bamboo(distance + width, width), ([x, y]) => [
-      breadth / 2 + side * outer + x * along + (y - width / 2) * across,
-      top + reach - x * across + (y - width / 2) * along
-    ])
-  })
-  const canes = [...uprights, ...slanted]
-  return {stick: canes.flatMap(({stick}) => stick), inlay: canes.flatMap(({inlay}) => inlay)}
-}
+/** Sticks of a direction differ by whole numbers: their paths are the same text. */
+export const eight: readonly Shape[] = [
+  path(
+    {fill: 'green'},
+    canes.flatMap(({stick}) => stick)
+  ),
+  path(
+    {fill: 'leaf'},
+    canes.flatMap(({inlay}) => inlay)
+  )
+]
 
-function placed({stick, inlay}: Cane, move: (point: Point) => Point): Cane {
-  const place = (contour: Contour): Contour => moved(contour, move)
+/** A stick that is turned and has its middle at a point. */
+function placed(
+  {stick, inlay}: Cane,
+  [cos, sin]: readonly [cos: number, sin: number],
+  [left, top]: Point,
+  half: number
+): Cane {
+  const place = (contour: Contour): Contour =>
+    moved(contour, ([x, y]) => [left + x * cos - (y - half) * sin, top + x * sin + (y - half) * cos])
   return {stick: stick.map(place), inlay: inlay.map(place)}
 }

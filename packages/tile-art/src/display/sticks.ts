@@ -13,7 +13,7 @@ import {eight} from './eight.js'
 type Stick = readonly [x: number, y: number, length: number, colour: Ink]
 type Ink = 'green' | 'red'
 
-/** What is inlaid in sticks of a colour. */
+/** What is inlaid in sticks of a colour. In a red five it is gold, as in the hearts of the red five of pin. */
 const inlays: Readonly<Record<Ink, TileColour>> = {green: 'leaf', red: 'rose'}
 
 /** Where the sticks of two and of three rows begin. */
@@ -22,14 +22,14 @@ const three = [19, 133, 247]
 
 /** Width and places of the sticks, by rank. Sticks of a length are alike, as on tiles that are engraved, and their paths are the same text. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
-  2: [62, ...long([150], two)],
-  3: [54, ...long([150], [two[0]!]), ...long([92, 208], [two[1]!])],
-  4: [54, ...long([92, 208], two)],
-  5: [50, ...long([66, 234], two), ...long([150], [106], 'red')],
-  6: [50, ...long([62, 150, 238], two)],
+  2: [72, ...long([150], two)],
+  3: [60, ...long([150], [two[0]!]), ...long([84, 216], [two[1]!])],
+  4: [60, ...long([86, 214], two)],
+  5: [54, ...long([63, 237], two), ...long([150], [106], 'red')],
+  6: [54, ...long([70, 150, 230], two)],
   // The red one is the head of the figure.
-  7: [46, ...short([150], three.slice(0, 1), 'red'), ...short([70, 150, 230], three.slice(1))],
-  9: [40, ...short([57, 243], three), ...short([150], three, 'red')]
+  7: [46, ...short([150], three.slice(0, 1), 'red'), ...short([68, 150, 232], three.slice(1))],
+  9: [46, ...short([60, 240], three), ...short([150], three, 'red')]
 }
 
 function long(columns: readonly number[], tops: readonly number[], colour: Ink = 'green'): Stick[] {
@@ -59,7 +59,7 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
     const {stick, inlay} = bamboo(length, width)
     return [
       [ink ?? own, stick.map(place)],
-      [inlayOf(own, ink), inlay.map(place)]
+      [ink === undefined ? inlays[own] : 'dora', inlay.map(place)]
     ]
   })
   // No stick covers what is inlaid in another one.
@@ -69,10 +69,4 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
       group.flatMap(([, contours]) => contours)
     )
   )
-}
-
-/** In a red five, the stick that is red in the other fives has gold in it. */
-function inlayOf(own: Ink, ink?: TileColour): TileColour {
-  if (ink === undefined) return inlays[own]
-  return own === ink ? 'dora' : inlays.red
 }
