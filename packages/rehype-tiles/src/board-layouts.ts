@@ -3,7 +3,8 @@
  */
 import {layoutBoards, type Board, type BoardLayout, type BoardPlace, type BoardSeat} from '@tehai/core/layout'
 import {readBoards, type ReadBoard, type ReadBoards, type ReadSeat} from '@tehai/core/page'
-import type {PictureBox} from '@tehai/kernel/picture'
+import type {PictureBox, State} from '@tehai/kernel/picture'
+import {recent} from '@tehai/kernel/source'
 
 /** Boards that were read, each with its layout. */
 export interface BoardLayouts extends ReadBoards {
@@ -23,16 +24,12 @@ const kept = new Map<string, BoardLayouts>()
  *   An upright tile of the set that is drawn.
  */
 export function boardLayouts(source: string, tile: PictureBox): BoardLayouts {
-  const key = `${tile.width} ${tile.height}\n${source}`
-  const known = kept.get(key)
-  if (known) return known
-  const read = readBoards(source)
-  const laid = {...read, layouts: layoutBoards(read.boards.map(boardOf), tile)}
-  if (read.boards.length <= MOST_OF_ONE) {
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
-    kept.set(key, laid)
+  const make = (): BoardLayouts => {
+    const read = readBoards(source)
+    return {...read, layouts: layoutBoards(read.boards.map(boardOf), tile)}
   }
-  return laid
+  const key = `${tile.width} ${tile.height}\n${source}`
+  return recent(kept, MOST_KEPT, key, make, ({boards}) => boards.length <= MOST_OF_ONE)
 }
 
 function boardOf({seats, lines, indicators}: ReadBoard): Board {
@@ -52,14 +49,21 @@ function seatOf({names, isDealer, isRiichi, isLast, river, melds, kita, hand, dr
       tile,
       riichi,
       called,
-      states: [
-        ...(tsumogiri ? (['tsumogiri'] as const) : []),
-        ...(isLast && index === river.length - 1 ? (['ring'] as const) : [])
-      ]
+      states: statesOf(tsumogiri, isLast && index === river.length - 1)
     })),
     melds,
     kita,
     hand,
     drawn
   }
+}
+
+const none: readonly State[] = []
+const tsumogiriStates: readonly State[] = ['tsumogiri']
+const ringStates: readonly State[] = ['ring']
+const bothStates: readonly State[] = ['tsumogiri', 'ring']
+
+function statesOf(tsumogiri: boolean, hasRing: boolean): readonly State[] {
+  if (hasRing) return tsumogiri ? bothStates : ringStates
+  return tsumogiri ? tsumogiriStates : none
 }

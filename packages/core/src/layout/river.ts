@@ -47,6 +47,7 @@ const isTileNode = (node: Node): node is TileNode => node.type === 'tile'
  * the author has turned a later one already.
  */
 export function lyingDiscards(discards: readonly Pick<Discard, 'riichi' | 'called'>[]): ReadonlySet<number> {
+  if (!discards.some(({riichi}) => riichi)) return none
   const lying = new Set<number>()
   for (const [index, {riichi}] of discards.entries()) {
     if (!riichi) continue
@@ -57,6 +58,8 @@ export function lyingDiscards(discards: readonly Pick<Discard, 'riichi' | 'calle
   }
   return lying
 }
+
+const none: ReadonlySet<number> = new Set()
 
 /** First and one-past-last index of each row. */
 function splitRows(count: number, typed: readonly number[], columns: number): readonly [number, number][] {

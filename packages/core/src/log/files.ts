@@ -78,7 +78,10 @@ export function projectFiles(root?: string | null, onFile: OnFile = () => {}): R
       // What is the same file as before, and has not changed since, was found below the root when it was read.
       const version = versionOf(statSync(wanted), top)
       const known = kept.get(wanted)
-      if (known?.version === version) return {text: known.text, path: wanted}
+      if (known?.version === version) {
+        keep(wanted, version, known.text)
+        return {text: known.text, path: wanted}
+      }
       const real = realPath(wanted)
       if (!isBelow(real, realPath(top))) return {problem: 'outside'}
       const stats = statSync(real)

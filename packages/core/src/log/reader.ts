@@ -2,7 +2,7 @@
  * Reads records for blocks of pages: the file or the text that a block names, its round, its moments.
  */
 import {nearestOrSounding} from '@tehai/kernel/sounds'
-import {append, grammars, nearest, sentence, type Language} from '@tehai/kernel/source'
+import {append, grammars, nearest, recent, sentence, type Language} from '@tehai/kernel/source'
 import {
   checkRecord,
   recordMessages,
@@ -83,12 +83,12 @@ export function recordReader(readFile: ReadFile | null): Records {
 const kept = new Map<string, ReadRecord>()
 
 function recordOf(text: string): ReadRecord {
-  const known = kept.get(text)
-  if (known) return known
-  const read = {...checkRecord(text), text, named: new Map(), answers: new Map()}
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
-  kept.set(text, read)
-  return read
+  return recent(kept, MOST_KEPT, text, () => ({
+    ...checkRecord(text),
+    text,
+    named: new Map(),
+    answers: new Map()
+  }))
 }
 
 const nothing = (faults: readonly RecordFault[]): RecordAnswer => ({
@@ -125,15 +125,8 @@ const LONGEST_ANSWER = 10_000
 function knownAnswer(record: ReadRecord, request: RecordRequest): RecordAnswer {
   const {kyoku, at, seat, isOpen, view, needsPosition, language} = request
   const key = JSON.stringify([kyoku, at, seat, isOpen, view, needsPosition, language])
-  const {answers} = record
-  const known = answers.get(key)
-  if (known) return known
-  const answer = answerOf(record, request)
-  if (answer.board.length <= LONGEST_ANSWER) {
-    if (answers.size >= MOST_ANSWERS) answers.delete(answers.keys().next().value!)
-    answers.set(key, answer)
-  }
-  return answer
+  const make = (): RecordAnswer => answerOf(record, request)
+  return recent(record.answers, MOST_ANSWERS, key, make, ({board}) => board.length <= LONGEST_ANSWER)
 }
 
 function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {

@@ -14,6 +14,7 @@
  *
  * Rows are notation in mpsz with call and discard marks, whatever the page is written in. A blank line is between boards.
  */
+import {append} from '@tehai/kernel/source'
 import {isTile, type Face, type Meld, type Tile} from '@tehai/riichi/tile'
 import type {Player} from '../../labels/winds.js'
 import {isKita} from '../../model/resolve.js'
@@ -117,7 +118,8 @@ function formatSeat({place, isDealer, isRiichi, isLast, draw, names, rows}: Writ
 }
 
 /** Words without what divides them. */
-const plain = (text: string): string => text.replace(/[\n|]/g, ' ')
+const plain = (text: string): string =>
+  text.includes('|') || text.includes('\n') ? text.replace(/[\n|]/g, ' ') : text
 
 /** Read boards. Never throws; takes time proportional to the text. */
 export function readBoards(source: string): ReadBoards {
@@ -127,6 +129,8 @@ export function readBoards(source: string): ReadBoards {
   return {names: named ? {name, next, previous} : null, boards}
 }
 
+/** How a seat begins, and no row of tiles. */
+const mayBeHead = /^[stk]/
 const head = /^(self|shimocha|toimen|kamicha)((?: (?:dealer|riichi|last|draw=\w+))*): (.*)$/
 
 function readBoard(source: string): ReadBoard {
@@ -149,18 +153,13 @@ function readBoard(source: string): ReadBoard {
 const partsOf = (text: string): readonly string[] => (text === '' ? [] : text.split(' | '))
 
 function readSeats(lines: readonly string[]): readonly ReadSeat[] {
-  const seats: ReadSeat[] = []
-  for (let index = 0; index < lines.length;) {
-    const [, place, flags = '', names = ''] = head.exec(lines[index]!) ?? []
-    index++
-    if (place === undefined) continue
-    const rows: string[] = []
-    for (; index < lines.length && !head.test(lines[index]!); index++) {
-      if (lines[index]!.trim() !== '') rows.push(lines[index]!)
-    }
-    seats.push(seatOf(place as Player, flags.split(' '), names, rows))
+  const seats: {readonly place: Player; readonly flags: string; readonly names: string; rows: string[]}[] = []
+  for (const line of lines) {
+    const [, place, flags = '', names = ''] = (mayBeHead.test(line) && head.exec(line)) || []
+    if (place !== undefined) seats.push({place: place as Player, flags, names, rows: []})
+    else if (line.trim() !== '') seats.at(-1)?.rows.push(line)
   }
-  return seats
+  return seats.map(({place, flags, names, rows}) => seatOf(place, flags.split(' '), names, rows))
 }
 
 function seatOf(place: Player, flags: readonly string[], names: string, rows: readonly string[]): ReadSeat {
@@ -233,12 +232,14 @@ function facesOf(line: string): Faces {
   if (!closedTiles.test(first) || melds.length > MOST_CALLS || !melds.every(meld => markedMeld.test(meld))) {
     return readFaces(line)
   }
-  const read = melds.map(meldOf)
-  return {
-    closed: read.reduce((all, {closed}) => [...all, ...closed], closedOf(first)),
-    melds: read.flatMap(one => one.melds),
-    kita: 0
+  const closed = closedOf(first)
+  const all: Meld[] = []
+  for (const meld of melds) {
+    const read = meldOf(meld)
+    append(closed, read.closed)
+    append(all, read.melds)
   }
+  return {closed, melds: all, kita: 0}
 }
 
 /** More is no hand: it is read as text of any kind is. */
