@@ -4,7 +4,7 @@
 import {layoutBoards, type Board, type BoardLayout, type BoardPlace, type BoardSeat} from '@tehai/core/layout'
 import {readBoards, type ReadBoard, type ReadBoards, type ReadSeat} from '@tehai/core/page'
 import type {PictureBox, State} from '@tehai/kernel/picture'
-import {recent} from '@tehai/kernel/source'
+import {recent} from '@tehai/kernel/recent'
 
 /** Boards that were read, each with its layout. */
 export interface BoardLayouts extends ReadBoards {

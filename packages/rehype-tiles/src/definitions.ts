@@ -8,8 +8,8 @@ import {GAP, type Placed, type ResolvedArt, type Shape} from '@tehai/kernel/pict
 import {bodyElements, rimElements, tintedOf, tintElements} from './body.js'
 import {element, type Attributes} from './element.js'
 import {digest} from './digest.js'
-import {groupAt} from './groups.js'
-import {moved, type Ink} from './ink.js'
+import {groupsOf, type Group} from './groups.js'
+import {moved, type DrawTiles, type Ink} from './ink.js'
 import {placedAt, referenceElement, type Refer} from './references.js'
 import {endOfRun} from './runs.js'
 import {namedShape, shapeElement} from './shape.js'
@@ -123,6 +123,22 @@ export function makeDefinitions(
     drawn.push(node)
     rows.get(name)!.references.push({node, x, y})
   }
+  /** A group becomes a row, after the longest of its beginnings that is one already. */
+  const defineGroup = (
+    {start, end, name, beginnings}: Group,
+    tiles: readonly Placed<string>[],
+    draw: DrawTiles
+  ): void => {
+    const {x, y} = tiles[start]!
+    const begun = beginnings.findLast(one => (rows.get(one.name)?.depth ?? DEEPEST) < DEEPEST)
+    const children: ElementContent[] = []
+    if (begun) referToRow(children, begun.name, 0, 0)
+    draw(
+      children,
+      tiles.slice(begun?.end ?? start, end).map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
+    )
+    rows.set(name, {children, depth: begun ? rows.get(begun.name)!.depth + 1 : 0, references: []})
+  }
   const putStrips = (drawn: ElementContent[], layer: Layer, tiles: readonly Placed<string>[]) => {
     for (let start = 0; start < tiles.length;) {
       const first = tiles[start]!
@@ -177,25 +193,12 @@ export function makeDefinitions(
         drawn.push(refer(`#${prefix}${id}`, x, y))
         return true
       },
-      group(drawn, tiles, start, draw) {
-        const {x, y} = tiles[start]!
-        const {end, name, begun} = groupAt(
-          tiles,
-          start,
-          art,
-          one => (rows.get(one)?.depth ?? DEEPEST) < DEEPEST
-        )
-        if (!rows.has(name)) {
-          const children: ElementContent[] = []
-          if (begun) referToRow(children, begun.name, 0, 0)
-          draw(
-            children,
-            tiles.slice(begun?.end ?? start, end).map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
-          )
-          rows.set(name, {children, depth: begun ? rows.get(begun.name)!.depth + 1 : 0, references: []})
+      groups(drawn, tiles, draw) {
+        for (const group of groupsOf(tiles, art)) {
+          const {x, y} = tiles[group.start]!
+          if (!rows.has(group.name)) defineGroup(group, tiles, draw)
+          referToRow(drawn, group.name, x, y)
         }
-        referToRow(drawn, name, x, y)
-        return end
       },
       shared(drawn, key, x, y, make) {
         const known = names.get(key) ?? `part-${digest(key)}`

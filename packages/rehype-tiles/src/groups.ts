@@ -11,38 +11,49 @@ const marks: Readonly<Record<Step, string>> = {beside: '-', below: '_'}
 
 /** Tiles that follow one another. */
 export interface Group {
+  readonly start: number
   /** Exclusive. */
   readonly end: number
   /** Equal for equal groups only: the place of each tile follows from the steps. */
   readonly name: string
-  /** The longest group that is known already and has its first tiles; `null` where there is none. */
-  readonly begun: Pick<Group, 'end' | 'name'> | null
+  /** The groups that it begins with, the longest one last: a river begins with the rows that it had a turn before. */
+  readonly beginnings: readonly Pick<Group, 'end' | 'name'>[]
 }
 
-/**
- * The group that begins with a tile.
- *
- * @param isKnown
- *   Whether there is a group of a name: a river begins with the rows that it had a turn before.
- */
-export function groupAt(
-  tiles: readonly Placed<string>[],
-  start: number,
-  art: ResolvedArt,
-  isKnown: (name: string) => boolean
-): Group {
+/** Groups by the tiles of a layout: layouts of boards are kept. */
+const known = new WeakMap<readonly Placed<string>[], Map<ResolvedArt, readonly Group[]>>()
+
+/** The groups of some tiles, one after another. */
+export function groupsOf(tiles: readonly Placed<string>[], art: ResolvedArt): readonly Group[] {
+  const ofTiles = known.get(tiles) ?? new Map<ResolvedArt, readonly Group[]>()
+  known.set(tiles, ofTiles)
+  const found = ofTiles.get(art)
+  if (found) return found
+  const groups: Group[] = []
+  for (let start = 0; start < tiles.length;) {
+    const group = groupAt(tiles, start, art)
+    groups.push(group)
+    start = group.end
+  }
+  ofTiles.set(art, groups)
+  return groups
+}
+
+/** The group that begins with a tile. */
+function groupAt(tiles: readonly Placed<string>[], start: number, art: ResolvedArt): Group {
   const first = tiles[start]!
   const firstName = named(first)
+  const beginnings: Pick<Group, 'end' | 'name'>[] = []
   let name = `row-${firstName}`
   let firstStep: Step | null = null
   let isRepeated = true
-  let begun: Group['begun'] = null
   let end = start + 1
   for (let last = first; end < tiles.length; end++) {
     const tile = tiles[end]!
     const step = stepOf(last, tile, art)
     if (step === null) break
-    if (!isRepeated && isKnown(name)) begun = {end, name}
+    // Tiles of one face are a group of their own, by their number.
+    if (!isRepeated) beginnings.push({end, name})
     const own = named(tile)
     firstStep ??= step
     isRepeated &&= own === firstName && step === firstStep
@@ -50,8 +61,8 @@ export function groupAt(
     last = tile
   }
   const count = end - start
-  if (count < 3 || !isRepeated || firstStep === null) return {end, name, begun}
-  return {end, begun: null, name: `row-${firstName}${marks[firstStep]}${count}`}
+  if (count < 3 || !isRepeated || firstStep === null) return {start, end, name, beginnings}
+  return {start, end, name: `row-${firstName}${marks[firstStep]}${count}`, beginnings: []}
 }
 
 /** A tile with what stays with it: `.5m` lies, `5mc` was called, `5mt` was discarded as it was drawn (tsumogiri). */

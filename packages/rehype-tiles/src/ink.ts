@@ -33,7 +33,7 @@ export interface Ink {
   readonly corner: DrawPicture
 }
 
-/** What ink by reference draws as one. The ends of runs and groups are exclusive indices. */
+/** What ink by reference draws as one. The ends of runs are exclusive indices. */
 export interface Joins {
   /** The end of a run: pictures of one face at one distance from each other, such as a hand that is face down. */
   readonly endOfRun: (tiles: readonly Placed<string>[], start: number) => number
@@ -44,18 +44,12 @@ export interface Joins {
    */
   readonly run: (drawn: ElementContent[], name: string, tiles: readonly Placed<string>[]) => boolean
   /**
-   * Draw a group: tiles that touch, to which other pictures may refer as well.
+   * Draw tiles as groups: those that touch, to which other pictures may refer as well.
    *
    * @param draw
-   *   Draws tiles, for the first picture that has such a group.
-   * @returns Its end.
+   *   Draws the tiles of a group, for the first picture that has it.
    */
-  readonly group: (
-    drawn: ElementContent[],
-    tiles: readonly Placed<string>[],
-    start: number,
-    draw: DrawTiles
-  ) => number
+  readonly groups: (drawn: ElementContent[], tiles: readonly Placed<string>[], draw: DrawTiles) => void
   /**
    * Draw elements to which other pictures may refer as well.
    *
@@ -67,7 +61,7 @@ export interface Joins {
   readonly shared: (drawn: ElementContent[], key: string, x: number, y: number, make: () => Element[]) => void
 }
 
-type DrawTiles = (drawn: ElementContent[], tiles: readonly Placed<string>[]) => void
+export type DrawTiles = (drawn: ElementContent[], tiles: readonly Placed<string>[]) => void
 
 type DrawPicture = (drawn: ElementContent[], name: string, x: number, y: number, turned: string) => void
 

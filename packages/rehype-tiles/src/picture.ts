@@ -95,7 +95,7 @@ function putGroups(
     putOutlines(list, others)
     // Each one that was called is a group of its own, which other rows have as well.
     for (const tile of called) {
-      if (group.length > 1 || tile.x !== 0 || tile.y !== 0) joins.group(list, [tile], 0, put)
+      if (group.length > 1 || tile.x !== 0 || tile.y !== 0) joins.groups(list, [tile], put)
       else {
         putApart(list, called, art, ink, size)
         putOutlines(list, called)
@@ -105,7 +105,7 @@ function putGroups(
   const putOutlines = (list: ElementContent[], some: readonly Placed<string>[]): void => {
     if (some.some(({states}) => states.length > 0)) append(list, overlays(some, art, lastingOutlines))
   }
-  for (let start = 0; start < tiles.length;) start = joins.group(drawn, tiles, start, put)
+  joins.groups(drawn, tiles, put)
   if (tiles.some(({states}) => states.length > 0)) append(drawn, overlays(tiles, art, briefOutlines))
 }
 

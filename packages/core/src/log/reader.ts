@@ -1,8 +1,9 @@
 /**
  * Reads records for blocks of pages: the file or the text that a block names, its round, its moments.
  */
+import {recent} from '@tehai/kernel/recent'
 import {nearestOrSounding} from '@tehai/kernel/sounds'
-import {append, grammars, nearest, recent, sentence, type Language} from '@tehai/kernel/source'
+import {append, grammars, nearest, sentence, type Language} from '@tehai/kernel/source'
 import {
   checkRecord,
   recordMessages,
