@@ -11,11 +11,13 @@ export interface BoardLayouts extends ReadBoards {
   readonly layouts: readonly BoardLayout[]
 }
 
-/** So many boards are kept; a round to step through has too many. */
+/** So many boards are kept, for sets of so many sizes; a round to step through has too many. */
 const MOST_KEPT = 300
 const MOST_OF_ONE = 4
+const MOST_SIZES = 2
 
-const kept = new Map<string, BoardLayouts>()
+/** By the size of tiles, then by the source of the boards. */
+const kept = new Map<string, Map<string, BoardLayouts>>()
 
 /**
  * Read boards, and lay them out.
@@ -28,8 +30,8 @@ export function boardLayouts(source: string, tile: PictureBox): BoardLayouts {
     const read = readBoards(source)
     return {...read, layouts: layoutBoards(read.boards.map(boardOf), tile)}
   }
-  const key = `${tile.width} ${tile.height}\n${source}`
-  return recent(kept, MOST_KEPT, key, make, ({boards}) => boards.length <= MOST_OF_ONE)
+  const ofSize = recent(kept, MOST_SIZES, `${tile.width} ${tile.height}`, () => new Map())
+  return recent(ofSize, MOST_KEPT, source, make, ({boards}) => boards.length <= MOST_OF_ONE)
 }
 
 function boardOf({seats, lines, indicators}: ReadBoard): Board {
