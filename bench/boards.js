@@ -11,8 +11,8 @@
  * - boards: a hundred blocks with `log`, `kyoku` and `at`, from one record that is in a file;
  * - boards, first build: the same of a record that was read, but of which no board was drawn before; what is kept of a record
  *   (`log/reader.ts`) and of boards (`board-layouts.ts`) helps from the second build of a page on;
- * - typed: the same hundred boards with `layout: board`, each row typed. Their source is ten times as long as that of hands,
- *   and all of it is checked: the time of its source alone, without a picture, is beside it.
+ * - typed: the same hundred boards with `layout: board`, each row typed. Their source is nine times as long as that of hands,
+ *   and all of it is checked: they are measured without a bound.
  *
  * Bounds: boards of a record at most three times the time of hands; one board at most 7 KB in gzip beyond the art, a hundred at most
  * 200 KB, a round of 60 panels at most 25 KB.
