@@ -3,7 +3,7 @@
  */
 import type {Palette} from '@tehai/kernel/picture'
 
-/** A colour of the palette, by name. `dora` is that of the ring and the mark of a dora, `ivory` and `side` those of the lip and the edge of large tiles, `leaf` and `rose` what is inlaid in green and red bamboo. */
+/** A colour of the palette, by name. `dora` is that of the ring and the mark of a dora, `ivory` and `side` those of the lip and the edge of large tiles, `leaf` what is inlaid in green bamboo. */
 export type TileColour =
   | 'face'
   | 'lip'
@@ -24,7 +24,6 @@ export type TileColour =
   | 'gilt'
   | 'gleam'
   | 'leaf'
-  | 'rose'
 
 /** Name of one of the three palettes. */
 export type PaletteName = 'light' | 'dark' | 'black'
@@ -49,8 +48,7 @@ export const light: Palette<TileColour> = {
   blush: '#f9e2b5',
   gilt: '#e6c98f',
   gleam: '#fff1d3',
-  leaf: '#86c35a',
-  rose: '#ee8674'
+  leaf: '#86c35a'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */
@@ -73,8 +71,7 @@ export const dark: Palette<TileColour> = {
   blush: '#e5cfa1',
   gilt: '#cdb078',
   gleam: '#f3e2bd',
-  leaf: '#79b450',
-  rose: '#e27c6b'
+  leaf: '#79b450'
 }
 
 /** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */
@@ -97,8 +94,7 @@ export const black: Palette<TileColour> = {
   blush: '#5c353d',
   gilt: '#3a2027',
   gleam: '#70444d',
-  leaf: '#d9f2a3',
-  rose: '#ffd9cc'
+  leaf: '#d9f2a3'
 }
 
 /** The three palettes by name. */

@@ -7,8 +7,15 @@ import type {Contour, Point, Segment} from '../path.js'
 export interface Cane {
   /** The internodes. */
   readonly stick: readonly Contour[]
-  /** What is inlaid in them: the rings at the nodes, and a strip in each internode. */
-  readonly inlay: readonly Contour[]
+  /** A ring at each node. */
+  readonly rings: readonly Contour[]
+  /** A strip in each internode. */
+  readonly strips: readonly Contour[]
+}
+
+/** Whether strips are holes in the internodes, for one path of both. */
+export interface CaneOptions {
+  readonly cut?: boolean
 }
 
 /**
@@ -51,7 +58,7 @@ const NODE = 0.17
  * @param count
  *   How many internodes it has.
  */
-export function bamboo(length: number, width: number, count = 2): Cane {
+export function bamboo(length: number, width: number, count = 2, {cut = false}: CaneOptions = {}): Cane {
   const node = Math.round(width / 2)
   const line = 2 * Math.round((width * LINE) / 2)
   /** Half of the space for a ring, with the lines at both sides. */
@@ -67,12 +74,10 @@ export function bamboo(length: number, width: number, count = 2): Cane {
   const margin = (isEnd: boolean): number => Math.round(width * (isEnd ? END : NODE))
   return {
     stick: places.map(internode),
-    inlay: [
-      ...nodes.map(at => ring(at, node - INSET, line)),
-      ...places.map(({from, to, isFirst, isLast}) =>
-        strip(left, from + margin(isFirst), to - margin(isLast), line)
-      )
-    ]
+    rings: nodes.map(at => ring(at, node - INSET, line)),
+    strips: places.map(({from, to, isFirst, isLast}) =>
+      strip(left, from + margin(isFirst), to - margin(isLast), cut ? -line : line)
+    )
   }
 
   function internode({from, to, isFirst, isLast}: (typeof places)[number]): Contour {
@@ -124,19 +129,19 @@ const SWELL = 0.64
 const OVER = 0.5
 
 /**
- * A strip with round ends, the lower of which is thinner.
+ * A strip with round ends, the lower of which is thinner. It runs clockwise, with a negative breadth the other way.
  *
  * Strips and rings are outlines: a page prints two attributes of a path that is filled, and five of a line.
  */
 function strip(x: number, from: number, to: number, breadth: number): Contour {
   const [half, thin] = [breadth / 2, breadth * THIN]
-  const top = from - breadth * ROUND
+  const top = from - Math.abs(breadth) * ROUND
   return {
     start: [x - half, from],
     segments: [
       ['c', [x - half, top], [x + half, top], [x + half, from]],
       ['l', [x + thin, to]],
-      ['q', [x, to + 2 * thin], [x - thin, to]],
+      ['q', [x, to + 2 * Math.abs(thin)], [x - thin, to]],
       ['l', [x - half, from]]
     ],
     closed: true

@@ -55,18 +55,18 @@ export const eight: readonly Shape[] = [
   ),
   path(
     {fill: 'leaf'},
-    canes.flatMap(({inlay}) => inlay)
+    canes.flatMap(({rings, strips}) => [...rings, ...strips])
   )
 ]
 
 /** A stick that is turned and has its middle at a point. */
 function placed(
-  {stick, inlay}: Cane,
+  {stick, rings, strips}: Cane,
   [cos, sin]: readonly [cos: number, sin: number],
   [left, top]: Point,
   half: number
 ): Cane {
   const place = (contour: Contour): Contour =>
     moved(contour, ([x, y]) => [left + x * cos - (y - half) * sin, top + x * sin + (y - half) * cos])
-  return {stick: stick.map(place), inlay: inlay.map(place)}
+  return {stick: stick.map(place), rings: rings.map(place), strips: strips.map(place)}
 }

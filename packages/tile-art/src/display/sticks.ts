@@ -13,9 +13,6 @@ import {eight} from './eight.js'
 type Stick = readonly [x: number, y: number, length: number, colour: Ink]
 type Ink = 'green' | 'red'
 
-/** What is inlaid in sticks of a colour. In a red five it is gold, as in the hearts of the red five of pin. */
-const inlays: Readonly<Record<Ink, TileColour>> = {green: 'leaf', red: 'rose'}
-
 /** Where the sticks of two and of three rows begin. */
 const two = [20, 192]
 const three = [19, 133, 247]
@@ -56,11 +53,17 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   const parts = places.flatMap(([x, y, length, own]): (readonly [TileColour, readonly Contour[]])[] => {
     const place = (contour: Contour): Contour =>
       moved(contour, ([across, along]): Point => [x + across, y + along])
-    const {stick, inlay} = bamboo(length, width)
-    return [
-      [ink ?? own, stick.map(place)],
-      [ink === undefined ? inlays[own] : 'dora', inlay.map(place)]
-    ]
+    // Rings and strips of green sticks are of a lighter green, those of red fives of gold, as the hearts of the red five of pin are. In
+    // other red sticks, strips are cut out: pink beside red is pale.
+    const isPlainRed = ink === undefined && own === 'red'
+    const cane = bamboo(length, width, 2, {cut: isPlainRed})
+    const [stick, rings, strips] = [cane.stick, cane.rings, cane.strips].map(part => part.map(place))
+    return isPlainRed
+      ? [['red', [...stick!, ...rings!, ...strips!]]]
+      : [
+          [ink ?? own, stick!],
+          [ink === undefined ? 'leaf' : 'dora', [...rings!, ...strips!]]
+        ]
   })
   // No stick covers what is inlaid in another one.
   return groupBy(parts, ([fill]) => fill).map(([fill, group]) =>

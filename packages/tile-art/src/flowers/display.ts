@@ -36,10 +36,10 @@ const tile = (
 const canes = [
   {x: 176, y: 26, cane: bamboo(326, 36, 4)},
   {x: 98, y: 192, cane: bamboo(160, 28)}
-].map(({x, y, cane: {stick, inlay}}) => {
+].map(({x, y, cane: {stick, rings, strips}}) => {
   const place = (contour: Contour): Contour =>
     moved(contour, ([across, along]): Point => [x + across, y + along])
-  return {stick: stick.map(place), rings: path({fill: 'leaf'}, inlay.map(place))}
+  return {stick: stick.map(place), inlay: path({fill: 'leaf'}, [...rings, ...strips].map(place))}
 })
 
 /** A chrysanthemum and its second ring of petals. */
@@ -130,7 +130,7 @@ export const display: Readonly<Record<Flower, readonly Shape[]>> = {
       {fill: 'green'},
       canes.flatMap(({stick}) => stick)
     ),
-    ...canes.map(({rings}) => rings),
+    ...canes.map(({inlay}) => inlay),
     path(pen('green', 6), [
       arc([186, 106], [210, 96], [222, 82]),
       arc([186, 267], [210, 260], [224, 240]),
