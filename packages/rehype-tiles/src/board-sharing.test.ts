@@ -28,11 +28,14 @@ const boardWith = (left: string, tiles: readonly string[], west = 'West'): Board
   indicators: ['1m']
 })
 
-function drawn(boards: readonly Board[]): {pictures: readonly Element[]; defs: readonly Element[]} {
+function drawn(
+  boards: readonly Board[],
+  isLast = true
+): {pictures: readonly Element[]; defs: readonly Element[]} {
   const game = mahjong({})
   const {ink, element} = makeDefinitions(game.art, 'mahjong-')
   const pictures = boards.map(board => boardElement(layoutBoard(board), '', {game, ink, className: []}))
-  return {pictures, defs: (element()!.children[0] as Element).children as Element[]}
+  return {pictures, defs: (element(isLast)!.children[0] as Element).children as Element[]}
 }
 
 const hrefs = ({children}: Element): readonly unknown[] =>
@@ -64,6 +67,13 @@ test('what one board alone has is drawn in its place', () => {
   )
   expect(places).toHaveLength(3) // panel, river, indicator
   expect(JSON.stringify(pictures)).toContain('#mahjong-9m')
+})
+
+test('pictures that may have been printed stay as they are', () => {
+  const {pictures, defs} = drawn([boardWith('24 left', ['1z', '9m'])], false)
+  const ids = defs.map(({properties}) => `#${String(properties['id'])}`)
+  expect(ids).toEqual(expect.arrayContaining([...hrefs(pictures[0]!)]))
+  expect(hrefs(pictures[0]!)).toHaveLength(3)
 })
 
 test('a row that begins like one before refers to it, and is drawn the same', () => {

@@ -17,8 +17,14 @@ import {namedShape, shapeElement} from './shape.js'
 /** The definitions that a document has referred to so far. */
 export interface Definitions {
   readonly ink: Ink
-  /** The element that holds the definitions, to be put before the first reference; `null` if none was made. */
-  readonly element: () => Element | null
+  /**
+   * The element that holds the definitions, to be put before the first reference; `null` if none was made.
+   *
+   * @param isLast
+   *   Whether the pictures are complete, and none was printed yet: what one picture alone refers to is then drawn in its place
+   *   (default: `false`).
+   */
+  readonly element: (isLast?: boolean) => Element | null
 }
 
 /** What tiles side by side share: their bodies or their rims. */
@@ -234,7 +240,7 @@ export function makeDefinitions(
   }
   return {
     ink,
-    element() {
+    element(isLast = false) {
       const groups = [...strips].map(([name, {layer, tiles}]) =>
         once(name, () => element('g', namesOf(name), layer.elements(tiles, art)))
       )
@@ -244,7 +250,7 @@ export function makeDefinitions(
       }
       // Rows are those of one page: what is made for all pages does not grow with them.
       for (const [name, row] of rows) {
-        if (!putInPlace(row)) groups.push(element('g', namesOf(name), [...row.children]))
+        if (!isLast || !putInPlace(row)) groups.push(element('g', namesOf(name), [...row.children]))
       }
       const parts = new Map<string, Shape>()
       for (const {name, shapes} of [...pictures.values(), ...corners.values()].sort(byName)) {

@@ -202,7 +202,7 @@ function asImages(picture: Element, source: string, label: string, options: Draw
 
 /** Definitions come first on the page: in `<body>` where there is one. */
 function insertDefinitions(tree: Root, definitions: Definitions): void {
-  const defs = definitions.element()
+  const defs = definitions.element(true)
   if (!defs) return
   const body = bodyOf(tree)
   const parent = body ?? tree
