@@ -272,17 +272,16 @@ export function makeDefinitions(
 /**
  * Put a row in the place of the one reference to it: a definition would have an element and three attributes more.
  *
- * @returns Whether there is one reference, and it is an element.
+ * @returns Whether there is one reference.
  */
 function putInPlace({children, references}: Row): boolean {
   const [only] = references
   if (only === undefined || references.length > 1) return false
-  const {node, x, y} = only
-  if (node.type !== 'element') return false
-  const transform = moved(x, y)
-  node.tagName = 'g'
-  node.properties = transform === '' ? {} : {transform}
-  node.children = [...children]
+  const transform = moved(only.x, only.y)
+  // The reference may have been HTML.
+  const node: Partial<Record<'value', unknown>> = only.node as object
+  delete node.value
+  Object.assign(node, element('g', transform === '' ? {} : {transform}, [...children]))
   return true
 }
 
