@@ -16,9 +16,12 @@ export interface Group {
   readonly end: number
   /** Equal for equal groups only: the place of each tile follows from the steps. */
   readonly name: string
-  /** The groups that it begins with, the longest one last: a river begins with the rows that it had a turn before. */
+  /** The groups that it begins with, the longest one last: a river begins with the row that it had a turn before. */
   readonly beginnings: readonly Pick<Group, 'end' | 'name'>[]
 }
+
+/** No row of a river and no hand is longer; a name of each beginning of a longer row would take more than linear time. */
+const LONGEST_BEGINNING = 24
 
 /** Groups by the tiles of a layout: layouts of boards are kept. */
 const known = new WeakMap<readonly Placed<string>[], Map<ResolvedArt, readonly Group[]>>()
@@ -53,7 +56,7 @@ function groupAt(tiles: readonly Placed<string>[], start: number, art: ResolvedA
     const step = stepOf(last, tile, art)
     if (step === null) break
     // Tiles of one face are a group of their own, by their number.
-    if (!isRepeated) beginnings.push({end, name})
+    if (!isRepeated && end - start <= LONGEST_BEGINNING) beginnings.push({end, name})
     const own = named(tile)
     firstStep ??= step
     isRepeated &&= own === firstName && step === firstStep
