@@ -13,19 +13,24 @@ export interface Cane {
   readonly strips: readonly Contour[]
 }
 
-/** Whether strips are holes in the internodes, for one path of both. */
 export interface CaneOptions {
+  /** Whether strips are holes in the internodes, for one path of both. */
   readonly cut?: boolean
+  /** Half of the breadth between knobs and nodes, in parts of the width at the nodes. */
+  readonly waist?: number
 }
 
 /**
  * Points of a side, in parts of the width at the nodes: half of the breadth, and how far from the end. A curve over the end, which is
- * a knob, leads to `neck`; from there one to the node, by way of `waist` and `foot`, the latter from the node.
+ * a knob, leads to `neck`.
  */
 const knob = [0.7, -0.11] as const
 const neck = [0.42, 0.33] as const
-const waist = [0.34, 0.44] as const
-const foot = [0.34, 0.26] as const
+
+/** The control points of the curve from there to the node: half of the breadth at both, and how far from the end and from the node. */
+const WAIST = 0.34
+const WAIST_ALONG = 0.44
+const FOOT_ALONG = 0.26
 
 /** Breadth of rings and of the upper ends of strips, and how far a strip is left of the middle, in parts of the width at the nodes. */
 const LINE = 0.19
@@ -58,7 +63,12 @@ const NODE = 0.17
  * @param count
  *   How many internodes it has.
  */
-export function bamboo(length: number, width: number, count = 2, {cut = false}: CaneOptions = {}): Cane {
+export function bamboo(
+  length: number,
+  width: number,
+  count = 2,
+  {cut = false, waist = WAIST}: CaneOptions = {}
+): Cane {
   const node = Math.round(width / 2)
   const line = 2 * Math.round((width * LINE) / 2)
   /** Half of the space for a ring, with the lines at both sides. */
@@ -83,8 +93,8 @@ export function bamboo(length: number, width: number, count = 2, {cut = false}: 
   function internode({from, to, isFirst, isLast}: (typeof places)[number]): Contour {
     const above = isFirst ? at(neck, from, 1) : ([node, from] as const)
     const below = isLast ? at(neck, to, -1) : ([node, to] as const)
-    const upper = at(isFirst ? waist : foot, from, 1)
-    const lower = at(isLast ? waist : foot, to, -1)
+    const upper = at([waist, isFirst ? WAIST_ALONG : FOOT_ALONG], from, 1)
+    const lower = at([waist, isLast ? WAIST_ALONG : FOOT_ALONG], to, -1)
     return {
       start: mirrored(above),
       segments: [

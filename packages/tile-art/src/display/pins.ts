@@ -19,8 +19,8 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   4: [54, [77, 107, 'blue'], [223, 107, 'green'], [77, 261, 'green'], [223, 261, 'blue']],
   5: [48, [80, 78, 'blue'], [220, 78, 'green'], [150, 184, 'red'], [80, 290, 'green'], [220, 290, 'blue']],
   6: [45, ...pairs([65], 'green', 93), ...pairs([193, 303], 'red', 93)],
-  7: [38, [64, 58, 'green'], [150, 98, 'green'], [236, 138, 'green'], ...pairs([222, 312], 'red', 105)],
-  8: [37, ...pairs([58, 142, 226, 310], 'blue', 95)],
+  7: [37, [64, 56, 'green'], [150, 94, 'green'], [236, 132, 'green'], ...pairs([224, 313], 'red', 105)],
+  8: [36, ...pairs([58, 142, 226, 310], 'blue', 101)],
   9: [38, ...three(70, 'blue'), ...three(184, 'red'), ...three(298, 'green')]
 }
 

@@ -15,18 +15,22 @@ type Ink = 'green' | 'red'
 
 /** Where the sticks of two and of three rows begin. */
 const two = [20, 192]
-const three = [19, 133, 247]
+const three = [19, 134, 249]
+
+/** Length of the sticks of 7s and 9s, and their waist: one as deep as that of long sticks would make spools of them. */
+const SHORT = 100
+const SHORT_WAIST = 0.375
 
 /** Width and places of the sticks, by rank. Sticks of a length are alike, as on tiles that are engraved, and their paths are the same text. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
   2: [72, ...long([150], two)],
   3: [60, ...long([150], [two[0]!]), ...long([84, 216], [two[1]!])],
   4: [60, ...long([86, 214], two)],
-  5: [54, ...long([63, 237], two), ...long([150], [106], 'red')],
+  5: [54, ...long([66, 234], two), [150, 94, 180, 'red']],
   6: [54, ...long([70, 150, 230], two)],
   // The red one is the head of the figure.
-  7: [46, ...short([150], three.slice(0, 1), 'red'), ...short([68, 150, 232], three.slice(1))],
-  9: [46, ...short([60, 240], three), ...short([150], three, 'red')]
+  7: [42, ...short([150], three.slice(0, 1), 'red'), ...short([71, 150, 229], three.slice(1))],
+  9: [42, ...short([63, 237], three), ...short([150], three, 'red')]
 }
 
 function long(columns: readonly number[], tops: readonly number[], colour: Ink = 'green'): Stick[] {
@@ -34,8 +38,9 @@ function long(columns: readonly number[], tops: readonly number[], colour: Ink =
 }
 
 /** The sticks of 7s and 9s. */
+
 function short(columns: readonly number[], tops: readonly number[], colour: Ink = 'green'): Stick[] {
-  return tops.flatMap(y => columns.map((x): Stick => [x, y, 102, colour]))
+  return tops.flatMap(y => columns.map((x): Stick => [x, y, SHORT, colour]))
 }
 
 /**
@@ -56,7 +61,7 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
     // Rings and strips of green sticks are of a lighter green, those of red fives of gold, as the hearts of the red five of pin are. In
     // other red sticks, strips are cut out: pink beside red is pale.
     const isPlainRed = ink === undefined && own === 'red'
-    const cane = bamboo(length, width, 2, {cut: isPlainRed})
+    const cane = bamboo(length, width, 2, {cut: isPlainRed, ...(length === SHORT && {waist: SHORT_WAIST})})
     const [stick, rings, strips] = [cane.stick, cane.rings, cane.strips].map(part => part.map(place))
     return isPlainRed
       ? [['red', [...stick!, ...rings!, ...strips!]]]
