@@ -26,7 +26,7 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
   2: [72, ...long([150], two)],
   3: [60, ...long([150], [two[0]!]), ...long([84, 216], [two[1]!])],
   4: [60, ...long([86, 214], two)],
-  5: [54, ...long([66, 234], two), [150, 94, 180, 'red']],
+  5: [54, ...long([66, 234], two), ...long([150], [106], 'red')],
   6: [54, ...long([70, 150, 230], two)],
   // The red one is the head of the figure.
   7: [42, ...short([150], three.slice(0, 1), 'red'), ...short([71, 150, 229], three.slice(1))],
@@ -38,7 +38,6 @@ function long(columns: readonly number[], tops: readonly number[], colour: Ink =
 }
 
 /** The sticks of 7s and 9s. */
-
 function short(columns: readonly number[], tops: readonly number[], colour: Ink = 'green'): Stick[] {
   return tops.flatMap(y => columns.map((x): Stick => [x, y, SHORT, colour]))
 }
