@@ -102,7 +102,11 @@ function rowOf(place: Place, child: Element, code: Element, {options: name}: Nam
   const source = textOf(code)
   const written = child.properties[name] ?? code.properties[name]
   const options = typeof written === 'string' ? written : ''
-  if (child === code) return {...place, target: code, code, source, placement: 'inline', options}
+  if (child === code) {
+    // Not `{...place, …}`: V8 adds a property to a copied object far slower than it makes one of a known shape.
+    const {parent, index, above} = place
+    return {parent, index, above, target: code, code, source, placement: 'inline', options}
+  }
   return {
     parent: child,
     index: child.children.indexOf(code),
