@@ -12,14 +12,19 @@
  * - boards, first build: the same of a record that was read, but of which no board was drawn before; what is kept of a record
  *   (`log/reader.ts`) and of boards (`board-layouts.ts`) helps from the second build of a page on;
  * - typed: the same hundred boards with `layout: board`, each row typed. Their source is nine times as long as that of hands,
- *   and all of it is checked.
+ *   and all of it is checked;
+ * - boards, new process: a process that loads the modules, reads and checks the record, and builds the page once
+ *   (`build-page.js`), beside one that builds the page of hands. What the page itself takes of it is printed after it: code that was
+ *   not compiled yet, for boards much more of it.
  *
- * Bounds: boards, each of the three ways, at most three times the time of hands; one board at most 7 KB in gzip beyond the art, a
+ * Bounds: boards, each of the four ways, at most three times the time of hands; one board at most 7 KB in gzip beyond the art, a
  * hundred at most 200 KB, a round of 60 panels at most 25 KB.
  */
+import {execFileSync} from 'node:child_process'
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
 import {gzipSync} from 'node:zlib'
 import {projectFiles, recordReader} from '@tehai/core/log'
 import {stepsOf} from '@tehai/core/table'
@@ -166,6 +171,26 @@ for (const [name, list] of times) {
   const figure = `${median(list).toFixed(1)} ms ${ratio.toFixed(2)} ×`
   line(name, figure, name === 'hands' ? '' : `at most ${MOST_TIMES} ×`, ratio <= MOST_TIMES)
 }
+
+/** What new processes take that build a page once, in ms of CPU: medians of all of it, and of the page in it. */
+function inNewProcess(name, runs = 5) {
+  const path = join(root, `${name}.md`)
+  writeFileSync(path, pages[name])
+  const program = fileURLToPath(new URL('build-page.js', import.meta.url))
+  const all = Array.from({length: runs}, () =>
+    JSON.parse(execFileSync(process.execPath, [program, path], {encoding: 'utf8'}))
+  )
+  if (all.some(({pictures}) => pictures < 100)) throw new Error(`Expected 100 pictures of ${name}`)
+  return {whole: median(all.map(({whole}) => whole)), page: median(all.map(({page}) => page))}
+}
+const [handsAlone, boardsAlone] = ['hands', 'boards'].map(name => inNewProcess(name))
+const ofProcess = boardsAlone.whole / handsAlone.whole
+line(
+  'boards, new process',
+  `${boardsAlone.whole.toFixed(0)} ms ${ofProcess.toFixed(2)} ×`,
+  `at most ${MOST_TIMES} ×; the page alone ${(boardsAlone.page / handsAlone.page).toFixed(2)} ×`,
+  ofProcess <= MOST_TIMES
+)
 
 /** Bytes in gzip of boards beyond the art, which their page has once: the boards, and the rows that they share. */
 function weightOf(draw) {
