@@ -16,11 +16,11 @@ export const white: readonly Shape[] = [
 /** 白 from the display size on: a narrower frame, inside of it a fine one whose corners are cut out, and a bead in each of them. */
 export const displayWhite: readonly Shape[] = [
   path({fill: 'blue'}, [
-    roundedBox(30, 26, 240, 316, 42),
-    hole(roundedBox(46, 42, 208, 284, 26)),
+    roundedBox(33, 29, 234, 310, 39),
+    hole(roundedBox(45, 41, 210, 286, 27)),
     plaque(62, 58, 176, 252, 31),
-    hole(plaque(70, 66, 160, 236, 29)),
-    ...[67, 233].flatMap(x => [63, 305].map(y => circle([x, y], 7, true)))
+    hole(plaque(72, 68, 156, 232, 28)),
+    ...[67, 233].flatMap(x => [63, 305].map(y => circle([x, y], 9, true)))
   ])
 ]
 

@@ -13,22 +13,15 @@ export interface Cane {
   readonly strips: readonly Contour[]
 }
 
-export interface CaneOptions {
-  /** Whether strips are holes in the internodes, for one path of both. */
-  readonly cut?: boolean
-  /** Half of the breadth between knobs and nodes, in parts of the width at the nodes. */
-  readonly waist?: number
-}
-
 /**
  * Points of a side, in parts of the width at the nodes: half of the breadth, and how far from the end. A curve over the end, which is
  * a knob, leads to `neck`.
  */
 const knob = [0.7, -0.11] as const
-const neck = [0.42, 0.33] as const
+const neck = [0.44, 0.3] as const
 
 /** The control points of the curve from there to the node: half of the breadth at both, and how far from the end and from the node. */
-const WAIST = 0.34
+const WAIST = 0.41
 const WAIST_ALONG = 0.44
 const FOOT_ALONG = 0.26
 
@@ -62,13 +55,10 @@ const NODE = 0.17
  *   Its width at the nodes. The stick is around x = 0, and begins at y = 0.
  * @param count
  *   How many internodes it has.
+ * @param waist
+ *   Half of its breadth between knobs and nodes, in parts of the width at the nodes.
  */
-export function bamboo(
-  length: number,
-  width: number,
-  count = 2,
-  {cut = false, waist = WAIST}: CaneOptions = {}
-): Cane {
+export function bamboo(length: number, width: number, count = 2, waist: number = WAIST): Cane {
   const node = Math.round(width / 2)
   const line = 2 * Math.round((width * LINE) / 2)
   /** Half of the space for a ring, with the lines at both sides. */
@@ -86,7 +76,7 @@ export function bamboo(
     stick: places.map(internode),
     rings: nodes.map(at => ring(at, node - INSET, line)),
     strips: places.map(({from, to, isFirst, isLast}) =>
-      strip(left, from + margin(isFirst), to - margin(isLast), cut ? -line : line)
+      strip(left, from + margin(isFirst), to - margin(isLast), line)
     )
   }
 
@@ -139,19 +129,19 @@ const SWELL = 0.64
 const OVER = 0.5
 
 /**
- * A strip with round ends, the lower of which is thinner. It runs clockwise, with a negative breadth the other way.
+ * A strip with round ends, the lower of which is thinner.
  *
  * Strips and rings are outlines: a page prints two attributes of a path that is filled, and five of a line.
  */
 function strip(x: number, from: number, to: number, breadth: number): Contour {
   const [half, thin] = [breadth / 2, breadth * THIN]
-  const top = from - Math.abs(breadth) * ROUND
+  const top = from - breadth * ROUND
   return {
     start: [x - half, from],
     segments: [
       ['c', [x - half, top], [x + half, top], [x + half, from]],
       ['l', [x + thin, to]],
-      ['q', [x, to + 2 * Math.abs(thin)], [x - thin, to]],
+      ['q', [x, to + 2 * thin], [x - thin, to]],
       ['l', [x - half, from]]
     ],
     closed: true

@@ -7,8 +7,9 @@
  *     ║ Λ ║
  *     ║╱ ╲║
  *
- * W has the outline of M upside down, but light comes from the left in both: the slanted sticks of M have changed places in W. Sticks
- * do not touch: where they are near each other, their ends are 8 to 10 units apart.
+ * W has the outline of M upside down, but light comes from the left in both: the slanted sticks of M have changed places in W. The
+ * slanted sticks reach from the uprights to the middle. Sticks do not touch: where they are near each other, their ends are 6 to 7 units
+ * apart.
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {moved, type Contour, type Point} from '../path.js'
@@ -19,33 +20,33 @@ import {bamboo, type Cane} from './bamboo.js'
 const breadth = 300
 
 /** Width of all sticks. */
-const width = 38
+const width = 36
 
 /** Where M and W begin, and their height. */
-const tops = [20, 192]
-const height = 156
+const tops = [23, 193]
+const height = 152
 
 /** Middle of the left upright, and of the left slanted stick. */
-const upright = 56
-const slanted = 113.5
+const upright = 54
+const slanted = 111
 
 /** How far the upper end of a slanted stick is from its middle: nearly what the upright and the other slanted stick leave. */
-const [aside, above] = [16.5, 77]
+const [aside, above] = [21, 73]
+
+/** Thin sticks draw in as much as those of other tiles. */
+const waist = 0.36
 
 const length = Math.hypot(aside, above)
 
-/** Thin sticks of the length of others draw in as much as those. */
-const waist = 0.3
-
 const canes = [
   ...[upright, breadth - upright].flatMap(x =>
-    tops.map(y => placed(bamboo(height, width, 2, {waist}), [1, 0], [x, y + height / 2], height / 2))
+    tops.map(y => placed(bamboo(height, width, 2, waist), [1, 0], [x, y + height / 2], height / 2))
   ),
   ...[-1, 1].flatMap(side =>
     tops.map((y, index) => {
       const x = breadth / 2 + (index === 0 ? side : -side) * (breadth / 2 - slanted)
       const way = [above / length, (side * aside) / length] as const
-      return placed(bamboo(2 * Math.round(length), width, 2, {waist}), way, [x, y + height / 2], length)
+      return placed(bamboo(2 * Math.round(length), width, 2, waist), way, [x, y + height / 2], length)
     })
   )
 ]

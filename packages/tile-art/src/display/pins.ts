@@ -16,16 +16,19 @@ type Pip = readonly [x: number, y: number, colour: TileColour]
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [78, [150, 99, 'green'], [150, 269, 'blue']],
   3: [54, [80, 79, 'blue'], [150, 184, 'red'], [220, 289, 'green']],
-  4: [54, [77, 107, 'blue'], [223, 107, 'green'], [77, 261, 'green'], [223, 261, 'blue']],
+  4: [56, [80, 101, 'blue'], [220, 101, 'green'], [80, 267, 'green'], [220, 267, 'blue']],
   5: [48, [80, 78, 'blue'], [220, 78, 'green'], [150, 184, 'red'], [80, 290, 'green'], [220, 290, 'blue']],
-  6: [45, ...pairs([65], 'green', 93), ...pairs([193, 303], 'red', 93)],
-  7: [37, [64, 56, 'green'], [150, 94, 'green'], [236, 132, 'green'], ...pairs([224, 313], 'red', 105)],
-  8: [36, ...pairs([58, 142, 226, 310], 'blue', 101)],
-  9: [38, ...three(70, 'blue'), ...three(184, 'red'), ...three(298, 'green')]
+  6: [45, ...pairs([67], 'green', 89), ...pairs([193, 301], 'red', 89)],
+  7: [39, [66, 61, 'green'], [150, 97, 'green'], [234, 133, 'green'], ...pairs([224, 310], 'red', 102)],
+  8: [37, ...pairs([61, 143, 225, 307], 'blue', 92)],
+  9: [38, ...three(74, 'blue'), ...three(184, 'red'), ...three(294, 'green')]
 }
 
 /** From this radius on a pip is a chrysanthemum. */
 const LARGE = 70
+
+/** Below this radius eight petals would be grain. */
+const SMALL = 42
 
 /** A pip is a rim and a disc: where each ends and where the hole between them begins, as parts of the radius. */
 const rings = {
@@ -67,7 +70,9 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
       ? []
       : places.map(([x, y]) => ['face', [circle([x, y], radius * 0.9, true)]] as const)),
     ...places.map(([x, y, colour]) => [ink ?? colour, picture([x, y], radius)] as const),
-    ...places.map(([x, y, colour]) => [heart(colour), [circle([x, y], radius * 0.18, true)]] as const)
+    ...places.map(
+      ([x, y, colour]) => [heart(colour), [circle([x, y], radius * heartOf(radius), true)]] as const
+    )
   ]
   return groupBy<(typeof inks)[number], TileColour>(inks, ([fill]) => fill).map(([fill, group]) =>
     path(
@@ -77,12 +82,16 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   )
 }
 
-/** A pip with eight petals around a hole, for a heart. */
+/** Radius of a heart, in parts of that of its pip. */
+const heartOf = (radius: number): number => (radius < SMALL ? 0.2 : 0.18)
+
+/** A pip with eight petals around a hole, for a heart; small ones have six, which are broader. */
 function clematis(centre: Point, radius: number): Contour[] {
+  const [count, from, half, hole] = radius < SMALL ? [6, 0.34, 0.165, 0.29] : [8, 0.33, 0.13, 0.27]
   return [
     ...discOf(centre, radius, rings.small),
-    ...petals(centre, 8, radius * 0.33, radius * 0.68, radius * 0.13),
-    circle(centre, radius * 0.27, false)
+    ...petals(centre, count, radius * from, radius * 0.69, radius * half),
+    circle(centre, radius * hole, false)
   ]
 }
 

@@ -14,27 +14,27 @@ type Stick = readonly [x: number, y: number, length: number, colour: Ink]
 type Ink = 'green' | 'red'
 
 /** Where the sticks of two and of three rows begin. */
-const two = [20, 192]
-const three = [19, 134, 249]
+const two = [23, 193]
+const three = [23, 135, 247]
 
-/** Length of the sticks of 7s and 9s, and their waist: one as deep as that of long sticks would make spools of them. */
-const SHORT = 100
-const SHORT_WAIST = 0.375
+/** Length of the sticks of two and of three rows. */
+const LONG = 152
+const SHORT = 98
 
 /** Width and places of the sticks, by rank. Sticks of a length are alike, as on tiles that are engraved, and their paths are the same text. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
-  2: [72, ...long([150], two)],
-  3: [60, ...long([150], [two[0]!]), ...long([84, 216], [two[1]!])],
-  4: [60, ...long([86, 214], two)],
-  5: [54, ...long([66, 234], two), ...long([150], [106], 'red')],
-  6: [54, ...long([70, 150, 230], two)],
+  2: [66, ...long([150], two)],
+  3: [60, ...long([150], [two[0]!]), ...long([80, 220], [two[1]!])],
+  4: [60, ...long([82, 218], two)],
+  5: [52, ...long([64, 236], two), ...long([150], [108], 'red')],
+  6: [50, ...long([72, 150, 228], two)],
   // The red one is the head of the figure.
-  7: [42, ...short([150], three.slice(0, 1), 'red'), ...short([71, 150, 229], three.slice(1))],
-  9: [42, ...short([63, 237], three), ...short([150], three, 'red')]
+  7: [44, ...short([150], three.slice(0, 1), 'red'), ...short([69, 150, 231], three.slice(1))],
+  9: [42, ...short([64, 236], three), ...short([150], three, 'red')]
 }
 
 function long(columns: readonly number[], tops: readonly number[], colour: Ink = 'green'): Stick[] {
-  return tops.flatMap(y => columns.map((x): Stick => [x, y, 156, colour]))
+  return tops.flatMap(y => columns.map((x): Stick => [x, y, LONG, colour]))
 }
 
 /** The sticks of 7s and 9s. */
@@ -57,17 +57,14 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   const parts = places.flatMap(([x, y, length, own]): (readonly [TileColour, readonly Contour[]])[] => {
     const place = (contour: Contour): Contour =>
       moved(contour, ([across, along]): Point => [x + across, y + along])
-    // Rings and strips of green sticks are of a lighter green, those of red fives of gold, as the hearts of the red five of pin are. In
-    // other red sticks, strips are cut out: pink beside red is pale.
-    const isPlainRed = ink === undefined && own === 'red'
-    const cane = bamboo(length, width, 2, {cut: isPlainRed, ...(length === SHORT && {waist: SHORT_WAIST})})
+    // Rings and strips of green sticks are of a lighter green, those of red sticks of gold, as the hearts of the red five of pin are.
+    const cane = bamboo(length, width)
     const [stick, rings, strips] = [cane.stick, cane.rings, cane.strips].map(part => part.map(place))
-    return isPlainRed
-      ? [['red', [...stick!, ...rings!, ...strips!]]]
-      : [
-          [ink ?? own, stick!],
-          [ink === undefined ? 'leaf' : 'dora', [...rings!, ...strips!]]
-        ]
+    const fill = ink ?? own
+    return [
+      [fill, stick!],
+      [fill === 'green' ? 'leaf' : 'dora', [...rings!, ...strips!]]
+    ]
   })
   // No stick covers what is inlaid in another one.
   return groupBy(parts, ([fill]) => fill).map(([fill, group]) =>
