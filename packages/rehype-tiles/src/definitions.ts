@@ -8,7 +8,7 @@ import {GAP, type Placed, type ResolvedArt, type Shape} from '@tehai/kernel/pict
 import {bodyElements, rimElements, tintedOf, tintElements} from './body.js'
 import {element, type Attributes} from './element.js'
 import {digest} from './digest.js'
-import {groupsOf, type Group} from './groups.js'
+import {groupsOf, ownTiles, type Group} from './groups.js'
 import {moved, type DrawTiles, type Ink} from './ink.js'
 import {placedAt, referenceElement, type Refer} from './references.js'
 import {endOfRun} from './runs.js'
@@ -130,19 +130,12 @@ export function makeDefinitions(
     rows.get(name)!.references.push({node, x, y})
   }
   /** A group becomes a row, after the longest of its beginnings that is one already. */
-  const defineGroup = (
-    {start, end, name, beginnings}: Group,
-    tiles: readonly Placed<string>[],
-    draw: DrawTiles
-  ): void => {
-    const {x, y} = tiles[start]!
+  const defineGroup = (group: Group, tiles: readonly Placed<string>[], draw: DrawTiles): void => {
+    const {start, name, beginnings} = group
     const begun = beginnings.findLast(one => (rows.get(one.name)?.depth ?? DEEPEST) < DEEPEST)
     const children: ElementContent[] = []
     if (begun) referToRow(children, begun.name, 0, 0)
-    draw(
-      children,
-      tiles.slice(begun?.end ?? start, end).map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
-    )
+    draw(children, ownTiles(group, tiles).slice(begun ? begun.end - start : 0))
     rows.set(name, {children, depth: begun ? rows.get(begun.name)!.depth + 1 : 0, references: []})
   }
   const putStrips = (drawn: ElementContent[], layer: Layer, tiles: readonly Placed<string>[]) => {

@@ -42,6 +42,26 @@ export function groupsOf(tiles: readonly Placed<string>[], art: ResolvedArt): re
   return groups
 }
 
+/** Tiles of groups, each group from its first tile on. */
+const own = new WeakMap<Group, readonly Placed<string>[]>()
+
+/**
+ * The tiles of a group, with places from that of its first tile.
+ *
+ * @param tiles
+ *   Those in which the group was found.
+ */
+export function ownTiles(group: Group, tiles: readonly Placed<string>[]): readonly Placed<string>[] {
+  const known = own.get(group)
+  if (known) return known
+  const {x, y} = tiles[group.start]!
+  const moved = tiles
+    .slice(group.start, group.end)
+    .map(tile => ({face: tile.face, turn: tile.turn, states: tile.states, x: tile.x - x, y: tile.y - y}))
+  own.set(group, moved)
+  return moved
+}
+
 /** The group that begins with a tile. */
 function groupAt(tiles: readonly Placed<string>[], start: number, art: ResolvedArt): Group {
   const first = tiles[start]!

@@ -62,3 +62,22 @@ test('a round to step through is not kept: it is long', () => {
   expect(records.read(steps)).not.toBe(first)
   expect(records.read(steps)).toEqual(first)
 })
+
+test('a page looks at each file once, and the next page again', () => {
+  const looked: string[] = []
+  const reader = recordReader((path, page) => {
+    looked.push(`${page} ${path}`)
+    return path === 'none.json' ? {problem: 'missing'} : {text: recordFrom(3), path}
+  })
+  const read = (records: typeof reader, page: string): void => {
+    for (const log of ['game.json', 'none.json', 'game.json', 'none.json']) records.read(request(log, {page}))
+  }
+  const records = reader.ofPage!()
+  read(records, 'a.md')
+  expect(looked).toEqual(['a.md game.json', 'a.md none.json'])
+  read(records, 'b.md')
+  read(reader.ofPage!(), 'a.md')
+  expect(looked.slice(2)).toEqual(['b.md game.json', 'b.md none.json', 'a.md game.json', 'a.md none.json'])
+  read(reader, 'a.md')
+  expect(looked).toHaveLength(10)
+})

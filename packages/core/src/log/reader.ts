@@ -30,7 +30,14 @@ import {
 } from '../table/index.js'
 import {inlineCode} from '../page/row/wire.js'
 import {formatBoards, type BoardNames, type BoardWords, type WrittenBoard} from '../page/row/board-row.js'
-import type {ReadFile, RecordAnswer, RecordFault, RecordRequest, Records} from '../page/grammar/records.js'
+import type {
+  ReadFile,
+  RecordAnswer,
+  RecordFault,
+  RecordFile,
+  RecordRequest,
+  Records
+} from '../page/grammar/records.js'
 import {turnMeant} from '../page/grammar/situation-numbers.js'
 import {plainNumbers} from '../notation/plain-numbers.js'
 import {
@@ -71,12 +78,27 @@ interface ReadRecord extends CheckedRecord {
  *   Reads the file of a record; `null`: a page can only have the record itself, or its address.
  */
 export function recordReader(readFile: ReadFile | null): Records {
+  return {...readerOf(readFile), ofPage: () => readerOf(readFile && onceEach(readFile))}
+}
+
+function readerOf(readFile: ReadFile | null): Records {
   return {
     read(request) {
       const source = sourceOf(request, readFile)
       if (typeof source === 'string') return knownAnswer(recordOf(source), request)
       return nothing([source, ...momentsOf(request).flatMap(faultOfMoment)])
     }
+  }
+}
+
+/** What reads a file once, however often it is requested. */
+function onceEach(readFile: ReadFile): ReadFile {
+  const files = new Map<string, RecordFile>()
+  return (path, page) => {
+    const key = JSON.stringify([path, page])
+    const file = files.get(key) ?? readFile(path, page)
+    files.set(key, file)
+    return file
   }
 }
 

@@ -29,10 +29,11 @@ export function mahjongMarkdown(options?: Readonly<MarkdownOptions> | null): Mar
     repair: (document, file) => repairing(document, file, mahjongWords),
     open(document, front) {
       const {settings, findings} = openFile(document, front, site)
+      const records = site.records?.ofPage?.() ?? site.records
       return {
         language: settings.lang,
         findings,
-        readFence: fence => readFence(document, fence, settings, site.records),
+        readFence: fence => readFence(document, fence, settings, records),
         readRow: row => readRow(document, row, settings)
       }
     }

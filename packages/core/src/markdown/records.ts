@@ -42,10 +42,13 @@ export function recordsOf(option: RecordsOption | null | undefined): Records | n
   const load = loader()
   if (!load) return null
   let reader: Records | null = null
+  const ofSite = (): Records => (reader ??= loaded(load, root, onFile))
   return {
-    read(request) {
-      reader ??= loaded(load, root, onFile)
-      return reader.read(request)
+    read: request => ofSite().read(request),
+    ofPage() {
+      let own: Records | null = null
+      const ofPage = (): Records => (own ??= ofSite().ofPage?.() ?? ofSite())
+      return {read: request => ofPage().read(request)}
     }
   }
 }

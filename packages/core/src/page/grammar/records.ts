@@ -85,4 +85,8 @@ export type OnFile = (path: string, page: string | undefined) => void
 /** Reads game records. Never throws for what a page or a record says. */
 export interface Records {
   readonly read: (request: RecordRequest) => RecordAnswer
+  /**
+   * The same records for the blocks of a page that is read at once: each file is looked at once (default: at each block).
+   */
+  readonly ofPage?: (() => Records) | undefined
 }
