@@ -7,9 +7,8 @@
  *     ║ Λ ║
  *     ║╱ ╲║
  *
- * W has the outline of M upside down, but light comes from the left in both: the slanted sticks of M have changed places in W. The
- * slanted sticks reach from the uprights to the middle. Sticks do not touch: where they are near each other, their ends are 6 to 7 units
- * apart.
+ * W has the outline of M upside down, but light comes from the left in both: the slanted sticks of M have changed places in W. Slanted
+ * sticks reach from the uprights, 6 to 7 units from them, to the middle, where they nearly meet: 3 units are between their ends.
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {moved, type Contour, type Point} from '../path.js'
@@ -20,18 +19,18 @@ import {bamboo, type Cane} from './bamboo.js'
 const breadth = 300
 
 /** Width of all sticks. */
-const width = 36
+const width = 34
 
 /** Where M and W begin, and their height. */
 const tops = [23, 193]
 const height = 152
 
 /** Middle of the left upright, and of the left slanted stick. */
-const upright = 54
+const upright = 53
 const slanted = 111
 
 /** How far the upper end of a slanted stick is from its middle: nearly what the upright and the other slanted stick leave. */
-const [aside, above] = [21, 73]
+const [aside, above] = [24, 73]
 
 /** Thin sticks draw in as much as those of other tiles. */
 const waist = 0.36

@@ -19,8 +19,8 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   4: [56, [80, 101, 'blue'], [220, 101, 'green'], [80, 267, 'green'], [220, 267, 'blue']],
   5: [48, [80, 78, 'blue'], [220, 78, 'green'], [150, 184, 'red'], [80, 290, 'green'], [220, 290, 'blue']],
   6: [45, ...pairs([67], 'green', 89), ...pairs([193, 301], 'red', 89)],
-  7: [39, [66, 61, 'green'], [150, 97, 'green'], [234, 133, 'green'], ...pairs([224, 310], 'red', 102)],
-  8: [37, ...pairs([61, 143, 225, 307], 'blue', 92)],
+  7: [38, [66, 60, 'green'], [150, 97, 'green'], [234, 134, 'green'], ...pairs([226, 310], 'red', 101)],
+  8: [38, ...pairs([58, 142, 226, 310], 'blue', 86)],
   9: [38, ...three(74, 'blue'), ...three(184, 'red'), ...three(294, 'green')]
 }
 

@@ -15,11 +15,11 @@ type Ink = 'green' | 'red'
 
 /** Where the sticks of two and of three rows begin. */
 const two = [23, 193]
-const three = [23, 135, 247]
+const three = [22, 134, 246]
 
 /** Length of the sticks of two and of three rows. */
 const LONG = 152
-const SHORT = 98
+const SHORT = 100
 
 /** Width and places of the sticks, by rank. Sticks of a length are alike, as on tiles that are engraved, and their paths are the same text. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
@@ -29,8 +29,8 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
   5: [52, ...long([64, 236], two), ...long([150], [108], 'red')],
   6: [50, ...long([72, 150, 228], two)],
   // The red one is the head of the figure.
-  7: [44, ...short([150], three.slice(0, 1), 'red'), ...short([69, 150, 231], three.slice(1))],
-  9: [42, ...short([64, 236], three), ...short([150], three, 'red')]
+  7: [46, ...short([150], three.slice(0, 1), 'red'), ...short([68, 150, 232], three.slice(1))],
+  9: [44, ...short([64, 236], three), ...short([150], three, 'red')]
 }
 
 function long(columns: readonly number[], tops: readonly number[], colour: Ink = 'green'): Stick[] {
