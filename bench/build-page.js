@@ -1,6 +1,6 @@
 /**
- * Builds a page of Markdown once, as a site does in a new process, and prints the CPU time of the process in ms: all of it, with
- * the loading of modules, and what the page took.
+ * Builds a page of Markdown once, as a site does in a new process, and prints the CPU time of the process in ms: all of it, and
+ * what the page took. The page includes what is loaded for it alone, such as the reader of records.
  *
  *     node bench/build-page.js <page.md>
  *
@@ -29,4 +29,5 @@ const html = unified()
   .processSync(file)
 const page = milliseconds(process.cpuUsage(start))
 const pictures = String(html).split('<svg').length - 1
-console.log(JSON.stringify({pictures, whole: milliseconds(process.cpuUsage()), page}))
+const messages = file.messages.map(({ruleId}) => ruleId)
+console.log(JSON.stringify({pictures, messages, whole: milliseconds(process.cpuUsage()), page}))

@@ -42,11 +42,11 @@ export function groupsOf(tiles: readonly Placed<string>[], art: ResolvedArt): re
   return groups
 }
 
-/** Tiles of groups, each group from its first tile on. */
+/** Copies of the tiles of groups. Layouts of boards are kept; when their page is built again, these are used again. */
 const own = new WeakMap<Group, readonly Placed<string>[]>()
 
 /**
- * The tiles of a group, with places from that of its first tile.
+ * The tiles of a group, with places relative to that of its first tile.
  *
  * @param tiles
  *   Those in which the group was found.

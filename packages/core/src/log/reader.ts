@@ -91,15 +91,10 @@ function readerOf(readFile: ReadFile | null): Records {
   }
 }
 
-/** What reads a file once, however often it is requested. */
+/** What reads a file once, by its path as written: the files requested last, as many as records are kept. */
 function onceEach(readFile: ReadFile): ReadFile {
   const files = new Map<string, RecordFile>()
-  return (path, page) => {
-    const key = JSON.stringify([path, page])
-    const file = files.get(key) ?? readFile(path, page)
-    files.set(key, file)
-    return file
-  }
+  return (path, page) => recent(files, MOST_KEPT, JSON.stringify([path, page]), () => readFile(path, page))
 }
 
 /** The records that were read last, by their text: hosts that make a processor for every page share them. */

@@ -86,7 +86,8 @@ export type OnFile = (path: string, page: string | undefined) => void
 export interface Records {
   readonly read: (request: RecordRequest) => RecordAnswer
   /**
-   * The same records for the blocks of a page that is read at once: each file is looked at once (default: at each block).
+   * The same records for the blocks of a page that is read at once: a file is looked at once for each path as written
+   * (default: at each block). If there is one, `read` is not called for blocks of pages.
    */
   readonly ofPage?: (() => Records) | undefined
 }
