@@ -203,6 +203,15 @@ export const uses = {
     must(await list.isHidden(), 'Escape does not close the list')
     await page.keyboard.press('Enter')
     must((await value(page, 'text')).endsWith('12z\n\n'), 'Enter does not begin a line')
+    // What is typed while the list of the first letter is open is completed as well.
+    await page.keyboard.type('r')
+    await options.first().waitFor()
+    const first = (await options.first().textContent()).trim()
+    await page.keyboard.type(first.slice(1, 3))
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    const line = (await value(page, 'text')).split('\n').at(-1)
+    must(/^[a-z-]+: ?$/.test(line) && line.startsWith('r'), `completed: ${line}`)
   },
 
   async 'a keyboard of tiles'({page, must, settle}) {

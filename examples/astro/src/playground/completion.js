@@ -27,6 +27,8 @@ const SEEN = 8
  */
 export function completeIn({field, layer, list}, find, isOffered, onOpen) {
   let items = []
+  /** The text of the field and the offset of the cursor for which they were found. */
+  let place = {value: '', offset: 0}
   let active = -1
   let top = 0
   let isRequested = false
@@ -61,8 +63,10 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
 
   const accept = index => {
     const {edit} = items[index]
+    const typed = typedSince(place, field.value)
     close()
-    editField(field, edit)
+    // The list stays open while one types: what was typed since is part of the word that is completed.
+    if (typed !== null) editField(field, {...edit, end: edit.end + typed})
   }
 
   /**
@@ -80,6 +84,7 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
     const isSame = field.value === value && field.selectionStart === offset
     if (!isSame || document.activeElement !== field || found.length === 0) return close()
     items = found
+    place = {value, offset}
     list.replaceChildren(...found.map(optionOf))
     showFrom(0)
     list.hidden = false
@@ -132,6 +137,14 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
     if (items.length > 0 && document.activeElement === field && field.selectionStart < items[0].edit.start)
       close()
   })
+}
+
+/** How many characters were typed at the cursor, or deleted before it (negative); `null` for any other change. */
+function typedSince({value, offset}, now) {
+  const typed = now.length - value.length
+  const isSame =
+    now.startsWith(value.slice(0, Math.min(offset, offset + typed))) && now.endsWith(value.slice(offset))
+  return isSame ? typed : null
 }
 
 function optionOf({label, detail}, index, {length}) {
