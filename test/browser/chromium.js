@@ -3,6 +3,7 @@
  */
 import {createServer} from 'node:http'
 import {existsSync, mkdirSync, readFileSync} from 'node:fs'
+import {extname} from 'node:path'
 import {chromium} from 'playwright-core'
 
 const executablePath =
@@ -28,11 +29,13 @@ export async function launch() {
   })
 }
 
+const types = {'.css': 'text/css', '.js': 'text/javascript'}
+
 /**
  * Serve pages under a strict policy and give their address.
  *
  * @param files
- *   Path → text, e.g. `{'/': '<!doctype html>…', '/style.css': '…'}`.
+ *   Path → text, e.g. `{'/': '<!doctype html>…', '/style.css': '…', '/list.js': '…'}`.
  */
 export async function serve(files) {
   const server = createServer((request, response) => {
@@ -41,7 +44,7 @@ export async function serve(files) {
       response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end()
       return
     }
-    const type = request.url.endsWith('.css') ? 'text/css' : 'text/html'
+    const type = types[extname(request.url)] ?? 'text/html'
     response.writeHead(200, {
       'content-type': `${type}; charset=utf-8`,
       'content-security-policy': "default-src 'self'"

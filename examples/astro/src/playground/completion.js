@@ -6,6 +6,7 @@ import {caretBox, placeBelow} from './caret.js'
 import {editField} from './edit.js'
 import {make} from './elements.js'
 import {afterPause} from './pause.js'
+import {beginsWith} from './prefix.js'
 
 /** How long nothing is typed before the list opens of its own, in milliseconds. */
 const PAUSE = 120
@@ -21,7 +22,7 @@ const SEEN = 8
  * @param find
  *   Gives what can be written at an offset; a promise.
  * @param isOffered
- *   Whether the list opens of its own.
+ *   Whether the list opens of its own; it is called after the pause.
  * @param onOpen
  *   Called with what is listed, when a key has opened the list.
  */
@@ -30,6 +31,8 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
   /** The text of the field and the offset of the cursor for which they were found. */
   let place = {value: '', offset: 0}
   let active = -1
+  /** The label that arrows have led to since a character was typed. */
+  let chosen = null
   let top = 0
   let isRequested = false
   let request = 0
@@ -37,8 +40,13 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
   const close = () => {
     request++
     offer.cancel()
-    items = []
     isRequested = false
+    chosen = null
+    hide()
+  }
+
+  const hide = () => {
+    items = []
     activate(-1)
     list.hidden = true
     list.replaceChildren()
@@ -76,21 +84,40 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
   const open = async isNew => {
     isRequested ||= isNew
     const {value, selectionStart: offset, selectionEnd} = field
-    if (offset !== selectionEnd) return close()
+    const isWanted = isRequested || items.length > 0 || isOffered()
+    if (!isWanted || offset !== selectionEnd) return close()
     offer.cancel()
     const own = ++request
     const found = await find(offset)
     if (own !== request) return
-    const isSame = field.value === value && field.selectionStart === offset
-    if (!isSame || document.activeElement !== field || found.length === 0) return close()
-    items = found
+    // What was typed meanwhile has an offer of its own, which must not be cancelled.
+    if (field.value !== value) return
+    const isSame = field.selectionStart === offset && document.activeElement === field
+    if (!isSame || found.length === 0) return close()
     place = {value, offset}
-    list.replaceChildren(...found.map(optionOf))
-    showFrom(0)
+    fill(found)
     list.hidden = false
     placeBelow(list, layer, caretBox(layer, found[0].edit.start))
-    activate(isRequested ? 0 : -1)
     if (isNew) onOpen(found)
+  }
+
+  const fill = found => {
+    items = found
+    list.replaceChildren(...found.map(optionOf))
+    showFrom(0)
+    const kept = found.findIndex(({label}) => label === chosen)
+    activate(kept < 0 && isRequested ? 0 : kept)
+  }
+
+  /** Of an open list leave what fits the characters typed since, until the list for them comes. */
+  const narrow = () => {
+    const {value, selectionStart} = field
+    const isOpen = items.length > 0 && typedSince(place, value) !== null
+    const left = isOpen
+      ? items.filter(({label, edit}) => beginsWith(label, value.slice(edit.start, selectionStart)))
+      : []
+    if (left.length === 0) hide()
+    else if (left.length < items.length) fill(left)
   }
 
   const offer = afterPause(PAUSE, () => open(false))
@@ -115,12 +142,15 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
     const isMove = Object.hasOwn(keys, key) && (active >= 0 || !['Home', 'End'].includes(key))
     if (!isTaken && !isMove) return
     event.preventDefault()
-    if (isTaken) accept(active)
-    else keys[key]()
+    if (isTaken) return accept(active)
+    keys[key]()
+    chosen = items[active]?.label ?? null
   })
   field.addEventListener('input', ({isComposing}) => {
-    if (!isComposing && (items.length > 0 || isOffered())) offer()
-    else close()
+    if (isComposing) return close()
+    chosen = null
+    narrow()
+    offer()
   })
   field.addEventListener('blur', close)
   field.addEventListener('pointerdown', close)

@@ -4,6 +4,7 @@
  * Loaded when the first of them is needed; all offsets are those of what was typed.
  */
 import {applyEdit, languageService} from '@tehai/language'
+import {beginsWith} from './prefix.js'
 import {pageOf} from './written-page.js'
 
 const services = new Map()
@@ -68,11 +69,8 @@ export function completionsAt(text, written, offset, {dialect}, lang) {
   return serviceFor(lang, dialect)
     .completions(page, offset + before)
     .filter(({label, edit}) => {
-      const typed = page
-        .slice(edit.start, offset + before)
-        .trim()
-        .toLowerCase()
-      return label.toLowerCase().startsWith(typed) && edit.text !== page.slice(edit.start, edit.end)
+      const isThere = edit.text === page.slice(edit.start, edit.end)
+      return !isThere && beginsWith(label, page.slice(edit.start, offset + before))
     })
     .slice(0, MOST_COMPLETIONS)
     .map(({edit, ...one}) => ({...one, edit: moved(edit, -before)}))

@@ -9,6 +9,7 @@ import {tiles} from '@tehai/tile-art'
 import {keepAddress} from './address.js'
 import {announcer} from './announce.js'
 import {completeIn} from './completion.js'
+import {readTyped} from './drawing.js'
 import {editField} from './edit.js'
 import {differenceOf} from './history.js'
 import {factsAt} from './facts.js'
@@ -122,14 +123,15 @@ export async function follow({at, lang, shown, change, move, left}) {
     tooltip: at('tooltip'),
     line: at('here')
   }
+  // What is typed may be ahead of its picture, and so of what is shown.
   completeIn(
     parts,
     async offset => {
       const {completionsAt} = await loadServices(lang)
-      const {text, state} = shown()
-      return completionsAt(text, state.text, offset, state, lang)
+      const {state} = shown()
+      return completionsAt(readTyped(state.text), state.text, offset, state, lang)
     },
-    () => shown().text.kind === 'block',
+    () => readTyped(shown().state.text).kind === 'block',
     found => announce(words[lang].proposals(found.length))
   )
   const showHere = hoverIn(
