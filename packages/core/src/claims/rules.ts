@@ -212,6 +212,13 @@ function nearestValues(word: string, equals: number): string[] {
   return (near.length > 0 ? near : all).map(one => `${rule}=${one}`)
 }
 
+/** Whether rules are those of a server, a league or a rule book, by its name. */
+export function isRuleSet(setting: RulesSetting | null): boolean {
+  if (typeof setting !== 'string') return setting?.preset !== undefined
+  const items = [...setting.slice(0, LONGEST).matchAll(item)]
+  return items.some(({0: written}) => wordsOf(written).some(({0: word}) => presetOf(word) !== undefined))
+}
+
 /** An item whole if it is known, else its words. */
 function wordsOf(written: string): {0: string; index: number}[] {
   const start = written.length - written.trimStart().length

@@ -18,7 +18,7 @@ import {nameOfRound} from '../labels/situation.js'
 import {nameOfSeatWind, type Player as Place} from '../labels/winds.js'
 import {noMarks, tileNode} from '../notation/tree.js'
 import type {KeyId} from '../page/grammar/keys.js'
-import type {RecordPosition} from '../page/grammar/records.js'
+import type {RecordedSettlement, RecordPosition} from '../page/grammar/records.js'
 import type {BoardWords, WrittenBoard, WrittenSeat} from '../page/row/board-row.js'
 import {boardOf, type TableView} from '../table/index.js'
 
@@ -100,6 +100,10 @@ function riverText(river: readonly RiverTile[]): string {
 export interface RoundEnd {
   readonly round: RecordedRound
   readonly count: number
+  /** What it pays, by player; `null` where it is not known. */
+  readonly payments: readonly number[] | null
+  /** The scores after the last event, by player, before anything is paid. */
+  readonly scores: readonly number[]
 }
 
 /**
@@ -133,10 +137,24 @@ export function positionOf(
   const order = Array.from({length: state.players}, (_, seat) => (state.dealer + seat) % state.players)
   return {
     keys,
+    settlement: end && settlementOf(end, state, order),
     scores: order.map(seat => state.scores[seat]).join(' '),
     players: playersFrom(view, state)
       .flatMap(one => sectionOf(state, one, view, one === player ? win : null))
       .join('\n')
+  }
+}
+
+function settlementOf(
+  {payments, scores}: RoundEnd,
+  state: TableState,
+  order: readonly number[]
+): RecordedSettlement | null {
+  if (!payments) return null
+  const paid = order.map(player => payments[player] ?? 0)
+  return {
+    payments: paid,
+    changes: order.map((player, seat) => scores[player]! - state.scores[player]! + paid[seat]!)
   }
 }
 

@@ -176,11 +176,12 @@ function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
   ]
   const player = playerOf(request.seat, round, game)
   const tables = record.tables[index]!
+  const changes = record.changes[index]!
   const {language, view} = request
   if (view === 'rounds') {
     return {...nothing(faults), more: [roundsMarkup(roundsOf(game, language), language)]}
   }
-  const shown = showMoments({round, game, player, tables, language: request.language}, request)
+  const shown = showMoments({round, game, player, tables, language}, changes, request)
   const more = view === 'kifu' ? [kifuMarkup(kifuOf(round, game, language), language, wireRow(language))] : []
   return {...shown, more, faults: [...faults, ...shown.faults]}
 }
@@ -270,7 +271,12 @@ const partsOfMoments: readonly string[] = [
   ...new Set(momentWords.flatMap(words => words.match(/[a-z]{2,}/gi) ?? []))
 ]
 
-function showMoments(view: RoundView, request: RecordRequest): RecordAnswer {
+/** What a block requests of a round. `changes`: what the round pays, by player; `null` where it is not known. */
+function showMoments(
+  view: RoundView,
+  changes: readonly number[] | null,
+  request: RecordRequest
+): RecordAnswer {
   const faults: RecordFault[] = []
   const found: Shown[] = []
   const named = momentsOf(request)
@@ -290,7 +296,8 @@ function showMoments(view: RoundView, request: RecordRequest): RecordAnswer {
   const boards = found
     .slice(0, MOST_MOMENTS)
     .map((one, index, all) => boardAt(tables[one.count]!, table, one, index === all.length - 1))
-  const end = last.isEnd ? {round, count: endOf(view)} : null
+  const {scores} = tables.at(-1)!
+  const end = last.isEnd ? {round, count: endOf(view), payments: changes, scores} : null
   return {
     board: formatBoards(boards, namesOf(view, boards.length, request.language)),
     position: request.needsPosition

@@ -31,15 +31,17 @@ export interface RecordProblem {
 /** A round that was checked. */
 interface CheckedRound {
   readonly problems: readonly RecordProblem[]
-  /** Scores after it; `null` where they cannot be known. */
-  readonly scores: readonly number[] | null
+  /** What the round paid, by player; `null` where it cannot be known. */
+  readonly changes: readonly number[] | null
   /** The tables that were checked, as `tablesOf` gives them. */
   readonly tables: readonly TableState[]
 }
 
-/** A game that was checked: its problems, and the tables of each round. */
+/** A game that was checked: its problems, and of each round the tables and what it paid. */
 export interface CheckedGame {
   readonly problems: readonly RecordProblem[]
+  /** What all results of a round change together, by player, in points with honba and sticks; `null`: not known. */
+  readonly changes: readonly (readonly number[] | null)[]
   readonly tables: readonly (readonly TableState[])[]
 }
 
@@ -57,6 +59,7 @@ export function checkGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)
 /** Checks a game, and keeps the tables, so that code that shows it does not play it once more. */
 export function checkedGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)): CheckedGame {
   const problems: RecordProblem[] = []
+  const changes: (readonly number[] | null)[] = []
   const tables: (readonly TableState[])[] = []
   let scores: readonly number[] | null = null
   game.rounds.forEach((round, index) => {
@@ -69,17 +72,20 @@ export function checkedGame(game: RecordedGame, rules: Rules = rulesOfRecord(gam
     }
     const checked = checkRound(round, index, game.players, rules)
     append(problems, checked.problems)
+    changes.push(checked.changes)
     tables.push(checked.tables)
-    scores = checked.scores
+    const {changes: paid} = checked
+    const atEnd = checked.tables.at(-1)!.scores
+    scores = paid && atEnd.map((points, player) => points + (paid[player] ?? 0))
   })
-  return {problems, tables}
+  return {problems, changes, tables}
 }
 
 function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: Rules): CheckedRound {
   const problems: RecordProblem[] = []
   let state: TableState = startOf(round, players)
   const tables = [state]
-  let scores: readonly number[] | null = null
+  let changes: readonly number[] | null = null
   let ended = 0
   const fifth = state.seen.findIndex(count => count > 4)
   if (fifth >= 0) {
@@ -93,7 +99,7 @@ function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: 
     const next = play(state, event)
     if (isProblem(next)) {
       add(next)
-      return {problems, scores: null, tables}
+      return {problems, changes: null, tables}
     }
     illegalities(state, event).forEach(add)
     if (event.type === 'agari' || event.type === 'ryuukyoku') {
@@ -110,8 +116,8 @@ function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: 
               rules
             )
       checked.problems.forEach(add)
-      const before: readonly number[] | null = ended === 0 ? end.scores : scores
-      scores =
+      const before: readonly number[] | null = ended === 0 ? end.scores.map(() => 0) : changes
+      changes =
         before && checked.delta && before.map((points, player) => points + (checked.delta![player] ?? 0))
       ended += 1
     }
@@ -122,5 +128,5 @@ function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: 
     const place = round.places.at(-1) ?? {start: 0, end: 0}
     problems.push({problem: problem('round-has-no-end'), round: index, event: round.events.length - 1, place})
   }
-  return {problems, scores, tables}
+  return {problems, changes, tables}
 }

@@ -25,6 +25,8 @@ export interface CheckedRecord {
   /** `null` if nothing could be read. */
   readonly game: RecordedGame | null
   readonly messages: readonly RecordMessage[]
+  /** What all results of a round change together, by player, in points with honba and sticks; `null`: not known. */
+  readonly changes: readonly (readonly number[] | null)[]
   /** The tables of each round, as `tablesOf` gives them. */
   readonly tables: readonly (readonly TableState[])[]
 }
@@ -42,13 +44,16 @@ export function checkRecord(text: string, rules?: Rules): CheckedRecord {
     const {start, end} = rangeOf(place)
     return {...message(recordMessages, id, start, end, values), round: null, event: null}
   })
-  const {problems, tables} = game ? checkedGame(game, rules) : {problems: [], tables: []}
+  const {problems, changes, tables} = game
+    ? checkedGame(game, rules)
+    : {problems: [], changes: [], tables: []}
   return {
     game,
     messages: [
       ...(inOrder(messages) as readonly RecordMessage[]),
       ...problems.map(one => messageOf(one, game!, rangeOf))
     ],
+    changes,
     tables
   }
 }

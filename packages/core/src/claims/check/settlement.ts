@@ -5,6 +5,7 @@
  * this hand are counted already. A claim is false if none of them explains it.
  */
 import type {Claim, ClaimedTable, PlayerPoints} from '../../page/check/claims.js'
+import type {RecordedSettlement} from '../../page/grammar/records.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {scoreWords} from '../../labels/explain.js'
@@ -14,31 +15,23 @@ import type {Message} from '@tehai/kernel/source'
 import type {From} from '@tehai/riichi/tile'
 import {winOfHand, type Analysis} from '../analysis.js'
 import {filledOutcome, outcome, type Outcome} from './outcome.js'
+import {waysOfDraw, type Settlement} from './drawn-hand.js'
 import {waysOfSeveral, winNothing} from './several-wins.js'
+import {lessSticks, stickWays} from './sticks.js'
 
 /** Points by seat wind, east first; `null`: not said. */
 type BySeat = readonly (number | null)[]
 
-/** A way in which the hand can have been settled, and why. */
-interface Settlement {
-  readonly won: readonly number[]
-  readonly reason: Clauses
-}
-
-const STICK = 1000
-const NOTEN = 3000
-
 /** Check the points after a hand, or fill them in. `analysis`: of the hand that won, if there is one. */
 export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Analysis | null): Outcome {
-  const ways = table.drawnHand
-    ? playersOf(table).flatMap(count => waysOfDraw(table, count))
-    : analysis
-      ? waysOfWin(table, analysis)
-      : []
+  const ways = table.recorded
+    ? waysOfRecord(table, table.recorded, claim, analysis)
+    : waysOfBlock(table, analysis)
   const orders = ordersOf(table)
   const before = claim.key === 'payments' ? null : table.before
   const isOpen = ways.length === 0 || before?.length === 0
-  if (claim.fill !== null) return filled(claim, table, isOpen ? [] : ways)
+  if (claim.fill !== null)
+    return filled(claim, table, isOpen ? [] : ways.filter(({isDoubtful}) => isDoubtful !== true))
   const truth = (way: Settlement) => () => [truthOf(claim, table, way)]
   const said = isOpen ? [] : orders.flatMap(order => readingOf(before, table, order) ?? [])
   if (said.length === 0) {
@@ -53,6 +46,31 @@ export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Ana
   const near = nearest(said[0]!, ways)
   const isTrue = said.some(reading => ways.some(({won}) => distance(reading, won) === 0))
   return outcome(isTrue ? [] : [falseScores(claim, table, near)], true, [], truth(near))
+}
+
+/** The ways that the block leaves open. */
+function waysOfBlock(table: ClaimedTable, analysis: Analysis | null): readonly Settlement[] {
+  if (table.drawnHand) return waysOfDraw(table)
+  return analysis ? waysOfWin(table, analysis) : []
+}
+
+/**
+ * What a game record says was paid, with the reason that the block gives for it, if it gives one. Payments that are
+ * written may have the sticks of this hand in them.
+ */
+function waysOfRecord(
+  table: ClaimedTable,
+  {payments, changes}: RecordedSettlement,
+  {key, fill}: Claim,
+  analysis: Analysis | null
+): readonly Settlement[] {
+  const won = key === 'payments' ? payments : changes
+  const known = waysOfBlock(table, analysis).find(way =>
+    way.won.every((points, seat) => points === won[seat])
+  )
+  const reason = known?.reason ?? clause('as-recorded')
+  const isPaidWithSticks = key === 'payments' && fill === null && table.riichi.length > 0
+  return [{won, reason}, ...(isPaidWithSticks ? [{won: lessSticks(table, won), reason}] : [])]
 }
 
 /** Why points are not checked: what the block does not say. */
@@ -112,21 +130,21 @@ function ordersOf({owner}: ClaimedTable): Wind[] {
 /** What each player won or lost; `null` if it is not clear whose points are whose. */
 function readingOf(
   before: readonly PlayerPoints[] | null,
-  {claimed, owner}: ClaimedTable,
+  table: ClaimedTable,
   first: Wind
 ): BySeat[] | null {
-  const after = bySeat(claimed, owner, first)
+  const after = bySeat(table.claimed, table, first)
   if (!before) return after && [after]
-  const start = bySeat(before, owner, first)
+  const start = bySeat(before, table, first)
   if (!after || !start) return null
   return [after.map((points, seat) => (points === null || start[seat] == null ? null : points - start[seat]))]
 }
 
-function bySeat(list: readonly PlayerPoints[], owner: Wind | null, first: Wind): (number | null)[] | null {
+function bySeat(list: readonly PlayerPoints[], seats: Seats, first: Wind): (number | null)[] | null {
   const found: (number | null)[] = [null, null, null, null]
   const isNamed = list.some(({who}) => who !== null)
   for (const [index, {who, points}] of list.entries()) {
-    const seat = isNamed ? seatOfName(who, owner) : (winds.indexOf(first) + index) % Math.max(list.length, 3)
+    const seat = isNamed ? seatOfName(who, seats) : (winds.indexOf(first) + index) % Math.max(list.length, 3)
     if (seat === null) return null
     found[seat] = points
   }
@@ -140,49 +158,34 @@ const steps = new Map<string, number>([
   ['kamicha', 3]
 ])
 
-function seatOfName(who: PlayerPoints['who'], owner: Wind | null): number | null {
+function seatOfName(who: PlayerPoints['who'], {owner, players}: Seats): number | null {
   if (!who) return null
   if ('wind' in who) return winds.indexOf(who.wind)
-  return owner === null ? null : (winds.indexOf(owner) + steps.get(who.player)!) % 4
+  if (owner === null) return null
+  const step = steps.get(who.player)!
+  // Of three players kamicha sits two seats on.
+  return (winds.indexOf(owner) + (players === 3 ? Math.min(step, 2) : step)) % players
 }
 
-/** Points that all have together: with these on the table and in the sticks, nothing is missing. */
-const totals: ReadonlySet<number> = new Set([100_000, 120_000, 108_000, 105_000, 75_000, 90_000])
-
-/**
- * What is won and lost with the sticks of those who declared riichi: they come out of the points that are given, or are
- * out already. The sum of the points says which, where it can.
- */
-function withSticks(
-  {riichi, before, sticks}: ClaimedTable,
-  won: readonly number[]
-): readonly (readonly number[])[] {
-  if (riichi.length === 0) return [won]
-  const sum = before.reduce((all, {points}) => all + points, 0)
-  const paid = won.map((points, seat) => (riichi.includes(winds[seat]!) ? points - STICK : points))
-  if (sticks !== null && sticks > 0 && totals.has(sum + sticks * STICK)) return [won]
-  return totals.has(sum) ? [paid] : [paid, won]
-}
+/** Who sits where. */
+type Seats = Pick<ClaimedTable, 'owner' | 'players'>
 
 function waysOfWin(table: ClaimedTable, {hand, tiles, rules}: Analysis): Settlement[] {
-  if (table.winners.length > 1)
-    return waysOfSeveral(table).flatMap(({won, reason}) =>
-      withSticks(table, won).map(paid => ({won: paid, reason}))
-    )
+  if (table.winners.length > 1) return waysOfSeveral(table)
   if (table.winners.length === 0 || !tiles?.win || !hand.situation.seat) return []
   const {by, from} = tiles.win
   const losers: readonly From[] = from ? [from] : ['kamicha', 'toimen', 'shimocha']
-  const counts = table.sticks === null ? [table.riichi.length, 0] : [table.sticks]
   const found: Settlement[] = []
   for (const way of by ? [by] : (['tsumo', 'ron'] as const)) {
     const win = winOfHand(hand, tiles, way)
     if (!win) continue
     for (const loser of way === 'ron' ? losers : [undefined]) {
-      for (const sticks of counts) {
+      for (const {sticks, isBeforeRiichi, isDoubtful} of stickWays(table)) {
         const scored = score({...win, situation: {...win.situation, loser, sticks}}, rules())
         if (scored.outcome !== 'win' || !scored.payments) continue
         const reason = reasonOf(scored, win.situation?.honba ?? 0, sticks)
-        for (const won of withSticks(table, scored.payments)) found.push({won, reason})
+        const won = isBeforeRiichi ? lessSticks(table, scored.payments) : scored.payments
+        found.push({won, reason, isDoubtful})
       }
     }
   }
@@ -197,53 +200,21 @@ function reasonOf(won: WinScore, honba: number, sticks: number): Clauses {
   )
 }
 
-/** How many players a hand may have had: as many as are listed, else those of the rules. */
-function playersOf({claimed, before, players}: ClaimedTable): readonly number[] {
-  const listed = Math.max(claimed.length, before.length)
-  // Of four players who are named, one may be left out.
-  if (listed === 3 && players === 4 && claimed.some(({who}) => who !== null)) return [4, 3]
-  return [listed < 3 ? players : listed]
-}
-
-/** What noten players pay those who were tenpai (ノーテン罰符): 3000 in all, nothing where all or none were. */
-function waysOfDraw(table: ClaimedTable, players: number): Settlement[] {
-  if (table.drawnHand === 'abortive') {
-    return withSticks(
-      table,
-      Array.from({length: players}, () => 0)
-    ).map(won => ({won, reason: clause('no-payments')}))
-  }
-  const said = new Map(table.tenpai.map(({wind, isTenpai}) => [winds.indexOf(wind), isTenpai]))
-  for (const wind of table.riichi) said.set(winds.indexOf(wind), true)
-  const found: Settlement[] = []
-  for (let choice = 0; choice < 2 ** players; choice++) {
-    const isTenpai = (seat: number) => Math.floor(choice / 2 ** seat) % 2 === 1
-    if ([...said].some(([seat, is]) => is !== isTenpai(seat))) continue
-    const many = Array.from({length: players}, (_, seat) => isTenpai(seat)).filter(Boolean).length
-    const paid = Array.from({length: players}, (_, seat) => {
-      if (many === 0 || many === players) return 0
-      return isTenpai(seat) ? NOTEN / many : -NOTEN / (players - many)
-    })
-    for (const won of withSticks(table, paid))
-      found.push({won, reason: clause('noten-payments', {players: many})})
-  }
-  return found
-}
-
 /** The points that are right, with the names of the claim and in its order; without names from east. */
 function truthOf(claim: Claim, table: ClaimedTable, {won}: Settlement): string {
   const {lang} = table.settings
   return nameOfSettled(listOf(claim, table, won), lang)
 }
 
-function listOf(claim: Claim, {claimed, before, owner}: ClaimedTable, won: readonly number[]) {
+function listOf(claim: Claim, table: ClaimedTable, won: readonly number[]) {
+  const {claimed, before} = table
   const isChange = claim.key === 'payments'
   const named =
     claimed.length > 0 ? claimed : before.length > 0 ? before : won.map(() => ({who: null, points: 0}))
-  const start = isChange ? null : bySeat(before, owner, 'east')
+  const start = isChange ? null : bySeat(before, table, 'east')
   const isNamed = named.some(({who}) => who !== null)
   return named.map(({who}, index) => {
-    const seat = isNamed ? (seatOfName(who, owner) ?? 0) : index
+    const seat = isNamed ? (seatOfName(who, table) ?? 0) : index
     return {
       wind: isNamed ? winds[seat]! : null,
       points: (start?.[seat] ?? 0) + (won[seat] ?? 0),

@@ -4,18 +4,14 @@
  * The sticks go to the winner whose turn comes first after the discard (上家取り); the honba to them alone or to each
  * winner, which rules play both ways.
  */
-import {clause, type Clause, type Clauses} from '../../labels/clauses.js'
+import {clause, type Clause} from '../../labels/clauses.js'
 import {scoreWords} from '../../labels/explain.js'
 import type {ClaimedTable} from '../../page/check/claims.js'
 import {score, type WinScore, winds, type Situation, type Win} from '@tehai/riichi'
 import type {From} from '@tehai/riichi/tile'
 import {analysisOf, winOfHand, type Analysis} from '../analysis.js'
-
-/** What each player won or lost by seat wind, east first, and why. */
-export interface Won {
-  readonly won: readonly number[]
-  readonly reason: Clauses
-}
+import type {Settlement} from './drawn-hand.js'
+import {lessSticks, stickWays} from './sticks.js'
 
 /** A winner: their seat (0 east), the ron without its loser, and the seat it is said to come from. */
 interface Winner {
@@ -28,15 +24,21 @@ interface Winner {
 const steps: readonly (From | null)[] = [null, 'shimocha', 'toimen', 'kamicha']
 
 /** Every way in which several wins can have been paid; none where the block does not say enough, or the rules have fewer. */
-export function waysOfSeveral({winners, riichi, sticks}: ClaimedTable): Won[] {
+export function waysOfSeveral(table: ClaimedTable): Settlement[] {
+  const {winners} = table
   const all = winners.map(hand => winnerOf(analysisOf(hand)))
   const known = all.filter(one => one !== null)
   const [first] = known
   if (!first || known.length < all.length || known.length > first.rules.rons) return []
   if (new Set(known.map(({seat}) => seat)).size < known.length) return []
-  const counts = sticks === null ? [...new Set([riichi.length, 0])] : [sticks]
   return losersOf(known).flatMap(loser =>
-    counts.flatMap(count => [false, true].flatMap(each => paidBy(loser, known, count, each) ?? []))
+    stickWays(table).flatMap(({sticks, isBeforeRiichi, isDoubtful}) =>
+      [false, true].flatMap(each => {
+        const paid = paidBy(loser, known, sticks, each)
+        if (!paid) return []
+        return [{...paid, isDoubtful, won: isBeforeRiichi ? lessSticks(table, paid.won) : paid.won}]
+      })
+    )
   )
 }
 
@@ -77,7 +79,7 @@ function losersOf(winners: readonly Winner[]): number[] {
 }
 
 /** Points when one player pays all winners; `null` if a hand wins nothing. */
-function paidBy(loser: number, winners: readonly Winner[], sticks: number, each: boolean): Won | null {
+function paidBy(loser: number, winners: readonly Winner[], sticks: number, each: boolean): Settlement | null {
   const inTurn = winners.toSorted((a, b) => ((a.seat - loser + 4) % 4) - ((b.seat - loser + 4) % 4))
   const won: number[] = []
   const reasons: Clause[] = []

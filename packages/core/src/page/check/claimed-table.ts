@@ -27,6 +27,7 @@ export function claimedTable(context: BlockContext, {points: claimed}: EntryValu
     claimed,
     owner,
     players: context.sanma ? 3 : 4,
+    rules: values.findLast(({entry}) => entry.key.id === 'rules')?.entry.value ?? context.settings.rules,
     drawnHand: situations.find(({drawnHand}) => drawnHand)?.drawnHand ?? null,
     tenpai: ofPlayers.flatMap(({wind, situation: {tenpai}}) =>
       tenpai === undefined ? [] : [{wind, isTenpai: tenpai}]
@@ -34,7 +35,11 @@ export function claimedTable(context: BlockContext, {points: claimed}: EntryValu
     riichi: ofPlayers
       .filter(({situation, section}) => declares(situation, section, table))
       .map(({wind}) => wind),
+    nagashi: ofPlayers
+      .filter(({situation}) => situation.circumstances?.includes('nagashi'))
+      .map(({wind}) => wind),
     sticks: sticksOf(context),
+    recorded: context.record?.settlement ?? null,
     winners: winnersOf(context),
     settings: context.settings
   }
@@ -45,7 +50,9 @@ function windsOfSections(context: BlockContext, owner: Wind | null): (Wind | nul
   return seatsOf(context).map((seat, section) => {
     const player = context.sections[section]?.player
     if (player && 'wind' in player.who) return player.who.wind
-    return seat === null || owner === null ? null : seatOrder[(from + seat) % 4]!
+    if (seat === null || owner === null) return null
+    // Of three players kamicha sits two seats on.
+    return context.sanma ? seatOrder[(from + Math.min(seat, 2)) % 3]! : seatOrder[(from + seat) % 4]!
   })
 }
 

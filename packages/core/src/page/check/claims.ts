@@ -13,7 +13,8 @@ import type {Wind} from '../../labels/winds.js'
 import type {Who} from '../grammar/players.js'
 import type {ClaimState} from '@tehai/kernel/block'
 import type {Markup} from '@tehai/kernel/markup'
-import type {Settings} from '../grammar/options.js'
+import type {RecordedSettlement} from '../grammar/records.js'
+import type {RulesSetting, Settings} from '../grammar/options.js'
 import type {Situation, SituationFact} from '../grammar/situation.js'
 
 /** A claim as written. The span is that of the value, in the body of the block or in its meta. */
@@ -65,13 +66,19 @@ export interface ClaimedTable {
   readonly owner: Wind | null
   /** How many play. */
   readonly players: 3 | 4
+  /** The rules, as the block or its page names them. */
+  readonly rules: RulesSetting | null
   /** How the hand ended without a win. */
   readonly drawnHand: 'exhaustive' | 'abortive' | null
   /** Who is said to be tenpai or not, and who declared riichi, by wind. */
   readonly tenpai: readonly {readonly wind: Wind; readonly isTenpai: boolean}[]
   readonly riichi: readonly Wind[]
+  /** Whose river is said to pay as a mangan (流し満貫). */
+  readonly nagashi: readonly Wind[]
   /** Riichi sticks, where the block says them. */
   readonly sticks: number | null
+  /** What the game record of the block says was paid; `null` where it does not say it. */
+  readonly recorded: RecordedSettlement | null
   /** The hands that won. */
   readonly winners: readonly ClaimedHand[]
   readonly settings: Settings

@@ -2,7 +2,7 @@
  * The hands that a block says something of, each with everything that the block says of it and shows around it.
  */
 import type {Diagram, HandDiagram, RiverDiagram} from '../../model/diagram.js'
-import type {Tile} from '@tehai/riichi/tile'
+import {kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {ClaimedHand, KeyPlace, SaidUra} from './claims.js'
 import type {BlockContent} from '../grammar/content.js'
 import type {BlockDora} from './dora.js'
@@ -74,8 +74,13 @@ export interface Table {
   readonly rivers: ReadonlyMap<number, RiverDiagram>
   /** The first hand of each player's section, by the index of the section. */
   readonly hands: ReadonlyMap<number, HandDiagram>
-  /** Tiles that all players see: indicators and discards; a called-away tile lies in its meld. */
+  /**
+   * Tiles that all players see: indicators and discards. A called-away tile lies in its meld, one that was won by ron in the
+   * hands that won by it.
+   */
   readonly open: readonly Tile[]
+  /** The discard that was won by ron, where it lies in a river. */
+  readonly ron: TileKind | null
   /** Norths put aside by each player, by the index of the section. */
   readonly kita: ReadonlyMap<number, number>
   /** Tiles that a key says are seen elsewhere. */
@@ -94,20 +99,64 @@ export function tableOf({values}: BlockContent, dora: BlockDora, rows: BlockRows
   const hands = new Map<number, HandDiagram>()
   const elsewhere = values.findLast(({entry}) => entry.key.id === 'visible')?.tiles ?? []
   const open: Tile[] = [...dora.open.indicators, ...dora.ura.indicators, ...elsewhere]
-  for (const {row, diagram} of rows.list) {
+  const wonFrom = riverOfRon(rows)
+  for (const read of rows.list) {
+    const {row, diagram} = read
     if (diagram.mode === 'river') {
       rivers.set(row.section, diagram)
-      for (const {tile, called} of diagram.discards) if (tile && !called) open.push(tile)
+      const {discards} = diagram
+      const lying = read === wonFrom ? discards.slice(0, -1) : discards
+      for (const {tile, called} of lying) if (tile && !called) open.push(tile)
     } else if (!hands.has(row.section) && hands.size < PLAYERS) hands.set(row.section, diagram)
   }
   return {
     rivers,
     hands,
     open: open.slice(0, TILES_ON_TABLE),
+    ron: wonFrom && lastKind(wonFrom.diagram),
     kita: kitaBySection(rows),
     elsewhere: elsewhere.slice(0, TILES_ON_TABLE),
     isDoraUnread: values.some(value => ofDora.has(value.entry.key.id) && isFaulty(value))
   }
+}
+
+/** The river whose last discard another player has won by; `null` where the block shows none. */
+function riverOfRon({list}: BlockRows): ReadBlockRow | null {
+  const won = list.flatMap(({row, diagram}) => {
+    const kind = ronKind(diagram)
+    return kind === null ? [] : [{kind, section: row.section}]
+  })
+  if (won.length === 0) return null
+  const isWon = ({row, diagram}: ReadBlockRow): boolean => {
+    const last = lastKind(diagram)
+    return last !== null && won.some(({kind, section}) => kind === last && section !== row.section)
+  }
+  return list.find(isWon) ?? null
+}
+
+/** The kind of the tile that a hand won by ron. */
+function ronKind(diagram: Diagram): TileKind | null {
+  const win = diagram.mode === 'hand' ? diagram.hand.win : null
+  return win?.by === 'ron' ? kindOf(win.tile) : null
+}
+
+/** The kind of the last discard of a river, if it lies there. */
+function lastKind(diagram: Diagram): TileKind | null {
+  const last = diagram.mode === 'river' ? diagram.discards.at(-1) : undefined
+  return last?.tile && !last.called ? kindOf(last.tile) : null
+}
+
+/** The tiles of other hands; a discard by which several won is one tile. */
+function tilesOfOthers({hands, ron}: Table, own: number, diagram: HandDiagram): readonly Tile[] {
+  let isCounted = ron !== null && ronKind(diagram) === ron
+  return [...hands].flatMap(([section, hand]) => {
+    if (section === own) return []
+    const tiles = tilesOf(hand)
+    if (ron === null || ronKind(hand) !== ron) return tiles
+    const at = isCounted ? tiles.findLastIndex(tile => kindOf(tile) === ron) : -1
+    isCounted = true
+    return at < 0 ? tiles : tiles.toSpliced(at, 1)
+  })
 }
 
 /** Keys of dora and their indicators. */
@@ -138,12 +187,13 @@ function handOf(
   {sanma, settings}: BlockContent,
   dora: BlockDora,
   {common}: BlockRows,
-  {rivers, hands, open, kita, elsewhere, isDoraUnread}: Table,
+  table: Table,
   read: ReadBlockRow,
   diagram: HandDiagram
 ): ClaimedHand {
   const {row, named, pao, values} = read
-  const others = [...hands].flatMap(([section, hand]) => (section === row.section ? [] : tilesOf(hand)))
+  const {rivers, open, kita, elsewhere, isDoraUnread} = table
+  const others = tilesOfOthers(table, row.section, diagram)
   const norths = [...kita].flatMap(([section, many]) =>
     section === row.section ? [] : Array.from({length: many}, (): Tile => '4z')
   )

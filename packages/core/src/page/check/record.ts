@@ -3,20 +3,17 @@
  *
  * What both say is compared, and the author's words are what the page shows.
  */
-import {nearest, type Message} from '@tehai/kernel/source'
-import {kindOf, type Tile} from '@tehai/riichi/tile'
+import {nearest} from '@tehai/kernel/source'
 import {readContent, type BlockContent} from '../grammar/content.js'
 import type {Entry} from '../grammar/entries.js'
-import type {EntryValue} from '../grammar/entry-value.js'
 import type {KeyId} from '../grammar/keys.js'
 import {pageMessage} from '../grammar/messages.js'
-import {notationOfRecords, viewByWord, type BlockRecord} from '../grammar/record-lines.js'
+import {viewByWord, type BlockRecord} from '../grammar/record-lines.js'
 import type {RecordFault, RecordPosition, Records, RecordView} from '../grammar/records.js'
 import type {Settings} from '../grammar/options.js'
 import type {SituationFact} from '../grammar/situation.js'
-import {readDora} from './dora.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import {drawnRow} from '../row/row.js'
+import {differencesFrom} from './record-differences.js'
 
 /** What reading a record needs besides the block. */
 export interface RecordSource {
@@ -75,7 +72,14 @@ function readOf(
   })
   const faults = answer.faults.map(fault => placedFault(fault, find, log))
   const {position, board, more} = answer
-  const record: BlockRecord = {entry: log, from: text.length + 1, view, board, more}
+  const record: BlockRecord = {
+    entry: log,
+    from: text.length + 1,
+    view,
+    board,
+    more,
+    settlement: position?.settlement ?? null
+  }
   const own = [...ofView, ...open.messages, ...faults]
   if (isAlone || !position) {
     const isShown = board !== '' || more.length > 0
@@ -189,97 +193,4 @@ function withoutHand(players: string): string {
   const [head = '', ...rest] = players.split('\n')
   const next = rest.findIndex(line => line.startsWith('j') || line.includes(': '))
   return [head, ...rest.slice(Math.max(0, next)).filter(line => !line.startsWith('draw:'))].join('\n')
-}
-
-/** Where the author and the record say different things. */
-function differencesFrom(content: BlockContent, position: RecordPosition): PlacedMessage[] {
-  const {values, text, rowSources, settings, sanma} = content
-  const lines = position.keys.map(([key, value]) => `${key}: ${value}`)
-  const recorded = readContent(
-    [...lines, `scores: ${position.scores}`, position.players].join('\n'),
-    '',
-    notationOfRecords(settings)
-  )
-  const factOf = (field: SituationFact['field']) =>
-    recorded.values.flatMap(({facts}) => facts).find(fact => fact.field === field)
-  const found: PlacedMessage[] = []
-  const report = (entry: Pick<Entry, 'part' | 'start' | 'end'>, expected: string): void => {
-    found.push({part: entry.part, message: differs(entry, expected)})
-  }
-  const dora = readDora({...recorded, sanma}).dora.open
-  for (const {entry, facts, tiles, points, problem} of values) {
-    const {id} = entry.key
-    if (problem || entry.part !== 'body' || entry.section !== 0) continue
-    for (const fact of facts) {
-      // A seat says whose eyes see the table: it cannot differ.
-      const truth = fact.field === 'seat' ? null : factOf(fact.field)
-      const expected = truth ? differenceOf(fact, truth, valueOf(recorded.values, truth)) : absence(fact)
-      if (expected === null) continue
-      report({...fact, part: entry.part}, inItsWords(text.slice(fact.start, fact.end), expected))
-    }
-    if (id === 'dora' && !isSameKinds(tiles, dora.dora)) report(entry, dora.dora.join(''))
-    if (id === 'indicator' && !isSameKinds(tiles, dora.indicators)) report(entry, dora.indicators.join(''))
-    if (id === 'draw' && tiles.length === 1) {
-      const drawn = recorded.values.find(one => one.entry.key.id === 'draw')?.tiles[0]
-      if (drawn !== undefined && drawn !== tiles[0]) report(entry, drawn)
-    }
-    if (id === 'scores' && points.length > 0) {
-      const truth = recorded.values.find(one => one.entry.key.id === 'scores')?.points ?? []
-      const all = (list: typeof points): string => list.map(one => one.points).join(' ')
-      if (all(points) !== all(truth)) report(entry, position.scores)
-    }
-  }
-  const [row] = rowSources
-  const [own] = recorded.rowSources
-  if (row?.mode === 'hand' && row.section === 0 && own?.mode === 'hand') {
-    const typed = tilesIn(text.slice(row.start, row.end), settings)
-    const drawn = recorded.values.find(one => one.entry.key.id === 'draw' && one.entry.row === 0)?.tiles ?? []
-    const source = recorded.text.slice(own.start, own.end)
-    const truth = [...tilesIn(source, recorded.settings), ...drawn]
-    if (!isSameKinds(typed, truth)) report({...row, part: 'body'}, [source, ...drawn].join(' '))
-  }
-  return found
-}
-
-/** A number as the author writes it: `turn 8` and 9 give `turn 9`. */
-const inItsWords = (written: string, expected: string): string =>
-  /^\d+$/.test(expected) && /\d/.test(written) ? written.replace(/\d+/, expected) : expected
-
-const differs = ({start, end}: Pick<Entry, 'start' | 'end'>, expected: string): Message =>
-  pageMessage('not-as-recorded', start, end, {}, [expected])
-
-/** What the record has in place of a fact; `null` where both say the same. */
-function differenceOf(fact: SituationFact, truth: SituationFact, written: string): string | null {
-  if (fact.field === 'round' && truth.field === 'round') {
-    return fact.wind === truth.wind && (fact.hand === null || fact.hand === truth.hand) ? null : written
-  }
-  if ('value' in fact && 'value' in truth) return fact.value === truth.value ? null : String(truth.value)
-  return null
-}
-
-/** Honba and sticks that a record does not write are none. */
-function absence(fact: SituationFact): string | null {
-  return (fact.field === 'honba' || fact.field === 'sticks') && fact.value > 0 ? '0' : null
-}
-
-/** How the record writes a fact. */
-function valueOf(values: readonly EntryValue[], fact: SituationFact): string {
-  return values.find(({facts}) => facts.includes(fact))?.entry.value ?? ''
-}
-
-function tilesIn(source: string, {dialect, y}: Settings): readonly Tile[] {
-  const {diagram} = drawnRow(source, {mode: 'hand', dialect, y, checked: true})
-  if (diagram.mode === 'river') return []
-  const {concealed, draw, melds} = diagram.hand
-  return [...concealed, ...(draw ? [draw] : []), ...melds.flatMap(({tiles}) => tiles)]
-}
-
-/** Whether two lists hold the same kinds, in any order. */
-function isSameKinds(a: readonly Tile[], b: readonly Tile[]): boolean {
-  const kinds = (tiles: readonly Tile[]): string =>
-    tiles
-      .map(kindOf)
-      .toSorted((one, other) => one - other)
-      .join()
-  return kinds(a) === kinds(b)
 }

@@ -4,7 +4,7 @@
 import type {Entry} from './entries.js'
 import type {Markup} from '@tehai/kernel/markup'
 import type {Settings} from './options.js'
-import {recordViews, type RecordView} from './records.js'
+import {recordViews, type RecordedSettlement, type RecordView} from './records.js'
 
 /** Words for what is shown. */
 export const viewByWord: ReadonlyMap<string, RecordView> = new Map<string, RecordView>([
@@ -44,6 +44,8 @@ export interface BlockRecord {
   readonly board: string
   /** The table of the game or the printed form of the round. */
   readonly more: readonly Markup[]
+  /** What the round pays, where the block shows its end; otherwise `null`. */
+  readonly settlement: RecordedSettlement | null
 }
 
 /** Whether something of the body is of the lines of a record. */

@@ -40,6 +40,15 @@ export interface RecordPosition {
   readonly scores: string
   /** The sections of the players, the owner of the page's hand first. */
   readonly players: string
+  /** At the end of a round: what it pays; `null` at other moments, or where it is not known. */
+  readonly settlement: RecordedSettlement | null
+}
+
+/** What the end of a round pays, by seat wind, east first. */
+export interface RecordedSettlement {
+  readonly payments: readonly number[]
+  /** What is added to the points of the position: payments, less a stick that was put down with the last discard. */
+  readonly changes: readonly number[]
 }
 
 /** Something that is wrong with a record, or with what a block says of it. */

@@ -95,8 +95,9 @@ export const en = {
   'yakuman-has-no-fu': 'a yakuman has no fu',
   settled: '{settled}',
   sticks: '{sticks}',
-  'noten-payments': 'the noten players pay 3,000 in all: {players} tenpai',
+  'noten-payments': 'the noten players pay {points} in all: {players} tenpai',
   'no-payments': 'no points change hands at an abortive draw',
+  'as-recorded': 'so it is in the game record',
   // Yaku
   without: 'the hand without {yakuId}',
   has: 'the hand has {yaku}',

@@ -95,8 +95,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'yakuman-has-no-fu': '役満に符はありません',
   settled: '{settled}',
   sticks: '{sticks}',
-  'noten-payments': 'ノーテン罰符は場に3000点で、テンパイは{players}人です',
+  'noten-payments': 'ノーテン罰符は場に{points}点で、テンパイは{players}人です',
   'no-payments': '途中流局に点数の移動はありません',
+  'as-recorded': '牌譜ではそうなっています',
   // Yaku
   without: '{yakuId}なし',
   has: '役は{yaku}です',

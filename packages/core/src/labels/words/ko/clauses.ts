@@ -96,8 +96,9 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'yakuman-has-no-fu': '역만에는 부를 세지 않습니다',
   settled: '{settled}',
   sticks: '{sticks}',
-  'noten-payments': '노텐 벌부는 모두 3000점이고, 텐파이는 {players}명입니다',
+  'noten-payments': '노텐 벌부는 모두 {points}점이고, 텐파이는 {players}명입니다',
   'no-payments': '도중유국에서는 점수가 움직이지 않습니다',
+  'as-recorded': '패보에 그렇게 적혀 있습니다',
   // Yaku
   without: '{yakuId} 없음',
   has: '역은 {yaku}입니다',

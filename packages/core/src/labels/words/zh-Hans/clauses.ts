@@ -94,8 +94,9 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'yakuman-has-no-fu': '役满不计符',
   settled: '{settled}',
   sticks: '{sticks}',
-  'noten-payments': '不听罚符合计3000点，听牌的有{players}家',
+  'noten-payments': '不听罚符合计{points}点，听牌的有{players}家',
   'no-payments': '途中流局没有点数移动',
+  'as-recorded': '牌谱里是这样记载的',
   // Yaku
   without: '没有{yakuId}',
   has: '役是{yaku}',

@@ -94,8 +94,9 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'yakuman-has-no-fu': '役滿不計符',
   settled: '{settled}',
   sticks: '{sticks}',
-  'noten-payments': '不聽罰符合計3000點，聽牌的有{players}家',
+  'noten-payments': '不聽罰符合計{points}點，聽牌的有{players}家',
   'no-payments': '途中流局沒有點數移動',
+  'as-recorded': '牌譜裡是這樣記載的',
   // Yaku
   without: '沒有{yakuId}',
   has: '役是{yaku}',

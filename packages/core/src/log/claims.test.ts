@@ -1,0 +1,119 @@
+/**
+ * What is claimed of the end of a round, and what is typed beside a record, against what the record says.
+ */
+import {readdirSync, readFileSync} from 'node:fs'
+import type {Markup} from '@tehai/kernel/markup'
+import {checkRecord, roundName} from '@tehai/record'
+import {expect, test} from 'vitest'
+import {claimChecker} from '../claims/check.js'
+import {checkBlock} from '../page/check-block.js'
+import {sentenceOf} from '../page/check/sentences.js'
+import {recordReader} from './reader.js'
+
+const folder = new URL('../../../record/test/logs/', import.meta.url)
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
+const records = recordReader(path => ({text: read(path), path}))
+
+const textOf = (markup: Markup): string =>
+  typeof markup === 'string' ? markup : markup.children.map(textOf).join('')
+
+/** The messages of a block of a record, and what its claims show. */
+function resultOf(file: string, lines: readonly string[]) {
+  const text = [`log: ${file}`, ...lines].join('\n')
+  const {messages, sections} = checkBlock(text, {...claimChecker(), records})
+  const facts = sections
+    .flatMap(({groups}) => groups.flat())
+    .flatMap(part => (part.type === 'facts' ? part.facts : []))
+  return {
+    messages: messages.map(one => `${text.slice(one.start, one.end)}: ${sentenceOf(one, text, 'en')}`),
+    shown: new Map(facts.map(({key, words}) => [key, words.map(textOf).join('')]))
+  }
+}
+
+/** Points in the order of the players that a list of them names. */
+const pointsIn = (shown = ''): readonly number[] =>
+  [...shown.matchAll(/[+−]?[\d,]+$|[+−]?[\d,]+(?= \/)/g)].map(([points]) =>
+    Number(points.replaceAll(',', '').replace('−', '-').replace('+', ''))
+  )
+
+const files = readdirSync(folder).filter(file => /\.(?:xml|tenhou6\.json|jsonl|kobalab\.json)$/.test(file))
+
+test.each(files)('payments and scores after each round of %s are those of the record', file => {
+  const {game, tables, messages} = checkRecord(read(file))
+  const faulty = new Set(messages.map(({round}) => round))
+  for (const [index, round] of game!.rounds.entries()) {
+    const results = round.results.map(({delta}) => delta)
+    if (faulty.has(index) || faulty.has(null) || results.length === 0 || results.includes(null)) continue
+    const end = tables[index]!.at(-1)!
+    const winner = round.results.find(({type}) => type === 'win')
+    const owner = winner?.type === 'win' ? winner.player : round.dealer
+    const order = Array.from({length: game!.players}, (_, step) => (owner + step) % game!.players)
+    const won = order.map(player => results.reduce((sum, delta) => sum + (delta![player] ?? 0), 0))
+    const kyoku = `kyoku: ${roundName(round, 'en')}`
+    const {shown, messages: found} = resultOf(file, [kyoku, 'payments: ?', 'scores-after: ?'])
+    expect([round.kyoku, found.filter(one => one.includes('`?`'))]).toEqual([round.kyoku, []])
+    expect(pointsIn(shown.get('payments'))).toEqual(won)
+    expect(pointsIn(shown.get('scores-after'))).toEqual(
+      order.map((player, at) => end.scores[player]! + won[at]!)
+    )
+  }
+})
+
+test('several wins, in the order of the players', () => {
+  const {shown, messages} = resultOf('double-ron.xml', ['kyoku: East 4', 'payments: ?', 'scores-after: ?'])
+  expect(messages).toEqual([])
+  expect(shown.get('payments')).toBe(
+    'South seat +9,700 / West seat 0 / North seat +8,000 / East seat −15,700'
+  )
+  expect(shown.get('scores-after')).toBe(
+    'South seat 33,400 / West seat 36,000 / North seat 32,000 / East seat −1,400'
+  )
+})
+
+test('the discard that was won by is one tile', () => {
+  const waits = (file: string, kyoku: string) =>
+    resultOf(file, [`kyoku: ${kyoku}`, 'waits: ?']).shown.get('waits')
+  expect(waits('2011020401gm-00a9-0000-f6eff225.xml', 'East 2')).toContain('3 tiles')
+  expect(waits('nine-gates.xml', '2nd')).toContain('3 tiles')
+  expect(waits('sanma2.xml', 'East 3')).toContain('6 tiles')
+})
+
+/** Of East 1 of the first record: West wins by tsumo on 3m in riichi since turn 7, with 19 tiles left. */
+test.each([
+  ['haitei: yes', 'yes', 'no'],
+  ['situation: haitei', 'haitei', 'East 1'],
+  ['situation: East 1, haitei, riichi', 'East 1, haitei, riichi', 'East 1, riichi'],
+  ['ura-indicator: 1s', '1s', '6m'],
+  ['ron: 3m from toimen', 'ron: 3m from toimen', 'win: 3m tsumo'],
+  ['win: 2m', 'win: 2m', 'win: 3m tsumo'],
+  ['tsumo: 6m', 'tsumo: 6m', 'win: 3m tsumo'],
+  ['riichi: double', 'double', 'riichi'],
+  ['riichi: no', 'no', 'yes'],
+  ['at: 9\nself: riichi turn 8', 'riichi turn 8', 'riichi turn 7'],
+  ['at: 9\nself: 立直8巡目', '立直8巡目', '立直7巡目'],
+  ['at: 9\ntoimen: west', 'west', 'East seat'],
+  ['at: 9\nkamicha: south 24000', '24000', '25000'],
+  ['at: 9\ntoimen: riichi', 'riichi', 'east 25000'],
+  ['at: 9\ntoimen:\nj 1z2z3z', 'j 1z2z3z', 'j 4z3z1s5z5m1=z8m2=-p6=p5=p9=m']
+])('a record contradicts %j', (lines, range, expected) => {
+  const {messages} = resultOf('2011020401gm-00a9-0000-f6eff225.xml', ['kyoku: East 1', ...lines.split('\n')])
+  expect(messages).toContain(
+    `${range}: Unexpected \`${range}\`, expected \`${expected}\`, as the game record has it`
+  )
+})
+
+test.each([
+  'ura-indicator: 6m',
+  'win: 3m',
+  'tsumo: 3m',
+  'riichi: yes',
+  'situation: East 1, West seat, riichi',
+  'at: 9\nself: 24000 riichi on turn 7',
+  'at: 9\ntoimen: east 25000\nj 4z3z1s5z5m1=z8m2=-p6=p5=p9=m',
+  // Before the end a win may be supposed.
+  'at: 6\nself: riichi',
+  'at: 6\nhaitei: yes'
+])('a record does not contradict %j', lines => {
+  const {messages} = resultOf('2011020401gm-00a9-0000-f6eff225.xml', ['kyoku: East 1', ...lines.split('\n')])
+  expect(messages.filter(one => one.includes('as the game record has it'))).toEqual([])
+})
