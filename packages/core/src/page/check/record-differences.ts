@@ -124,7 +124,7 @@ function expectedOf(fact: SituationFact, written: string, recorded: Recorded): s
     content.values.flatMap(({facts}) => facts).find(({field}) => field === fact.field) ??
     own.find(({field}) => field === fact.field)
   // Of several winners one is paid honba and sticks: the others have none.
-  if (!truth) return win === null ? absence(fact) : null
+  if (!truth) return win === null && isSome(fact) ? inItsWords(written, '0') : null
   if (fact.field === 'riichi') return riichiOf(fact, written, players.get(0)!, recorded)
   const expected = differenceOf(fact, truth, valueOf(content.values, truth))
   return expected === null ? null : inItsWords(written, expected)
@@ -280,10 +280,9 @@ function differenceOf(fact: SituationFact, truth: SituationFact, written: string
   return null
 }
 
-/** Honba and sticks that a record does not write are none. */
-function absence(fact: SituationFact): string | null {
-  return (fact.field === 'honba' || fact.field === 'sticks') && fact.value > 0 ? '0' : null
-}
+/** Honba and sticks: a record that does not write them has none. */
+const isSome = (fact: SituationFact): boolean =>
+  (fact.field === 'honba' || fact.field === 'sticks') && fact.value > 0
 
 /** How the record writes a fact. */
 function valueOf(values: readonly EntryValue[], fact: SituationFact): string {
