@@ -102,9 +102,15 @@ export interface FuClaim {
   readonly unread: readonly Unread[]
 }
 
+/** What leads to a sum: an arrow, or that it is rounded up to it. Summands of rounding are below 10. */
+const toSum =
+  /->|=>|(?:(?:切り?上げ|繰り?上げ)(?:て|ると?)?|올림(?:하여|해서|하면)?|[进進]位(?:[为為到]|后|後)?|round(?:ed|s|ing)?(?: up)?(?: to)?)(?=[ \t　]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))/gi
+
 /** Read a claim about fu: summands before the first `=` or arrow, sums after it. Never throws. */
-export function readFu(text: string): FuClaim {
-  const equals = text.search(/[=＝→⇒]|->/)
+export function readFu(written: string): FuClaim {
+  // Units stay where they are.
+  const text = written.replace(toSum, found => '→'.padEnd(found.length))
+  const equals = text.search(/[=＝→⇒]/)
   const left = equals < 0 ? text : text.slice(0, equals)
   const right = equals < 0 ? '' : text.slice(equals)
   const before = readPhrases(left, phrases)
@@ -128,13 +134,16 @@ function summandsIn(parts: readonly (FuPart | Unread)[]): Summand[] {
   const found: Summand[] = []
   let word: {readonly words: FuWords; readonly start: number} | null = null
   let isOpen = false
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const last = found.at(-1)
+    // `2 切り上げ8`: the number comes after what it is for.
+    const isBeforeNumber =
+      part.type === 'word' && part.words.includes('rounding') && parts[index + 1]?.type === 'fu'
     if (part.type === 'fu') {
       found.push({fu: part.fu, words: word?.words ?? null, start: word?.start ?? part.start, end: part.end})
       isOpen = word === null
       word = null
-    } else if (part.type === 'word' && isOpen && last) {
+    } else if (part.type === 'word' && isOpen && last && !isBeforeNumber) {
       found[found.length - 1] = {...last, words: part.words, end: part.end}
       isOpen = false
     } else if (part.type === 'word') word = part

@@ -41,8 +41,11 @@ export type ScorePart =
 
 const digit = '[1-9一二三四五六七八九]'
 const inKanji = `(?=${digit}?[万千百])(?!万[貫贯冠巻慣管漢])(?:${digit}?万)?(?:${digit}?千)?(?:${digit}?百)?`
-const amount = `(\\d{1,3}(?:,\\d{3})+|\\d{3,6}|${inKanji})`
+const amountText = `(?:\\d{1,3}(?:,\\d{3})+|\\d{3,6}|${inKanji})`
+const amount = `(${amountText})`
 const pointsWord = `(?: ?(?:点|てん|points?${wordEnd}|pts?${wordEnd}))?`
+
+const addend = new RegExp(amountText, 'g')
 
 /** Who pays a tsumo: 親から, 庄家付, 친에게서. */
 const dealer = '(?:親家?|荘家?)(?:から|が|は|에게서|付|出)?'
@@ -163,12 +166,16 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   phrase(`(?<![\\d,])(\\d{3,5}), ?(\\d{4,5})(?![\\d,])${pointsWord}`, ([, a, b], span) =>
     shares(a!, b!, span)
   ),
-  phrase(`${amount}${pointsWord} ?[+＋] ?${amount}(?!\\d)${pointsWord}`, ([, points, more], span) => ({
-    type: 'points',
-    points: number(points!) + number(more!),
-    honba: true,
-    ...span
-  })),
+  // With honba and sticks: `2000 + 300`, `2000 (+300 +1000)`.
+  phrase(
+    `${amount}${pointsWord}((?: ?[(（]?[+＋] ?${amountText}(?!\\d)${pointsWord}[)）]?){1,3})`,
+    ([, points, more], span) => ({
+      type: 'points',
+      points: [...more!.matchAll(addend)].reduce((sum, [one]) => sum + number(one), number(points!)),
+      honba: true,
+      ...span
+    })
+  ),
   phrase(`${amount}(?!\\d)${pointsWord}`, ([, points], span) => ({
     type: 'points',
     points: number(points!),
