@@ -4,7 +4,7 @@
 import type {WaitShape, Wind, WaitName, YakuId} from '@tehai/riichi'
 import type {TileSafety} from '@tehai/riichi/safety'
 import {filledParts, grammars, type Language} from '@tehai/kernel/source'
-import type {DecidingRule, DoraId, FuWord} from './ids.js'
+import type {Circumstance, DecidingRule, DoraId, FuWord} from './ids.js'
 import {
   nameOfAmount,
   nameOfKinds,
@@ -19,7 +19,7 @@ import {
   type SettledPoints
 } from './score.js'
 import {nameOfRule} from './rules.js'
-import {nameOfSticks} from './situation.js'
+import {nameOfCircumstance, nameOfSticks} from './situation.js'
 import {nameOfWin} from './win.js'
 import {nameOfSafety, nameOfWaits, type SafetyFacts} from './safety.js'
 import {nameOfPlayer, nameOfSeatWind, type Player} from './winds.js'
@@ -104,6 +104,7 @@ export interface ClauseValues {
   readonly at: number
   readonly turn: number
   readonly seat: Wind
+  readonly circumstance: Circumstance
   readonly by: 'tsumo' | 'ron'
   readonly open: 'yes' | 'no'
   readonly who: 'dealer' | 'non-dealer'
@@ -149,6 +150,7 @@ export const clauseWordings: {readonly [Name in keyof ClauseValues]?: Wording<Cl
   yaku: nameOfYakuList,
   yakuId: nameOfNamedYaku,
   seat: nameOfSeatWind,
+  circumstance: nameOfCircumstance,
   by: nameOfWin,
   safety: nameOfSafety,
   waits: nameOfWaits,

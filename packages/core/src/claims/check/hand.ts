@@ -35,6 +35,8 @@ export function checkHandItself(analysis: Analysis): PlacedMessage[] {
   return [
     ...messages,
     ...situationMessages(analysis, tiles),
+    ...notenMessages(analysis),
+    ...chankanMessages(analysis, tiles),
     ...unplayedMessages(analysis),
     ...uraMessages(analysis),
     ...paoMessages(hand, tiles),
@@ -98,6 +100,31 @@ function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMes
     const at = placeOf(hand, what, key)
     return [placed(hand, at, 'impossible-situation', values, counterpartOf(hand, problem.id, at))]
   })
+}
+
+/** Riichi takes a hand that is tenpai. */
+function notenMessages({hand, tiles, shanten}: Analysis): PlacedMessage[] {
+  const {riichi} = hand.situation
+  if (!riichi || tiles!.shape || hand.isUnread) return []
+  // A declaration that the river alone has is not said of this hand: it may be an earlier one.
+  const at = placeOf(hand, 'riichi', 'riichi')
+  const {best} = shanten()
+  if (at && best > 0)
+    return [
+      placed(hand, at, 'impossible-situation', {what: riichi, reason: clause('not-tenpai', {shanten: best})})
+    ]
+  return []
+}
+
+/** The tile of chankan goes to three others: no other one is left. */
+function chankanMessages({hand}: Analysis, {win, counts}: HandTiles): PlacedMessage[] {
+  if (!win || win.by !== 'ron' || !hand.situation.circumstances?.includes('chankan')) return []
+  const kind = kindOf(win.tile)
+  const held = counts[kind]! - 1
+  const isElsewhere = hand.indicators.some(tile => kindOf(tile) === kind)
+  if (held < 1 && !isElsewhere) return []
+  const values = {what: 'chankan', reason: clause('kan-has-all', {tiles: win.tile})}
+  return [placed(hand, placeOf(hand, 'chankan', 'chankan'), 'impossible-situation', values)]
 }
 
 /** What is called otherwise when it happens to another player, or by another way of winning. */

@@ -65,7 +65,7 @@ test('hands of which no discard can be chosen', () => {
   expect(sentences('234m456p3466788s\nvalue: 900')).toEqual([
     'Unexpected `900` for a hand of 13 tiles, expected one more tile, so that one can be discarded'
   ])
-  expect(sentences('situation: turn 6, riichi\n234m456p3466788s 9m\nvalue: 9m 900')).toEqual([
+  expect(sentences('situation: turn 6, riichi\n234m456p3456788s 9m\nvalue: 9m 900')).toEqual([
     'Unexpected `9m 900`, which is left unchecked: riichi is declared, and the model chooses its discards itself'
   ])
 })

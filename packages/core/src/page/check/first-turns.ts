@@ -1,6 +1,7 @@
 /**
  * Turns that a situation names and the block contradicts: a double riichi is declared with the first discard, ippatsu
- * ends with the next discard, who wins by tenhou, chiihou or renhou has discarded nothing.
+ * ends with the next discard, who wins by tenhou, chiihou or renhou has discarded nothing, and the river of nagashi mangan has
+ * terminals and honors alone.
  *
  * Only what is certain is reported. The tile after a declaration that was called away lies sideways as well; a river
  * that leaves something out, and one of several in a section, prove nothing.
@@ -10,6 +11,7 @@ import {clause, type Clause} from '../../labels/clauses.js'
 import type {Circumstance} from '../../labels/ids.js'
 import {seatOrder} from '../../labels/winds.js'
 import {append} from '@tehai/kernel/source'
+import {isTerminalOrHonor} from '@tehai/riichi/tile'
 import {claimMessage} from './claim-messages.js'
 import type {BlockContext} from './context.js'
 import {placeOfFact, type FactPlace} from './fact-place.js'
@@ -74,7 +76,7 @@ function playersOf({list}: BlockRows): Player[] {
 
 function contradictions(context: BlockContext, player: Player, players: readonly Player[]): Contradiction[] {
   const {situation, river} = player
-  const found = againstTurn(situation)
+  const found = [...againstTurn(situation), ...againstFirst(situation)]
   const first = firstTurnOf(situation)
   const discards = river && riverOf(river)
   if (discards) append(found, againstRiver(situation, discards))
@@ -91,6 +93,18 @@ function firstTurnOf({circumstances}: Situation): Circumstance | null {
   return (circumstances && firstTurns.find(one => circumstances.includes(one))) ?? null
 }
 
+/** What comes with a discard or after it, beside a win before the first one. */
+function againstFirst(situation: Situation): Contradiction[] {
+  const {riichi, circumstances = []} = situation
+  const first = firstTurnOf(situation)
+  if (!first) return []
+  const later = laterThanFirst.find(one => circumstances.includes(one)) ?? null
+  const what = riichi ? (riichi === 'double' ? 'double' : 'riichi') : later
+  return what ? [{what, reason: clause('before-first-discard', {circumstance: first})}] : []
+}
+
+const laterThanFirst: readonly Circumstance[] = ['ippatsu', 'haitei', 'houtei', 'rinshan']
+
 /** Turns as numbers: `turn 6` and tenhou, a double riichi on turn 3, riichi on turn 8 of a hand in turn 6. */
 function againstTurn(situation: Situation): Contradiction[] {
   const {turn, riichi, riichiTurn, circumstances} = situation
@@ -99,10 +113,12 @@ function againstTurn(situation: Situation): Contradiction[] {
   if (first && turn !== undefined && turn > 1) found.push({what: first, reason: clause('is-turn', {turn})})
   if (riichi === 'double' && riichiTurn !== undefined && riichiTurn > 1)
     found.push({what: 'double', reason: clause('declared-on-turn', {turn: riichiTurn})})
-  if (turn === undefined || riichiTurn === undefined) return found
-  if (turn < riichiTurn) found.push({what: 'riichi', reason: clause('is-turn', {turn})})
-  else if (turn > riichiTurn + 1 && circumstances?.includes('ippatsu'))
-    found.push({what: 'ippatsu', reason: clause('declared-on-turn', {turn: riichiTurn})})
+  // A double riichi is declared with the first discard.
+  const declared = riichiTurn ?? (riichi === 'double' ? 1 : undefined)
+  if (turn === undefined || declared === undefined) return found
+  if (turn < declared) found.push({what: 'riichi', reason: clause('is-turn', {turn})})
+  else if (turn > declared + 1 && circumstances?.includes('ippatsu'))
+    found.push({what: 'ippatsu', reason: clause('declared-on-turn', {turn: declared})})
   return found
 }
 
@@ -120,7 +136,16 @@ function againstRiver(situation: Situation, discards: RiverDiagram['discards']):
     found.push({what: 'double', reason: clause('turned-discard', {at: turned + 1})})
   if (turned >= 0 && turned < discards.length - 1 && situation.circumstances?.includes('ippatsu'))
     found.push({what: 'ippatsu', reason: clause('discards-after-riichi')})
+  if (situation.circumstances?.includes('nagashi')) append(found, againstNagashi(discards))
   return found
+}
+
+function againstNagashi(discards: RiverDiagram['discards']): Contradiction[] {
+  const other = discards.find(({tile, called}) => tile && (called || !isTerminalOrHonor(tile)))
+  if (!other?.tile) return []
+  const values = {tiles: other.tile}
+  const reason = other.called ? clause('discard-was-called', values) : clause('river-has', values)
+  return [{what: 'nagashi', reason}]
 }
 
 /** A tile turned for riichi in the river of an open hand. What says riichi in words is reported with the hand. */

@@ -1,5 +1,6 @@
 /**
- * Ways of winning: what a block says of how one hand was won. Not by tsumo and by ron, not by ron from oneself, and not by tsumo from another player.
+ * Ways of winning: what a block says of how one hand was won. Not by tsumo and by ron, not by two tiles, not by ron from
+ * oneself, and not by tsumo from another player.
  */
 import type {WinBy} from '../../model/diagram.js'
 import type {Span} from '@tehai/kernel/source'
@@ -21,8 +22,9 @@ export function checkWays(context: BlockContext): PlacedMessage[] {
   return context.rows.list.flatMap((row): PlacedMessage[] => {
     const {diagram, values, situation} = row
     if (diagram.mode === 'river' || (values.length === 0 && situation.win === undefined)) return []
+    const twoWays = checkTwoWays(waysOf(row, context.rows))
     return [
-      ...checkTwoWays(waysOf(row, context.rows)),
+      ...(twoWays.length > 0 ? twoWays : checkTwoTiles(row, context.text)),
       ...checkRonFromSelf(context, row),
       ...checkTsumoFromOther(context, row)
     ]
@@ -34,6 +36,25 @@ function checkTwoWays([first, ...others]: readonly Way[]): PlacedMessage[] {
   if (!first || !other) return []
   const {part, start, end} = other
   return [{part, message: pageMessage('tsumo-and-ron', start, end, {other: first.by})}]
+}
+
+const winning: ReadonlySet<string> = new Set(['draw', 'win', 'ron'])
+
+/** One tile completes a hand: not `win: 2s` and `ron: 5s`. */
+function checkTwoTiles({values}: ReadBlockRow, text: string): PlacedMessage[] {
+  const named = values.filter(
+    ({entry, tiles, problem}) =>
+      !problem && tiles.length === 1 && winning.has(entry.key.id) && entry.part === 'body'
+  )
+  const [first] = named
+  const other = named.find(
+    ({entry, tiles}) =>
+      entry.key !== first!.entry.key && entry.section === first!.entry.section && tiles[0] !== first!.tiles[0]
+  )
+  if (!first || !other) return []
+  const {part, nameSpan, end} = other.entry
+  const before = text.slice(first.entry.nameSpan.start, first.entry.end)
+  return [{part, message: pageMessage('second-fact', nameSpan.start, end, {before})}]
 }
 
 /** Everything that says how a hand was won: its notation first, then its keys, then the situation. */
