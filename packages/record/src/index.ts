@@ -12,6 +12,7 @@ export {checkGame, type RecordProblem, type ScoreProblem} from './check/check.js
 export {rulesOfRecord} from './check/rules.js'
 export {choicesAt, isAllowed} from './check/choices.js'
 export {gameOf, playRound, type RoundStart} from './check/playout.js'
+export {scoredGame} from './check/scored-game.js'
 export {toMjai, type MjaiLine} from './writers/mjai.js'
 export {toTenhou6, type Tenhou6} from './writers/tenhou6.js'
 export {checkRecord, roundName, type CheckedRecord, type RecordMessage} from './messages/messages.js'

@@ -26,7 +26,7 @@ export function messageLines(text: string, language: Language): (message: Record
   }
 }
 
-/** `game.xml:1:834: error East 2, event 41: … (wrong-fu)` */
+/** `game.xml:1:834: error East 2, event 41: … (wrong-fu)`; events count from 1, as moments of a page do. */
 export function messageTexts(
   file: string,
   text: string,
@@ -39,7 +39,7 @@ export function messageTexts(
     const {id, severity, line: row, column, message: said, event} = line(message)
     const round = message.round === null ? undefined : game?.rounds[message.round]
     const name = round ? roundName(round, language) : ''
-    const values = {round: name, event: String(event)}
+    const values = {round: name, event: String(event === null ? event : event + 1)}
     const where = round && event !== null ? withValues(commandWords.logWords.event, values)[language] : name
     const word = severityWord(severity, language, paint)
     return `${paint('bold', `${visible(file)}:${row}:${column}:`)} ${word} ${where}${where && ': '}${said} ${paint('dim', `(${id})`)}\n`

@@ -8,6 +8,7 @@ import {expect, test} from 'vitest'
 import {claimChecker} from '../claims/check.js'
 import {checkBlock} from '../page/check-block.js'
 import {sentenceOf} from '../page/check/sentences.js'
+import {roundsOf} from '../table/index.js'
 import {recordReader} from './reader.js'
 
 const folder = new URL('../../../record/test/logs/', import.meta.url)
@@ -116,4 +117,20 @@ test.each([
 ])('a record does not contradict %j', lines => {
   const {messages} = resultOf('2011020401gm-00a9-0000-f6eff225.xml', ['kyoku: East 1', ...lines.split('\n')])
   expect(messages.filter(one => one.includes('as the game record has it'))).toEqual([])
+})
+
+test('three players have no North seat', () => {
+  const {messages} = resultOf('sanma2.xml', ['kyoku: East 2', 'seat: north', 'at: 5'])
+  expect(messages).toEqual(['north: Unexpected player `north`, expected one of the three who play'])
+})
+
+test('a table of rounds says what the record leaves open', () => {
+  const {game} = checkRecord(read('three-rounds.mjai.jsonl'))
+  expect(roundsOf(game!, 'en').rows[0]!.results).toEqual([
+    {
+      words: 'North wins by tsumo: riichi, menzen tsumo, pinfu, dora, red fives',
+      points: 8000,
+      limit: 'mangan'
+    }
+  ])
 })

@@ -187,6 +187,7 @@ export function findMoment(moment: NamedMoment, view: RoundView): Found {
     case 'deal':
       return {count: 0, isEnd: false}
     case 'event':
+      if (moment.number > last && moment.number <= round.events.length) return afterFault(last)
       if (moment.number < 1 || moment.number > last) {
         const values = {number: moment.number, last}
         return {id: 'no-such-event', values, expected: []}
@@ -197,7 +198,7 @@ export function findMoment(moment: NamedMoment, view: RoundView): Found {
       if (who === null) return noSuchPlayer
       const index =
         moment.does === 'draw' ? eventOfTurn(round, who, moment.turn) : discardOf(round, who, moment.turn)
-      if (index !== null && index < last) return {count: index + 1, isEnd: false}
+      if (index !== null) return index < last ? {count: index + 1, isEnd: false} : afterFault(last)
       const end = lastTurnOf(round, who)
       return {
         id: 'no-such-turn',
@@ -212,7 +213,8 @@ export function findMoment(moment: NamedMoment, view: RoundView): Found {
       const index = round.events.findIndex(
         event => event.type === 'discard' && event.riichi && (wanted ?? event.player) === event.player
       )
-      if (index >= 0 && index < last) return {count: moment.isBefore ? index : index + 1, isEnd: false}
+      if (index >= last) return afterFault(last)
+      if (index >= 0) return {count: moment.isBefore ? index : index + 1, isEnd: false}
       return {
         id: 'no-such-riichi',
         values: {who: wanted === null ? 'any' : placeName(who, player, view)},
@@ -221,6 +223,9 @@ export function findMoment(moment: NamedMoment, view: RoundView): Found {
     }
   }
 }
+
+/** A moment of the record that lies behind a fault, at which playing it ends. */
+const afterFault = (last: number): Found => ({id: 'moment-after-fault', values: {last}, expected: []})
 
 const noSuchPlayer: Found = {id: 'no-such-seat', values: {}, expected: []}
 

@@ -172,7 +172,8 @@ function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
           })
         ]
       : []),
-    ...faultsOf(record, index, request.language)
+    ...faultsOf(record, index, request.language),
+    ...(isSeatOf(request.seat, game) ? [] : [faultOf('no-such-seat', {key: 'seat'})])
   ]
   const player = playerOf(request.seat, round, game)
   const tables = record.tables[index]!
@@ -234,6 +235,9 @@ function faultsOf(
       return faultOf('record-fault', {values: {said: said(message, text, language), where}})
     })
 }
+
+/** Whether someone sits there: three players have no North seat. */
+const isSeatOf = (seat: Wind | null, {players}: RecordedGame): boolean => players === 4 || seat !== 'north'
 
 /** Whose eyes: the seat that was named, else the winner, else the dealer. */
 function playerOf(seat: Wind | null, round: RecordedRound, {players}: RecordedGame): Player {

@@ -5,6 +5,7 @@ import {grammars, type Language} from '@tehai/kernel/source'
 import {
   recordVocabulary,
   roundName,
+  scoredGame,
   tablesOf,
   type DrawResult,
   type Player,
@@ -47,7 +48,8 @@ export interface RoundTable {
 }
 
 /** The rounds of a game as a table. */
-export function roundsOf(game: RecordedGame, language: Language): RoundTable {
+export function roundsOf(record: RecordedGame, language: Language): RoundTable {
+  const game = scoredGame(record)
   const players = Array.from(
     {length: game.players},
     (_, player) => game.names[player] || nameOfSeatWind(winds[player]!, language)

@@ -4,6 +4,7 @@
  * A tile that the record hides cannot be written; such a round throws.
  */
 import {smallest} from '@tehai/kernel/source'
+import {scoredGame} from '../check/scored-game.js'
 import type {LimitId} from '@tehai/riichi'
 import {compareTiles, type Tile} from '@tehai/riichi/tile'
 import type {CallEvent, DrawReason, Event, Player} from '../game/event.js'
@@ -19,19 +20,19 @@ export interface Tenhou6 {
 }
 
 /**
- * A game as a document of tenhou.net/6.
+ * A game as a document of tenhou.net/6. What the record does not say of its results is scored.
  *
  * @throws {TypeError} if a hand or a draw of the record is hidden.
  */
 export function toTenhou6(game: RecordedGame): Tenhou6 {
-  const {players, names, rules} = game
+  const {players, names, rules, rounds} = scoredGame(game)
   const {redFives = 3, kuitan = true, south = true} = rules
   const disp = `${players === 3 ? '三' : ''}鳳${south ? '南' : '東'}${kuitan ? '喰' : ''}${redFives > 0 ? '赤' : ''}`
   return {
     title: ['', ''],
     name: [0, 1, 2, 3].map(player => names[player] ?? ''),
     rule: {disp, aka: redFives > 0 ? 1 : 0},
-    log: game.rounds.map(round => roundOf(round, players))
+    log: rounds.map(round => roundOf(round, players))
   }
 }
 

@@ -75,6 +75,7 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'bad-moment': 'error',
   'no-such-turn': 'error',
   'no-such-event': 'error',
+  'moment-after-fault': 'error',
   'no-such-riichi': 'error',
   'no-such-seat': 'error',
   'not-as-recorded': 'error'

@@ -94,7 +94,9 @@ function readRound(
   if (turns.isTangled) faults.push(fault('too-tangled', at([])))
   const {events, places} = withIndicators(turns.events, turns.places, indicators, index => at([2, index]))
   const end = readEnd(entries.at(-1), players)
-  if (end === null)
+  // A round that has not ended has an empty list in this place.
+  const isOpen = Array.isArray(entries.at(-1)) && listOf(entries.at(-1)).length === 0
+  if (end === null && !isOpen)
     faults.push(
       fault('bad-value', at([entries.length - 1]), {name: 'result', value: textOf(listOf(entries.at(-1))[0])})
     )

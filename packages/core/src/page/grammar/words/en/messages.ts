@@ -107,6 +107,7 @@ export const en = {
     'Unexpected moment `{actual}`, expected something like `turn 9`, `turn 9, toimen discards`, `before riichi`, `event 41`, `end` or `all`',
   'no-such-turn': 'There is no turn {turn}: the round ended in turn {last}',
   'no-such-event': 'There is no event {number}: the round has {last}',
+  'moment-after-fault': 'Unexpected `{actual}`: the round can be read up to event {last}',
   'no-such-riichi': {
     text: 'There is no riichi{who} in this round',
     words: {

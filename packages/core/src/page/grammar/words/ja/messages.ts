@@ -105,6 +105,7 @@ export const ja: Translation<typeof en> = {
     '時点 `{actual}` が読めません。`9巡目`、`9巡目 対面の打牌`、`立直前`、`41番目の記録`、`終局`、`すべて` のように書いてください',
   'no-such-turn': '{turn}巡目はありません。この局は{last}巡目で終わっています',
   'no-such-event': '{number}番目の記録はありません。この局は{last}番目までです',
+  'moment-after-fault': 'この局の牌譜は{last}番目までしか読めないため、`{actual}` は表示できません',
   'no-such-riichi': {
     text: 'この局に{who}立直はありません',
     words: {

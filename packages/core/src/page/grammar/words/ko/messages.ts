@@ -106,6 +106,7 @@ export const ko: Translation<typeof en> = {
     '시점 `{actual}`을(를) 읽을 수 없습니다. `9순째`, `9순째 대가 타패`, `리치 전`, `41번째 기록`, `종국`, `전부`처럼 써 주세요',
   'no-such-turn': '{turn}순째는 없습니다. 이 국은 {last}순째에 끝났습니다',
   'no-such-event': '{number}번째 기록은 없습니다. 이 국은 {last}번째까지입니다',
+  'moment-after-fault': '이 국의 패보는 {last}번째까지만 읽을 수 있어서 `{actual}`을(를) 보여 줄 수 없습니다',
   'no-such-riichi': {
     text: '이 국에 {who}리치는 없습니다',
     words: {

@@ -1,0 +1,73 @@
+/**
+ * Results that a record leaves open: what a win is worth and what a draw pays, found at the table.
+ *
+ * Lines of mjai may say no more than who has won.
+ */
+import type {Rules} from '@tehai/riichi'
+import type {DrawResult, RecordedGame, RecordedRound, Result, WinResult} from '../game/record.js'
+import {tablesOf} from '../game/moments.js'
+import type {AgariEvent} from '../game/event.js'
+import type {TableState} from '../game/state.js'
+import {checkDraw} from './draw.js'
+import {resultOf} from './result.js'
+import {rulesOfRecord} from './rules.js'
+import {checkWinEvent} from './win.js'
+
+/**
+ * A game whose results say all that they can; what the record says of them stays.
+ *
+ * @param rules
+ *   Default: those of the service that writes the format (`rulesOfRecord`).
+ */
+export function scoredGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)): RecordedGame {
+  if (game.rounds.every(({results}) => results.every(isComplete))) return game
+  return {...game, rounds: game.rounds.map(round => scoredRound(round, game, rules))}
+}
+
+const isComplete = (result: Result): boolean =>
+  result.delta !== null && (result.type === 'draw' || (result.points !== null && result.yaku.length > 0))
+
+function scoredRound(round: RecordedRound, game: RecordedGame, rules: Rules): RecordedRound {
+  if (round.results.every(isComplete)) return round
+  const tables = tablesOf(round, game)
+  const ends = round.events.flatMap((event, index) =>
+    event.type === 'agari' || event.type === 'ryuukyoku' ? [{event, index}] : []
+  )
+  const results = round.results.map((result, at): Result => {
+    const end = ends[at]
+    // Beyond what could be played nothing is known.
+    if (isComplete(result) || !end || end.index + 1 >= tables.length) return result
+    if (result.type === 'draw') return scoredDraw(result, tables[end.index + 1]!, rules)
+    return end.event.type === 'agari'
+      ? scoredWin(result, tables[end.index]!, end.event, at > 0, rules)
+      : result
+  })
+  return {...round, results}
+}
+
+function scoredDraw(result: DrawResult, table: TableState, rules: Rules): DrawResult {
+  return {...result, delta: result.delta ?? checkDraw(table, result, rules).delta}
+}
+
+function scoredWin(
+  result: WinResult,
+  table: TableState,
+  event: AgariEvent,
+  isLater: boolean,
+  rules: Rules
+): WinResult {
+  if (checkWinEvent(table, event, undefined, isLater, rules).score === null) return result
+  const found = resultOf(table, event, isLater, rules)
+  const hasYaku = result.yaku.length > 0
+  return {
+    ...result,
+    pao: result.pao ?? found.pao,
+    fu: result.fu ?? found.fu,
+    han: result.han ?? found.han,
+    points: result.points ?? found.points,
+    limit: result.limit ?? found.limit,
+    yaku: hasYaku ? result.yaku : found.yaku,
+    yakuman: hasYaku ? result.yakuman : found.yakuman,
+    delta: result.delta ?? found.delta
+  }
+}
