@@ -24,7 +24,7 @@ const rooms = {
     words: ['game'],
     readers: ['game'],
     check: ['game', 'readers'],
-    writers: ['game', 'readers'],
+    writers: ['game', 'readers', 'check'],
     messages: ['game', 'readers', 'check', 'words']
   },
   core: {

@@ -65,18 +65,18 @@ function waysOfTenpai(table: ClaimedTable, players: 3 | 4): Settlement[] {
   const known = new Map(table.tenpai.map(({wind, isTenpai}) => [winds.indexOf(wind), isTenpai]))
   for (const wind of table.riichi) known.set(winds.indexOf(wind), true)
   const isOther = players === 3 && !isRuleSet(table.rules)
-  const found: Settlement[] = []
-  for (let choice = 0; choice < 2 ** players; choice++) {
-    const tenpai = Array.from({length: players}, (_, seat) => Math.floor(choice / 2 ** seat) % 2 === 1)
-    if ([...known].some(([seat, is]) => is !== tenpai[seat])) continue
-    const pay = (points: number, isDoubtful: boolean): void => {
-      const reason = clause('noten-payments', {players: tenpai.filter(Boolean).length, points})
-      found.push(...settled(table, paidToTenpai(tenpai, points), reason, isDoubtful))
-    }
-    pay(penalties[players], false)
-    if (isOther) pay(OTHER_PENALTY, true)
-  }
-  return found
+  const choices = Array.from({length: 2 ** players}, (_, choice) =>
+    Array.from({length: players}, (_, seat) => Math.floor(choice / 2 ** seat) % 2 === 1)
+  )
+  return choices
+    .filter(tenpai => [...known].every(([seat, is]) => is === tenpai[seat]))
+    .flatMap(tenpai => {
+      const pay = (points: number, isDoubtful: boolean): Settlement[] => {
+        const reason = clause('noten-payments', {players: tenpai.filter(Boolean).length, points})
+        return settled(table, paidToTenpai(tenpai, points), reason, isDoubtful)
+      }
+      return [...pay(penalties[players], false), ...(isOther ? pay(OTHER_PENALTY, true) : [])]
+    })
 }
 
 function paidToTenpai(tenpai: readonly boolean[], points: number): readonly number[] {

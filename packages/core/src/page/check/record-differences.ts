@@ -104,11 +104,21 @@ function ofFacts(content: BlockContent, recorded: Recorded): PlacedMessage[] {
       if (expected !== null) return [differs('body', fact, expected)]
       if (!hasNotHappened(fact, recorded)) return []
       const rest = content.text.slice(entry.start, fact.start) + content.text.slice(fact.end, entry.end)
-      const left = rest.replace(/^[\s,、，]+|[\s,、，]+$/g, '').replace(/[,、，]\s*(?=[,、，])/g, '')
+      const left = withoutGaps(rest)
       if (entry.key.id !== 'situation') return [differs('body', fact, 'no')]
       return [differs('body', entry, left === '' ? valueOfKey(recorded, 'round') : left)]
     })
   })
+}
+
+/** The parts of a value, divided as they were, without those that are empty. */
+function withoutGaps(value: string): string {
+  const parts = value.split(/([,、，])/)
+  const kept = parts.flatMap((text, index) => (index % 2 === 0 && text.trim() !== '' ? [index] : []))
+  return kept
+    .map((at, index) => (index === 0 ? '' : parts[at - 1]) + parts[at]!)
+    .join('')
+    .trim()
 }
 
 /** A value as the record has it. */
