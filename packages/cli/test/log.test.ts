@@ -75,7 +75,7 @@ test('log check: what is wrong, by event; also in gzip', async () => {
   writeFileSync(join(folder, 'wrong.xml.gz'), gzipSync(xml.replace('ten="50,6400,0"', 'ten="40,6400,0"')))
   const {code, stdout, stderr} = await runHere(['log', 'check', 'wrong.xml.gz'], {cwd: folder})
   expect(stdout).toBe(
-    'wrong.xml.gz:1:3495: error East 3, honba 1, event 58: The win of West has 50 fu, not 40 (wrong-fu)\n'
+    'wrong.xml.gz:1:3495: error East 3, honba 1, event 59: The win of West has 50 fu, not 40 (wrong-fu)\n'
   )
   expect([code, stderr]).toEqual([1, '1 records, 4 rounds: 1 errors, 0 warnings\n'])
   expect((await log('check', 'double-ron.xml', 'single-round.kobalab.json')).code).toBe(0)
