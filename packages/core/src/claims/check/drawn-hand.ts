@@ -63,7 +63,10 @@ function waysOfNagashi(table: ClaimedTable, players: 3 | 4, rules: Rules): Settl
 /** What noten players pay those who were tenpai: nothing where all or none were. */
 function waysOfTenpai(table: ClaimedTable, players: 3 | 4): Settlement[] {
   const known = new Map(table.tenpai.map(({wind, isTenpai}) => [winds.indexOf(wind), isTenpai]))
-  for (const wind of table.riichi) known.set(winds.indexOf(wind), true)
+  for (const wind of table.riichi) {
+    const seat = winds.indexOf(wind)
+    if (!known.has(seat)) known.set(seat, true)
+  }
   const isOther = players === 3 && !isRuleSet(table.rules)
   const choices = Array.from({length: 2 ** players}, (_, choice) =>
     Array.from({length: players}, (_, seat) => Math.floor(choice / 2 ** seat) % 2 === 1)

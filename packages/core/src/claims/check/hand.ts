@@ -21,7 +21,7 @@ import {notOfHand} from './not-of-hand.js'
 import {readWaits} from '../grammar/waits.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import {uraMessages} from './ura.js'
-import {isWinOther} from './no-score.js'
+import {isWinOther, scoredWins} from './no-score.js'
 import {lacksTile, winProblem} from './win.js'
 import {notationMessage} from '../../notation/messages.js'
 
@@ -39,7 +39,7 @@ export function checkHandItself(analysis: Analysis): PlacedMessage[] {
     ...chankanMessages(analysis, tiles),
     ...unplayedMessages(analysis),
     ...uraMessages(analysis),
-    ...paoMessages(hand, tiles),
+    ...paoMessages(analysis, tiles),
     ...redMessages(analysis),
     ...furitenMessages(analysis),
     ...tenpaiMessages(analysis)
@@ -144,9 +144,18 @@ function counterpartOf({said, settings}: ClaimedHand, problem: string, at: Span 
   return [isLatin ? meant : nameOfCircumstance(meant, settings.lang)]
 }
 
-/** Who pays for a yakuman alone discarded a tile that was called. Of a wind it is only known who that is beside a seat. */
-function paoMessages(hand: ClaimedHand, {melds}: HandTiles): PlacedMessage[] {
+/**
+ * Who pays for a yakuman alone discarded a tile that was called, and the hand has a yakuman with liability. Of a wind it
+ * is only known who that is beside a seat.
+ */
+function paoMessages(analysis: Analysis, {melds}: HandTiles): PlacedMessage[] {
+  const {hand} = analysis
   const {seat} = hand.situation
+  const [win] = hand.pao && analysis.isRuled() ? scoredWins(analysis, null) : []
+  if (win?.score.outcome === 'win' && win.score.liability === null && seat !== undefined) {
+    const values = {what: 'pao', reason: clause('no-liability')}
+    return [placed(hand, placeOf(hand, 'pao', 'pao'), 'impossible-situation', values)]
+  }
   const isKnown = hand.pao !== null && !hand.sanma && ('player' in hand.pao || seat !== undefined)
   const from = isKnown ? fromOf(hand.pao, seat ?? 'south') : null
   if (!hand.pao || !from || melds.some(one => one.type !== 'ankan' && one.from === from)) return []

@@ -178,6 +178,7 @@ export const en = {
   'discard-was-called': '{tiles} was called away',
   'kan-has-all': 'the other three {tiles} are in the kan',
   'before-first-discard': '{circumstance} comes before the first discard',
+  'no-liability': 'the rules have no liability for this hand',
   'call-before-turn': 'a discard of the first turn has already been called',
   'first-turn-with-melds': 'the hand has melds',
   'tenhou-not-dealer': 'the seat is not East',

@@ -178,6 +178,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'discard-was-called': '{tiles}は鳴かれています',
   'kan-has-all': '残り3枚の{tiles}は槓子の中にあります',
   'before-first-discard': '{circumstance}は最初の打牌より前のアガリです',
+  'no-liability': 'この手に責任払いの付く役満はありません',
   'call-before-turn': 'それより前に第一巡の捨て牌が鳴かれています',
   'first-turn-with-melds': '副露や槓があります',
   'tenhou-not-dealer': '親ではありません',

@@ -179,6 +179,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'discard-was-called': '{tiles}: 다른 사람이 울었습니다',
   'kan-has-all': '나머지 세 장의 {tiles}은(는) 깡 안에 있습니다',
   'before-first-discard': '{circumstance}은(는) 첫 타패 전의 화료입니다',
+  'no-liability': '이 손패에는 책임 지불이 붙는 역만이 없습니다',
   'call-before-turn': '그 전에 첫 순의 버림패를 누군가 후로했습니다',
   'first-turn-with-melds': '후로나 깡이 있습니다',
   'tenhou-not-dealer': '동가가 아닙니다',

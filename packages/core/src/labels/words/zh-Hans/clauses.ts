@@ -177,6 +177,7 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'discard-was-called': '{tiles}已被鸣走',
   'kan-has-all': '其余三张{tiles}都在杠里',
   'before-first-discard': '{circumstance}是第一次打牌之前的和牌',
+  'no-liability': '这手牌没有适用包牌的役满',
   'call-before-turn': '在那之前第一巡的牌已经被鸣走',
   'first-turn-with-melds': '有副露或杠',
   'tenhou-not-dealer': '不是庄家',

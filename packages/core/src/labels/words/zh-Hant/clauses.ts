@@ -177,6 +177,7 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'discard-was-called': '{tiles}已被鳴走',
   'kan-has-all': '其餘三張{tiles}都在槓裡',
   'before-first-discard': '{circumstance}是第一次打牌之前的和牌',
+  'no-liability': '這手牌沒有適用包牌的役滿',
   'call-before-turn': '在那之前第一巡的牌已經被鳴走',
   'first-turn-with-melds': '有副露或槓',
   'tenhou-not-dealer': '不是莊家',
