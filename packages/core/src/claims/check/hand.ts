@@ -7,11 +7,13 @@ import {clause} from '../../labels/clauses.js'
 import {nameOfCircumstance} from '../../labels/situation.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'
 import type {KeyId} from '../../page/grammar/keys.js'
+import {fillOf} from '../../page/grammar/fill.js'
 import {isRuleSet} from '../../page/grammar/rule-sets.js'
 import {checkWin} from '@tehai/riichi'
 import type {Message, Span, Values} from '@tehai/kernel/source'
 import {formatTiles, isRed, isTile, kindOf, tileOf} from '@tehai/riichi/tile'
 import {winOfHand, type Analysis} from '../analysis.js'
+import {furitenBy} from '../furiten.js'
 import {fromOf, WAITING, type HandTiles} from '../hand.js'
 import {rulesOfText} from '../rules.js'
 import {problemClause} from '../../labels/explain.js'
@@ -266,18 +268,23 @@ function tenpaiMessages({hand, tiles, shanten}: Analysis): PlacedMessage[] {
   return [placed(hand, place ?? null, 'false-shanten', values)]
 }
 
-/** Furiten by one's own discards, called-away ones included. A win by tsumo is not hurt by it. */
+/**
+ * Furiten by one's own discards. A win by tsumo is not hurt by it; waits that are said to be furiten, or are filled in, say so
+ * on the page.
+ */
 function furitenMessages(analysis: Analysis): PlacedMessage[] {
   const {hand, tiles} = analysis
   if (!hand.river || tiles!.win?.by === 'tsumo') return []
-  const claim = hand.said.findLast(({key}) => key === 'waits')
-  const [first, ...others] = possibleWaits(analysis, claim ? readWaits(claim.value) : [])
+  const ofKey = (...keys: readonly KeyId[]) => hand.said.findLast(({key}) => keys.includes(key))
+  const claim = ofKey('waits')
+  const parts = claim ? readWaits(claim.value) : []
+  const isSaid = claim && (fillOf(claim.value) !== null || parts.some(({type}) => type === 'furiten'))
+  if (isSaid && !ofKey('ron', 'win')) return []
+  const [first, ...others] = possibleWaits(analysis, parts)
   if (!first || others.length > 0) return []
   const kinds = first.waits.map(({tile}) => tile)
-  const discarded = new Set(hand.river.discards.flatMap(({tile}) => (tile ? [kindOf(tile)] : [])))
-  const found = kinds.filter(kind => discarded.has(kind))
+  const found = furitenBy(first.waits, hand) ?? []
   if (found.length === 0) return []
-  const ofKey = (...keys: readonly KeyId[]) => hand.said.findLast(({key}) => keys.includes(key))
   // The waits may well be true: it is the ron that cannot be.
   const at = ofKey('ron') ?? claim ?? ofKey('win') ?? null
   const values = {

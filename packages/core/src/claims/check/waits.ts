@@ -7,6 +7,7 @@ import {clause, clauses, type Clause, type Clauses} from '../../labels/clauses.j
 import {largest, smallest, type Message, type Span} from '@tehai/kernel/source'
 import {formatTiles, northKind, kindOf, suitOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis, HandWaits} from '../analysis.js'
+import {furitenBy} from '../furiten.js'
 import {readWaits, type WaitsPart} from '../grammar/waits.js'
 import type {Note} from '../grammar/notes.js'
 import type {Unread} from '../grammar/phrases.js'
@@ -127,6 +128,9 @@ function problemsOf(
     problems.push(report(widened(span, parts), truth, tooFew(missing, analysis)))
   }
   if (problems.length > 0) return problems
+  const furiten = parts.find(({type}) => type === 'furiten')
+  if (furiten && furitenBy(found.waits, analysis.hand)?.length === 0)
+    return [report(furiten, truth, clause('not-furiten'))]
   const won = analysis.tiles!.win && kindOf(analysis.tiles!.win.tile)
   const other = otherProblem(parts, found, won === found.discard ? won : null)
   return other ? [report(other.span, other.truth, other.reason)] : []

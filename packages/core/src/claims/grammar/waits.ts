@@ -33,6 +33,7 @@ export type WaitsPart =
   /** 高目 or 安目, of the tiles after it, else before it. */
   | ({readonly type: 'paid'; readonly which: WaitEnd} & Span)
   | ({readonly type: 'none'} & Span)
+  | ({readonly type: 'furiten'} & Span)
   | ({readonly type: 'filler'} & Span)
 
 /** Words for the shapes of waits. */
@@ -85,6 +86,7 @@ const plain: readonly Phrase<WaitsPart>[] = [
     `(?:待ち)?(?:なし|無し)|ノーテン|不聴|[無没]聴|未聴牌?|none${wordEnd}|noten${wordEnd}|no waits?${wordEnd}`,
     (_, span) => ({type: 'none', ...span})
   ),
+  phrase(`フリテン|振り?[聴听聽]|후리텐|furiten${wordEnd}`, (_, span) => ({type: 'furiten', ...span})),
   ...nameWords.map(([words, name]) =>
     phrase<WaitsPart>(`(?:${words})(?:待ち)?${wordEnd}`, (_, span) => ({type: 'name', name, ...span}))
   ),

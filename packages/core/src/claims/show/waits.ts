@@ -8,6 +8,7 @@ import {waitNameOf} from '@tehai/riichi'
 import type {Language} from '@tehai/kernel/source'
 import {tileOf} from '@tehai/riichi/tile'
 import type {Analysis, HandWaits} from '../analysis.js'
+import {furitenBy} from '../furiten.js'
 import {dictionaries as claimWords} from '../words/index.js'
 import {asideMarkup, tilesMarkup} from './written.js'
 
@@ -44,7 +45,12 @@ function nameOfAll(waits: HandWaits['waits'], lang: Language): string | null {
 
 function oneWait({waits, seen}: HandWaits, {hand}: Analysis): Markup[] {
   const {lang} = hand.settings
-  const words = [nameOfAll(waits, lang), nameOfTiles(seen, lang)].filter(word => word !== null)
+  const isFuriten = (furitenBy(waits, hand) ?? []).length > 0
+  const words = [
+    nameOfAll(waits, lang),
+    nameOfTiles(seen, lang),
+    isFuriten ? claimWords[lang].furiten : null
+  ].filter(word => word !== null)
   return [
     tilesMarkup(
       waits.map(({tile}) => tileOf(tile)),

@@ -9,6 +9,7 @@ export const en: ClaimWords = {
   afterDiscard: ': ',
   orDiscard: ' or ',
   betweenWaits: '; ',
+  furiten: 'furiten',
   waitsAside: items => items.join(', '),
   ukeire: (kinds, tiles) => `${kinds}, ${tiles}`,
   amount: points => points,

@@ -9,6 +9,7 @@ export const ja: ClaimWords = {
   afterDiscard: ' ',
   orDiscard: 'か',
   betweenWaits: '、',
+  furiten: 'フリテン',
   waitsAside: items => items.join(' '),
   ukeire: (kinds, tiles) => kinds + tiles,
   amount: points => `${points}点`,

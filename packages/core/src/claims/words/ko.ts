@@ -9,6 +9,7 @@ export const ko: ClaimWords = {
   afterDiscard: ': ',
   orDiscard: ' 또는 ',
   betweenWaits: '; ',
+  furiten: '후리텐',
   waitsAside: items => items.join(', '),
   ukeire: (kinds, tiles) => `${kinds} ${tiles}`,
   amount: points => `${points}점`,

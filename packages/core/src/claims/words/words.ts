@@ -12,6 +12,8 @@ export interface ClaimWords {
   readonly orDiscard: string
   /** Between the waits after several discards. */
   readonly betweenWaits: string
+  /** Said of waits that lie in the river of their hand. */
+  readonly furiten: string
   /** The name of waits and how many tiles there are of them. */
   waitsAside(items: readonly string[]): string
   ukeire(kinds: string, tiles: string): string

@@ -9,6 +9,7 @@ export const zhHans: ClaimWords = {
   afterDiscard: ' ',
   orDiscard: '或',
   betweenWaits: '、',
+  furiten: '振听',
   waitsAside: items => items.join(' '),
   ukeire: (kinds, tiles) => kinds + tiles,
   amount: points => `${points}点`,

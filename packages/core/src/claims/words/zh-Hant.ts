@@ -9,6 +9,7 @@ export const zhHant: ClaimWords = {
   afterDiscard: ' ',
   orDiscard: '或',
   betweenWaits: '、',
+  furiten: '振聽',
   waitsAside: items => items.join(' '),
   ukeire: (kinds, tiles) => kinds + tiles,
   amount: points => `${points}點`,

@@ -11,6 +11,7 @@ export const en = {
   'not-tenpai-after': 'after {discard} the hand is {shanten}',
   'never-tenpai': 'no discard leaves tenpai',
   'after-discard': 'after {discard} it waits for {tiles}',
+  'not-furiten': 'none of them is in the river',
   'does-not-win': '{tile} does not complete the hand',
   'not-called-from': 'no tile was called from {opponent}',
   'four-no-pairs': 'four {tile} are not two of the seven pairs',

@@ -12,6 +12,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'not-tenpai-after': '{discard} を切ると{shanten}です',
   'never-tenpai': 'どれを切っても聴牌しません',
   'after-discard': '{discard} を切ったときの待ちは {tiles} です',
+  'not-furiten': '待ち牌は河にありません',
   'does-not-win': '{tile} では和了形になりません',
   'not-called-from': '{opponent}から鳴いた牌がありません',
   'four-no-pairs': '{tile} 四枚は七対子の対子二つになりません',

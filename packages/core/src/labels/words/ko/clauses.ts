@@ -12,6 +12,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'not-tenpai-after': '{discard} 타패 후에는 {shanten}입니다',
   'never-tenpai': '어느 패를 버려도 텐파이가 아닙니다',
   'after-discard': '{discard} 타패 후에는 {tiles} 대기입니다',
+  'not-furiten': '대기패가 버림패에 없습니다',
   'does-not-win': '{tile}: 화료할 수 없는 패입니다',
   'not-called-from': '{opponent}에게서 가져온 패가 없습니다',
   'four-no-pairs': '{tile} 네 장은 치또이의 또이츠 두 개가 되지 않습니다',

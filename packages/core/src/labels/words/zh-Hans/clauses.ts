@@ -12,6 +12,7 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'not-tenpai-after': '打 {discard} 后是{shanten}',
   'never-tenpai': '打哪张都不听牌',
   'after-discard': '打 {discard} 后听 {tiles}',
+  'not-furiten': '听的牌不在自己的牌河里',
   'does-not-win': '{tile} 不能和牌',
   'not-called-from': '没有从{opponent}鸣来的牌',
   'four-no-pairs': '四张 {tile} 不算七对子的两个对子',

@@ -12,6 +12,7 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'not-tenpai-after': '打 {discard} 後是{shanten}',
   'never-tenpai': '打哪張都不聽牌',
   'after-discard': '打 {discard} 後聽 {tiles}',
+  'not-furiten': '聽的牌不在自己的牌河裡',
   'does-not-win': '{tile} 不能和牌',
   'not-called-from': '沒有從{opponent}鳴來的牌',
   'four-no-pairs': '四張 {tile} 不算七對子的兩個對子',
