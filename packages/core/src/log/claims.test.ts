@@ -80,27 +80,42 @@ test('the discard that was won by is one tile', () => {
 })
 
 /** Of East 1 of the first record: West wins by tsumo on 3m in riichi since turn 7, with 19 tiles left. */
+const east1 = (lines: string) =>
+  resultOf('2011020401gm-00a9-0000-f6eff225.xml', ['kyoku: East 1', ...lines.split('\n')]).messages
+
+/** Of East 4 of a double ron: South in riichi since turn 11 and North win from East on turn 15. */
+const east4 = (lines: string) => resultOf('double-ron.xml', ['kyoku: East 4', ...lines.split('\n')]).messages
+
+const isOfRecord = (message: string) => message.includes('game record')
+
 test.each([
-  ['haitei: yes', 'yes', 'no'],
-  ['situation: haitei', 'haitei', 'East 1'],
-  ['situation: East 1, haitei, riichi', 'East 1, haitei, riichi', 'East 1, riichi'],
   ['ura-indicator: 1s', '1s', '6m'],
   ['ron: 3m from toimen', 'ron: 3m from toimen', 'win: 3m tsumo'],
   ['win: 2m', 'win: 2m', 'win: 3m tsumo'],
   ['tsumo: 6m', 'tsumo: 6m', 'win: 3m tsumo'],
   ['riichi: double', 'double', 'riichi'],
-  ['riichi: no', 'no', 'yes'],
+  ['riichi: no', 'no', 'riichi'],
   ['at: 9\nself: riichi turn 8', 'riichi turn 8', 'riichi turn 7'],
   ['at: 9\nself: 立直8巡目', '立直8巡目', '立直7巡目'],
   ['at: 9\ntoimen: west', 'west', 'East seat'],
   ['at: 9\nkamicha: south 24000', '24000', '25000'],
-  ['at: 9\ntoimen: riichi', 'riichi', 'east 25000'],
-  ['at: 9\ntoimen:\nj 1z2z3z', 'j 1z2z3z', 'j 4z3z1s5z5m1=z8m2=-p6=p5=p9=m']
+  ['at: 9\ntoimen:\nj 1z2z3z', 'j 1z2z3z', 'j 4z3z1s5z5m1=z8m2=-p6=p5=p9=m'],
+  ['at: 9\ntoimen:\nriver: 1z2z3z', '1z2z3z', '4z3z1s5z5m1=z8m2=-p6=p5=p9=m'],
+  ['scores: south 24000', 'south 24000', '25000 25000 24000 25000']
 ])('a record contradicts %j', (lines, range, expected) => {
-  const {messages} = resultOf('2011020401gm-00a9-0000-f6eff225.xml', ['kyoku: East 1', ...lines.split('\n')])
-  expect(messages).toContain(
+  expect(east1(lines)).toContain(
     `${range}: Unexpected \`${range}\`, expected \`${expected}\`, as the game record has it`
   )
+})
+
+test.each([
+  ['haitei: yes', 'yes'],
+  ['situation: haitei', 'haitei'],
+  ['situation: East 1, haitei, riichi', 'haitei'],
+  ['situation: 流局', '流局'],
+  ['toimen: riichi', 'riichi']
+])('a record does not have what %j says', (lines, range) => {
+  expect(east1(lines)).toContain(`${range}: Unexpected \`${range}\`, which the game record does not have`)
 })
 
 test.each([
@@ -111,12 +126,66 @@ test.each([
   'situation: East 1, West seat, riichi',
   'at: 9\nself: 24000 riichi on turn 7',
   'at: 9\ntoimen: east 25000\nj 4z3z1s5z5m1=z8m2=-p6=p5=p9=m',
+  // A river may be cut short, or leave out what was called away.
+  'at: 9\ntoimen:\nj 4z3z1s',
+  'at: 9\ntoimen:\nj …5p9m',
+  'at: 9\ntoimen:\nj 4z3z1s5z5m1z8m6p5p9m',
+  // The points from before the stick was put down.
+  'at: 9\nself: 25000 riichi on turn 7',
+  'scores: east 25000 west 24000',
+  'scores: self 24000 toimen 25000',
+  'scores: 24000 25000 25000 25000',
   // Before the end a win may be supposed.
   'at: 6\nself: riichi',
   'at: 6\nhaitei: yes'
 ])('a record does not contradict %j', lines => {
-  const {messages} = resultOf('2011020401gm-00a9-0000-f6eff225.xml', ['kyoku: East 1', ...lines.split('\n')])
-  expect(messages.filter(one => one.includes('as the game record has it'))).toEqual([])
+  expect(east1(lines).filter(isOfRecord)).toEqual([])
+})
+
+test.each([
+  'situation: South seat, riichi, turn 15, 2 sticks',
+  'situation: South seat, riichi turn 11',
+  'kamicha:\nj …9p1m',
+  'payments: -15700 +9700 0 +8000',
+  'payments: -15700 +7700 0 +8000',
+  'scores-after: -1400 33400 36000 32000',
+  'scores: 14300 23700 36000 24000\nscores-after: -1400 33400 36000 32000'
+])('nor does it contradict %j', lines => {
+  expect(east4(lines).filter(isOfRecord)).toEqual([])
+})
+
+test('points that are typed are not what is added to', () => {
+  const {shown} = resultOf('double-ron.xml', [
+    'kyoku: East 4',
+    'scores: 14300 24700 36000 25000',
+    'scores-after: ?',
+    'payments: ?',
+    'toimen: 24000'
+  ])
+  expect(shown.get('scores-after')).toBe(
+    'South seat 33,400 / West seat 36,000 / North seat 32,000 / East seat −1,400'
+  )
+  expect(shown.get('payments')).toBe(
+    'South seat +9,700 / West seat 0 / North seat +8,000 / East seat −15,700'
+  )
+})
+
+test('what a record says was paid counts, also where the rules pay something else', () => {
+  const text = read('2011020401gm-00a9-0000-f6eff225.xml').replace(/(<AGARI [^>]*sc="[^"]*")/, found =>
+    found.replaceAll(/,37(?=[,"])/g, ',57')
+  )
+  const other = recordReader(path => ({text, path}))
+  const block = 'log: other.xml\nkyoku: East 1\npayments: ?'
+  const {sections} = checkBlock(block, {...claimChecker(), records: other})
+  const facts = sections
+    .flatMap(({groups}) => groups.flat())
+    .flatMap(part => (part.type === 'facts' ? part.facts : []))
+  expect(
+    facts
+      .find(({key}) => key === 'payments')!
+      .words.map(textOf)
+      .join('')
+  ).toContain('West seat +5,700')
 })
 
 test('three players have no North seat', () => {

@@ -189,7 +189,7 @@ export function findMoment(moment: NamedMoment, view: RoundView): Found {
     case 'event':
       if (moment.number > last && moment.number <= round.events.length) return afterFault(last)
       if (moment.number < 1 || moment.number > last) {
-        const values = {number: moment.number, last}
+        const values = {number: moment.number, last: Math.max(last, round.events.length)}
         return {id: 'no-such-event', values, expected: []}
       }
       return {count: moment.number, isEnd: false}

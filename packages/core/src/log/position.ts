@@ -154,6 +154,7 @@ function settlementOf(
   const paid = order.map(player => payments[player] ?? 0)
   return {
     payments: paid,
+    before: order.map(player => state.scores[player]!),
     changes: order.map((player, seat) => scores[player]! - state.scores[player]! + paid[seat]!)
   }
 }

@@ -31,7 +31,9 @@ export interface RecordProblem {
 /** A round that was checked. */
 interface CheckedRound {
   readonly problems: readonly RecordProblem[]
-  /** What the round paid, by player; `null` where it cannot be known. */
+  /** Scores after it by the rules, by player; `null` where they cannot be known. */
+  readonly scores: readonly number[] | null
+  /** What the round paid as the record says, else by the rules. */
   readonly changes: readonly number[] | null
   /** The tables that were checked, as `tablesOf` gives them. */
   readonly tables: readonly TableState[]
@@ -40,7 +42,10 @@ interface CheckedRound {
 /** A game that was checked: its problems, and of each round the tables and what it paid. */
 export interface CheckedGame {
   readonly problems: readonly RecordProblem[]
-  /** What all results of a round change together, by player, in points with honba and sticks; `null`: not known. */
+  /**
+   * What all results of a round change together, by player, in points with honba and sticks: as the record says, else by the
+   * rules; `null`: not known.
+   */
   readonly changes: readonly (readonly number[] | null)[]
   readonly tables: readonly (readonly TableState[])[]
 }
@@ -74,17 +79,19 @@ export function checkedGame(game: RecordedGame, rules: Rules = rulesOfRecord(gam
     append(problems, checked.problems)
     changes.push(checked.changes)
     tables.push(checked.tables)
-    const {changes: paid} = checked
-    const atEnd = checked.tables.at(-1)!.scores
-    scores = paid && atEnd.map((points, player) => points + (paid[player] ?? 0))
+    scores = checked.scores
   })
   return {problems, changes, tables}
 }
+
+const added = (points: readonly number[] | null, more: readonly number[] | null): readonly number[] | null =>
+  points && more && points.map((one, player) => one + (more[player] ?? 0))
 
 function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: Rules): CheckedRound {
   const problems: RecordProblem[] = []
   let state: TableState = startOf(round, players)
   const tables = [state]
+  let scores: readonly number[] | null = null
   let changes: readonly number[] | null = null
   let ended = 0
   const fifth = state.seen.findIndex(count => count > 4)
@@ -99,7 +106,7 @@ function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: 
     const next = play(state, event)
     if (isProblem(next)) {
       add(next)
-      return {problems, changes: null, tables}
+      return {problems, scores: null, changes: null, tables}
     }
     illegalities(state, event).forEach(add)
     if (event.type === 'agari' || event.type === 'ryuukyoku') {
@@ -116,9 +123,9 @@ function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: 
               rules
             )
       checked.problems.forEach(add)
-      const before: readonly number[] | null = ended === 0 ? end.scores.map(() => 0) : changes
-      changes =
-        before && checked.delta && before.map((points, player) => points + (checked.delta![player] ?? 0))
+      scores = added(ended === 0 ? end.scores : scores, checked.delta)
+      // What the record says was paid: who shows it cannot know other rules.
+      changes = added(ended === 0 ? end.scores.map(() => 0) : changes, result?.delta ?? checked.delta)
       ended += 1
     }
     state = next
@@ -128,5 +135,5 @@ function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: 
     const place = round.places.at(-1) ?? {start: 0, end: 0}
     problems.push({problem: problem('round-has-no-end'), round: index, event: round.events.length - 1, place})
   }
-  return {problems, changes, tables}
+  return {problems, scores, changes, tables}
 }

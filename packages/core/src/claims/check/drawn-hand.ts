@@ -49,6 +49,7 @@ function playersOf({claimed, before, players}: ClaimedTable): readonly (3 | 4)[]
 /** Rivers that pay take the place of noten penalties; `null` where none does, or the rules do not have them. */
 function waysOfNagashi(table: ClaimedTable, players: 3 | 4, rules: Rules): Settlement[] | null {
   const {nagashi} = table
+  if (nagashi === null || nagashi.some(wind => winds.indexOf(wind) >= players)) return []
   if (nagashi.length === 0) return null
   const played = players === 3 ? rulesOf({...rules, sanma: true}) : rules
   const won = nothing(players)

@@ -52,9 +52,8 @@ function problemOf({summands, sums}: FuClaim, reading: ScoredReading): Message |
   }
   const truth = clause('fu', {fu: reading.fu})
   let rounding: Summand | null = null
-  for (const summand of [...summands].toSorted(
-    (a, b) => Number(b.words !== null) - Number(a.words !== null)
-  )) {
+  const lined = summands.map(one => (isRoundedSum(one, left) ? {...one, words: null} : one))
+  for (const summand of lined.toSorted((a, b) => Number(b.words !== null) - Number(a.words !== null))) {
     const index = left.findIndex(line => isLine(summand, line))
     if (index < 0) return falseFu(summand, truth, lines)
     if (left[index]!.word === 'rounding' && summand.words === null) rounding = summand
@@ -74,6 +73,13 @@ function problemOf({summands, sums}: FuClaim, reading: ScoredReading): Message |
   )
   return wrong ? falseFu(wrong, truth, lines) : null
 }
+
+/** `20+16+4+2 rounded up`: the words are about the sum, not about the last summand. */
+const isRoundedSum = (
+  {fu, words}: Summand,
+  lines: readonly {readonly word: FuWord; readonly fu: number}[]
+): boolean =>
+  words?.includes('rounding') === true && !lines.some(({word, fu: own}) => word === 'rounding' && own === fu)
 
 function isLine({fu, words}: Summand, line: {readonly word: FuWord; readonly fu: number}): boolean {
   return line.fu === fu && (words === null || words.includes(line.word))

@@ -106,8 +106,9 @@ function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMes
 
 /** Riichi takes a hand that is tenpai. */
 function notenMessages({hand, tiles, shanten}: Analysis): PlacedMessage[] {
-  const {riichi} = hand.situation
-  if (!riichi || tiles!.shape || hand.isUnread) return []
+  const {riichi, tenpai} = hand.situation
+  // A noten riichi may be what a page is about.
+  if (!riichi || tenpai === false || hand.isOneOfSeveral || tiles!.shape || hand.isUnread) return []
   // A declaration that the river alone has is not said of this hand: it may be an earlier one.
   const at = placeOf(hand, 'riichi', 'riichi')
   const {best} = shanten()

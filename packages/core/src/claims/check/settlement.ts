@@ -56,7 +56,7 @@ function waysOfBlock(table: ClaimedTable, analysis: Analysis | null): readonly S
 
 /**
  * What a game record says was paid, with the reason that the block gives for it, if it gives one. Payments that are
- * written may have the sticks of this hand in them.
+ * written may have the sticks of this hand in them, or none at all.
  */
 function waysOfRecord(
   table: ClaimedTable,
@@ -69,9 +69,17 @@ function waysOfRecord(
     way.won.every((points, seat) => points === won[seat])
   )
   const reason = known?.reason ?? clause('as-recorded')
-  const isPaidWithSticks = key === 'payments' && fill === null && table.riichi.length > 0
-  return [{won, reason}, ...(isPaidWithSticks ? [{won: lessSticks(table, won), reason}] : [])]
+  if (key !== 'payments' || fill !== null) return [{won, reason}]
+  const sticks = won.reduce((sum, points) => sum + points, 0)
+  const all = [won, lessSticks(table, won), ...(sticks > 0 ? withoutSticks(won, sticks) : [])]
+  return all.map(paid => ({won: paid, reason}))
 }
+
+/** Payments without the sticks: one player has taken them, and all else is paid between players. */
+const withoutSticks = (won: readonly number[], sticks: number): readonly (readonly number[])[] =>
+  won.flatMap((points, winner) =>
+    points >= sticks ? [won.map((one, seat) => (seat === winner ? one - sticks : one))] : []
+  )
 
 /** Why points are not checked: what the block does not say. */
 function whyUnchecked(

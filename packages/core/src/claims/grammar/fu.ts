@@ -80,7 +80,7 @@ const phrases: readonly Phrase<FuPart>[] = [
   })),
   phrase('[+＋]', (_, span) => ({type: 'plus', ...span})),
   phrase(
-    `(?:の|は|と|で|計|合計|total${wordEnd}|for${wordEnd}|and${wordEnd}|a${wordEnd}|the${wordEnd}|is${wordEnd})`,
+    `(?:の|は|と|で|に|計|合計|total${wordEnd}|for${wordEnd}|and${wordEnd}|a${wordEnd}|the${wordEnd}|is${wordEnd})`,
     (_, span) => ({
       type: 'filler',
       ...span
@@ -104,13 +104,14 @@ export interface FuClaim {
 
 /** What leads to a sum: an arrow, or that it is rounded up to it. Summands of rounding are below 10. */
 const toSum =
-  /->|=>|(?:(?:切り?上げ|繰り?上げ)(?:て|ると?)?|올림(?:하여|해서|하면)?|[进進]位(?:[为為到]|后|後)?|round(?:ed|s|ing)?(?: up)?(?: to)?)(?=[ \t　]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))/gi
+  /->|=>|(?:(?:切り?上げ|繰り?上げ)(?:て|ると?)?|올림(?:하여|해서|하면)?|[进進]位(?:[为為到]|后|後)?|round(?:ed|s|ing)?(?: up)?(?: to)?)(?=[ \t　:：]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))/gi
 
 /** Read a claim about fu: summands before the first `=` or arrow, sums after it. Never throws. */
 export function readFu(written: string): FuClaim {
   // Units stay where they are.
   const text = written.replace(toSum, found => '→'.padEnd(found.length))
-  const equals = text.search(/[=＝→⇒]/)
+  const lead = sumFirst.exec(text)?.[0].length ?? 0
+  const equals = lead > 0 ? lead : text.search(/[=＝→⇒]/)
   const left = equals < 0 ? text : text.slice(0, equals)
   const right = equals < 0 ? '' : text.slice(equals)
   const before = readPhrases(left, phrases)
@@ -119,15 +120,16 @@ export function readFu(written: string): FuClaim {
     start: part.start + equals,
     end: part.end + equals
   }))
-  const first = summandsIn(before)
+  const unread = [...before, ...after].filter(part => part.type === 'unread')
+  const [first, second] = [summandsIn(before), summandsIn(after)]
+  if (lead > 0) return {summands: second, sums: first, unread}
   const isSum =
     first.length > 1 || first.some(({words}) => words !== null) || before.some(({type}) => type === 'plus')
-  return {
-    summands: isSum ? first : [],
-    sums: [...(isSum ? [] : first), ...summandsIn(after)],
-    unread: [...before, ...after].filter(part => part.type === 'unread')
-  }
+  return {summands: isSum ? first : [], sums: [...(isSum ? [] : first), ...second], unread}
 }
+
+/** A sum before what it is made of: `50 (20+16+4+2+8)`, `50 = 20+16+4+2+8`. */
+const sumFirst = /^\s{0,3}\d{2,3} ?(?:符|フ|fu)?\s{0,3}(?=[(（=＝][^=＝→⇒]{0,80}[+＋][^=＝→⇒]{0,80}$)/i
 
 /** Numbers, each with the word before it (副底20) or after it (`10 closed ron`). */
 function summandsIn(parts: readonly (FuPart | Unread)[]): Summand[] {

@@ -22,28 +22,45 @@ export function claimedTable(context: BlockContext, {points: claimed}: EntryValu
     const wind = winds[section]
     return wind ? [{wind, situation, section}] : []
   })
+  const isNagashiSaid = situations.some(isNagashi)
+  const nagashi = windsOf(ofPlayers, ({situation}) => isNagashi(situation))
+  const recorded = context.record?.settlement ?? null
   return {
-    before: scores ? scores.points : pointsInHeaders(context, winds),
+    before: recorded
+      ? pointsOfRecord(recorded.before, owner)
+      : scores
+        ? scores.points
+        : pointsInHeaders(context, winds),
     claimed,
     owner,
     players: context.sanma ? 3 : 4,
     rules: values.findLast(({entry}) => entry.key.id === 'rules')?.entry.value ?? context.settings.rules,
-    drawnHand: situations.find(({drawnHand}) => drawnHand)?.drawnHand ?? null,
+    drawnHand:
+      situations.find(({drawnHand}) => drawnHand)?.drawnHand ?? (isNagashiSaid ? 'exhaustive' : null),
     tenpai: ofPlayers.flatMap(({wind, situation: {tenpai}}) =>
       tenpai === undefined ? [] : [{wind, isTenpai: tenpai}]
     ),
-    riichi: ofPlayers
-      .filter(({situation, section}) => declares(situation, section, table))
-      .map(({wind}) => wind),
-    nagashi: ofPlayers
-      .filter(({situation}) => situation.circumstances?.includes('nagashi'))
-      .map(({wind}) => wind),
+    riichi: windsOf(ofPlayers, ({situation, section}) => declares(situation, section, table)),
+    nagashi: isNagashiSaid && nagashi.length === 0 ? null : nagashi,
     sticks: sticksOf(context),
-    recorded: context.record?.settlement ?? null,
+    recorded,
     winners: winnersOf(context),
     settings: context.settings
   }
 }
+
+const isNagashi = ({circumstances}: Situation): boolean => circumstances?.includes('nagashi') ?? false
+
+/** A player of a section. What is said above the first header and in the section of its player is about one. */
+interface OfPlayer {
+  readonly wind: Wind
+  readonly situation: Situation
+  readonly section: number
+}
+
+const windsOf = (players: readonly OfPlayer[], isOne: (player: OfPlayer) => boolean): readonly Wind[] => [
+  ...new Set(players.filter(isOne).map(({wind}) => wind))
+]
 
 function windsOfSections(context: BlockContext, owner: Wind | null): (Wind | null)[] {
   const from = owner ? seatOrder.indexOf(owner) : 0
@@ -64,12 +81,23 @@ function situationsOfSections({sections, rows}: BlockContext): Situation[] {
   })
 }
 
-function declares({riichi}: Situation, section: number, {rivers, hands}: Table): boolean {
+function declares({riichi}: Situation, section: number, {rivers, hands, ronFrom}: Table): boolean {
+  // A declaration whose tile was won by is not accepted: its stick is not put down.
+  if (section === ronFrom && rivers.get(section)?.discards.at(-1)?.riichi) return false
   if (riichi) return true
   return (
     (rivers.get(section)?.discards.some(one => one.riichi) ?? false) ||
     (hands.get(section)?.hand.riichi ?? false)
   )
+}
+
+/** Points of a record, the owner of the page's hand first. */
+function pointsOfRecord(points: readonly number[], owner: Wind | null): PlayerPoints[] {
+  const first = owner ? seatOrder.indexOf(owner) : 0
+  return points.map((_, step) => {
+    const seat = (first + step) % points.length
+    return {who: {wind: seatOrder[seat]!}, points: points[seat]!}
+  })
 }
 
 /** Points that headers say. */

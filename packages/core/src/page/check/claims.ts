@@ -73,8 +73,8 @@ export interface ClaimedTable {
   /** Who is said to be tenpai or not, and who declared riichi, by wind. */
   readonly tenpai: readonly {readonly wind: Wind; readonly isTenpai: boolean}[]
   readonly riichi: readonly Wind[]
-  /** Whose river is said to pay as a mangan (流し満貫). */
-  readonly nagashi: readonly Wind[]
+  /** Whose river is said to pay as a mangan (流し満貫); `null`: that of a player whose seat is not said. */
+  readonly nagashi: readonly Wind[] | null
   /** Riichi sticks, where the block says them. */
   readonly sticks: number | null
   /** What the game record of the block says was paid; `null` where it does not say it. */
@@ -108,6 +108,8 @@ export interface ClaimedHand {
   readonly situation: Situation
   /** Whether three play: no 2m to 8m, no chii, no North seat. */
   readonly sanma: boolean
+  /** Whether its player has other hands in the block: what is said of all may be about another one. */
+  readonly isOneOfSeveral?: boolean | undefined
   /** The tile that a key names as drawn. */
   readonly draw: Tile | null
   /** The tile that a key names as won, how (`null`: not said) and from whom. */

@@ -38,7 +38,11 @@ export function handsOf(
   for (const [index, row] of rows.list.entries()) {
     if (row.diagram.mode === 'river' || !isWanted(row)) continue
     table ??= tableOf(content, dora, rows)
-    const hand = handOf(content, dora, rows, table, row, row.diagram)
+    const one = handOf(content, dora, rows, table, row, row.diagram)
+    const isOneOfSeveral = rows.list.some(
+      other => other !== row && other.diagram.mode === 'hand' && other.row.section === row.row.section
+    )
+    const hand = isOneOfSeveral ? {...one, isOneOfSeveral} : one
     const isJudged: boolean =
       ura !== null && row.values.some(({entry: {key}}) => ofPoints.has(key.id) || winning.has(key.id))
     hands.set(index, isJudged ? {...hand, saidUra: ura} : hand)
@@ -79,8 +83,9 @@ export interface Table {
    * hands that won by it.
    */
   readonly open: readonly Tile[]
-  /** The discard that was won by ron, where it lies in a river. */
+  /** The discard that was won by ron, where it lies in a river, and the section of that river. */
   readonly ron: TileKind | null
+  readonly ronFrom: number | null
   /** Norths put aside by each player, by the index of the section. */
   readonly kita: ReadonlyMap<number, number>
   /** Tiles that a key says are seen elsewhere. */
@@ -114,6 +119,7 @@ export function tableOf({values}: BlockContent, dora: BlockDora, rows: BlockRows
     hands,
     open: open.slice(0, TILES_ON_TABLE),
     ron: wonFrom && lastKind(wonFrom.diagram),
+    ronFrom: wonFrom && wonFrom.row.section,
     kita: kitaBySection(rows),
     elsewhere: elsewhere.slice(0, TILES_ON_TABLE),
     isDoraUnread: values.some(value => ofDora.has(value.entry.key.id) && isFaulty(value))

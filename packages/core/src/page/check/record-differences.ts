@@ -9,7 +9,6 @@ import {nameOfRiichi} from '../../labels/situation.js'
 import {nameOfSeatWind, seatOrder, type Wind} from '../../labels/winds.js'
 import {readContent, type BlockContent} from '../grammar/content.js'
 import type {EntryValue} from '../grammar/entry-value.js'
-import type {KeyId} from '../grammar/keys.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {Settings} from '../grammar/options.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
@@ -71,6 +70,8 @@ function recordedOf({settings}: BlockContent, {keys, scores, players}: RecordPos
   return {content, owner, players: bySeat, own: bySeat.get(0)?.facts ?? [], win}
 }
 
+const STICK = 1000
+
 const isSeat = (fact: SituationFact): fact is SituationFact & {readonly field: 'seat'} =>
   fact.field === 'seat'
 
@@ -85,6 +86,11 @@ const differs = (part: PlacedMessage['part'], {start, end}: Span, expected: stri
   message: pageMessage('not-as-recorded', start, end, {}, [expected])
 })
 
+const notRecorded = ({start, end}: Span): PlacedMessage => ({
+  part: 'body',
+  message: pageMessage('not-recorded', start, end)
+})
+
 /** Sections that are about the owner of the page's hand: what is said of all, and their own. */
 function isOwn({sections}: BlockContent, section: number, owner: Wind | null): boolean {
   const player = sections[section]?.player
@@ -97,33 +103,15 @@ function ofFacts(content: BlockContent, recorded: Recorded): PlacedMessage[] {
     if (problem || entry.part !== 'body' || !isOwn(content, entry.section, recorded.owner)) return []
     const riichi = recorded.own.find(({field}) => field === 'riichi')
     if (entry.key.id === 'riichi' && facts.length === 0 && riichi?.field === 'riichi' && entry.value !== '')
-      return [differs('body', entry, riichi.kind === 'riichi' ? 'yes' : riichi.kind)]
+      return [differs('body', entry, nameOfRiichi(riichi.kind, content.settings.lang))]
     return facts.flatMap(fact => {
       const written = content.text.slice(fact.start, fact.end)
       const expected = expectedOf(fact, written, recorded)
       if (expected !== null) return [differs('body', fact, expected)]
-      if (!hasNotHappened(fact, recorded)) return []
-      const rest = content.text.slice(entry.start, fact.start) + content.text.slice(fact.end, entry.end)
-      const left = withoutGaps(rest)
-      if (entry.key.id !== 'situation') return [differs('body', fact, 'no')]
-      return [differs('body', entry, left === '' ? valueOfKey(recorded, 'round') : left)]
+      return hasNotHappened(fact, recorded) ? [notRecorded(fact)] : []
     })
   })
 }
-
-/** The parts of a value, divided as they were, without those that are empty. */
-function withoutGaps(value: string): string {
-  const parts = value.split(/([,、，])/)
-  const kept = parts.flatMap((text, index) => (index % 2 === 0 && text.trim() !== '' ? [index] : []))
-  return kept
-    .map((at, index) => (index === 0 ? '' : parts[at - 1]) + parts[at]!)
-    .join('')
-    .trim()
-}
-
-/** A value as the record has it. */
-const valueOfKey = ({content}: Recorded, id: KeyId): string =>
-  content.values.find(({entry}) => entry.key.id === id)?.entry.value ?? ''
 
 /** What a record says in place of a fact about the owner of the page's hand; `null`: the same, or nothing. */
 function expectedOf(fact: SituationFact, written: string, recorded: Recorded): string | null {
@@ -151,7 +139,10 @@ function riichiOf(
   const truth = facts.find(one => one.field === 'riichi')
   if (truth?.field !== 'riichi') return null
   if (fact.kind !== truth.kind) return nameOfRiichi(truth.kind, lang)
-  return fact.turn === null || fact.turn === truth.turn ? null : inItsWords(written, String(truth.turn))
+  // In `riichi, turn 15` the turn is that of the moment.
+  const isNow = content.values.some(({facts: [now]}) => now?.field === 'turn' && now.value === fact.turn)
+  if (fact.turn === null || fact.turn === truth.turn || isNow) return null
+  return inItsWords(written, String(truth.turn))
 }
 
 /** Whether a fact is part of a win that was another one: at other moments it may be supposed. */
@@ -169,7 +160,6 @@ function hasNotHappened(fact: SituationFact, {own, win}: Recorded): boolean {
 function ofValues(content: BlockContent, recorded: Recorded, position: RecordPosition): PlacedMessage[] {
   const {values, sanma} = content
   const {dora} = readDora({...recorded.content, sanma})
-  const known = recorded.content.values
   return values.flatMap((value): PlacedMessage[] => {
     const {entry, tiles, points, problem} = value
     const {id} = entry.key
@@ -181,13 +171,26 @@ function ofValues(content: BlockContent, recorded: Recorded, position: RecordPos
     if (id === 'ura' && dora.ura.dora.length > 0) return ofTiles(dora.ura.dora)
     if (id === 'ura-indicator' && dora.ura.indicators.length > 0) return ofTiles(dora.ura.indicators)
     if ((id === 'draw' || id === 'win' || id === 'ron') && tiles.length === 1) return ofWin(value, recorded)
-    if (id === 'scores' && points.length > 0) {
-      const truth = known.find(one => one.entry.key.id === 'scores')?.points ?? []
-      const all = (list: typeof points): string => list.map(one => one.points).join(' ')
-      if (all(points) !== all(truth)) return [differs('body', entry, position.scores)]
-    }
+    if (id === 'scores' && points.length > 0 && !isScores(value, recorded))
+      return [differs('body', entry, position.scores)]
     return []
   })
+}
+
+/** Whether points are those of a record: by name, or of all from east or from the owner of the page's hand. */
+function isScores({points}: EntryValue, {content, owner}: Recorded): boolean {
+  const truth = content.values.find(({entry}) => entry.key.id === 'scores')?.points ?? []
+  const first = owner ? seatOrder.indexOf(owner) : 0
+  const {length} = truth
+  return [0, first].some(start =>
+    points.every(({who, points: one}, index) => {
+      if (who === null) return one === truth[(start + index) % length]?.points
+      const seat = seatOf(who, owner)
+      return (
+        seat === null || one === truth[(first + (length === 3 ? Math.min(seat, 2) : seat)) % length]?.points
+      )
+    })
+  )
 }
 
 /** The tile that was drawn or won, how, and from whom. */
@@ -208,7 +211,7 @@ function ofWin(value: EntryValue, {content, owner, win}: Recorded): PlacedMessag
 }
 
 /** The hand of the page's owner. */
-function ofHand({rowSources, text, settings}: BlockContent, {content}: Recorded): PlacedMessage[] {
+function ofHand({rowSources, text, settings}: BlockContent, {content, win}: Recorded): PlacedMessage[] {
   const [row] = rowSources
   const [own] = content.rowSources
   if (row?.mode !== 'hand' || row.section !== 0 || own?.mode !== 'hand') return []
@@ -216,7 +219,8 @@ function ofHand({rowSources, text, settings}: BlockContent, {content}: Recorded)
   const drawn = content.values.find(one => one.entry.key.id === 'draw' && one.entry.row === 0)?.tiles ?? []
   const source = content.text.slice(own.start, own.end)
   const truth = [...tilesIn(source, content.settings), ...drawn]
-  return isSameKinds(typed, truth) ? [] : [differs('body', row, [source, ...drawn].join(' '))]
+  const isWon = win !== null && isSameKinds(typed, [...truth, ...win.tiles])
+  return isWon || isSameKinds(typed, truth) ? [] : [differs('body', row, [source, ...drawn].join(' '))]
 }
 
 /** Headers and rivers of players. */
@@ -229,7 +233,9 @@ function ofPlayers(content: BlockContent, recorded: Recorded): PlacedMessage[] {
     const facts = parseSituation(content.text.slice(valueStart, valueEnd), valueStart)
     const inHeader = facts.flatMap(fact => {
       const expected = inHeaderOf(fact, content.text.slice(fact.start, fact.end), seat, truth, recorded)
-      return expected === null ? [] : [differs('body', fact, expected)]
+      if (expected !== null) return [differs('body', fact, expected)]
+      const isRiichi = fact.field === 'riichi' && (seat !== 0 || recorded.win !== null)
+      return isRiichi && !truth.facts.some(({field}) => field === 'riichi') ? [notRecorded(fact)] : []
     })
     return [...inHeader, ...ofRiver(content, section, truth, recorded)]
   })
@@ -243,18 +249,21 @@ function inHeaderOf(
   player: RecordedPlayer,
   recorded: Recorded
 ): string | null {
-  const {owner, content, win} = recorded
+  const {owner, content} = recorded
   if (fact.field === 'seat') {
     const wind = seat === 0 ? owner : (player.facts.find(isSeat)?.wind ?? null)
     return wind === null || wind === fact.wind ? null : nameOfSeatWind(wind, content.settings.lang)
   }
   if (fact.field === 'riichi') {
     if (player.facts.some(({field}) => field === 'riichi')) return riichiOf(fact, written, player, recorded)
-    return seat === 0 && win === null ? null : player.header
+    return null
   }
   if (fact.field !== 'points') return null
   const truth = player.facts.find(({field}) => field === 'points')
-  return truth?.field === 'points' && truth.value !== fact.value ? String(truth.value) : null
+  if (truth?.field !== 'points') return null
+  // The points may be those from before the stick was put down.
+  const stick = player.facts.some(({field}) => field === 'riichi') ? STICK : 0
+  return fact.value === truth.value || fact.value === truth.value + stick ? null : String(truth.value)
 }
 
 /** A river that is written beside the one of the record. */
@@ -266,10 +275,17 @@ function ofRiver(
 ): PlacedMessage[] {
   const row = rowSources.find(one => one.section === section && one.mode === 'river')
   if (!row || river === null) return []
-  const typed = discardsIn(text.slice(row.start, row.end), settings)
+  const source = text.slice(row.start, row.end)
   const truth = discardsIn(river, content.settings)
-  const isSame = typed.length === truth.length && typed.every((tile, index) => tile === truth[index])
-  return isSame ? [] : [differs('body', row, river)]
+  // A river that is cut short is not judged by what it lacks.
+  let at = 0
+  const isPart = discardsIn(source, settings).every(tile => {
+    if (tile === null) return true
+    at = truth.indexOf(tile, at) + 1
+    return at > 0
+  })
+  if (isPart) return []
+  return [differs('body', row, /^[jJ]/.test(source) ? river : river.replace(/^j /, ''))]
 }
 
 function discardsIn(source: string, {dialect, y}: Settings): readonly (Tile | null)[] {
@@ -279,7 +295,7 @@ function discardsIn(source: string, {dialect, y}: Settings): readonly (Tile | nu
 
 /** A number as the author writes it: `turn 8` and 9 give `turn 9`. */
 const inItsWords = (written: string, expected: string): string =>
-  /^\d+$/.test(expected) && /\d/.test(written) ? written.replace(/\d+/, expected) : expected
+  /^\d+$/.test(expected) && /^\D*\d+\D*$/.test(written) ? written.replace(/\d+/, expected) : expected
 
 /** What the record has in place of a fact; `null` where both say the same. */
 function differenceOf(fact: SituationFact, truth: SituationFact, written: string): string | null {

@@ -41,10 +41,16 @@ function checkTwoWays([first, ...others]: readonly Way[]): PlacedMessage[] {
 const winning: ReadonlySet<string> = new Set(['draw', 'win', 'ron'])
 
 /** One tile completes a hand: not `win: 2s` and `ron: 5s`. */
-function checkTwoTiles({values}: ReadBlockRow, text: string): PlacedMessage[] {
+function checkTwoTiles({values, typed}: ReadBlockRow, text: string): PlacedMessage[] {
+  const isDrawn = typed.mode === 'hand' && typed.hand.draw !== null
   const named = values.filter(
     ({entry, tiles, problem}) =>
-      !problem && tiles.length === 1 && winning.has(entry.key.id) && entry.part === 'body'
+      !problem &&
+      tiles.length === 1 &&
+      winning.has(entry.key.id) &&
+      // Of a tile that is set apart and named as well it is said elsewhere.
+      !(isDrawn && entry.key.id === 'draw') &&
+      entry.part === 'body'
   )
   const [first] = named
   const other = named.find(

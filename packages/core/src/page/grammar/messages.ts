@@ -78,7 +78,8 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'moment-after-fault': 'error',
   'no-such-riichi': 'error',
   'no-such-seat': 'error',
-  'not-as-recorded': 'error'
+  'not-as-recorded': 'error',
+  'not-recorded': 'error'
 }
 
 /** The words of values that need more than a dictionary. */

@@ -47,7 +47,9 @@ export interface RecordPosition {
 /** What the end of a round pays, by seat wind, east first. */
 export interface RecordedSettlement {
   readonly payments: readonly number[]
-  /** What is added to the points of the position: payments, less a stick that was put down with the last discard. */
+  /** Points of the position. */
+  readonly before: readonly number[]
+  /** What is added to them: payments, less a stick that was put down with the last discard. */
   readonly changes: readonly number[]
 }
 

@@ -122,5 +122,6 @@ export const en = {
     }
   },
   'no-such-seat': 'Unexpected player `{actual}`, expected one of the three who play',
-  'not-as-recorded': 'Unexpected `{actual}`, expected {expected}, as the game record has it'
+  'not-as-recorded': 'Unexpected `{actual}`, expected {expected}, as the game record has it',
+  'not-recorded': 'Unexpected `{actual}`, which the game record does not have'
 } as const

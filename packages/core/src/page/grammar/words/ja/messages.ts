@@ -113,5 +113,6 @@ export const ja: Translation<typeof en> = {
     }
   },
   'no-such-seat': '`{actual}` の対局者はいません。三人麻雀の牌譜です',
-  'not-as-recorded': '`{actual}` が牌譜と合いません。牌譜では {expected} です'
+  'not-as-recorded': '`{actual}` が牌譜と合いません。牌譜では {expected} です',
+  'not-recorded': '`{actual}` は牌譜にありません'
 }

@@ -121,5 +121,6 @@ export const ko: Translation<typeof en> = {
     }
   },
   'no-such-seat': '`{actual}`은(는) 없습니다. 3인 마작의 패보입니다',
-  'not-as-recorded': '`{actual}`이(가) 패보와 맞지 않습니다. 패보에서는 {expected}입니다'
+  'not-as-recorded': '`{actual}`이(가) 패보와 맞지 않습니다. 패보에서는 {expected}입니다',
+  'not-recorded': '`{actual}`: 패보에 없는 내용입니다'
 }

@@ -105,5 +105,6 @@ export const zhHans: Translation<typeof en> = {
     }
   },
   'no-such-seat': '没有 `{actual}`：这是三人麻将的牌谱',
-  'not-as-recorded': '`{actual}` 与牌谱不符，牌谱里是{expected}'
+  'not-as-recorded': '`{actual}` 与牌谱不符，牌谱里是{expected}',
+  'not-recorded': '牌谱里没有 `{actual}`'
 }

@@ -105,5 +105,6 @@ export const zhHant: Translation<typeof en> = {
     }
   },
   'no-such-seat': '沒有 `{actual}`：這是三人麻將的牌譜',
-  'not-as-recorded': '`{actual}` 與牌譜不符，牌譜裡是{expected}'
+  'not-as-recorded': '`{actual}` 與牌譜不符，牌譜裡是{expected}',
+  'not-recorded': '牌譜裡沒有 `{actual}`'
 }
