@@ -86,7 +86,8 @@ const east1 = (lines: string) =>
 /** Of East 4 of a double ron: South in riichi since turn 11 and North win from East on turn 15. */
 const east4 = (lines: string) => resultOf('double-ron.xml', ['kyoku: East 4', ...lines.split('\n')]).messages
 
-const isOfRecord = (message: string) => message.includes('game record')
+const isOfRecord = (message: string) =>
+  /(?:as the game record has it|the game record does not have)$/.test(message)
 
 test.each([
   ['ura-indicator: 1s', '1s', '6m'],
@@ -202,4 +203,59 @@ test('a table of rounds says what the record leaves open', () => {
       limit: 'mangan'
     }
   ])
+})
+
+test.each([
+  'ron: 4p from east',
+  'ron: 4p from shimocha',
+  'scores: west 65100 east 10500',
+  'scores: shimocha 10500 kamicha 27400'
+])('of three players %j is so', line => {
+  const {messages} = resultOf('sanma2.xml', ['kyoku: East 3', line])
+  expect(messages.filter(isOfRecord)).toEqual([])
+})
+
+test.each(['ron: 4p from south', 'ron: 4p from kamicha', 'scores: west 65000', 'south: 20000'])(
+  'of three players %j is not so',
+  line => {
+    const {messages} = resultOf('sanma2.xml', ['kyoku: East 3', line])
+    expect(messages.filter(isOfRecord)).toHaveLength(1)
+  }
+)
+
+test.each(files)('nothing that %s says contradicts it when it is typed', file => {
+  const {game, tables} = checkRecord(read(file))
+  const wrong: string[] = []
+  for (const [index, round] of game!.rounds.entries()) {
+    const kyoku = roundName(round, 'en')
+    const last = tables[index]!.length - 1
+    for (const at of [
+      'end',
+      ...[1, 2, 3, 4].map(part => `event ${Math.max(1, Math.floor((last * part) / 5))}`)
+    ]) {
+      for (const seat of ['east', 'west'] as const) {
+        const request = {
+          log: file,
+          kyoku,
+          at,
+          seat,
+          isOpen: false,
+          view: 'board',
+          needsPosition: true
+        } as const
+        const {position} = records.read({...request, language: 'en', page: undefined})
+        if (!position) continue
+        const keys = position.keys.map(([key, value]) => `${key}: ${value}`)
+        const typed = [...keys, `scores: ${position.scores}`, position.players]
+        const {messages} = resultOf(file, [
+          `kyoku: ${kyoku}`,
+          `at: ${at}`,
+          `seat: ${seat}`,
+          ...typed.join('\n').split('\n')
+        ])
+        wrong.push(...messages.filter(isOfRecord).map(one => `${kyoku}, ${at}, ${seat}: ${one}`))
+      }
+    }
+  }
+  expect(wrong).toEqual([])
 })

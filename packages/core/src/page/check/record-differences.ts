@@ -56,7 +56,7 @@ function recordedOf({settings}: BlockContent, {keys, scores, players}: RecordPos
   const owner = content.values.flatMap(({facts}) => facts).find(isSeat)?.wind ?? null
   const bySeat = new Map<Seat, RecordedPlayer>()
   for (const [section, {player}] of content.sections.entries()) {
-    const seat = player ? seatOf(player.who, owner) : null
+    const seat = player ? seatOf(player.who, {owner, content}) : null
     if (!player || seat === null) continue
     const header = content.text.slice(player.valueStart, player.valueEnd)
     const river = content.rowSources.find(row => row.section === section && row.mode === 'river')
@@ -75,10 +75,17 @@ const STICK = 1000
 const isSeat = (fact: SituationFact): fact is SituationFact & {readonly field: 'seat'} =>
   fact.field === 'seat'
 
-/** Where a player sits, in steps from the owner of the page's hand. */
-function seatOf(who: Who, owner: Wind | null): Seat | null {
+/** The table of a record: whose hand the page shows, and how many play. */
+type Seats = Pick<Recorded, 'owner' | 'content'>
+
+/** Where a player sits, in steps from the owner of the page's hand; of three players the last one is kamicha. */
+function seatOf(who: Who, {owner, content}: Seats): Seat | null {
   if ('player' in who) return stepsTo(who.player)
-  return owner === null ? null : (((seatOrder.indexOf(who.wind) - seatOrder.indexOf(owner) + 4) % 4) as Seat)
+  if (owner === null) return null
+  const step = seatOrder.indexOf(who.wind) - seatOrder.indexOf(owner)
+  if (!content.sanma) return ((step + 4) % 4) as Seat
+  const seat = (step + 3) % 3
+  return seat === 2 ? 3 : (seat as Seat)
 }
 
 const differs = (part: PlacedMessage['part'], {start, end}: Span, expected: string): PlacedMessage => ({
@@ -92,15 +99,15 @@ const notRecorded = ({start, end}: Span): PlacedMessage => ({
 })
 
 /** Sections that are about the owner of the page's hand: what is said of all, and their own. */
-function isOwn({sections}: BlockContent, section: number, owner: Wind | null): boolean {
+function isOwn({sections}: BlockContent, section: number, seats: Seats): boolean {
   const player = sections[section]?.player
-  return !player || seatOf(player.who, owner) === 0
+  return !player || seatOf(player.who, seats) === 0
 }
 
 /** What keys say of the situation. */
 function ofFacts(content: BlockContent, recorded: Recorded): PlacedMessage[] {
   return content.values.flatMap(({entry, facts, problem}) => {
-    if (problem || entry.part !== 'body' || !isOwn(content, entry.section, recorded.owner)) return []
+    if (problem || entry.part !== 'body' || !isOwn(content, entry.section, recorded)) return []
     const riichi = recorded.own.find(({field}) => field === 'riichi')
     if (entry.key.id === 'riichi' && facts.length === 0 && riichi?.field === 'riichi' && entry.value !== '')
       return [differs('body', entry, nameOfRiichi(riichi.kind, content.settings.lang))]
@@ -163,7 +170,7 @@ function ofValues(content: BlockContent, recorded: Recorded, position: RecordPos
   return values.flatMap((value): PlacedMessage[] => {
     const {entry, tiles, points, problem} = value
     const {id} = entry.key
-    if (problem || entry.part !== 'body' || !isOwn(content, entry.section, recorded.owner)) return []
+    if (problem || entry.part !== 'body' || !isOwn(content, entry.section, recorded)) return []
     const ofTiles = (truth: readonly Tile[]): PlacedMessage[] =>
       isSameKinds(tiles, truth) ? [] : [differs('body', entry, truth.join(''))]
     if (id === 'dora') return ofTiles(dora.open.dora)
@@ -178,14 +185,15 @@ function ofValues(content: BlockContent, recorded: Recorded, position: RecordPos
 }
 
 /** Whether points are those of a record: by name, or of all from east or from the owner of the page's hand. */
-function isScores({points}: EntryValue, {content, owner}: Recorded): boolean {
+function isScores({points}: EntryValue, recorded: Recorded): boolean {
+  const {content, owner} = recorded
   const truth = content.values.find(({entry}) => entry.key.id === 'scores')?.points ?? []
   const first = owner ? seatOrder.indexOf(owner) : 0
   const {length} = truth
   return [0, first].some(start =>
     points.every(({who, points: one}, index) => {
       if (who === null) return one === truth[(start + index) % length]?.points
-      const seat = seatOf(who, owner)
+      const seat = seatOf(who, recorded)
       return (
         seat === null || one === truth[(first + (length === 3 ? Math.min(seat, 2) : seat)) % length]?.points
       )
@@ -194,7 +202,8 @@ function isScores({points}: EntryValue, {content, owner}: Recorded): boolean {
 }
 
 /** The tile that was drawn or won, how, and from whom. */
-function ofWin(value: EntryValue, {content, owner, win}: Recorded): PlacedMessage[] {
+function ofWin(value: EntryValue, recorded: Recorded): PlacedMessage[] {
+  const {content, win} = recorded
   const {entry, tiles, by, who} = value
   const {id} = entry.key
   if (win === null) {
@@ -204,7 +213,7 @@ function ofWin(value: EntryValue, {content, owner, win}: Recorded): PlacedMessag
   }
   const way = id === 'draw' ? 'tsumo' : by
   const isSameWay = way === null || way === win.by
-  const isSamePlayer = who === null || win.who === null || seatOf(who, owner) === seatOf(win.who, owner)
+  const isSamePlayer = who === null || win.who === null || seatOf(who, recorded) === seatOf(win.who, recorded)
   if (tiles[0] === win.tiles[0] && isSameWay && isSamePlayer) return []
   const whole = {start: entry.nameSpan.start, end: entry.end}
   return [differs('body', whole, `${win.entry.name}: ${win.entry.value}`)]
@@ -226,7 +235,7 @@ function ofHand({rowSources, text, settings}: BlockContent, {content, win}: Reco
 /** Headers and rivers of players. */
 function ofPlayers(content: BlockContent, recorded: Recorded): PlacedMessage[] {
   return content.sections.flatMap(({player}, section) => {
-    const seat = player ? seatOf(player.who, recorded.owner) : null
+    const seat = player ? seatOf(player.who, recorded) : null
     const truth = seat === null ? undefined : recorded.players.get(seat)
     if (!player || seat === null || !truth) return []
     const {valueStart, valueEnd} = player
