@@ -5,12 +5,8 @@ import {nagashiPayments, rulesOf, winds, type Rules} from '@tehai/riichi'
 import {clause, type Clauses} from '../../labels/clauses.js'
 import type {ClaimedTable} from '../../page/check/claims.js'
 import {isRuleSet, rulesOfText} from '../rules.js'
-import {withSticks, type Paid} from './sticks.js'
-
-/** A way in which a hand can have been settled, and why. */
-export interface Settlement extends Paid {
-  readonly reason: Clauses
-}
+import type {Settlement} from './settlement-ways.js'
+import {withSticks} from './sticks.js'
 
 /** Points that those who are not tenpai pay together. */
 const penalties = {4: 3000, 3: 2000} as const

@@ -10,7 +10,7 @@ import type {ClaimedTable} from '../../page/check/claims.js'
 import {score, type WinScore, winds, type Situation, type Win} from '@tehai/riichi'
 import type {From} from '@tehai/riichi/tile'
 import {analysisOf, winOfHand, type Analysis} from '../analysis.js'
-import type {Settlement} from './drawn-hand.js'
+import type {Settlement} from './settlement-ways.js'
 import {lessSticks, stickWays} from './sticks.js'
 
 /** A winner: their seat (0 east), the ron without its loser, and the seat it is said to come from. */

@@ -4,6 +4,7 @@
  */
 import {winds} from '@tehai/riichi'
 import type {ClaimedTable} from '../../page/check/claims.js'
+import type {Paid} from './settlement-ways.js'
 
 /** A way in which the sticks of a block can be meant. */
 export interface StickWay {
@@ -15,7 +16,7 @@ export interface StickWay {
   readonly isDoubtful?: boolean
 }
 
-export const STICK = 1000
+const STICK = 1000
 
 /** Points that all have together: with these on the table and in the sticks, nothing is missing. */
 const totals: ReadonlySet<number> = new Set([100_000, 120_000, 108_000, 105_000, 75_000, 90_000])
@@ -55,10 +56,4 @@ export function withSticks(table: ClaimedTable, won: readonly number[]): readonl
     found.set(isBeforeRiichi, {won: isBeforeRiichi ? lessSticks(table, won) : won, isDoubtful})
   }
   return [...found.values()]
-}
-
-/** What each player won or lost by seat wind, east first. */
-export interface Paid {
-  readonly won: readonly number[]
-  readonly isDoubtful?: boolean | undefined
 }
