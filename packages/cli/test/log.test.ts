@@ -77,7 +77,7 @@ test('log check: what is wrong, by event; also in gzip', async () => {
   expect(stdout).toBe(
     'wrong.xml.gz:1:3495: error East 3, honba 1, event 59: The win of West has 50 fu, not 40 (wrong-fu)\n'
   )
-  expect([code, stderr]).toEqual([1, '1 records, 4 rounds: 1 errors, 0 warnings\n'])
+  expect([code, stderr]).toEqual([1, 'records: 1, rounds: 4, errors: 1, warnings: 0\n'])
   expect((await log('check', 'double-ron.xml', 'single-round.kobalab.json')).code).toBe(0)
 })
 
@@ -94,7 +94,7 @@ test('log safe: every discard against every riichi, and whether it dealt in', as
     .split('\n')
     .map(line => JSON.parse(line) as Record<string, unknown>)
   expect(code).toBe(0)
-  expect(stderr).toMatch(RegExp(`^2 records, \\d+ rounds, ${lines.length} lines\n$`))
+  expect(stderr).toMatch(RegExp(`^records: 2, rounds: \\d+, lines: ${lines.length}\n$`))
   expect(lines.every(({riichi}) => riichi === true)).toBe(true)
   expect(lines[0]).toEqual({
     file: 'double-ron.xml',

@@ -274,3 +274,11 @@ test('Mahjong Soul: rules of a room', () => {
   const room = readRecord(JSON.stringify({head, records})).game!
   expect(rulesOfRecord(room)).toMatchObject({redFives: 4, kiriage: true})
 })
+
+test('a page in HTML that was saved in place of a record is of no known format', () => {
+  for (const text of ['<!doctype html><title>404</title><p>Not found', '<html><body></body></html>', '<']) {
+    expect(readRecord(text).faults.map(({id}) => id)).toEqual(['unknown-format'])
+  }
+  expect(readRecord('<mjlog').faults.map(({id}) => id)).toEqual(['cut-off'])
+  expect(readRecord('<mjloggm/>').faults.map(({id}) => id)).toEqual(['no-rounds'])
+})

@@ -72,8 +72,8 @@ let records = null
 const unread = {board: '', more: [], position: null, faults: []}
 
 async function loadRecords() {
-  const {recordReader} = await import('@tehai/core/log')
-  records = recordReader(readFile)
+  const {nearFiles, recordReader} = await import('@tehai/core/log')
+  records = recordReader(path => readFile(path, nearFiles))
 }
 
 const loadValue = () => import('@tehai/core/claims/value')

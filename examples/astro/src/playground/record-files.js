@@ -10,10 +10,12 @@ export function keepFile(name, text) {
   return plain
 }
 
-/** A file by the name that a block says, as `recordReader` of core requests it. */
-export function readFile(path) {
+/** A file by the name that a block says, as `recordReader` of core requests it; `nearFiles`: that of core. */
+export function readFile(path, nearFiles) {
   const text = files.get(path.trim())
-  return text === undefined ? {problem: 'missing'} : {text, path}
+  if (text !== undefined) return {text, path}
+  const near = nearFiles(path, {namesIn: () => [...files.keys()], isFile: name => files.has(name)})
+  return {problem: 'missing', near}
 }
 
 /** The text of a file; one in gzip is unpacked. */

@@ -63,6 +63,15 @@ test('what is no file, and no text, is said to be so', () => {
   expect(read('/broken.gz', page)).toEqual({problem: 'not-text'})
 })
 
+test('a file that is missing has those that are near, and none outside the root', () => {
+  expect(read('neer.xml', page)).toEqual({problem: 'missing', near: ['near.xml']})
+  expect(read('paifu/packed', page)).toEqual({problem: 'missing', near: ['paifu/packed.gz']})
+  expect(read('game.xml', page)).toEqual({problem: 'missing', near: ['/game.xml']})
+  expect(read('/up/outside.xlm', page)).toEqual({problem: 'missing'})
+  expect(read('/lnk.xml', page)).toEqual({problem: 'missing'})
+  expect(read('nowhere/near.xml', page)).toEqual({problem: 'missing'})
+})
+
 test('each file that a page depends on is named, also one that is missing', () => {
   const found: string[] = []
   const watched = projectFiles(root, (path, from) => found.push(`${path} ${from}`))!

@@ -2,6 +2,7 @@
  * Files of game records: how a host reads them, and how Node does.
  */
 import type {OnFile, ReadFile, RecordFile} from '../page/grammar/records.js'
+import {nearFiles} from './near-files.js'
 
 /** Bytes that a record may have, also once it is unpacked: twenty times the longest game. */
 export const MOST_BYTES: number = 4 * 1024 * 1024
@@ -23,6 +24,7 @@ interface Modules {
     readonly realpathSync: {readonly native: (path: string) => string}
     readonly statSync: (path: string) => Stats
     readonly readFileSync: (path: string) => Uint8Array
+    readonly readdirSync: (path: string) => readonly string[]
   }
   readonly 'node:path': {
     readonly resolve: (...paths: string[]) => string
@@ -54,7 +56,8 @@ export function projectFiles(root?: string | null, onFile: OnFile = () => {}): R
   const {
     realpathSync: {native: realPath},
     statSync,
-    readFileSync
+    readFileSync,
+    readdirSync
   } = load('node:fs')
   const {resolve, dirname, sep} = load('node:path')
   const isBelow = (path: string, folder: string): boolean =>
@@ -67,10 +70,33 @@ export function projectFiles(root?: string | null, onFile: OnFile = () => {}): R
     kept.set(wanted, {version, text})
   }
 
+  /** A path as an author writes it, from the folder of the page or from the root. */
+  const placeOf = (path: string, page: string | undefined, top: string): string => {
+    if (path.startsWith('/')) return resolve(top, `.${path}`)
+    return resolve(page === undefined ? top : dirname(resolve(top, page)), path)
+  }
+
+  /** A file that is missing, with those that are near; nothing is looked at outside the root. */
+  const missing = (path: string, page: string | undefined, top: string): RecordFile => {
+    const below = <Result>(one: string, look: (place: string) => Result, otherwise: Result): Result => {
+      try {
+        const real = realPath(placeOf(one, page, top))
+        const realTop = realPath(top)
+        return real === realTop || isBelow(real, realTop) ? look(real) : otherwise
+      } catch {
+        return otherwise
+      }
+    }
+    const near = nearFiles(path, {
+      namesIn: folder => below(folder, readdirSync, []),
+      isFile: one => below(one, place => statSync(place).isFile(), false)
+    })
+    return near.length > 0 ? {problem: 'missing', near} : {problem: 'missing'}
+  }
+
   return (path, page) => {
     const top = resolve(root ?? process.cwd())
-    const folder = page === undefined ? top : dirname(resolve(top, page))
-    const wanted = path.startsWith('/') ? resolve(top, `.${path}`) : resolve(folder, path)
+    const wanted = placeOf(path, page, top)
     if (path.includes('\0')) return {problem: 'missing'}
     if (!isBelow(wanted, top)) return {problem: 'outside'}
     onFile(wanted, page)
@@ -85,14 +111,14 @@ export function projectFiles(root?: string | null, onFile: OnFile = () => {}): R
       const real = realPath(wanted)
       if (!isBelow(real, realPath(top))) return {problem: 'outside'}
       const stats = statSync(real)
-      if (!stats.isFile()) return {problem: 'missing'}
+      if (!stats.isFile()) return missing(path, page, top)
       if (stats.size > MOST_BYTES) return {problem: 'too-large'}
       const text = textOf(readFileSync(real), load('node:zlib'))
       if (typeof text !== 'string') return text
       keep(wanted, versionOf(stats, top), text)
       return {text, path: wanted}
     } catch {
-      return {problem: 'missing'}
+      return missing(path, page, top)
     }
   }
 }

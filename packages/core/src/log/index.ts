@@ -2,6 +2,7 @@
  * Log: game records for blocks of pages. Loaded when a page first names one.
  */
 export {MOST_BYTES, projectFiles} from './files.js'
+export {nearFiles, type Folders} from './near-files.js'
 export {recordReader} from './reader.js'
 export type {
   OnFile,

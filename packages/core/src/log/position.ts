@@ -63,6 +63,10 @@ function rowsOf(hand: HandState, closed: readonly Face[]): readonly string[] {
   return [handText(hand, closed), riverText(hand.river)].filter(text => text !== '')
 }
 
+/** The hand of a player whose tiles are seen, without the tile that was drawn. */
+export const ownHandText = (hand: HandState): string =>
+  handText(hand, hand.tiles ?? Array<Face>(closedCount(hand)).fill('back'))
+
 function handText({melds, kita}: HandState, closed: readonly Face[]): string {
   const tiles = closed.filter(isTile)
   const hidden = closed.length - tiles.length

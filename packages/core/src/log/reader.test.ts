@@ -1,6 +1,7 @@
 /**
  * What blocks request of a record, and what is kept of the answers.
  */
+import {htmlOf} from '@tehai/kernel/markup'
 import {gameOf, playRound, toTenhou6} from '@tehai/record'
 import {expect, test} from 'vitest'
 import type {RecordRequest} from '../page/grammar/records.js'
@@ -48,6 +49,21 @@ test.each<[keyof RecordRequest, Partial<RecordRequest>]>([
   expect(other).not.toBe(first)
   // A game of one round has the same at its name.
   if (more.kyoku === undefined) expect(other).not.toEqual(first)
+})
+
+test('the hand at several moments is one row for each, of moments with the same hand one', () => {
+  const shown = (at: string): readonly string[] =>
+    records
+      .read(request(recordFrom(3), {at, view: 'hand', seat: 'south'}))
+      .more.flatMap(markup => htmlOf(markup).match(/<p>[^<]*<\/p>/g) ?? [])
+  expect(shown('deal, turn 2, turn 3')).toEqual(['<p>deal</p>', '<p>turn 2</p>'])
+  expect(shown('deal, event 1, turn 2')).toEqual(['<p>deal</p>'])
+  expect(shown('turn 2')).toEqual([])
+})
+
+test('files that are near one that is missing are proposed', () => {
+  const [fault] = recordReader(() => ({problem: 'missing', near: ['game.json']})).read(request('gmae.json')).faults
+  expect(fault).toMatchObject({id: 'no-record', expected: ['game.json']})
 })
 
 test('another record has answers of its own', () => {

@@ -49,6 +49,7 @@ import {
   type NamedMoment,
   type RoundView
 } from './moments.js'
+import {handsMarkup} from './hands.js'
 import {positionOf, writtenBoard} from './position.js'
 import {findRound} from './rounds.js'
 import {dictionaries} from './words/places.js'
@@ -133,7 +134,8 @@ function sourceOf({log, page}: RecordRequest, readFile: ReadFile | null): string
   if (/^(?:[[{<]|https?:\/\/)/i.test(log)) return log
   if (!readFile) return faultOf('no-record-reader')
   const file = readFile(log, page)
-  return 'text' in file ? file.text : faultOf(fileFaults[file.problem])
+  if ('text' in file) return file.text
+  return faultOf(fileFaults[file.problem], 'near' in file ? {expected: file.near} : {})
 }
 
 /** Answers that are kept for a record, and the longest of them: a round of a hundred boards is made again. */
@@ -183,7 +185,10 @@ function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
     return {...nothing(faults), more: [roundsMarkup(roundsOf(game, language), language)]}
   }
   const shown = showMoments({round, game, player, tables, language}, changes, request)
-  const more = view === 'kifu' ? [kifuMarkup(kifuOf(round, game, language), language, wireRow(language))] : []
+  const more =
+    view === 'kifu'
+      ? [kifuMarkup(kifuOf(round, game, language), language, wireRow(language))]
+      : shown.more
   return {...shown, more, faults: [...faults, ...shown.faults]}
 }
 
@@ -300,6 +305,10 @@ function showMoments(
   const boards = found
     .slice(0, MOST_MOMENTS)
     .map((one, index, all) => boardAt(tables[one.count]!, table, one, index === all.length - 1))
+  const earlier =
+    request.view === 'hand'
+      ? found.slice(0, -1).map(({count, words}) => ({caption: words.caption, state: tables[count]!}))
+      : []
   const {scores} = tables.at(-1)!
   const end = last.isEnd ? {round, count: endOf(view), payments: changes, scores} : null
   return {
@@ -307,7 +316,7 @@ function showMoments(
     position: request.needsPosition
       ? positionOf(tables[end?.count ?? last.count]!, table, end, rulesOf(game))
       : null,
-    more: [],
+    more: handsMarkup(earlier.slice(0, MOST_MOMENTS), player, request.language),
     faults
   }
 }

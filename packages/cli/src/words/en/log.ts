@@ -6,7 +6,7 @@ export const en = {
     about: 'Check game records: is every event legal, and is every win worth what the record says?',
     notes: `Reads mjlog XML (also in gzip), JSON of tenhou.net/6, mjai, 電脳麻将 and decoded Mahjong Soul records. Wins are scored
 from the events alone. One line for each difference; the exit code is 1 if there is an error.`,
-    counted: '{files} records, {rounds} rounds: {errors} errors, {warnings} warnings'
+    counted: 'records: {files}, rounds: {rounds}, errors: {errors}, warnings: {warnings}'
   },
   logConvert: {
     about: 'Write a game record in another format.',
@@ -31,7 +31,7 @@ player, tile, opponent, riichi, class (genbutsu, no-wait, pair, no-ryanmen, one-
 waits (combinations of each), won. What is wrong with a record goes to standard error; exit code 1 if there is an error.`,
     all: 'opponents without riichi as well',
     hand: 'add `hand`: every tile that the player could have discarded, judged in the same way',
-    counted: '{files} records, {rounds} rounds, {lines} lines'
+    counted: 'records: {files}, rounds: {rounds}, lines: {lines}'
   },
   logShow: {
     about: 'Show the table at a moment of a game record, its rounds, or a round as books print it.',

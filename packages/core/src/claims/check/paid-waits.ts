@@ -32,7 +32,8 @@ export function paidWaits(analysis: Analysis): PaidWaits[] {
   return found.toSorted((a, b) => Number(hasYaku(b)) - Number(hasYaku(a)))
 }
 
-const hasYaku = ({waits}: PaidWaits): boolean => waits.some(({points}) => points > 0)
+/** Whether a win on some wait has a yaku. */
+export const hasYaku = ({waits}: PaidWaits): boolean => waits.some(({points}) => points > 0)
 
 /** The ways in which the hand may be won. */
 export function waysOf({hand, tiles}: Analysis): readonly WinBy[] {

@@ -14,7 +14,7 @@ import type {Analysis} from '../analysis.js'
 import {readWinTiles, type WinTiles} from '../grammar/win-tiles.js'
 import type {TileAt, TilesPart} from '../grammar/tiles.js'
 import type {WaitEnd as End} from '../grammar/waits.js'
-import {canScore, paidWaits, winsOf, type PaidWait, type PaidWaits} from './paid-waits.js'
+import {canScore, hasYaku, paidWaits, winsOf, type PaidWait, type PaidWaits} from './paid-waits.js'
 import {paidMarkup} from '../show/takame.js'
 import {filledOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
 import {problemsOfWin} from './notes.js'
@@ -28,7 +28,7 @@ export function checkTakame(claim: Claim, analysis: Analysis): Outcome {
   const drawn = drawnTiles(said.tiles, analysis.hand)
   const unread = unreadMessages(said.unread, claim.value, 'waits')
   const all = paidWaits(analysis)
-  const truth = () => paidMarkup(all[0] ? endOf(all[0], end) : null, all.length > 0, analysis)
+  const truth = () => paidMarkup(all[0] ? endOf(all[0], end) : null, all[0], analysis)
   if (!canScore(analysis)) return outcome(unread, false, drawn, truth)
   const whole: Span = {start: 0, end: claim.value.length}
   if (all.length === 0 && possibleWaits(analysis, []).length > 1)
@@ -38,19 +38,28 @@ export function checkTakame(claim: Claim, analysis: Analysis): Outcome {
     return outcome([falseEnd(end, whole, clause('none'), reason), ...unread], true, drawn, truth)
   }
   if (claim.fill !== null) return filledOutcome([], [], truth)
-  const problems = all.map(waits =>
-    said.same && said.tiles.length === 0
-      ? sameProblems(waits, end, whole)
-      : problemsOf(said, waits, end, analysis)
-  )
+  const isBare = said.tiles.length === 0
+  const isWorthless = isBare && said.parts.some(({type}) => type === 'no-yaku')
+  const problems = all.map(waits => {
+    if (isWorthless) return worthlessProblems(waits, end, whole)
+    return said.same && isBare ? sameProblems(waits, end, whole) : problemsOf(said, waits, end, analysis)
+  })
   const best = problems.reduce((least, one) => (one.length < least.length ? one : least))
-  return outcome([...best, ...unread], said.tiles.length > 0 || said.same, drawn, truth)
+  return outcome([...best, ...unread], !isBare || said.same || isWorthless, drawn, truth)
 }
 
 /** A claim that all waits pay the same. */
 function sameProblems(found: PaidWaits, end: End, whole: Span): Message[] {
   const atEnd = endOf(found, end)
   return atEnd ? [falseEnd(end, whole, clause('tiles', {tiles: namesOf(atEnd.waits)}), whyNot(found))] : []
+}
+
+/** A claim that a win on no wait has a yaku. */
+function worthlessProblems(found: PaidWaits, end: End, whole: Span): Message[] {
+  if (!hasYaku(found)) return []
+  const atEnd = endOf(found, end)
+  const truth = atEnd ? clause('tiles', {tiles: namesOf(atEnd.waits)}) : clause('no-difference')
+  return [falseEnd(end, whole, truth, whyNot(found))]
 }
 
 /** What is false about tiles that a claim of waits names as those that pay most or least. */

@@ -7,14 +7,25 @@ import {nameOfScore, nameOfShanten} from '../../labels/score.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {tileOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
-import type {PaidWaits} from '../check/paid-waits.js'
+import {hasYaku, type PaidWaits} from '../check/paid-waits.js'
 import {asideMarkup, tilesMarkup} from './written.js'
 
-/** Waits that pay the same; that there is no difference, or no tenpai, where there are none. */
-export function paidMarkup(found: PaidWaits | null, isTenpai: boolean, {hand, shanten}: Analysis): Markup[] {
+/**
+ * Waits that pay the same; where there are none, that there is no difference, no yaku, or no tenpai.
+ *
+ * @param all
+ *   All waits; `undefined` for a hand that is not tenpai.
+ */
+export function paidMarkup(
+  found: PaidWaits | null,
+  all: PaidWaits | undefined,
+  {hand, shanten}: Analysis
+): Markup[] {
   const {lang} = hand.settings
-  if (!found)
-    return [isTenpai ? sayClauses(clause('no-difference'), lang) : nameOfShanten(shanten().best, lang)]
+  if (!found) {
+    if (!all) return [nameOfShanten(shanten().best, lang)]
+    return [sayClauses(clause(hasYaku(all) ? 'no-difference' : 'no-yaku-at-all'), lang)]
+  }
   const {score} = found.waits[0]!.scored
   const words =
     score.outcome === 'win'

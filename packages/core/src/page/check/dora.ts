@@ -36,7 +36,7 @@ export interface ReadDora {
 export function readDora({values, sanma}: BlockContent): ReadDora {
   const open = readPair(values, 'dora', 'indicator', sanma)
   const ura = readPair(values, 'ura', 'ura-indicator', sanma)
-  const messages = [...open.messages, ...ura.messages, ...tooMany(open.pair), ...tooMany(ura.pair)]
+  const messages = [...open.messages, ...ura.messages, ...tooMany(open.pair), ...tooMany(ura.pair), ...moreUra(open.pair, ura.pair)]
   return {dora: {open: open.pair, ura: ura.pair}, messages}
 }
 
@@ -48,6 +48,13 @@ function tooMany({entry, indicators}: DoraPair): PlacedMessage[] {
   return [
     reportAt(entry, pageMessage('too-many-indicators', entry.start, entry.end, {count: indicators.length}))
   ]
+}
+
+/** Ura dora lie under the indicators that were turned: there are no more of them. */
+function moreUra(open: DoraPair, {entry, indicators}: DoraPair): PlacedMessage[] {
+  const [count, most] = [indicators.length, open.indicators.length]
+  if (!entry || most === 0 || count <= most || count > MOST_INDICATORS) return []
+  return [reportAt(entry, pageMessage('too-many-ura', entry.start, entry.end, {count, most}))]
 }
 
 const reportAt = ({part}: Entry, message: Message): PlacedMessage => ({part, message})

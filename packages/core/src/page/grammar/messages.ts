@@ -44,6 +44,7 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'dora-mismatch': 'error',
   'doubtful-ten': 'warning',
   'too-many-indicators': 'error',
+  'too-many-ura': 'error',
   'no-dora': 'error',
   'draw-twice': 'error',
   'draw-too-many': 'error',

@@ -78,7 +78,9 @@ export interface RecordAnswer {
 /** A file that was read, or why it was not. */
 export type RecordFile =
   | {readonly text: string; readonly path: string}
-  | {readonly problem: 'missing' | 'outside' | 'too-large' | 'not-text'}
+  | {readonly problem: 'outside' | 'too-large' | 'not-text'}
+  /** `near`: paths of files that the author may have meant, as an author writes them, the nearest first. */
+  | {readonly problem: 'missing'; readonly near?: readonly string[]}
 
 /**
  * Reads a file of a record.

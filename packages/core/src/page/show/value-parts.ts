@@ -167,16 +167,20 @@ function record(display: Display, value: EntryValue): ShownPart[] {
     return [onPage({type: 'board', source: read.board, options})]
   }
   if (read.view === 'hand') return recordedHand(display)
-  return read.more.length === 0 ? [] : [onPage({type: 'more', content: read.more})]
+  return moreOf(read)
 }
 
-/** The hand of a record, with what is known of its round. */
+const moreOf = (read: BlockContext['record']): ShownPart[] =>
+  read === null || read.more.length === 0 ? [] : [onPage({type: 'more', content: read.more})]
+
+/** The hand of a record at its moments, the last one with what is known of its round. */
 function recordedHand(display: Display): ShownPart[] {
   const {context} = display
   const {record: read, values, rows} = context
   const lines = values.filter(({entry}) => isOfRecord(read, entry) && shownWithHand.has(entry.key.id))
   const row = rows.list.find(one => one.row.mode === 'hand' && isOfRecord(read, one.row))
   return [
+    ...moreOf(read),
     ...lines.flatMap(one => partsOf(display, one)),
     ...(row ? [onPage(rowPart(row, rows.list.indexOf(row), display.verdicts, null))] : [])
   ]

@@ -14,6 +14,9 @@ import {meldOfCode, tileOfId} from './tiles.js'
 const draws = 'TUVW'
 const discards = 'DEFG'
 
+/** Tags of which a record has at least one; a page that was saved in its place, in HTML, has none. */
+const tagsOfRecords: ReadonlySet<string> = new Set(['mjloggm', 'SHUFFLE', 'GO', 'UN', 'TAIKYOKU', 'INIT'])
+
 /** A round while it is read. */
 interface OpenRound {
   readonly deal: Deal
@@ -40,6 +43,9 @@ interface Game {
 /** A record in mjlog XML. */
 export function readTenhouXml(text: string): Reading {
   const {tags, cut} = readTags(text)
+  const whole = {start: 0, end: text.length}
+  if (!tags.some(({name}) => tagsOfRecords.has(name)) && !text.includes('<mjlog'))
+    return {game: null, faults: [fault('unknown-format', whole)]}
   const faults: ReadFault[] = []
   const game: Game = {players: 4, names: ['', '', '', ''], rules: {}, hasReds: true}
   const rounds: RecordedRound[] = []
@@ -60,8 +66,7 @@ export function readTenhouXml(text: string): Reading {
   if (round) rounds.push(closed(round))
   const open = cut >= 0 ? {start: cut, end: text.length} : unclosed(tags, text)
   if (open) faults.push(fault('cut-off', open))
-  if (rounds.length === 0 && faults.length === 0)
-    faults.push(fault('no-rounds', {start: 0, end: text.length}))
+  if (rounds.length === 0 && faults.length === 0) faults.push(fault('no-rounds', whole))
   return {game: rounds.length === 0 ? null : gameOf(game, rounds), faults}
 }
 

@@ -47,6 +47,8 @@ export const en = {
   'doubtful-ten': '`{actual}` is read as two dora, 1 and a red five; write `{both}` if that is intended',
   'too-many-indicators':
     'Unexpected {count} tiles in `{actual}`, expected at most 5 dora: one from the beginning and one for each of four kans',
+  'too-many-ura':
+    'Unexpected {count} ura dora in `{actual}`, expected at most {most}, as many as there are dora',
   'no-dora': 'Unexpected `{actual}`, expected the dora to be named by `dora` or `indicator`',
   'draw-twice': {
     text: 'Unexpected {what} `{actual}`, expected `{drawn}`, with which the row ends',

@@ -48,6 +48,7 @@ export const ja: Translation<typeof en> = {
   'dora-mismatch': 'ドラ `{actual}` が表示牌と合いません。表示牌が `{indicator}` ならドラは {expected} です',
   'doubtful-ten': '`{actual}` を1と赤五の二枚のドラと読みました。それでよければ `{both}` と書いてください',
   'too-many-indicators': '`{actual}` は{count}枚あります。ドラは最初の1枚と四つの槓の4枚で、最大5枚です',
+  'too-many-ura': '裏ドラ `{actual}` が{count}枚あります。表のドラ{most}枚より多くはなりません',
   'no-dora': '`{actual}` とありますが、ドラが書かれていません。`ドラ` か `ドラ表示牌` を書いてください',
   'draw-twice': {
     text: '{what}が `{actual}` となっていますが、行の最後に離して書かれている牌は `{drawn}` です。どちらかに揃えてください',

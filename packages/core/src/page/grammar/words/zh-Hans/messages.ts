@@ -45,6 +45,7 @@ export const zhHans: Translation<typeof en> = {
   'dora-mismatch': '宝牌 `{actual}` 与指示牌不符；指示牌是 `{indicator}`，宝牌应为 {expected}',
   'doubtful-ten': '`{actual}` 被读作两张宝牌，即1和赤五；如果正是这个意思，请写成 `{both}`',
   'too-many-indicators': '`{actual}` 有{count}张；宝牌开局1张，四次杠各1张，最多5张',
+  'too-many-ura': '里宝牌 `{actual}` 有{count}张；不会多于宝牌的{most}张',
   'no-dora': '写了 `{actual}`，却没有写宝牌；请写 `宝牌` 或 `宝牌指示牌`',
   'draw-twice': {
     text: '{what} `{actual}` 与这一行末尾分开写的牌 `{drawn}` 不一致，请改成同一张',

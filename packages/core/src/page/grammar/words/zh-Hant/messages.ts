@@ -45,6 +45,7 @@ export const zhHant: Translation<typeof en> = {
   'dora-mismatch': '寶牌 `{actual}` 與指示牌不符；指示牌是 `{indicator}`，寶牌應為 {expected}',
   'doubtful-ten': '`{actual}` 被讀作兩張寶牌，即1和赤五；如果正是這個意思，請寫成 `{both}`',
   'too-many-indicators': '`{actual}` 有{count}張；寶牌開局1張，四次槓各1張，最多5張',
+  'too-many-ura': '裏寶牌 `{actual}` 有{count}張；不會多於寶牌的{most}張',
   'no-dora': '寫了 `{actual}`，卻沒有寫寶牌；請寫 `寶牌` 或 `寶牌指示牌`',
   'draw-twice': {
     text: '{what} `{actual}` 與這一行末尾分開寫的牌 `{drawn}` 不一致，請改成同一張',
