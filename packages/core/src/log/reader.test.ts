@@ -62,7 +62,9 @@ test('the hand at several moments is one row for each, of moments with the same 
 })
 
 test('files that are near one that is missing are proposed', () => {
-  const [fault] = recordReader(() => ({problem: 'missing', near: ['game.json']})).read(request('gmae.json')).faults
+  const [fault] = recordReader(() => ({problem: 'missing', near: ['game.json']})).read(
+    request('gmae.json')
+  ).faults
   expect(fault).toMatchObject({id: 'no-record', expected: ['game.json']})
 })
 

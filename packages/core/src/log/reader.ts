@@ -186,9 +186,7 @@ function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
   }
   const shown = showMoments({round, game, player, tables, language}, changes, request)
   const more =
-    view === 'kifu'
-      ? [kifuMarkup(kifuOf(round, game, language), language, wireRow(language))]
-      : shown.more
+    view === 'kifu' ? [kifuMarkup(kifuOf(round, game, language), language, wireRow(language))] : shown.more
   return {...shown, more, faults: [...faults, ...shown.faults]}
 }
 

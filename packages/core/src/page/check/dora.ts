@@ -36,7 +36,13 @@ export interface ReadDora {
 export function readDora({values, sanma}: BlockContent): ReadDora {
   const open = readPair(values, 'dora', 'indicator', sanma)
   const ura = readPair(values, 'ura', 'ura-indicator', sanma)
-  const messages = [...open.messages, ...ura.messages, ...tooMany(open.pair), ...tooMany(ura.pair), ...moreUra(open.pair, ura.pair)]
+  const messages = [
+    ...open.messages,
+    ...ura.messages,
+    ...tooMany(open.pair),
+    ...tooMany(ura.pair),
+    ...moreUra(open.pair, ura.pair)
+  ]
   return {dora: {open: open.pair, ura: ura.pair}, messages}
 }
 

@@ -49,8 +49,7 @@ export const ko: Translation<typeof en> = {
   'doubtful-ten': '`{actual}`을(를) 1과 적도라 두 장으로 읽었습니다. 그 뜻이라면 `{both}`(으)로 써 주세요',
   'too-many-indicators':
     '`{actual}`은(는) {count}장입니다. 도라는 처음의 한 장과 깡 네 번의 네 장으로, 많아야 5장입니다',
-  'too-many-ura':
-    '뒷도라 `{actual}`은(는) {count}장입니다. 도라 {most}장보다 많을 수 없습니다',
+  'too-many-ura': '뒷도라 `{actual}`은(는) {count}장입니다. 도라 {most}장보다 많을 수 없습니다',
   'no-dora': '`{actual}`이(가) 있지만 도라가 쓰여 있지 않습니다. `도라`나 `도라 표시패`를 써 주세요',
   'draw-twice': {
     text: '{what} `{actual}`이(가) 줄 끝에 떨어져 있는 패 `{drawn}`과(와) 다릅니다. 한쪽에 맞춰 주세요',
