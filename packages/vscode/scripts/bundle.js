@@ -22,6 +22,13 @@ const furtherLanguages = languages
   .filter(language => !residentLanguages.includes(language))
   .map(language => ({name: language, test: new RegExp(`/(?:words|languages)/${language}(?:/|\\.js$)`)}))
 
+/** Leaves out what sends notebooks to a server. */
+const withoutNotebooks = {
+  name: 'without-notebooks',
+  resolveId: (source, importer = '') =>
+    source === './notebook' && importer.includes('vscode-languageclient') ? path('scripts/no-notebooks.cjs') : null
+}
+
 /** Write the files of code. What several of them need is in files of its own. */
 async function writeCode() {
   const bundle = await rolldown({
@@ -39,6 +46,7 @@ async function writeCode() {
         'semver/functions/satisfies': path('scripts/version-check.cjs')
       }
     },
+    plugins: [withoutNotebooks],
     // The address of a style sheet, for hosts that link it.
     transform: {define: {'import.meta.url': '"file:///"'}}
   })

@@ -27,6 +27,11 @@ export function nameOfLastHand(language: Language): string {
   return playWords[language].lastHand
 }
 
+/** A player who is not the dealer. */
+export function nameOfNonDealer(language: Language): string {
+  return playWords[language].nonDealer
+}
+
 /** Repeated hands: `2 honba`, 2本場. */
 export function nameOfHonba(count: number, language: Language): string {
   return playWords[language].honba(count)

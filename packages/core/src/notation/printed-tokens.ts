@@ -39,7 +39,7 @@ export interface Token {
 
 const plain = {tile: null, rank: null, call: null, from: null, mark: null} as const
 
-const gapPattern = /[\s、，,・]+/y
+const gapPattern = /[\s、，,・·]+/y
 const bracketPattern = /[(（][1-9１-９]+[)）]/y
 
 /** Whom a tile was called from, and the call; each meaning is a group. */

@@ -57,7 +57,7 @@ const waitsAfter = /(待ち|waits?(?: for)?(?![a-z]))[\s\u3000:：]{0,4}(\S[\s\S
 /** A text without the arrows, commas and blanks at its end. */
 function withoutSeparators(text: string): string {
   let end = text.length
-  while (end > 0 && /[\s\u3000→>、,，・-]/.test(text[end - 1]!)) end -= 1
+  while (end > 0 && /[\s\u3000→>、,，・·-]/.test(text[end - 1]!)) end -= 1
   return text.slice(0, end)
 }
 

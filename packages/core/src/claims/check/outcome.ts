@@ -194,7 +194,7 @@ function textMeant(text: string, reread: Reread): string | null {
 }
 
 /** What lies between words of one text: of `two, five and eight sou` nothing is understood. */
-const gap = /^(?:[\s、,，・/／|;；]|and(?![a-z]))*$/i
+const gap = /^(?:[\s、,，・·/／|;；]|and(?![a-z]))*$/i
 
 const katakana = /[\u30A1-\u30FA\u30FC]/
 

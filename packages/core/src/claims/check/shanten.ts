@@ -58,7 +58,9 @@ function whyShanten({hand, tiles, shanten, ukeire, waits, discards}: Analysis): 
   const before = discardBefore(hand)
   const discard = isWaiting ? null : (discards().find(({tile}) => tile === before) ?? widest(discards()))
   const accepted = kindsLeft(discard ? discard.alone.tiles : isWaiting ? ukeire().alone.tiles : [])
-  if (best >= 0 && accepted.length > 0 && accepted.length <= MOST_KINDS) {
+  // The forms below are those of all tiles, not of those that a discard leaves.
+  const isFew = accepted.length <= MOST_KINDS || before !== null
+  if (best >= 0 && accepted.length > 0 && isFew) {
     const after = formatTiles(accepted)
     if (!discard) return clause('accepts', {tiles: after})
     return clause('accepts-after', {discard: tileOf(discard.tile), tiles: after})

@@ -52,7 +52,7 @@ const kindsIn = (text: string): readonly TileKind[] =>
   readWaits(text).flatMap(part => (part.type === 'tiles' ? part.tiles.map(({tile}) => kindOf(tile)) : []))
 
 /** Ranks without a suit letter, together or one by one: 25, `1,4`. */
-const ranksOnly = /^[1-9](?:[-,、・ ]{0,2}[1-9]){0,8}$/
+const ranksOnly = /^[1-9](?:[-,、・· ]{0,2}[1-9]){0,8}$/
 
 /** A message about digits without a suit proposes the suit of the waits with these ranks, else every suit. */
 function withSuit(one: Message, text: string, possible: readonly HandWaits[]): Message {

@@ -21,7 +21,7 @@ export type FuPart =
 
 /** Words besides those that a page shows, longer ones first. */
 const others: readonly (readonly [string, FuWords])[] = [
-  ['副底|符底|底符|基本符?|base(?: fu)?|win(?:ning)?', ['base']],
+  ['副底|符底|底符|基本符?|기본부?|base(?: fu)?|win(?:ning)?', ['base']],
   [
     '門前(?:清)?(?:ロン| ?론|栄和|加符)|メンゼンロン|面前ロン|(?:menzen|closed|concealed) ron',
     ['menzen_ron']
@@ -54,7 +54,7 @@ const shown: readonly (readonly [string, FuWords])[] = fuWords
   .toSorted(([a], [b]) => b.length - a.length)
 
 const wordPhrases: readonly Phrase<FuPart>[] = [...shown, ...others].map(([source, words]) =>
-  phrase<FuPart>(`(?:${source})(?![A-Za-z])`, (_, span) => ({type: 'word', words, ...span}))
+  phrase<FuPart>(`(?:${source})(?:(?<!符)符(?=\\d))?(?![A-Za-z])`, (_, span) => ({type: 'word', words, ...span}))
 )
 
 const asFiller =
@@ -102,9 +102,12 @@ export interface FuClaim {
   readonly unread: readonly Unread[]
 }
 
-/** What leads to a sum: an arrow, or that it is rounded up to it. Summands of rounding are below 10. */
+/**
+ * What leads to a sum: an arrow, a word for a sum that ends the addition (`20+2+2で24符`), or that it is rounded up to it.
+ * Summands of rounding are below 10.
+ */
 const toSum =
-  /->|=>|(?:(?:切り?上げ|繰り?上げ)(?:て|ると?)?|올림(?:하여|해서|하면)?|[进進]位(?:[为為到]|后|後)?|round(?:ed|s|ing)?(?: up)?(?: to)?)(?=[ \t　:：]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))/gi
+  /->|=>|(?:で[、,]?|の)?(?:合?[計计]|[总總]?共|합계|총|total|in all)(?=[ \t　:：]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))(?=[^+＋]*$)|(?<=\d[符フ]?)で(?=(?:[2-9]\d|1[01]\d)(?!\d))(?=[^+＋]*$)|(?:(?:切り?上げ|繰り?上げ)(?:て|ると?)?|올림(?:하여|해서|하면)?|[进進]位(?:[为為到]|后|後)?|round(?:ed|s|ing)?(?: up)?(?: to)?)(?=[ \t　:：]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))/gi
 
 /** Read a claim about fu: summands before the first `=` or arrow, sums after it. Never throws. */
 export function readFu(written: string): FuClaim {

@@ -136,14 +136,14 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
       })
     )
   ),
-  phrase(`(?:[每各]家|每人)(?:各?付|出)? ?${amount}点?`, ([, each], span) => ({
+  phrase(`(?:[每各]家|每人|各自?|각자?|全[員员](?:から)?)(?:各?付|出)? ?${amount}(?! ?[/・-] ?\\d)点?`, ([, each], span) => ({
     type: 'all',
     each: number(each!),
     honba: false,
     ...span
   })),
   phrase(
-    `${amount} ?(?:点 ?)?(?:オール|올|all${wordEnd}|∀|(?:from |off )?each${wordEnd}|ずつ|씩)`,
+    `${amount} ?(?:点 ?)?(?:オール|올|all${wordEnd}|∀|(?:from |off )?each${wordEnd}|ずつ|씩|모두|通[付し]?|全[員员])`,
     ([, each], span) => ({
       type: 'all',
       each: number(each!),
@@ -221,7 +221,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   phrase(`(?:は|becomes?${wordEnd}|with honba${wordEnd}|->)`, (_, span) => ({type: 'becomes', ...span})),
   yakuPhrase,
   phrase(
-    `(?:の|で|と|が|を|計|合計|収入|点|합계|모두|의|과|와|points?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in all${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
+    `(?:(?:本場|供託)(?:を?込みで?|を?含めて?| ?포함)|含(?:本場|供[託托])|のみ|だけ|の|で|と|が|を|計|合計|収入|点|합계|모두|의|과|와|points?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in all${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

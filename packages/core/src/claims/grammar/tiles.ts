@@ -59,6 +59,14 @@ const honorOfWord: Readonly<Record<string, Tile>> = lookup({
   白: '5z',
   発: '6z',
   中: '7z',
+  紅中: '7z',
+  白板: '5z',
+  発財: '6z',
+  発财: '6z',
+  東風: '1z',
+  南風: '2z',
+  西風: '3z',
+  北風: '4z',
   east: '1z',
   south: '2z',
   west: '3z',
@@ -132,6 +140,10 @@ const writings: readonly Writing[] = [
         })),
         {start, end}
       )
+  ],
+  [
+    '(紅中|白板|発[財财]|[東南西北]風(?![牌戦]))',
+    ([, word], span) => part([{tile: honorOfWord[word!]!, ...span}], span)
   ],
   [
     '([東南西北白発中]+)牌?',

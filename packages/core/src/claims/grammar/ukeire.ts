@@ -3,8 +3,8 @@
  *
  *     8種28枚   accepts 20 tiles   打6s 16種53枚、打9s 12種40枚   147m25p 17枚   cut 6s: 20 tiles
  */
-import type {Span} from '@tehai/kernel/source'
-import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {kanjiNumber, readNumber, type Span} from '@tehai/kernel/source'
+import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {discardPhrases, tilePhrases, type DiscardPart, type TilesPart} from './tiles.js'
 
 /** One part of a claim about the tiles accepted. */
@@ -18,14 +18,14 @@ export type UkeirePart =
   | ({readonly type: 'filler'} & Span)
 
 const phrases: readonly Phrase<UkeirePart>[] = [
-  phrase(`(\\d{1,2}) ?(?:種類?|kinds?${wordEnd}|types?${wordEnd})`, ([, number], span) => ({
+  phrase(`${smallNumber} ?(?:種類?|kinds?${wordEnd}|types?${wordEnd})`, ([, number], span) => ({
     type: 'kinds',
-    kinds: Number(number),
+    kinds: readNumber(number!),
     ...span
   })),
-  phrase(`(\\d{1,3}) ?(?:[枚張]|tiles?${wordEnd})`, ([, number], span) => ({
+  phrase(`(\\d{1,3}|${kanjiNumber}) ?(?:[枚張]|tiles?${wordEnd})`, ([, number], span) => ({
     type: 'count',
-    count: Number(number),
+    count: readNumber(number!),
     ...span
   })),
   ...discardPhrases,
@@ -40,7 +40,7 @@ const phrases: readonly Phrase<UkeirePart>[] = [
     (_, span) => ({type: 'some', ...span})
   ),
   phrase(
-    `(?<=[mpsz])-|受け?入れ?|有効牌|유효패|進[張张]|有効張|합계|모두|計|合計|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か`,
+    `(?<=[mpsz])-|受け?入れ?|有効牌|유효패|進[張张]|有効張|합계|모두|총|전부|計|合計|全部で|[总總]?共|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -39,11 +39,11 @@ export type WaitsPart =
 /** Words for the shapes of waits. */
 const shapeWords: readonly (readonly [string, WaitShape])[] = [
   ['両面|リャンメン|ryanmen|two[- ]sided|open(?:[- ]ended)? wait', 'ryanmen'],
-  ['嵌張|間張|カンチャン|カン|kanchan|closed wait|middle wait', 'kanchan'],
-  ['辺張|ペンチャン|ペン|penchan|edge wait', 'penchan'],
-  ['双碰|双ポン|シャンポン|シャボ|バッタ|shanpon|shabo|dual pairs?', 'shanpon'],
-  ['単騎|タンキ|tanki|pair wait|single wait', 'tanki'],
-  ['(?:国士無双 ?)?(?:十三面|13面)(?:待ち|張)?|13-sided', 'kokushi_13'],
+  ['嵌張?|坎張?|間張|カンチャン|カン|kanchan|closed wait|middle wait', 'kanchan'],
+  ['辺張?|ペンチャン|ペン|penchan|edge wait', 'penchan'],
+  ['双碰|対碰|対倒|双ポン|シャンポン|シャボ|バッタ|shanpon|shabo|dual pairs?', 'shanpon'],
+  ['単騎|単吊|単釣|タンキ|tanki|pair wait|single wait', 'tanki'],
+  ['(?:国士(?:無双)?[ 、,の]{0,2})?(?:十三|13)面(?: ?待ち|[張聴])?(?:の国士(?:無双)?)?|13-sided', 'kokushi_13'],
   ['国士無双|国士|kokushi(?: musou)?', 'kokushi']
 ]
 
@@ -60,7 +60,7 @@ const nameWords: readonly (readonly [string, WaitName])[] = [
   ['辺張単騎|ペンタン|辺単|변짱 단기|pentan', 'pentan'],
   ['[竜龍]巻|タツマキ|tatsumaki', 'tatsumaki'],
   ['八方美人|happou?bijin', 'happoubijin'],
-  ['純正(?:九[蓮連](?:宝[燈灯])?)?|jun ?sei (?:chuu?ren(?: pou?tou)?)', 'junsei_chuuren']
+  ['純正(?:九[蓮連](?:宝[燈灯]|보등)?)?|jun ?sei (?:chuu?ren(?: pou?tou)?)', 'junsei_chuuren']
 ]
 
 /** Numbers of sides as they are said in one word: sanmenchan, gomenmachi. */
@@ -111,10 +111,10 @@ const plain: readonly Phrase<WaitsPart>[] = [
     ...span
   })),
   phrase(
-    `(?:(?:計|合計|残り|total|left) ?)?(\\d{1,2}) ?(?:[枚張]|tiles?${wordEnd}(?: left${wordEnd})?)|(?:tiles?|枚数?)[ :]{1,2}(\\d{1,2})(?![\\d.])|[x×*] ?(\\d{1,2})(?![\\d.])|(\\d{1,2}) (?:left|remaining|live)${wordEnd}|(?<=[mpsz](?: ?\\(| ))(\\d)(?![\\d.mpsz]|[-・,]\\d)`,
+    `(?:(?:合?計|全部で|[总總]?共|총|나머지|残り|剩[余餘]?|total|left) ?)?${smallNumber} ?(?:[枚張](?!切|使|見)|tiles?${wordEnd}(?: left${wordEnd})?)|(?:tiles?|枚数?)[ :]{1,2}(\\d{1,2})(?![\\d.])|[x×*] ?(\\d{1,2})(?![\\d.])|(\\d{1,2}) (?:left|remaining|live)${wordEnd}|(?<=[mpsz](?: ?\\(| ))(\\d)(?![\\d.mpsz]|[-・,]\\d)`,
     ([, number, after, times, left, ofTile], span) => ({
       type: 'count',
-      count: Number(number ?? after ?? times ?? left ?? ofTile),
+      count: readNumber(number ?? after ?? times ?? left ?? ofTile ?? ''),
       ...span
     })
   ),

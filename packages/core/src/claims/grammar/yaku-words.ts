@@ -18,7 +18,7 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   riichi: ['リーチ', '立直', 'reach', 'リーチ宣言'],
   double_riichi: ['다브리', 'ダブルリーチ', 'ダブリー', 'w立直', 'wリーチ', '両立直', '双立直', 'daburu riichi', 'daburii', 'double reach'],
   open_riichi: ['オープンリーチ', 'open reach'],
-  ippatsu: ['イッパツ', '即'],
+  ippatsu: ['이빠츠', 'イッパツ', '即'],
   menzen_tsumo: ['문전청자모화', '門前清自摸', '門前ツモ', '面前ツモ', 'メンゼンツモ', 'メンツモ', 'ツモ', '門清', '門清自摸', '門前清', '不求人', '멘젠쯔모', '멘쯔모', '自摸', '自摸和', 'tsumo', 'menzenchin tsumo', 'menzenchin tsumohou', 'menzen tsumohou', 'self-draw', 'self draw', 'concealed self-draw', 'fully concealed'],
   rinshan: ['린샹', '린샹카이호', '嶺上', 'リンシャン', 'リンシャンカイホウ', '嶺上開花', 'rinshan', 'rinshan kaiho', 'dead wall draw'],
   chankan: ['チャンカン', '搶槓', 'chan kan', 'robbing the kan'],
@@ -36,15 +36,15 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   ittsuu: ['일통', '잇츠', '一通', 'イッツー', '一気', '一貫', 'イッキツウカン', 'ittsu', 'itsuu', 'ikkitsuukan', 'ikkitsukan', 'ittsuukan', 'straight', 'full straight'],
   chanta: ['혼전대요구', '혼찬타', 'チャンタ', 'チャンタイ', '全帯么', '混全帯幺九', '混全', '全帯', 'chantaiyao', 'honchan', 'honchantaiyaochuu', 'outside hand'],
   junchan: ['순전대요구', '준찬', 'ジュンチャン', '純チャン', '純全帯幺九', '純全', '純全帯', 'junchantaiyaochuu', 'junchanta', 'terminals in all sets', 'pure outside hand'],
-  toitoi: ['또이또이호', '대대화', 'トイトイ', 'トイトイホー', '対々', '対対和', '対対', 'toitoihou', 'toi-toi', 'toitoiho', 'all pons'],
-  sanankou: ['삼안커', '산앙코', '삼암각', 'サンアンコー', 'サンアンコウ', '三暗', 'sananko', 'san ankou'],
+  toitoi: ['碰碰和', '碰碰胡', '또이또이호', '대대화', 'トイトイ', 'トイトイホー', '対々', '対対和', '対対', 'toitoihou', 'toi-toi', 'toitoiho', 'all pons'],
+  sanankou: ['ツモり三暗刻', 'ツモ三暗刻', '自摸三暗刻', '삼안커', '산앙코', '삼암각', 'サンアンコー', 'サンアンコウ', '三暗', 'sananko', 'san ankou'],
   sankantsu: ['산깡즈', '삼깡쯔', '삼깡즈', '산캉쯔', 'サンカンツ', '三槓', 'three kans'],
   sanshoku_doukou: ['サンショクドウコー', 'サンショクドウコウ', '三色同ポン', 'sanshoku doko', 'sanshoku dokou'],
   round_wind: ['場風牌', '場の風', '場風', 'バカゼ', 'bakaze', 'bakazehai', 'prevalent wind', 'table wind'],
   seat_wind: ['自風牌', '門風', '自風', 'ジカゼ', 'jikaze', 'jikazehai', 'own wind', 'player wind'],
-  haku: ['ハク', '役牌白', '役牌 白', '白ポン', 'yakuhai haku', 'white'],
-  hatsu: ['ハツ', '発', '役牌發', '役牌発', '役牌 發', '役牌 発', '發ポン', 'yakuhai hatsu', 'green'],
-  chun: ['チュン', '役牌中', '役牌 中', '中ポン', 'yakuhai chun'],
+  haku: ['ハク', '白板', '役牌白', '役牌 白', '白ポン', 'yakuhai haku', 'white'],
+  hatsu: ['ハツ', '発', '发财', '發財', '役牌發', '役牌発', '役牌 發', '役牌 発', '發ポン', 'yakuhai hatsu', 'green'],
+  chun: ['チュン', '红中', '役牌中', '役牌 中', '中ポン', 'yakuhai chun'],
   yakuhai: ['役牌', 'ヤクハイ', 'ファンパイ', '飜牌', '翻牌', 'yakuhai', 'fanpai', 'value tiles', 'value honors', 'value triplet', 'dragon'],
   east_wind: ['東', 'トン', '役牌東', '役牌 東', 'east', 'yakuhai east', 'ton'],
   south_wind: ['南', 'ナン', '役牌南', '役牌 南', 'south', 'yakuhai south', 'nan'],
@@ -61,7 +61,7 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   tsuuiisou: ['ツーイーソー', '字一', 'tsuiiso', 'tsuuiso', 'tsuiisou'],
   ryuuiisou: ['リューイーソー', '緑一', 'ryuiisou', 'ryuuiso'],
   chinroutou: ['チンロートー', 'チンロウトウ', '清老', 'chinroto', 'chinrouto'],
-  suuankou: ['쓰안커', '사안커', '스앙코', '사암각', 'スーアンコー', 'スーアンコウ', '四暗', 'suuanko', 'suanko', 'suankou'],
+  suuankou: ['ツモり四暗刻', 'ツモ四暗刻', '四暗刻ツモ', '自摸四暗刻', '쯔모 스안커', '쓰안커', '사안커', '스앙코', '사암각', 'スーアンコー', 'スーアンコウ', '四暗', 'suuanko', 'suanko', 'suankou'],
   suuankou_tanki: ['쓰안커 단기', '사암각 단기', 'スーアンコー単騎', '四暗刻単騎待ち', '四暗単騎', 'スッタン', 'suttan', 'suuanko tanki'],
   daisangen: ['ダイサンゲン', 'big dragons'],
   shousuushii: ['ショウスーシー', '小四喜和', 'shosushi', 'shousushi', 'little four winds', 'small four winds'],
@@ -71,8 +71,8 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   daichisei: ['ダイチセイ', '大七星'],
   paarenchan: ['パーレンチャン'],
   dora: ['宝牌', '表ドラ', '表', 'ドラ'],
-  ura_dora: ['우라도라', '裏宝牌', '裏', '裏ドラ', 'ウラドラ', 'ウラ', 'ura', 'uradora', 'ura-dora'],
-  aka_dora: ['아카도라', '적패', '赤宝牌', '紅宝牌', '赤', '赤ドラ', 'アカドラ', 'アカ', '赤五', 'red five', 'red dora', 'red', 'aka', 'aka dora', 'akadora', 'reds'],
+  ura_dora: ['우라도라', '裏宝', '裏宝牌', '裏', '裏ドラ', 'ウラドラ', 'ウラ', 'ura', 'uradora', 'ura-dora'],
+  aka_dora: ['아카도라', '赤宝', '적패', '赤宝牌', '紅宝牌', '赤', '赤ドラ', 'アカドラ', 'アカ', '赤五', 'red five', 'red dora', 'red', 'aka', 'aka dora', 'akadora', 'reds'],
   north_dora: ['拔北宝牌', '拔北', '抜きドラ', '北抜き', '抜き北', '北ドラ', 'nukidora', 'kita']
 }
 
@@ -96,6 +96,10 @@ export const joinedYaku: readonly (readonly [string, readonly NamedYaku[]])[] = 
   ['ダブトン', ['round_wind', 'seat_wind']],
   ['ダブナン', ['round_wind', 'seat_wind']],
   ['連風牌', ['round_wind', 'seat_wind']],
+  ['双東', ['round_wind', 'seat_wind']],
+  ['双南', ['round_wind', 'seat_wind']],
+  ['連風東', ['round_wind', 'seat_wind']],
+  ['連風南', ['round_wind', 'seat_wind']],
   ['tanpin', ['tanyao', 'pinfu']],
   ['pinzumo', ['pinfu', 'menzen_tsumo']],
   ['double east', ['round_wind', 'seat_wind']],
@@ -121,7 +125,7 @@ export function inKatakana(text: string): string {
 export function foldYaku(word: string): string {
   return inKatakana(foldKorean(foldHan(word)))
     .toLowerCase()
-    .replace(/[\s\u3000・'’-]+/g, '')
+    .replace(/[\s\u3000・·'’-]+/g, '')
     .replace(/[幺公]/g, '么')
     .replace(/[發發]/g, '発')
     .replace(/[々]/g, '対')

@@ -41,6 +41,8 @@ const onlyWord = /(?<!\s)\s*(?:のみ|だけ|뿐|(?<![네배역])만|only)[\s。
 const notBefore = /(?:not|no|without|≠|!)(?![A-Za-z]) ?(?:a |any )?|没有?|不是|無(?!役)/iy
 const notAfter =
   /[\s]*(?:なし|無し|ナシ|は?付かない|はつかない|が?つかず|不成立|ではない|じゃない|否定|×|이? ?아님|이? ?아니다)/iy
+/** That there is none, where nothing else is said. */
+const noneAtAll = /^\s*(?:なし|無し|ナシ|無|none)[\s。.]*$/i
 const noYaku = /(?:役なし|役無し|역 ?なし|役が?ない|no yaku|yakuless|無役)(?![A-Za-z])/iy
 const hanAfter =
   /[\s]*(?:(?:[x×*(（][\s]*)?(\d{1,2})[\s]*(?:(?:[翻番]|han(?![A-Za-z])|つ|枚)[\s]*)?[)）]?(?![\d面翻番])|([一二三四五六七八九十]{1,2})[\s]*(?:[翻番]|つ|枚))/iy
@@ -51,6 +53,8 @@ export function readYaku(text: string): YakuClaim {
   if (text.length > LONGEST)
     return {parts: [{type: 'unread', start: 0, end: text.length}], exact: false, prefix: 0}
   const folded = foldClaim(text)
+  if (noneAtAll.test(folded))
+    return {parts: [{type: 'no-yaku', start: 0, end: text.trimEnd().length}], exact: false, prefix: 0}
   const prefix = exactMark.exec(folded)
   const only = onlyWord.exec(folded)
   const end = only ? only.index : folded.length

@@ -17,7 +17,7 @@ export const zhHant: ClaimWords = {
   dealerPays: (dealer, others) => `莊家付${dealer}，閒家各付${others}`,
   otherPays: (dealer, other) => `莊家付${dealer}，閒家付${other}`,
   withHonba: amount => `含本場 ${amount}`,
-  withSticks: amount => `含供托 ${amount}`,
+  withSticks: amount => `含供託 ${amount}`,
   payments: items => items.join('，'),
   assumed: items => items.join('、')
 }

@@ -16,7 +16,7 @@ export const markSlips: readonly Slip[] = [
   {pattern: /北抜き?|抜き?北|北k\b|(?<![a-z])kita(?![a-z])/giu, meant: 'f4z'},
   {pattern: /[05]([mps]) ?[(（](?:red|aka|赤)[)）]/giu, meant: '0$1'},
   {pattern: /(?<=[mpsz]),? and (?=[0-9])/giu, meant: ' '},
-  {pattern: /(?<=[0-9])[.・](?=[0-9])/g, meant: ''},
+  {pattern: /(?<=[0-9])[.・·](?=[0-9])/g, meant: ''},
   {pattern: /(?<![0-9])\(([0-9])\)([0-9]{2,3}[mpsz])/g, meant: '$1-$2'},
   {
     pattern: /(pon|chi{1,2}|kan|ポン|チー|カン)[ :]?[(（[]([0-9])[-, ]([0-9])[-, ]([0-9])([mpsz])[)）\]]/giu,

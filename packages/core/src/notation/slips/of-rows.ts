@@ -124,7 +124,7 @@ export const rowSlips: readonly Slip[] = [
   {pattern: drawnAtEnd, meant: ' $1$2'},
   {pattern: drawnBeforeWord, meant: ' $1'},
   {pattern: callAfterTiles, meant: ' $3 $1$2'},
-  {pattern: /([mpsz東南西北白發発中]) ?[/|;；・+&→] ?(?=\S)/giu, meant: '$1 '},
+  {pattern: /([mpsz東南西北白發発中]) ?[/|;；・·+&→] ?(?=\S)/giu, meant: '$1 '},
   {pattern: /(?<=[mpsz])[.。](?=[0-9])/giu, meant: ' '},
   {pattern: /([mpsz東南西北白發発中])[.;。:+]$/giu, meant: '$1'}
 ]

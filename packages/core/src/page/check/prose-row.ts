@@ -195,6 +195,6 @@ const namesOfYaku: ReadonlySet<string> = new Set(
 /** The key of a text that says something of the state of play, or names yaku; `null` for any other. */
 function factKey(source: string): Key | null {
   if (parseSituation(source).every(({field}) => field !== 'unread')) return keyOf('situation')
-  const words = source.toLowerCase().split(/[\s,、，・]+/)
+  const words = source.toLowerCase().split(/[\s,、，・·]+/)
   return words.every(word => namesOfYaku.has(word)) ? keyOf('yaku') : null
 }

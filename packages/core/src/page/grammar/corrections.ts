@@ -16,7 +16,7 @@ import {MOST_TURNS, parseSituation, type SituationFact} from './situation.js'
 /** Keys whose values are made of the same facts as a situation. */
 const fieldsOfValue: ReadonlyMap<string, readonly string[]> = new Map([
   ['round', ['round', 'honba', 'last-hand', 'sticks']],
-  ['wind', ['seat']],
+  ['wind', ['seat', 'non-dealer']],
   ['riichi', ['riichi', 'turn']]
 ])
 

@@ -26,8 +26,8 @@ export function readSituationEntry(entry: Entry): EntryValue {
   return valueOf(entry, {facts, messages: placed})
 }
 
-const yes = /^(?:|yes|true|on|y|1|はい|あり|有り?|있음|예|○|◯)$/i
-const no = /^(?:no|false|off|n|0|none|いいえ|なし|無し?|×)$/i
+const yes = /^(?:|yes|true|on|y|1|はい|あり|有り?|是|있음|예|○|◯|✓)$/i
+const no = /^(?:no|false|off|n|0|none|いいえ|なし|無し?|[无沒没]有?|否|없음|아니요|×)$/i
 
 /** One thing of the state of play. */
 export function readFact(entry: Entry): EntryValue {
@@ -58,7 +58,7 @@ export function factOf(entry: Entry): EntryValue | null {
 /** What each key may say. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = lookup({
   round: ['round', 'honba', 'last-hand', 'sticks'],
-  wind: ['seat'],
+  wind: ['seat', 'non-dealer'],
   riichi: ['riichi']
 })
 

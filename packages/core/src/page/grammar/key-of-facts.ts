@@ -9,6 +9,7 @@ const keyByField: ReadonlyMap<string, KeyId> = new Map<string, KeyId>([
   ['round', 'round'],
   ['last-hand', 'round'],
   ['seat', 'seat'],
+  ['non-dealer', 'seat'],
   ['turn', 'turn'],
   ['honba', 'honba'],
   ['sticks', 'sticks'],

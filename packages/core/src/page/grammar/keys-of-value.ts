@@ -46,7 +46,7 @@ function idsOf(text: string): KeyId[] {
   if (changes.test(text)) return ['payments']
   if (/^\d+$/.test(text)) return []
   if (score.test(text)) return ['score']
-  const words = text.toLowerCase().split(/\s*[,、，・/]\s*|\s+/)
+  const words = text.toLowerCase().split(/\s*[,、，・·/]\s*|\s+/)
   if (words.every(word => namesOfYaku.has(word))) return ['yaku']
   const {tiles, messages} = tilesOfText(text)
   // A few tiles may be anything.

@@ -118,7 +118,7 @@ const table = {
   nagashi: ['situation', 'flag', 'hand', ['流しマンガン'], 'yes'],
   pao: ['situation', 'player', 'hand', ['包', 'パオ', '파오'], 'toimen'],
   honba: ['situation', 'number', 'hand', [], '1'],
-  sticks: ['situation', 'number', 'hand', ['riichi sticks', 'deposits', '供託棒', '공탁'], '1'],
+  sticks: ['situation', 'number', 'hand', ['riichi sticks', 'deposits', '供託棒', '供托', '供托棒', '공탁'], '1'],
   kita: ['situation', 'number', 'hand', ['nukidora', '北抜き', '抜き北', '抜北'], '2'],
   scores: ['situation', 'scores', 'block', ['持点', '点棒', '点棒状況'], '25000 25000 25000 25000'],
   visible: [
@@ -135,7 +135,7 @@ const table = {
   shanten: ['claim', 'claim', 'hand', ['向聴数', 'シャンテン', 'シャンテン数'], '1-shanten'],
   ukeire: ['claim', 'claim', 'hand', ['受入', '受入れ', 'ukeire', 'acceptance', '우케이레'], '20 tiles'],
   yaku: ['claim', 'claim', 'hand', [], 'tanyao, pinfu'],
-  score: ['claim', 'claim', 'hand', ['打点', '得点', '和了点'], '4 han 30 fu 7700'],
+  score: ['claim', 'claim', 'hand', ['打点', '得点', '得分', '和了点'], '4 han 30 fu 7700'],
   fu: ['claim', 'claim', 'hand', ['符計算', '符数'], '20+10+2'],
   after: ['claim', 'claim', 'hand', ['切った後', 'after discard', 'after cutting'], '6s'],
   'scores-after': [

@@ -44,4 +44,4 @@ export function isSanmaRules(rules: RulesSetting | null): boolean {
   return typeof preset === 'string' && isSanmaRules(preset)
 }
 
-const yes = /^(?:true|yes|on|あり|有り?|있음)$/i
+const yes = /^(?:true|yes|on|あり|有り?|是|있음)$/i

@@ -25,6 +25,8 @@ export type DoraKey = 'dora' | 'indicator' | 'ura' | 'ura-indicator'
 export type SituationValue =
   | {readonly field: 'round'; readonly wind: Wind; readonly hand: number | null}
   | {readonly field: 'last-hand'}
+  /** Not the dealer: which of the other seats is not said. */
+  | {readonly field: 'non-dealer'}
   | {readonly field: 'honba' | 'sticks' | 'turn' | 'points' | 'place' | 'kita'; readonly value: number}
   | {readonly field: 'seat'; readonly wind: Wind}
   | {readonly field: 'stage'; readonly stage: Stage}
@@ -90,7 +92,7 @@ export const MOST_TURNS = 29
 export const isNoTurn = (number: number): boolean => number < 1 || number > MOST_TURNS
 
 /**
- * Text with full-width characters made ASCII, and with Chinese characters and Korean words as Japanese writes them, unit for
+ * Text with full-width characters made ASCII, middle dots made one, 両 made 二 where it counts, and with Chinese characters and Korean words as Japanese writes them, unit for
  * unit, so that offsets stay the same.
  */
 export function foldWidth(text: string): string {
@@ -98,6 +100,8 @@ export function foldWidth(text: string): string {
   return foldKorean(foldHan(text))
     .replace(/[！-～]/g, unit => String.fromCharCode(unit.charCodeAt(0) - 0xfee0))
     .replace(/\u3000/g, ' ')
+    .replace(/[·‧•∙･]/g, '・')
+    .replace(/両(?=[番翻本根枚張])/g, '二')
 }
 
 const stages: Readonly<Record<string, Stage>> = lookup({
@@ -120,6 +124,17 @@ const doraKeys: readonly (readonly [RegExp, DoraKey])[] = [
 const circumstanceByWord: Readonly<Record<string, Circumstance>> = lookup({
   一発: 'ippatsu',
   一發: 'ippatsu',
+  イッパツ: 'ippatsu',
+  リンシャン: 'rinshan',
+  チャンカン: 'chankan',
+  ハイテイ: 'haitei',
+  ホウテイ: 'houtei',
+  テンホー: 'tenhou',
+  テンホウ: 'tenhou',
+  チーホー: 'chiihou',
+  チーホウ: 'chiihou',
+  レンホー: 'renhou',
+  レンホウ: 'renhou',
   嶺上: 'rinshan',
   槍槓: 'chankan',
   海底: 'haitei',
@@ -179,6 +194,8 @@ const phrases = [
     `(?:kita|nukidora|nuki[ -]dora|norths|north(?= ?[x×])) ?[:x×]? ?${N}${end}|${N} ?[x×]? ?(?:kita|nukidora|norths)${end}`,
     ([, a, b]) => count('kita', (a ?? b)!)
   ),
+  // The length of a game is nothing that a score depends on, and its first character is no seat.
+  phrase('[東南西北]風戦|[東南]{1,2}戦|半荘戦?|[西北]入', () => ({field: 'unread'})),
   phrase(
     '([東南西北])場? ?([1-4一二三四]) ?(?:局(?: ?[-–] ?(\\d{1,2}))?|[-–] ?(\\d{1,2})(?![\\d,])|(?!\\d))',
     ([, word, hand, a, b]) => round(word!, hand, a ?? b)
@@ -207,7 +224,8 @@ const phrases = [
     field: 'seat',
     wind: windOf((a ?? b)!)
   })),
-  phrase(`親番?|荘家|dealer${end}`, () => ({field: 'seat', wind: 'east'})),
+  phrase(`親[番家]?|荘家|dealer${end}`, () => ({field: 'seat', wind: 'east'})),
+  phrase(`子家?(?![供ども])|閑家|non-?dealer${end}`, () => ({field: 'non-dealer'})),
   phrase(`オーラス|오라스|最後一局|all[ -]?last${end}`, () => ({field: 'last-hand'})),
   phrase(`${N}(?:st|nd|rd|th)? ?(?:本場|honbas?${end})|honbas? ?${N}${end}`, ([, a, b]) =>
     count('honba', (a ?? b)!)
@@ -254,7 +272,7 @@ const phrases = [
     })
   ),
   phrase(
-    '(一[発發]|嶺上|槍槓|海底|河底|天和|地和|人和|流し|流局(?=満貫))(?:開花|摸月|撈月|撈魚|満貫)?',
+    '(一[発發]|イッパツ|嶺上|リンシャン|槍槓|チャンカン|海底|ハイテイ|河底|ホウテイ|天和|テンホ[ーウ]|地和|チーホ[ーウ]|人和|レンホ[ーウ]|流し|流局(?=満貫))(?:開花|カイホウ|摸月|撈月|撈魚|満貫)?',
     ([, word]) => ({
       field: 'circumstance',
       circumstance: circumstanceByWord[word!]!
@@ -352,6 +370,7 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
   for (const fact of facts) {
     if (fact.field === 'round') found['round'] = {wind: fact.wind, hand: fact.hand}
     else if (fact.field === 'seat') found['seat'] = fact.wind
+    else if (fact.field === 'non-dealer') continue
     else if (fact.field === 'last-hand') found['lastHand'] = true
     else if (fact.field === 'stage') found['stage'] = fact.stage
     else if (fact.field === 'win') found['win'] = fact.by
@@ -383,6 +402,8 @@ export function nameOfFact(fact: SituationValue, language: Language): string | n
       return words.nameOfRound(fact.wind, fact.hand, language)
     case 'last-hand':
       return words.nameOfLastHand(language)
+    case 'non-dealer':
+      return words.nameOfNonDealer(language)
     case 'honba':
       return words.nameOfHonba(fact.value, language)
     case 'sticks':

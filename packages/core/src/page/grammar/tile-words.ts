@@ -20,7 +20,7 @@ export const tileByName: ReadonlyMap<string, Tile> = new Map(
 /** A text with more units is not a short list of tiles. */
 const LONGEST = 120
 
-const separators = /[,、，/・;；]| and /u
+const separators = /[,、，/・·;；]| and /u
 
 /** The tiles that a text names in words, in the order typed; `null` if it says anything else. */
 export function tilesInWords(text: string): Tile[] | null {

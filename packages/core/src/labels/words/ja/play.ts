@@ -24,6 +24,7 @@ export const ja: PlayWords = {
   draws: {exhaustive: '流局', abortive: '途中流局'},
   tenpai: {yes: 'テンパイ', no: 'ノーテン'},
   lastHand: 'オーラス',
+  nonDealer: '子',
   round: (wind, hand) => (hand === null ? `${wind}場` : `${wind}${hand}局`),
   honba: count => `${count}本場`,
   sticks: count => `供託${count}本`,
