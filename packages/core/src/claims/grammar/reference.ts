@@ -24,12 +24,12 @@ export function readReference(text: string): ReferenceId | null {
   return text.length > LONGEST ? null : (byName.get(foldName(text.trim())) ?? null)
 }
 
-/** Names that may be meant; all tables where none is near. */
+/** Names that may be meant; all tables where none is near a word in Latin letters: the message lists them in other languages. */
 export function nearestReferences(text: string): readonly string[] {
   const found = nearestSpelling(
     text.slice(0, LONGEST),
     ids.flatMap(id => names[id]),
     foldName
   )
-  return found.length > 0 ? found : ids
+  return found.length > 0 || !/^[ -~]*$/.test(text) ? found : ids
 }

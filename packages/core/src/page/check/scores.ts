@@ -4,7 +4,9 @@
 import type {Span} from '@tehai/kernel/source'
 import type {ContentSection} from '../grammar/content.js'
 import type {BlockContext} from './context.js'
+import {keyOf} from '../grammar/keys.js'
 import {pageMessage} from '../grammar/messages.js'
+import {nameLike} from '../grammar/name-like.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {BlockRows} from './rows.js'
 import type {EntryValue, Points} from '../grammar/entry-value.js'
@@ -117,8 +119,14 @@ function checkSum(
   const missing = (wanted - sum) / STICK
   const forgotten = given === null && Number.isInteger(missing) && missing > 0 && missing <= MOST_STICKS
   const values = {sum, wanted, sticks: given ? 'given' : 'none'}
-  const expected = forgotten ? [`sticks: ${missing}`] : []
+  const expected = forgotten ? [`${nameOfSticks(context)}: ${missing}`] : []
   return [{part, message: pageMessage('scores-sum', start, end, values, expected)}]
+}
+
+/** The key of sticks in the language of the other keys of a block. */
+function nameOfSticks({values, settings: {lang}}: BlockContext): string {
+  const names = values.map(({entry}) => entry.name).join(' ')
+  return nameLike(keyOf('sticks'), names, lang)
 }
 
 /** The total that points come nearest to; the usual one where they are far from all. */
