@@ -9,6 +9,7 @@ import {type Message, type Span} from '@tehai/kernel/source'
 import {notationMessage} from '../../notation/messages.js'
 import {nearestRow} from '../../notation/nearest-row.js'
 import {plainNumbers} from '../../notation/plain-numbers.js'
+import {hasQualifier} from '../grammar/qualifiers.js'
 import {lengthOfPrefix} from '../grammar/yaku.js'
 import {startOfCount} from '../../page/grammar/same-sound.js'
 import {nearestInClaim, type Vocabulary} from '../grammar/spellings.js'
@@ -47,7 +48,17 @@ export function verdictOf(claim: Claim, settings: Settings, found: Outcome): Ver
       mark: found.mark
     }
   }
-  const isPartly = messages.some(({id}) => id === 'unread-claim')
+  const unread = messages.filter(({id}) => id === 'unread-claim')
+  if (unread.some(({start, end}) => hasQualifier(claim.value.slice(start, end)))) {
+    const open = messages.filter(({severity}) => severity !== 'error')
+    return {
+      state: 'unchecked',
+      shown: writtenMarkup(claim.value, drawn, open, settings),
+      more: nothing,
+      messages: open
+    }
+  }
+  const isPartly = unread.length > 0
   const state: ClaimState = isFalse ? 'false' : !checked ? 'unchecked' : isPartly ? 'partly' : 'true'
   const replaced = isFalse && settings.claims === 'replace'
   const written = isFalse ? undefined : found.written?.()

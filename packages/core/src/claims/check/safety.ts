@@ -4,7 +4,7 @@
  * `9p` alone says that no opponent can win by it; a word says why (`4p 筋`), a mark how safe it is.
  */
 import type {TileSafety} from '@tehai/riichi/safety'
-import {formatTiles, kindOf, tileOf} from '@tehai/riichi/tile'
+import {countTiles, formatTiles, kindOf, suitOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import type {Message, Span} from '@tehai/kernel/source'
 import {clause, clauses, type Clause, type Clauses} from '../../labels/clauses.js'
 import type {Claim, SeenPlayer} from '../../page/check/claims.js'
@@ -50,8 +50,10 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   const judged = all.map(opponent => ({opponent, tiles: safety(opponent.view)}))
   const truth = () => safetyMarkup(judged, hand)
   if (claim.fill !== null) {
+    const open = judged.flatMap(one => orderUnknown(one) ?? [])[0]
+    const warnings = open ? [unchecked(whole, open)] : []
     return {
-      ...filledOutcome(unread, drawn, truth, () => safetyTable(judged, hand)),
+      ...filledOutcome([...warnings, ...unread], drawn, truth, () => safetyTable(judged, hand)),
       mark: marksOfHand(judged)
     }
   }
@@ -106,20 +108,31 @@ const unchecked = ({start, end}: Span, reason: Clauses): Message =>
 
 /** What is false about a statement, the first thing against each tile. */
 function statementMessages(
-  {tiles, words, none, isLoose, isUnread}: SafetyStatement,
+  {tiles, words, causes, none, isLoose, isUnread}: SafetyStatement,
   opponents: readonly SeenOpponent[],
   engine: SafetyEngine,
   isSeveral: boolean
 ): Message[] {
   if (none) return noneMessages(none, opponents, engine)
   if (isUnread && words.length === 0) return []
+  const [first] = words
+  if (first && tiles.length === 0) {
+    const span = {start: first.start, end: words.at(-1)!.end}
+    return isUnread ? [] : [unchecked(span, clause('names-no-tile'))]
+  }
   return tiles.flatMap(tile => {
     for (const opponent of opponents) {
       const [found] = engine.safetyOf(opponent.view, [tile.tile])
       if (isLoose && isSafe(found!)) continue
       const wanted: readonly SafetyWord[] = words.length > 0 ? words.map(({word}) => word) : [{is: 'safe'}]
       const wrong = wanted.findIndex(word => !holds(word, found!))
-      if (wrong < 0) continue
+      if (wrong < 0) {
+        const open = wanted.some(isOfDanger) ? whyUnordered(found!, opponent) : null
+        if (open) return [unchecked(tile, open)]
+        const other = causes.find(cause => !isCause(cause.tile, tile.tile, words, opponent))
+        if (other) return [messageOfCause(other, found!)]
+        continue
+      }
       const span = words.length > 0 && tiles.length === 1 && !isLoose ? words[wrong]! : tile
       return [messageFor({span, tile, word: wanted[wrong]!, found: found!, opponent, engine, isSeveral})]
     }
@@ -133,7 +146,7 @@ function holds(word: SafetyWord, found: TileSafety): boolean {
     case 'safe':
       return isSafe(found)
     case 'class':
-      return found.class === word.class
+      return word.class === 'no-ryanmen' ? found.waits.ryanmen === 0 : found.class === word.class
     case 'visible':
       return found.visible === word.visible
     case 'mark':
@@ -192,10 +205,66 @@ function whyOpen(
   {view, player, who}: SeenOpponent
 ): Clause | null {
   if (is === 'visible') return null
+  const unordered = whyUnordered({...found, tile}, {view})
+  if (unordered) return unordered
+  return found.class !== 'genbutsu' && !player.isWhole ? clause('river-cut-short', {opponent: who}) : null
+}
+
+/** That a discard may have come after the riichi, and would make a tile safer; `null` if none would. */
+function whyUnordered(
+  {tile, class: found}: Pick<TileSafety, 'tile' | 'class'>,
+  {view}: Pick<SeenOpponent, 'view'>
+): Clause | null {
+  if (found === 'genbutsu') return null
   const ends = [kindOf(tile), ...sujiEnds(kindOf(tile))]
   const unordered = view.unordered.find(one => ends.includes(kindOf(one)) && !isFuriten(view, kindOf(one)))
-  if (unordered !== undefined) return clause('order-unknown', {tiles: tileOf(kindOf(unordered))})
-  return found.class !== 'genbutsu' && !player.isWhole ? clause('river-cut-short', {opponent: who}) : null
+  return unordered === undefined ? null : clause('order-unknown', {tiles: tileOf(kindOf(unordered))})
+}
+
+/** Why tiles of a hand may be safer than they are judged. */
+const orderUnknown = ({opponent, tiles}: JudgedTiles): Clause | undefined =>
+  tiles.map(found => whyUnordered(found, opponent)).find(reason => reason !== null) ?? undefined
+
+interface JudgedTiles {
+  readonly opponent: SeenOpponent
+  readonly tiles: readonly TileSafety[]
+}
+
+/** Whether a word says that a tile is dangerous, so that a discard after the riichi may make it false. */
+function isOfDanger(word: SafetyWord): boolean {
+  switch (word.is) {
+    case 'class':
+      return word.class !== 'genbutsu' && word.class !== 'no-wait'
+    case 'mark':
+      return word.mark !== '◎'
+    case 'reason':
+      return word.reason === 'no-suji' || word.reason === 'half-suji'
+    default:
+      return false
+  }
+}
+
+/** Whether a tile may make another one safe: its suji, or a neighbour of which few copies are left. */
+function isCause(
+  cause: Tile,
+  tile: Tile,
+  words: readonly {readonly word: SafetyWord}[],
+  {view}: SeenOpponent
+): boolean {
+  const reasons = words.flatMap(({word}) => (word.is === 'reason' ? [word.reason] : []))
+  const kind = kindOf(cause)
+  const isSuji = sujiEnds(kindOf(tile)).includes(kind) && isFuriten(view, kind)
+  const least = reasons.includes('one-chance') ? 3 : 4
+  const isNear = suitOf(cause) === suitOf(tile) && kind !== kindOf(tile) && Math.abs(kind - kindOf(tile)) <= 2
+  const isWall = isNear && countTiles([...view.hand, ...view.visible])[kind]! >= least
+  if (reasons.includes('no-chance') || reasons.includes('one-chance')) return isWall
+  if (reasons.some(reason => reason.endsWith('suji'))) return isSuji
+  return isSuji || isWall || kind === kindOf(tile)
+}
+
+function messageOfCause({tile, start, end}: TileAt, found: TileSafety): Message {
+  const reason = clause('no-cause', {tile: tileOf(kindOf(tile)), discard: found.tile})
+  return claimMessage('false-safety', start, end, {truth: clause('safety', {safety: found}), reason})
 }
 
 const isFuriten = ({river, passed = []}: SeenOpponent['view'], kind: number): boolean =>
@@ -221,7 +290,7 @@ function whyFalse({tile, word, found, opponent, isSeveral}: Wrong): Clauses {
       return ends.length > 0 ? missing(ends) : as
     }
     if (word.reason === 'no-chance' || word.reason === 'one-chance') {
-      const [open] = openNeighbours(kind, opponent.view)
+      const [open] = openNeighbours(kind, opponent.view, word.reason === 'one-chance' ? 2 : 1)
       return open ? clause('copies-unseen', {count: open.count, tile: tileOf(open.kind)}) : as
     }
   }
@@ -239,7 +308,13 @@ function noneMessages(
   const isSafeFromAll = (tile: TileSafety) =>
     opponents.every(({view}) => safetyOf(view, [tile.tile]).every(isSafe))
   const safe = safety(first.view).filter(isSafeFromAll)
-  if (safe.length === 0) return []
+  if (safe.length === 0) {
+    const open = opponents.flatMap(opponent => {
+      const tiles = safety(opponent.view).filter(found => !isSafe(found))
+      return tiles.flatMap(found => whyOpen(found.tile, {is: 'safe'}, found, opponent) ?? [])
+    })
+    return open[0] ? [unchecked(span, open[0])] : []
+  }
   const tiles = formatTiles(safe.map(({tile}) => tile))
   const reason = clause(safe.length === 1 ? 'is-safe' : 'are-safe', {tiles})
   return [claimMessage('false-safety', span.start, span.end, {truth: clause('tiles', {tiles}), reason})]

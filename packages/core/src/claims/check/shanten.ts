@@ -7,10 +7,10 @@ import {clause, type Clauses} from '../../labels/clauses.js'
 import {formsOf} from '../../labels/clause-values.js'
 import {nameOfShanten} from '../../labels/score.js'
 import type {Message} from '@tehai/kernel/source'
-import {formatTiles, tileOf} from '@tehai/riichi/tile'
+import {formatTiles, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
 import {readShanten} from '../grammar/shanten.js'
-import {discardBefore} from './discarded.js'
+import {discardBefore, discardSaid} from './discarded.js'
 import {kindsLeft, widest} from './widest.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 
@@ -21,10 +21,15 @@ export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
   const forms = parts.filter(part => part.type === 'form')
   const said = parts.filter(part => part.type === 'shanten')
   const last = forms.at(-1)
-  const after = shantenAfter(analysis)
+  const after = shantenAfter(discardBefore(analysis.hand), analysis)
+  // Beside a discard that the block names, the hand before it or after it may be meant.
+  const other = shantenAfter(discardSaid(analysis.hand), analysis)
   const truth = after ?? (last ? (found[last.form] ?? found.best) : found.best)
   const messages: Message[] = said
-    .filter(({shanten}) => shanten !== truth && (after !== null || shanten !== shantenAsSets(analysis)))
+    .filter(
+      ({shanten}) =>
+        shanten !== truth && shanten !== other && (after !== null || shanten !== shantenAsSets(analysis))
+    )
     .slice(0, 1)
     .map(({start, end}) =>
       claimMessage('false-shanten', start, end, {
@@ -37,10 +42,10 @@ export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
   return outcome(all, said.length > 0, [], () => [nameOfShanten(after ?? found.best, lang)])
 }
 
-/** The shanten after the discard that the key `after` names; `null` where it names none. */
-function shantenAfter({hand, tiles, discards}: Analysis): number | null {
-  const discard = tiles!.turn === 'discard' ? discardBefore(hand) : null
-  return discard === null ? null : (discards().find(({tile}) => tile === discard)?.shanten ?? null)
+/** The shanten after a discard; `null` where there is none. */
+function shantenAfter(discard: TileKind | null, {tiles, discards}: Analysis): number | null {
+  if (discard === null || tiles!.turn !== 'discard') return null
+  return discards().find(({tile}) => tile === discard)?.shanten ?? null
 }
 
 /** The shanten of a shape that becomes sets alone; `null` of anything else. Its author may mean either. */

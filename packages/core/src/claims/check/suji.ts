@@ -11,14 +11,15 @@ export function sujiEnds(kind: TileKind): TileKind[] {
   return [...(rank > 2 ? [kind - 3] : []), ...(rank < 6 ? [kind + 3] : [])]
 }
 
-/** Kinds next to a tile of whose ryanmen copies are left, those with the fewest first. */
+/** Kinds next to a tile of whose ryanmen at least so many copies each are left, those with the fewest first. */
 export function openNeighbours(
   kind: TileKind,
-  {hand, visible}: SafetyView
+  {hand, visible}: SafetyView,
+  least: number
 ): {kind: TileKind; count: number}[] {
   const seen = countTiles([...hand, ...visible])
   const pairs = sujiEnds(kind).map(end => (end < kind ? [kind - 2, kind - 1] : [kind + 1, kind + 2]))
-  const open = pairs.filter(pair => pair.every(one => seen[one]! < 4))
+  const open = pairs.filter(pair => pair.every(one => 4 - seen[one]! >= least))
   return open
     .flat()
     .map(one => ({kind: one, count: 4 - seen[one]!}))

@@ -45,6 +45,22 @@ const rows: ReadonlyArray<readonly [claims: string, said: readonly string[]]> = 
     `Unexpected win rate \`1%\`, ${of('34.5%', '9m')}`, `Unexpected win rate \`1%\`, ${of('35.2%', '8s')}`,
     `Unexpected win rate \`1%\`, ${of('23.0%', '7s')}`
   ]],
+  // Orders and ranges
+  ['value: 9m > 6s > 8s\nsituation: turn 1', []],
+  ['win-rate: 8s > 7s > 9m', [
+    'Unexpected win rate `8s > 7s > 9m`, expected `8s > 9m > 7s`: `7s` has 23.0%, `9m` 34.5%'
+  ]],
+  ['value: 9m > 8s 1440', []],
+  ['win-rate: 9m 30-35%, 8s 34 to 36%', []],
+  ['value: 9m 1000～1500点', [`Unexpected expected points \`1000～1500点\`, ${of('1887点', '9m')}`]],
+  ['value: 9m 3000-1000', [`Unexpected \`3000-1000\`, ${notRead}`]],
+  // The discard that another line names is farther from tenpai
+  ['after: 2m\nvalue: 1000', [
+    'Unexpected `1000`, which is left unchecked: `2m` takes the hand farther from tenpai; write `shanten-back` to follow it'
+  ]],
+  // A figure that is filled in is not the best one for that
+  ['value: 8s ?', []],
+  ['value: ? turn 99', [`Unexpected \`turn 99\`, ${notRead}`]],
   // The turn, and switches of the model
   ['win-rate: turn 9 9m 34.5%', [`Unexpected win rate \`34.5%\`, ${of('24.1%', '9m', 9)}`]],
   ['value: 2m 900', [`Unexpected \`2m\`, ${back}`]],

@@ -2,9 +2,11 @@
  * Checking tenpai rates, win rates and expected points of discards: right is what is within the precision it is written in.
  */
 import type {HandValue} from '@tehai/riichi/value'
-import {formatTiles, isRed, kindOf, type Tile} from '@tehai/riichi/tile'
+import {formatTiles, isRed, kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
+import {element} from '@tehai/kernel/markup'
 import type {Message, Span} from '@tehai/kernel/source'
 import {clause, type Clause} from '../../labels/clauses.js'
+import {nameOfFigure} from '../../labels/value.js'
 import type {Claim} from '../../page/check/claims.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import type {Analysis} from '../analysis.js'
@@ -13,7 +15,7 @@ import {readValue, type Figure, type Measure, type ValueClaim, type ValueStateme
 import type {TileAt} from '../grammar/tiles.js'
 import {figureLike} from '../show/figure-like.js'
 import {modelMarkup, valueMarkup, valueTable, type ShownValue} from '../show/value.js'
-import {tilesMarkup} from '../show/written.js'
+import {tilesMarkup, type Drawn} from '../show/written.js'
 import {discardSaid} from './discarded.js'
 import {notOfHand} from './not-of-hand.js'
 import {filledOutcome, leftOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
@@ -65,10 +67,31 @@ export function checkValue(claim: Claim, analysis: Analysis): Outcome {
   const more = () =>
     isTableOfOther(claim, analysis) ? [] : [...valueTable(shown, hand), modelMarkup(shown, hand)]
   if (claim.fill !== null) return filledOutcome([], drawn, truth, more)
-  const messages = read.statements.flatMap(one => problemsOf(one, shown, read, claim, analysis))
-  const isJudged = read.statements.length > 0 && messages.every(({id}) => id !== 'unchecked-points')
+  const messages = [
+    ...read.statements.flatMap(one => problemsOf(one, shown, read, claim, analysis)),
+    ...orderProblems(read.statements, shown)
+  ]
+  const filled = questionsOf(read, shown, analysis)
+  const isJudged =
+    read.statements.length + filled.length > 0 && messages.every(({id}) => id !== 'unchecked-points')
   const model = () => [modelMarkup(shown, hand)]
-  return outcome(messages.slice(0, MOST_MESSAGES), isJudged, drawn, truth, model)
+  const all = [...drawn, ...filled].toSorted((a, b) => a.start - b.start)
+  return outcome(messages.slice(0, MOST_MESSAGES), isJudged, all, truth, model)
+}
+
+/** The figures in place of question marks: of the discard before each, else of the best. */
+function questionsOf({parts}: ValueClaim, {found, measure, turn}: ShownValue, {hand}: Analysis): Drawn[] {
+  let [about, named]: [Measure, Discard | undefined] = [measure, undefined]
+  return parts.flatMap((part): Drawn[] => {
+    if (part.type === 'measure') about = part.measure
+    if (part.type === 'tiles') named = discardOf(part.tiles.at(-1)!.tile, found)
+    if (part.type === 'discard') named = discardOf(part.tile.tile, found)
+    const discard = named ?? rankedBy(found, about, turn)[0]
+    if (part.type !== 'question' || !discard) return []
+    const amount = figureOf(discard, about, turn)
+    const figure = nameOfFigure({measure: about, amount}, hand.settings.lang)
+    return [{start: part.start, end: part.end, markup: element('strong', {}, figure)}]
+  })
 }
 
 const MOST_MESSAGES = 3
@@ -82,9 +105,9 @@ const unchecked = ({start, end}: Span, reason: Clause): Message =>
 
 /** What is false about a statement. */
 function problemsOf(
-  {discards, figures}: ValueStatement,
+  {discards, figures, isRanked}: ValueStatement,
   shown: ShownValue,
-  {switches}: ValueClaim,
+  {switches, parts}: ValueClaim,
   {value: text}: Claim,
   analysis: Analysis
 ): Message[] {
@@ -96,13 +119,18 @@ function problemsOf(
     const id = switches.has('shantenBack') ? 'value-not-followed' : 'value-needs-back'
     return [unchecked(farther, clause(id, {discard: farther.tile}))]
   }
-  if (figures.length === 0) return bestProblems(discards, shown)
+  if (figures.length === 0) {
+    const isBest = !isRanked && parts.every(({type}) => type !== 'question')
+    return isBest ? bestProblems(discards, shown) : []
+  }
   if (discards.length > 0)
     return figures.flatMap(figure =>
       discards.flatMap(({tile}) => figureProblems(figure, discardOf(tile, found)!, turn, text))
     )
   const said = discardSaid(analysis.hand)
   const named = said === null ? undefined : found.discards.find(({tile}) => kindOf(tile) === said)
+  if (said !== null && !named)
+    return [unchecked(figures[0]!, clause('value-needs-back', {discard: tileOf(said)}))]
   return figures.flatMap(figure =>
     figureProblems(figure, named ?? rankedBy(found, figure.measure, turn)[0]!, turn, text)
   )
@@ -131,6 +159,35 @@ function bestProblems(discards: readonly TileAt[], {found, measure, turn}: Shown
   })
 }
 
+/** What is false about an order: each is at least as good as the next one. */
+function orderProblems(statements: readonly ValueStatement[], {found, measure, turn}: ShownValue): Message[] {
+  const ranked = statements.filter(({isRanked}) => isRanked).flatMap(({discards}) => discards)
+  const amounts = ranked.map(({tile}) => {
+    const discard = discardOf(tile, found)
+    return discard ? figureOf(discard, measure, turn) : null
+  })
+  const at = amounts.findIndex((amount, index) => {
+    const next = amounts[index + 1]
+    return amount !== null && next !== null && next !== undefined && amount < next * (1 - ROUNDING)
+  })
+  if (at < 0) return []
+  const [worse, better] = [ranked[at]!, ranked[at + 1]!]
+  const reason = clause('value-is-best', {
+    tile: worse.tile,
+    figure: {measure, amount: amounts[at]!},
+    discard: better.tile,
+    most: {measure, amount: amounts[at + 1]!}
+  })
+  const order = ranked
+    .map(({tile}, index) => ({tile, amount: amounts[index] ?? 0}))
+    .toSorted((a, b) => b.amount - a.amount)
+  const isWhole = amounts.every(amount => amount !== null)
+  const expected = isWhole ? [order.map(({tile}) => formatTiles([tile])).join(' > ')] : []
+  return [
+    claimMessage('false-value', ranked[0]!.start, ranked.at(-1)!.end, {what: measure, reason}, expected)
+  ]
+}
+
 /** Relative difference of figures that are called the same. */
 const ROUNDING = 1e-9
 
@@ -143,6 +200,8 @@ function figureProblems(
   const truly = figureOf(discard, measure, turn)
   if (Math.abs(truly - amount) <= tolerance + ROUNDING * Math.max(1, amount)) return []
   const reason = clause('value-after', {discard: discard.tile, turn})
-  const expected = [figureLike(text.slice(start, end), measure, truly)]
+  // A range is false as a whole, and the one figure is written as its first one.
+  const written = text.slice(start, end).replace(/^([\d.,]+)[^\d.,]{1,9}\d[\d.,]*/, '$1')
+  const expected = [figureLike(written, measure, truly)]
   return [claimMessage('false-value', start, end, {what: measure, reason}, expected)]
 }

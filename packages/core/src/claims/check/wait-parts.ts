@@ -2,7 +2,7 @@
  * What else is said of waits than which tiles they are: their shapes and names, on how many kinds, how many are left.
  */
 import {clause, type Clauses} from '../../labels/clauses.js'
-import {isWaitName, waitNameOf, type Wait} from '@tehai/riichi'
+import {isWaitName, waitNameOf, type Wait, type WaitShape} from '@tehai/riichi'
 import type {Span} from '@tehai/kernel/source'
 import {formatTiles, kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {HandWaits} from '../analysis.js'
@@ -46,7 +46,9 @@ function isSo(part: Part, index: number, parts: readonly Part[], found: HandWait
   const {waits} = found
   switch (part.type) {
     case 'shape':
-      return spokenOf(parts, index, waits).some(({shapes}) => shapes.includes(part.shape))
+      return spokenOf(parts, index, waits).some(({shapes}) =>
+        shapes.some(shape => isShape(shape, part.shape))
+      )
     case 'name':
       return isWaitName(spokenOf(parts, index, waits), part.name) || isWaitName(waits, part.name)
     case 'kinds':
@@ -95,6 +97,10 @@ function joined(parts: readonly Part[], index: number): readonly Part[] {
 }
 
 const written = (waits: readonly Wait[]) => formatTiles(waits.map(({tile}) => tileOf(tile)))
+
+/** Whether a shape is what a word says: the wait on thirteen sides is one of kokushi. */
+const isShape = (shape: WaitShape, named: WaitShape): boolean =>
+  shape === named || (named === 'kokushi' && shape === 'kokushi_13')
 
 /** The waits that a shape or a name refers to; all where it names none of them. */
 function spokenOf(parts: readonly Part[], index: number, waits: readonly Wait[]): readonly Wait[] {

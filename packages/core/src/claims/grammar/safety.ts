@@ -29,8 +29,15 @@ interface WordPart extends Span {
   readonly word: SafetyWord
 }
 
+/** Tiles that make another one safe: `because of 4m`, 4mの壁で. */
+export interface CausePart extends Span {
+  readonly type: 'cause'
+  readonly tiles: readonly TileAt[]
+}
+
 type SafetyPart =
   | TilesPart
+  | CausePart
   | WordPart
   | ({readonly type: 'player'; readonly who: Who} & Span)
   | ({readonly type: 'none'} & Span)
@@ -49,11 +56,14 @@ const reasonWords: readonly (readonly [string, SafetyReason])[] = [
 
 const classWords: readonly (readonly [string, SafetyClass])[] = [
   ['現物|(?:げんぶつ|ゲンブツ)|genbutsu|gembutsu', 'genbutsu'],
-  ['当たりなし|쏘일 일 なし|不会放銃|不会放铳|不會放銃|no waits? possible', 'no-wait'],
-  ['単騎・シャンポンのみ|単騎[・·]双碰만|只[剩剰]単騎、双碰|only pair waits', 'pair'],
-  ['両面 ?なし|没有両面|no ryanmen', 'no-ryanmen'],
-  ['両面1つ|両面 하나|一[種种]両面|one ryanmen', 'one-ryanmen'],
-  ['両面2つ|両面 둘|両[種种]両面|two ryanmen', 'two-ryanmen']
+  ['当たりなし|쏘일 일 なし|不会放銃|不会放铳|不會放銃|no[- ]waits?(?: possible)?', 'no-wait'],
+  [
+    '単騎・シャンポンのみ|単騎[・·]双碰만|只[剩剰]単騎、双碰|only[- ]pair(?:[- ]waits)?|pair[- ]waits? only',
+    'pair'
+  ],
+  ['両面 ?なし|没有両面|no[- ]ryanmen', 'no-ryanmen'],
+  ['両面1つ|両面 하나|一[種种]両面|(?:one|1)[- ]ryanmen', 'one-ryanmen'],
+  ['両面2つ|両面 둘|両[種种]両面|(?:two|2)[- ]ryanmen', 'two-ryanmen']
 ]
 
 const markOf: Readonly<Record<string, SafetyMark>> = lookup({
@@ -71,7 +81,38 @@ const markOf: Readonly<Record<string, SafetyMark>> = lookup({
 const names =
   '自家|上家|対面|対家|下家|トイメン|[東南西北]家|親|shimocha|toimen|kamicha|right|across|opposite|left|dealer'
 
+/** The tiles that are written at an offset. */
+function tilesAt(text: string, at: number): TilesPart | null {
+  for (const one of tilePhrases) {
+    const part = one(text, at)?.parts[0]
+    if (part) return part
+  }
+  return null
+}
+
+/** Words before a cause, or a bracket after a word: `suji (4m)`. */
+const beforeCause =
+  /(?:because of|due to|thanks to|by|since) |(?<=[A-Za-zぁ-んァ-ヶ一-龥] ?\()(?<!\d[mpsz] ?\()(?=[^()]{1,12}\))/iy
+/** Words after a cause. */
+const afterCause = /[がの](?:壁|カベ|筋|スジ|ノーチャンス|ワンチャンス)(?:で|から|なので|により|のため)/y
+
+const causePhrase: Phrase<CausePart> = (text, at) => {
+  beforeCause.lastIndex = at
+  const before = beforeCause.exec(text)
+  if (before) {
+    const found = tilesAt(text, at + before[0].length)
+    return found && {end: found.end, parts: [{...found, type: 'cause'}]}
+  }
+  if (!/[壁カベ筋スジ]/.test(text)) return null
+  const found = tilesAt(text, at)
+  if (!found) return null
+  afterCause.lastIndex = found.end
+  const after = afterCause.exec(text)
+  return after && {end: found.end + after[0].length, parts: [{...found, type: 'cause'}]}
+}
+
 const phrases: readonly Phrase<SafetyPart>[] = [
+  causePhrase,
   plainTiles,
   ...reasonWords.map(([words, reason]) =>
     phrase<SafetyPart>(`(?:${words})(?:牌)?${wordEnd}`, (_, span) => ({
@@ -133,6 +174,8 @@ export interface NamedPlayer extends Span {
 export interface SafetyStatement {
   readonly tiles: readonly TileAt[]
   readonly words: readonly WordPart[]
+  /** What is said to make the tiles safe. */
+  readonly causes: readonly TileAt[]
   /** Against whom; empty: against every opponent who has declared riichi. */
   readonly against: readonly NamedPlayer[]
   /** The words come after other tiles, beyond a comma: `9p, 4p suji` may say of 9p that it is safe. */
@@ -148,7 +191,8 @@ export interface SafetyClaim {
   readonly statements: readonly SafetyStatement[]
   /** The players that it names. */
   readonly against: readonly NamedPlayer[]
-  readonly tiles: readonly TilesPart[]
+  /** Those of causes as well. */
+  readonly tiles: readonly (TilesPart | CausePart)[]
   /** Everything in order, what is not understood as well. */
   readonly parts: readonly Part[]
 }
@@ -164,7 +208,7 @@ export function readSafety(text: string): SafetyClaim {
       itemsOf(own, text).flatMap(item => statementsOf(item, against))
     ),
     against: parts.filter(part => part.type === 'player'),
-    tiles: parts.filter(part => part.type === 'tiles'),
+    tiles: parts.filter(part => part.type === 'tiles' || part.type === 'cause'),
     parts
   }
 }
@@ -226,12 +270,12 @@ function itemsOf(parts: readonly Part[], text: string): Item[] {
 
 /** The statements of an item: tiles with the words that belong to them. */
 function statementsOf({loose, parts}: Item, against: readonly NamedPlayer[]): SafetyStatement[] {
-  const found: {tiles: TileAt[]; words: WordPart[]; none: Span | null}[] = []
-  const [first] = parts
+  const found: {tiles: TileAt[]; words: WordPart[]; causes: TileAt[]; none: Span | null}[] = []
+  const first = parts.find(({type}) => type !== 'cause')
   const isWordFirst = first?.type === 'word'
   const isMarkFirst = isWordFirst && first.word.is === 'mark'
   const begin = () => {
-    const next = {tiles: [], words: [], none: null}
+    const next = {tiles: [], words: [], causes: [], none: null}
     found.push(next)
     return next as (typeof found)[number]
   }
@@ -248,7 +292,7 @@ function statementsOf({loose, parts}: Item, against: readonly NamedPlayer[]): Sa
       const isLeader = isWordFirst && (!isMarkFirst || part.word.is === 'mark')
       if (now.none || (isLeader && now.tiles.length > 0)) now = begin()
       now.words.push(part)
-    }
+    } else if (part.type === 'cause') append(now.causes, part.tiles)
   }
   const isUnread = parts.some(({type}) => type === 'unread')
   const statements = found

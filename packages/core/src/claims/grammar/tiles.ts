@@ -89,7 +89,7 @@ const honorOfWord: Readonly<Record<string, Tile>> = lookup({
 /** Suits in English, in romaji and as old books have them. */
 const latinSuit = '(?:(?:man|pin|sou)(?:zu)?|characters?|chars?|cracks?|dots?|circles?|bamboos?|bams?)'
 const circled = '〇①②③④⑤⑥⑦⑧⑨'
-const rank = '赤?[0-9一二三四五六七八九]'
+const rank = '(?:赤|red )?[0-9一二三四五六七八九]'
 const between = '(?:[-・.,、と/]| and | or | & )?'
 const eastSuit = '(?:マンズ?|ワンズ?|ピンズ?|ソーズ?|ソウズ?|[萬万筒索餅饼條条]子?)'
 const suitFirst = '(マンズ|ワンズ|ピンズ|ソーズ|ソウズ|[萬万筒索]子|(?:man|pin|sou)(?:zu)?(?= ))の? ?'
@@ -107,12 +107,12 @@ const writings: readonly Writing[] = [
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   [
-    `(赤?[0-9](?:${between}[0-9]){0,13}) ?([mpsz])(?![A-Za-z])`,
+    `((?:赤|red )?[0-9](?:${between}[0-9]){0,13}) ?([mpsz])(?![A-Za-z])`,
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   // Parted by blanks, as a table of waits has them: 1 4 7m. After a tile, a digit is a number: 1m 4 4m 3.
   [
-    `(?<![mpsz] )([0-9](?:(?:,? and |,? or |, | & | )[0-9]){1,8}) ?(${eastSuit}|(?:[mpsz]|${latinSuit})${wordEnd})`,
+    `(?<![mpsz](?: | ?[:x×*(] ?))([0-9](?:(?:,? and |,? or |, | & | )[0-9]){1,8}) ?(${eastSuit}|(?:[mpsz]|${latinSuit})${wordEnd})`,
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   // As kobalab's notation has it: the suit first.
@@ -228,10 +228,10 @@ function part(tiles: readonly TileAt[], {start, end}: Span): TilesPart {
 function numbered(ranks: string, suitWord: string, span: Span, from: number = span.start): TilesPart | null {
   const suit = suitOfWord[suitWord.toLowerCase().replace(/(?<=.)(?:zu|ズ|子|s)$/, '')]!
   const tiles: TileAt[] = []
-  let isRed = false
+  let [isRed, redStart] = [false, 0]
   for (let index = 0; index < ranks.length; index++) {
     const character = ranks[index]!
-    if (character === '赤') isRed = true
+    if (character === '赤' || character === 'r') [isRed, redStart] = [true, from + index]
     const kanji = kanjiDigits.indexOf(character)
     const digit = kanji >= 0 ? kanji : /\d/.test(character) ? Number(character) : -1
     if (digit < 0) continue
@@ -239,7 +239,7 @@ function numbered(ranks: string, suitWord: string, span: Span, from: number = sp
     if (suit === 'z' && (digit === 0 || digit > 7 || isRed)) return null
     const start = from + index
     const face = isRed && digit === 5 ? 0 : digit
-    tiles.push({tile: `${face}${suit}` as Tile, start: isRed ? start - 1 : start, end: start + 1})
+    tiles.push({tile: `${face}${suit}` as Tile, start: isRed ? redStart : start, end: start + 1})
     isRed = false
   }
   const last = tiles.at(-1)!

@@ -28,6 +28,20 @@ const phrases: readonly Phrase<UkeirePart>[] = [
     count: readNumber(number!),
     ...span
   })),
+  phrase('[x×*] ?(\\d{1,2})(?![\\d.])', ([, number], span) => ({
+    type: 'count',
+    count: Number(number),
+    ...span
+  })),
+  // The tiles left, kind by kind: `(4+3+3 = 10)`.
+  phrase(
+    `(\\d{1,2}(?: ?\\+ ?\\d{1,2}){1,33})(?: ?= ?\\d{1,3}(?: ?(?:[枚張]|tiles?${wordEnd}))?)?`,
+    ([, numbers], span) => ({
+      type: 'count',
+      count: numbers!.split('+').reduce((sum, number) => sum + Number(number), 0),
+      ...span
+    })
+  ),
   ...discardPhrases,
   ...tilePhrases,
   phrase('(\\d{1,3})(?![\\d.]|[a-z]{1,2}(?![A-Za-z]))', ([, number], span) => ({

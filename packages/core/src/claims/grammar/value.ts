@@ -6,6 +6,7 @@
  * Tiles are discards; figures belong to the tiles before them, and to the measure named before them, else to that of the key.
  */
 import {append, kanjiNumber, lookup, readNumber, type Span} from '@tehai/kernel/source'
+import {isNoTurn} from '../../page/grammar/situation.js'
 import {isUnread, phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {discardPhrases, tilePhrases, type DiscardPart, type TileAt, type TilesPart} from './tiles.js'
 
@@ -29,12 +30,18 @@ type ValuePart =
   | ({readonly type: 'percent' | 'points' | 'number'; readonly amount: number; readonly unit: number} & Span)
   | ({readonly type: 'turn'; readonly turn: number} & Span)
   | ({readonly type: 'switch'; readonly option: ValueSwitch} & Span)
+  /** A figure that is to be filled in. */
+  | ({readonly type: 'question'} & Span)
+  /** The discards before it are better than those after it. */
+  | ({readonly type: 'order'} & Span)
   | ({readonly type: 'filler'} & Span)
 
 /** Some discards, and the figures of each; without figures it says that they are the best. */
 export interface ValueStatement {
   readonly discards: readonly TileAt[]
   readonly figures: readonly Figure[]
+  /** Whether it is one of an order, as in `9m > 8s`. */
+  readonly isRanked: boolean
 }
 
 /** A claim about value. */
@@ -63,9 +70,19 @@ const switches: readonly (readonly [string, ValueSwitch])[] = [
 /** No tile: 25p, 1900s. */
 const noSuit = '(?![\\d.]|[mpsz](?![A-Za-z]))'
 
+/** A number with or without commas and places; one group. */
+const plainNumber = '((?:\\d{1,3}(?:,\\d{3})+|\\d{1,6})(?:\\.\\d{1,4})?)'
+const ofPercent = '%|percent|パーセント|퍼센트'
+const ofPoints = `点|點|점|points?${wordEnd}|pts?${wordEnd}`
+
+const numberOf = (text: string): number => Number(text.replaceAll(',', ''))
+
+/** The last place of a number: 0.1 of 45.5. */
+const unitOf = (text: string): number => 10 ** -(/\.(\d+)$/.exec(text)?.[1]?.length ?? 0)
+
 const thousands: Readonly<Record<string, number>> = lookup({k: 1000, 千: 1000, 万: 10_000})
 
-const phrases: readonly Phrase<ValuePart>[] = [
+const phrases: readonly Phrase<ValuePart | Unread>[] = [
   ...switches.map(([words, option]) =>
     phrase<ValuePart>(`(?:${words})${wordEnd}`, (_, span) => ({type: 'switch', option, ...span}))
   ),
@@ -74,7 +91,21 @@ const phrases: readonly Phrase<ValuePart>[] = [
   ),
   phrase(
     `turn (\\d{1,2})(?!\\d)|第?(\\d{1,2}) ?巡目?|(\\d{1,2})(?:st|nd|rd|th) turn${wordEnd}`,
-    ([, first, second, third], span) => ({type: 'turn', turn: Number(first ?? second ?? third), ...span})
+    ([, first, second, third], span) => {
+      const turn = Number(first ?? second ?? third)
+      return isNoTurn(turn) ? {type: 'unread', ...span} : {type: 'turn', turn, ...span}
+    }
+  ),
+  // A range: right is what lies in it.
+  phrase(
+    `${plainNumber} ?(?:${ofPercent}|${ofPoints})? ?(?:[-~〜]|to(?= )) ?${plainNumber} ?(?:(${ofPercent})|(${ofPoints})|${noSuit})`,
+    ([, first, second, percent, word], span) => {
+      const scale = percent ? 0.01 : 1
+      const [least, most] = [numberOf(first!) * scale, numberOf(second!) * scale]
+      const unit = most - least + unitOf(second!) * scale
+      const type = percent ? 'percent' : word ? 'points' : 'number'
+      return most < least ? {type: 'unread', ...span} : {type, amount: (least + most) / 2, unit, ...span}
+    }
   ),
   phrase('(\\d{1,3})(?:\\.(\\d{1,4}))? ?(?:%|percent|パーセント|퍼센트)', ([, whole, places = ''], span) => ({
     type: 'percent',
@@ -106,17 +137,19 @@ const phrases: readonly Phrase<ValuePart>[] = [
   ...discardPhrases,
   ...tilePhrases,
   phrase(
-    `約|およそ|平均|最善|最大|一番|より|から|で|は|が|の|と|を|も|も?です|about${wordEnd}|around${wordEnd}|roughly${wordEnd}|on average${wordEnd}|average${wordEnd}|best${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|with${wordEnd}|for${wordEnd}|the${wordEnd}|from${wordEnd}|at${wordEnd}|of${wordEnd}|cut${wordEnd}|[?~≈]`,
+    `約|およそ|平均|最善|最大|一番|より|から|で|は|が|の|と|を|も|も?です|about${wordEnd}|around${wordEnd}|roughly${wordEnd}|on average${wordEnd}|average${wordEnd}|best${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|with${wordEnd}|for${wordEnd}|the${wordEnd}|from${wordEnd}|at${wordEnd}|of${wordEnd}|cut${wordEnd}|≈|~(?= ?\\d)(?<!\\d ?~)`,
     (_, span) => ({type: 'filler', ...span})
-  )
+  ),
+  phrase('\\?{1,2}', (_, span) => ({type: 'question', ...span})),
+  phrase('>', (_, span) => ({type: 'order', ...span}))
 ]
 
 /** Read a claim about value. Never throws; spans are offsets into the text. `measure`: that of the key. */
 export function readValue(text: string, measure: Measure): ValueClaim {
   const parts = readPhrases(text, phrases)
-  const found: {discards: TileAt[]; figures: Figure[]}[] = []
+  const found: {discards: TileAt[]; figures: Figure[]; isRanked: boolean}[] = []
   const begin = () => {
-    const next = {discards: [] as TileAt[], figures: [] as Figure[]}
+    const next = {discards: [] as TileAt[], figures: [] as Figure[], isRanked: false}
     found.push(next)
     return next
   }
@@ -125,6 +158,11 @@ export function readValue(text: string, measure: Measure): ValueClaim {
   for (const part of parts) {
     if (isUnread(part)) continue
     if (part.type === 'measure') about = part.measure
+    if (part.type === 'order') {
+      now.isRanked = true
+      now = begin()
+      now.isRanked = true
+    }
     if (part.type === 'discard' || part.type === 'tiles') {
       if (now.figures.length > 0) now = begin()
       append(now.discards, part.type === 'discard' ? [part.tile] : part.tiles)
@@ -144,7 +182,7 @@ export function readValue(text: string, measure: Measure): ValueClaim {
 function joined(statements: readonly ValueStatement[]): readonly ValueStatement[] {
   const [first, second] = statements
   const isBefore = statements.length === 2 && first!.discards.length === 0 && second!.figures.length === 0
-  return isBefore ? [{discards: second!.discards, figures: first!.figures}] : statements
+  return isBefore ? [{discards: second!.discards, figures: first!.figures, isRanked: false}] : statements
 }
 
 /** How many zeros a number ends with. */

@@ -43,7 +43,10 @@ const shapeWords: readonly (readonly [string, WaitShape])[] = [
   ['辺張?|ペンチャン|ペン|penchan|edge wait', 'penchan'],
   ['双碰|対碰|対倒|双ポン|シャンポン|シャボ|バッタ|shanpon|shabo|dual pairs?', 'shanpon'],
   ['単騎|単吊|単釣|タンキ|tanki|pair wait|single wait', 'tanki'],
-  ['(?:国士(?:無双)?[ 、,の]{0,2})?(?:十三|13)面(?: ?待ち|[張聴])?(?:の国士(?:無双)?)?|13-sided', 'kokushi_13'],
+  [
+    '(?:国士(?:無双)?[ 、,の]{0,2})?(?:十三|13)面(?: ?待ち|[張聴])?(?:の国士(?:無双)?)?|(?:kokushi(?: musou)?[ ,]{1,2})?13[- ]sided',
+    'kokushi_13'
+  ],
   ['国士無双|国士|kokushi(?: musou)?', 'kokushi']
 ]
 
@@ -111,7 +114,7 @@ const plain: readonly Phrase<WaitsPart>[] = [
     ...span
   })),
   phrase(
-    `(?:(?:合?計|全部で|[总總]?共|총|나머지|残り|剩[余餘]?|total|left) ?)?${smallNumber} ?(?:[枚張](?!切|使|見)|tiles?${wordEnd}(?: left${wordEnd})?)|(?:tiles?|枚数?)[ :]{1,2}(\\d{1,2})(?![\\d.])|[x×*] ?(\\d{1,2})(?![\\d.])|(\\d{1,2}) (?:left|remaining|live)${wordEnd}|(?<=[mpsz](?: ?\\(| ))(\\d)(?![\\d.mpsz]|[-・,]\\d)`,
+    `(?:(?:合?計|全部で|[总總]?共|총|나머지|残り|剩[余餘]?|total|left) ?)?${smallNumber} ?(?:[枚張](?!切|使|見)|tiles?${wordEnd}(?: left${wordEnd})?)|(?:tiles?|枚数?)[ :]{1,2}(\\d{1,2})(?![\\d.])|[x×*] ?(\\d{1,2})(?![\\d.])|(\\d{1,2}) (?:left|remaining|live)${wordEnd}|(?<=[mpsz](?: ?[(:]| ) ?)(\\d)(?![\\d.mpsz]|[-・,]\\d)`,
     ([, number, after, times, left, ofTile], span) => ({
       type: 'count',
       count: readNumber(number ?? after ?? times ?? left ?? ofTile ?? ''),

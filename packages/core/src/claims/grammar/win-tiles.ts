@@ -20,12 +20,14 @@ export interface WinTiles {
 
 type Same = {readonly type: 'same'} & Span
 
-const phrases: readonly Phrase<TilesPart | ScorePart | Same>[] = [
+const phrases: readonly Phrase<TilesPart | ScorePart | Same | Unread>[] = [
   phrase(
     `(?:どの待ちでも点数は)?同じ(?:です)?|같음|같습니다|差?なし|差はない|none${wordEnd}|(?:all (?:waits )?(?:pay )?)?the same${wordEnd}`,
     (_, span) => ({type: 'same', ...span})
   ),
   ...tilePhrases,
+  // How much more than the others: that is not compared.
+  phrase(`[+＋] ?\\d{1,2} ?(?:翻|han${wordEnd})`, (_, span) => ({type: 'unread', ...span})),
   ...scorePhrases,
   phrase(`(?:なら|だと|待ち|は|on${wordEnd}|if${wordEnd}|waits?${wordEnd})`, (_, span) => ({
     type: 'filler',

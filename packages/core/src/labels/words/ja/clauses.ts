@@ -136,6 +136,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'are-safe': '安全なのは {tiles} です',
   'no-riichi-to-face': '立直者がいません。`安全度: ? 対面` のように相手を書いてください',
   'no-river-of': '{opponent}の河がありません',
+  'names-no-tile': 'どの牌のことか書かれていません',
+  'no-cause': '{tile} は {discard} が安全な理由になりません',
   'order-unknown': '{tiles} が立直の後に切られたか分かりません',
   'river-cut-short': '{opponent}の河が途中までしかありません',
   // Value

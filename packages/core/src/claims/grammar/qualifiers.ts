@@ -1,0 +1,26 @@
+/**
+ * Words that change what a claim says of the things beside them: `at least 10 tiles`, 25s以外, `9m > 8s`.
+ *
+ * Readers that do not know such a word must not judge what is left without it: `at least 10 tiles` may be true where
+ * `10 tiles` is false.
+ */
+const qualifiers = [
+  // English
+  'not?|neither|nor|never|except|without|but|unless|at (?:least|most)|least|most|more|less|fewer|over|under|above|below|up to|nearly|almost|exactly half',
+  // Japanese
+  '以上|以下|未満|超|以外|除|ではな|でな|じゃな|はな|しな|ほぼ|ぐらい|くらい|程度',
+  // Chinese
+  '不|非|至少|至多|最少|最多|多于|多於|少于|少於|超过|超過|除了|左右|大约|大約|将近|將近',
+  // Korean
+  '이상|이하|미만|초과|제외|빼고|이외|아니|아님|아닌|정도|거의',
+  // Marks of comparison
+  '[<>≤≥＜＞≦≧≠]'
+]
+
+const anyQualifier = new RegExp(
+  `(?<![a-z])(?:${qualifiers[0]!})(?![a-z])|${qualifiers.slice(1).join('|')}`,
+  'i'
+)
+
+/** Whether a text that is not understood has a word that changes what is said beside it. */
+export const hasQualifier = (text: string): boolean => anyQualifier.test(text)
