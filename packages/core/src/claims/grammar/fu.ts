@@ -107,12 +107,18 @@ export interface FuClaim {
  * Summands of rounding are below 10.
  */
 const toSum =
-  /->|=>|(?:で[、,]?|の)?(?:合?[計计]|[总總]?共|합계|총|total|in all)(?=[ \t　:：]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))(?=[^+＋]*$)|(?<=\d[符フ]?)で(?=(?:[2-9]\d|1[01]\d)(?!\d))(?=[^+＋]*$)|(?:(?:切り?上げ|繰り?上げ)(?:て|ると?)?|올림(?:하여|해서|하면)?|[进進]位(?:[为為到]|后|後)?|round(?:ed|s|ing)?(?: up)?(?: to)?)(?=[ \t　:：]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))/gi
+  /->|=>|(?:で[、,]?|の)?(?:合?[計计]|[总總]?共|합계|총|total|in all)(?=[ \t　:：]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))|(?<=\d[符フ]?)で(?=(?:[2-9]\d|1[01]\d)(?!\d))|(?:(?:切り?上げ|繰り?上げ)(?:て|ると?)?|올림(?:하여|해서|하면)?|[进進]位(?:[为為到]|后|後)?|round(?:ed|s|ing)?(?: up)?(?: to)?)(?=[ \t　:：]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))/gi
+
+/** Words that lead to a sum only where the addition has ended. */
+const wordOfSum = /^(?:[での]|合|[計计]|[总總共]|합계|총|total|in all)/i
 
 /** Read a claim about fu: summands before the first `=` or arrow, sums after it. Never throws. */
 export function readFu(written: string): FuClaim {
   // Units stay where they are.
-  const text = written.replace(toSum, found => '→'.padEnd(found.length))
+  const lastPlus = Math.max(written.lastIndexOf('+'), written.lastIndexOf('＋'))
+  const text = written.replace(toSum, (found, at: number) =>
+    at < lastPlus && wordOfSum.test(found) ? found : '→'.padEnd(found.length)
+  )
   const lead = sumFirst.exec(text)?.[0].length ?? 0
   const equals = lead > 0 ? lead : text.search(/[=＝→⇒]/)
   const left = equals < 0 ? text : text.slice(0, equals)
