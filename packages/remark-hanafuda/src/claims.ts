@@ -15,7 +15,7 @@ import {
   type NearYaku,
   type Yaku,
   type YakuType
-} from '@tehai/koikoi/yaku'
+} from '@tehai/koikoi/yaku/reading'
 import {cardsMarkup} from './cards.js'
 import type {KeyIn} from './keys.js'
 import type * as best from './best.js'
