@@ -57,7 +57,8 @@ function resultOf(
     return `The round is drawn; the dealer, ${player(dealer as PlayerId)}, gets ${points(scores[dealer]!)}.`
   }
   const won = scores[winner]
-  const from = won === base ? '' : ` (${base} before ${koiKoiMultiplierApplied ? 'koi-koi' : 'doubling'})`
+  const from =
+    won === base ? '' : ` (${base} ${koiKoiMultiplierApplied ? 'from the yaku' : 'before doubling'})`
   const end = reason === 'Exhausted' ? ' with the last card' : ''
   return `${player(winner)} wins ${points(won)}${from}${end}.`
 }

@@ -57,7 +57,7 @@ function resultOf(
     return `総流れ。親の${player(dealer as PlayerId)}に${points(scores[dealer]!)}が入ります。`
   }
   const won = scores[winner]
-  const from = won === base ? '' : `（${koiKoiMultiplierApplied ? 'こいこい' : '倍付け'}前は${points(base)}）`
+  const from = won === base ? '' : `（${koiKoiMultiplierApplied ? '役' : '倍付け前'}は${points(base)}）`
   const end = reason === 'Exhausted' ? '札が尽きました。' : ''
   return `${end}${player(winner)}の勝ち、${points(won)}です${from}。`
 }

@@ -135,8 +135,8 @@ function resultOf(
     return `나가리. 선 ${player(dealer as PlayerId)}에게 ${points(scores[dealer]!)}.`
   }
   const won = scores[winner]
-  const before = koiKoiMultiplierApplied ? '코이코이' : '두 배'
-  const from = won === base ? '' : ` (${before} 전 ${points(base)})`
+  const before = koiKoiMultiplierApplied ? '족보' : '두 배 전'
+  const from = won === base ? '' : ` (${before} ${points(base)})`
   const end = reason === 'Exhausted' ? '패가 다 떨어졌습니다. ' : ''
   return `${end}${player(winner)} 승리, ${points(won)}${from}.`
 }

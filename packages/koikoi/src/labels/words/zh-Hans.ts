@@ -134,7 +134,7 @@ function resultOf(
     return `流局，庄家${player(dealer as PlayerId)}得${points(scores[dealer]!)}。`
   }
   const won = scores[winner]
-  const from = won === base ? '' : `（${koiKoiMultiplierApplied ? '来来' : '加倍'}之前是${points(base)}）`
+  const from = won === base ? '' : `（${koiKoiMultiplierApplied ? '役' : '加倍之前'}是${points(base)}）`
   const end = reason === 'Exhausted' ? '牌已出完，' : ''
   return `${end}${player(winner)}获胜，得${points(won)}${from}。`
 }
