@@ -43,7 +43,7 @@ export function evaluateYaku(
 }
 
 /** Sum of all points of some yaku, before any multiplier. */
-export function totalScore(yaku: readonly Yaku[]): number {
+export function totalScore(yaku: readonly Pick<Yaku, 'totalScore'>[]): number {
   return yaku.reduce((sum, one) => sum + one.totalScore, 0)
 }
 
