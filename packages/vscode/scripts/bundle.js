@@ -22,12 +22,22 @@ const furtherLanguages = languages
   .filter(language => !residentLanguages.includes(language))
   .map(language => ({name: language, test: new RegExp(`/(?:words|languages)/${language}(?:/|\\.js$)`)}))
 
+/** Leaves out words of further languages that nothing here says. */
+const withoutUnsaid = {
+  name: 'without-unsaid',
+  resolveId: (source, importer = '') =>
+    /koikoi[\\/]dist[\\/]languages/.test(importer) && /\/(?:log|actions|refusals)\.js$/.test(source)
+      ? path('scripts/no-words.js')
+      : null
+}
+
 /** Write the files of code. What several of them need is in files of its own. */
 async function writeCode() {
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map(name => [name, path(`dist/${name}.js`)])),
     external: ['vscode'],
     logLevel: 'warn',
+    plugins: [withoutUnsaid],
     platform: 'node',
     // What some packages have as CommonJS requires its parts by names that cannot be followed.
     resolve: {
