@@ -19,7 +19,7 @@ const optionsFor = name => ({
 })
 
 const isTable =
-  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/]words\.js$|cards[\\/]table\.js$|rules[\\/]rules\.js$|(?:notation|markdown|block)[\\/]messages\.js$|almost-(?:names|pattern)\.js$|yaku[\\/]piles\.js$|labels[\\/](?:yaku-)?names\.js$)|^(?:keys|messages)\.js$/
+  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/]words\.js$|cards[\\/]table\.js$|rules[\\/]rules\.js$|(?:notation|markdown|block)[\\/]messages\.js$|almost-(?:names|pattern)\.js$|yaku[\\/]piles\.js$|(?:labels[\\/]|yaku-)names\.js$)|^(?:keys|messages)\.js$/
 
 /** A module as it is published: the same statements and names. */
 export function compact(code, name = 'module.js') {

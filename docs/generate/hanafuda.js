@@ -36,7 +36,8 @@ function yakuTable(words) {
     nearYaku([], {...presets.nintendo, monthlyScore: 4}, {month: 1}).map(one => [one.type, one.lacking])
   )
   const rows = types.map(type => {
-    const points = names.map(name => String(presets[name][`${type}Score`] || '–'))
+    const isOff = rules => type === 'teshi' && !rules.enableTeshi
+    const points = names.map(name => String((!isOff(presets[name]) && presets[name][`${type}Score`]) || '–'))
     return [...words.names(yakuNames[type]), String(needs.get(type) ?? '–'), ...points]
   })
   return table([...words.head, ...names.map(code)], rows)

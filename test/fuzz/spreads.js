@@ -140,9 +140,6 @@ export const short = new Map([
   ['koikoi/notation/record.js: notationMessage(...spanOf(value))', pair],
   ['koikoi/notation/record.js: notationMessage(...at)', pair],
   ['koikoi/notation/record.js: notationMessage(...atName)', pair],
-  ['koikoi/yaku/evaluate.js: push(...animalYaku(pile, rules, context))', 'the yaku of one pile'],
-  ['koikoi/yaku/evaluate.js: push(...ribbonYaku(pile, rules))', 'the yaku of one pile'],
-  ['koikoi/yaku/evaluate.js: push(...plainYaku(pile, rules, context))', 'the yaku of one pile'],
   ['markdown-it/index.js: inlineCode(...rest)', 'the arguments of a renderer'],
   [
     "remark-hanafuda/chart.js: element(...heads.map(text => element('th', { scope: 'col' }, text)))",

@@ -17,24 +17,6 @@ export const explained = [
     'const seen = new Uint8Array(49)',
     'a card is one of 0 to 47 before it is looked up: the last place is never read'
   ],
-  ...['low', 'high'].map(half => [
-    'packages/koikoi/src/round/evolve.ts',
-    `let ${half} = 0`,
-    `let ${half} = 1`,
-    'the sum decides only whether yaku are searched; a card more takes no yaku away, so that it is searched as often or more often'
-  ]),
-  [
-    'packages/koikoi/src/round/evolve.ts',
-    'if (pilePoints(low, high, rules, koiKoiCalls, month ?? 0) === 0) return noYaku',
-    'if (pilePoints(low, high, rules, koiKoiCalls, month ?? 0) === -1) return noYaku',
-    'it spares the search where there is nothing; the search finds nothing there'
-  ],
-  [
-    'packages/koikoi/src/round/evolve.ts',
-    'if (pilePoints(low, high, rules, koiKoiCalls, month ?? 0) === 0) return noYaku',
-    ';',
-    'the same: most piles have no yaku, and are not searched'
-  ],
   ...['counts[kind]! >= 3', 'counts[kind]! > 2'].map(most => [
     'packages/riichi/src/shanten/parts.ts',
     'const known = counts[kind]! > 3 ? 0 : classes[key + keyOfOne[kind]!]!',
@@ -90,11 +72,6 @@ export const explained = [
     'const before = folded.slice(startOfDigits(folded, at - 2), at)',
     'the character before the letter is the last digit of the run, so that the run begins at the same place'
   ],
-  ...['-1', '1'].map(month => {
-    const line = 'if (pilePoints(low, high, rules, koiKoiCalls, month ?? 0) === 0) return noYaku'
-    const reason = 'it spares the search where there is nothing; the search knows that there is no month'
-    return ['packages/koikoi/src/round/evolve.ts', line, line.replace('?? 0', `?? ${month}`), reason]
-  }),
   [
     'packages/core/src/claims/check/hand.ts',
     'if (!win) return []',
@@ -150,7 +127,7 @@ export const explained = [
     'the list of parts ends with the last draft: after it is `undefined`, which is not `null`'
   ],
   [
-    'packages/koikoi/src/round/validate.ts',
+    'packages/koikoi/src/round/allowed.ts',
     'if (state.result) return []',
     ';',
     'a round that is over is between turns, where nothing is allowed; the line says why'

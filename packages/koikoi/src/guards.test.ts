@@ -48,6 +48,18 @@ const calls: ReadonlyArray<readonly [string, () => unknown, string]> = [
   ],
   ['a thirteenth month', () => koikoi.startRound([testDecks.sanko], wrong({month: 13})), 'a month, 1 to 12'],
   ['a card that there is not', () => koikoi.evaluateYaku([48]), 'Expected card ids, 0 to 47, got `48`'],
+  [
+    'nothing instead of cards',
+    () => koikoi.evaluateYaku(wrong(null)),
+    'Expected card ids, 0 to 47, got `null`'
+  ],
+  ['a name of no card', () => koikoi.cardName(99, wrong(undefined)), 'Expected a card id, 0 to 47, got 99'],
+  ['a name of nothing', () => koikoi.cardName(wrong(null), 'en'), 'Expected a card id, 0 to 47, got null'],
+  [
+    'a seed instead of a stream',
+    () => koikoi.chooseDealer(wrong(5)),
+    'Expected a stream of random numbers, such as `mulberry32(1)`, got `5`'
+  ],
   ['a code instead of an id', () => koikoi.evaluateYaku(wrong(['1a'])), 'got `1a`'],
   ['options as rules', () => koikoi.evaluateYaku([0], wrong({gokoScore: 20})), 'without `shikoScore`'],
   ['a negative score', () => koikoi.finalScore(-1, {winner: 0, loser: 0}), 'a whole number from 0, got `-1`'],

@@ -7,7 +7,7 @@
 import {elementWith} from '@tehai/kernel/markup'
 import {kindCodeOf, type CardId} from '@tehai/koikoi/cards'
 import {parseCards} from '@tehai/koikoi/notation/reading'
-import {evaluateYaku, totalScore} from '@tehai/koikoi/yaku'
+import {evaluateYaku, totalScore} from '@tehai/koikoi/yaku/reading'
 import {actionValues, type ActionValue, type PlayerView} from '@tehai/koikoi'
 import {cardsMarkup} from './cards.js'
 import {filled, isRequested, right, wrong, type Claim, type Claimed, type Verdict} from './verdict.js'

@@ -21,11 +21,11 @@ import {grammar, isIn, isKeyIn, keys, type Key, type KeyIn} from './keys.js'
 import {rulesInWords, term} from './labels.js'
 import {pageMessage} from './messages.js'
 import {foldAnswer, readPart, unreadMarkup} from './parts.js'
-import {placesOfTable, readRow} from './places.js'
+import {finishTable, placesOfTable, readRow} from './places.js'
 import {isRecord} from './record-lines.js'
 import {readRecord} from './record.js'
 import {unknownOption, type Settings} from './settings.js'
-import {readSheet} from './sheet.js'
+import {monthName, readSheet} from './sheet.js'
 import {
   isOptionId,
   optionIdOf,
@@ -114,8 +114,13 @@ function recordContent(source: string, site: Situation): Content {
 
 function cardsContent(source: string, site: Situation): Content {
   const block = parseBlock(source, grammar)
-  const messages = [...block.messages]
+  const unknown = block.sections.flatMap(({items}) => items.filter(item => item.type === 'unread'))
   const entries = bodyEntries(source, block)
+  const sheet = entries.find(({key}) => key.id === 'sheet')
+  // A month is no key, and begins a line of a score sheet: `March: Hana 6`.
+  const months = unknown.filter(({start, end}) => sheet && monthName(source.slice(start, end)) !== null)
+  const read = new Set(months.map(({message}) => message))
+  const messages = block.messages.filter(message => !read.has(message))
   if (isEmpty(block)) messages.push(emptyBlock(source))
   // Settings hold for the whole block, wherever they are.
   let situation = site
@@ -131,14 +136,16 @@ function cardsContent(source: string, site: Situation): Content {
     entries.some(({key}) => placesOfTable.has(key.id)),
     messages
   )
-  const sheet = entries.find(({key}) => key.id === 'sheet')
   if (sheet) {
     const totals = entries.filter(({key}) => key.id === 'total')
-    const read = readSheet(source, sheet, block.rows, totals, situation.settings)
-    append(draft.parts, read.parts)
-    append(messages, read.messages)
+    const rows = [...block.rows, ...months].toSorted((a, b) => a.start - b.start)
+    const isBroken = months.length < unknown.length
+    const {parts, messages: found} = readSheet(source, sheet, rows, totals, isBroken, situation.settings)
+    append(draft.parts, parts)
+    append(messages, found)
   }
-  readItems(source, block, sheet !== undefined, unread, draft)
+  readItems(source, block, sheet !== undefined, read, unread, draft)
+  finishTable(draft)
   foldAnswer(draft)
   const {isRuled, isTable, parts} = draft
   return {situation, isRuled, isTable, parts, messages}
@@ -148,6 +155,8 @@ function cardsContent(source: string, site: Situation): Content {
  * Add rows and keys to a draft, in their order. Rows of a score sheet are its months. What is not understood is shown as
  * it is written.
  *
+ * @param read
+ *   Messages about lines that the score sheet has read.
  * @param unread
  *   What is wrong with settings, by where their lines begin.
  */
@@ -155,6 +164,7 @@ function readItems(
   source: string,
   {rows, sections}: CardBlock,
   hasSheet: boolean,
+  read: ReadonlySet<Message>,
   unread: ReadonlyMap<number, Message>,
   draft: Draft
 ): void {
@@ -162,7 +172,7 @@ function readItems(
   for (const item of sections.flatMap(({items}) => items)) {
     const wrong =
       item.type === 'unread' ? item.message : item.type === 'key' ? unread.get(item.nameStart) : undefined
-    if (wrong && 'end' in item) {
+    if (wrong && 'end' in item && !read.has(wrong)) {
       const line = source.slice(item.start, item.end)
       parts.push(unreadMarkup(line, wrong, source, situation.settings))
     } else if (item.type === 'row') {

@@ -4,8 +4,8 @@
 import {blockRow, inlineCode} from './code.js'
 import type {Size} from '@tehai/kernel/block'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
-import {cardOf, type CardId, type CardType} from '@tehai/koikoi/cards'
-import {typeName} from '@tehai/koikoi/labels'
+import {allCards, cardOf, type CardId, type CardType} from '@tehai/koikoi/cards'
+import {typeName} from '@tehai/koikoi/labels/reading'
 import {codesOf, parseCards, type Row} from '@tehai/koikoi/notation/reading'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
@@ -16,6 +16,10 @@ export function parseRow(source: string): Row {
   if (row.cards.length > 0 || row.messages.length > 0) return row
   return {...row, messages: [pageMessage('empty', 0, source.length)]}
 }
+
+/** The cards that are none of some. */
+export const otherCards = (some: readonly CardId[]): readonly CardId[] =>
+  allCards.flatMap(({id}) => (some.includes(id) ? [] : [id]))
 
 /** Some cards in a line of text. */
 export function cardsMarkup(

@@ -4,12 +4,13 @@
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {lookup, nearest} from '@tehai/kernel/source'
 import {cardsOfMonth, months} from '@tehai/koikoi/cards'
-import {monthName, pointsInWords, yakuName, yakuNames} from '@tehai/koikoi/labels'
+import {monthName, pointsInWords, yakuName, yakuNames} from '@tehai/koikoi/labels/reading'
 import type {GameRules} from '@tehai/koikoi/rules'
-import {nearYaku, type NearYaku} from '@tehai/koikoi/yaku'
+import {nearYaku, type NearYaku} from '@tehai/koikoi/yaku/reading'
 import {cardsMarkup} from './cards.js'
 import type {Settings} from './settings.js'
 import {term} from './labels.js'
+import type {YakuId} from './yaku-names.js'
 import {dictionaries as hanafudaWords} from './words/index.js'
 
 /** What a chart may show, by how it is called. */
@@ -82,15 +83,23 @@ function cardChart(settings: Settings): Markup {
 /** Every yaku that the rules know, what it takes and what it pays. */
 function yakuChart(settings: Settings): Markup {
   const {lang, rules} = settings
-  const rows = nearOfNothing(rules).map(near =>
+  const row = (type: YakuId, cards: readonly Markup[], price: string) =>
     element(
       'tr',
       {},
-      element('th', {scope: 'row'}, yakuName(near.type, lang)),
-      elementWith('td', {}, recipeMarkup(near, settings)),
-      element('td', {}, priceOf(near, settings))
+      element('th', {scope: 'row'}, yakuName(type, lang)),
+      elementWith('td', {}, cards),
+      element('td', {}, price)
     )
-  )
+  const dealt = (type: 'teshi' | 'kuttsuki') =>
+    row(type, [term(`${type}Cards`, lang)], pointsInWords(rules[`${type}Score`], lang))
+  const rows = [
+    ...nearOfNothing(rules).map(near =>
+      row(near.type, recipeMarkup(near, settings), priceOf(near, settings))
+    ),
+    ...(rules.enableTeshi ? [dealt('teshi')] : []),
+    ...(rules.kuttsukiScore > 0 ? [dealt('kuttsuki')] : [])
+  ]
   const heads = (['yaku', 'cards', 'points'] as const).map(key => term(key, lang))
   return tableOf('yaku', heads, rows, term('yaku', lang))
 }

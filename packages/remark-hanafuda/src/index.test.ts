@@ -102,7 +102,7 @@ const blocks: readonly (readonly [string, readonly string[], string])[] = [
     '10 points'
   ],
   ['an answer folded', ['captured: 1,3,8h', 'score: ??'], '<summary>Answer</summary><div>6 points</div>'],
-  ['what a card takes', ['field: 3k 3r 8t', 'take: 3h'], '>3c 3b</code>'],
+  ['what a card takes', ['field: 3k 3r 3k 8t', 'take: 3h'], '>3c 3b 3d</code>'],
   ['what was named elsewhere', ['hand: 1k', 'field: 1k'], '<code class="language-hanafuda">1d</code>'],
   ['cards that are lost', ['captured: 1,3h', 'opponent: 8h 12h', 'near: ?'], 'Rainy'],
   ['month', ['rules: seed monthlyScore=4', 'month: 3', '3h 3r 3k 3k', 'yaku: ?'], 'Cards of the Month (4)'],

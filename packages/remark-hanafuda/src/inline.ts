@@ -113,6 +113,7 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
   const isBroken = messages.length > 0
   const claimed = {
     pile,
+    hiddenInPile: cards.length - pile.length,
     opponent: [],
     field: null,
     month,

@@ -165,7 +165,7 @@ function monthAsKey(name: string, start: number, end: number, value: string): Me
 
 /** The grammar of blocks. */
 export const grammar: BlockGrammar<Key, never, 'cards'> = plainGrammar(keys, 'cards', {
-  bareKey: new RegExp(`${bareWords}|役(?=[ \\t\\u3000])`, 'uy'),
+  bareKey: new RegExp(`${bareWords}|[役親선](?=[ \\t\\u3000])`, 'uy'),
   nearest: name => {
     const other = otherWords.get(foldName(name))
     return other === undefined ? keys.nearest(name) : [other]
@@ -174,5 +174,5 @@ export const grammar: BlockGrammar<Key, never, 'cards'> = plainGrammar(keys, 'ca
     roundWords.has(foldName(name))
       ? pageMessage('key-of-rounds', start, end)
       : monthAsKey(name, start, end, value),
-  isBareKey: (_name, key) => key !== null && !withColon.has(key.id)
+  isBareKey: (name, key) => (key === null ? roundWords.has(foldName(name)) : !withColon.has(key.id))
 })

@@ -2,8 +2,8 @@
  * Labels: cards, rules and the terms of a page in words.
  */
 import {grammars, type Language} from '@tehai/kernel/source'
-import type {CardId} from '@tehai/koikoi/cards'
-import {cardLabel} from '@tehai/koikoi/labels'
+import {kindCodeOf, type CardId} from '@tehai/koikoi/cards'
+import {cardLabel} from '@tehai/koikoi/labels/reading'
 import type {RowCard} from '@tehai/koikoi/notation/reading'
 import {findPreset, ruleChanges, type GameRules} from '@tehai/koikoi/rules'
 import {dictionaries as hanafudaWords} from './words/index.js'
@@ -33,6 +33,12 @@ export function cardsInWords(
 export function cardInWords(card: CardId, language: Language): string {
   return hanafudaWords[language].inSentence(cardLabel(card, language))
 }
+
+/** Cards by month and kind, as an author may write them. */
+export const kindsOf = (cards: readonly CardId[]): string => `\`${cards.map(kindCodeOf).join(' ')}\``
+
+/** What is between the two of a choice, with its blanks: ` or `. */
+export const orBetween = (language: Language): string => grammars[language].or(['1', '2']).slice(1, -1)
 
 /** Rules in words: their name, what the brights pay, and what differs from the preset. */
 export function rulesInWords(rules: GameRules, language: Language): string {

@@ -30,8 +30,11 @@ const severities: Readonly<Record<PageMessageId, Severity>> = {
   'no-field': 'error',
   'no-hand': 'error',
   'cards-missing': 'error',
+  'too-many-cards': 'error',
   'unknown-yaku': 'error',
   'false-yaku': 'error',
+  'false-none': 'error',
+  'repeated-yaku': 'error',
   'missing-yaku': 'error',
   'false-yaku-points': 'error',
   'false-score': 'error',
@@ -58,6 +61,10 @@ export const messages: MessageTable = {
 
 /** The messages, and the page that explains them: the copy in the package, or that of the repository (`scripts/publication.js`). */
 export const book: MessageBook = {messages, docs: 'https://unpkg.com/remark-hanafuda/hanafuda.md#'}
+
+/** Messages about a part of a text, with places in the whole. */
+export const moved = (parts: readonly Message[], by: number): Message[] =>
+  parts.map(one => ({...one, start: one.start + by, end: one.end + by}))
 
 /** Make a message of pages. */
 export function pageMessage(

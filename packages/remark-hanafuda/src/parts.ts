@@ -76,16 +76,34 @@ export function readPart(entry: KeyEntry, draft: Draft): void {
 function readClaim(entry: KeyEntry<'claim'>, draft: Draft): void {
   const {settings, month, calls, isUnsettled} = draft.situation
   const {lang} = settings
-  const {pile, opponent, field, hand, otherHandCount, isBroken} = draft
-  const table = {hand, otherHandCount}
-  const claimed = {pile, opponent, field, table, month, calls, settings, isBroken, isUnsettled}
-  const {state, shown, messages} = checkClaim(entry, claimed)
-  append(draft.messages, messages)
-  draft.isRuled ||= entry.key.id !== 'take'
-  const folds = state === 'filled' && fillOf(entry.value) === '??'
-  const inside = folds ? [foldMarkup(game, term('answer', lang), [elementWith('div', {}, shown)])] : shown
-  const fact = factMarkup(game, entry.key.id, term(entry.key.id, lang), inside, state)
-  draft.parts.push(factsMarkup(game, [fact]))
+  const {id} = entry.key
+  const {pile, hiddenInPile, field, isFieldHidden, hand, isBroken} = draft
+  const place = draft.parts.push('') - 1
+  const judge = (): void => {
+    const {opponent, otherHandCount} = draft
+    const {state, shown, messages} = checkClaim(entry, {
+      pile,
+      hiddenInPile,
+      opponent,
+      field,
+      isFieldHidden,
+      table: {hand, otherHandCount},
+      month,
+      calls,
+      settings,
+      isBroken: isBroken || draft.isBroken,
+      isUnsettled
+    })
+    append(draft.messages, messages)
+    const folds = state === 'filled' && fillOf(entry.value) === '??'
+    const inside = folds ? [foldMarkup(game, term('answer', lang), [elementWith('div', {}, shown)])] : shown
+    const fact = factMarkup(game, id, term(id, lang), inside, state)
+    draft.parts[place] = factsMarkup(game, [fact])
+  }
+  draft.isRuled ||= id !== 'take'
+  // What the other player has may follow.
+  if (id === 'near' || id === 'best') draft.later.push(judge)
+  else judge()
 }
 
 /** What folds of a quiz, at its end. */

@@ -2,13 +2,14 @@
  * Places: rows of cards, and what lies in each place of a table.
  */
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
-import type {Span} from '@tehai/kernel/source'
+import {append, type Message, type Span} from '@tehai/kernel/source'
 import type {CardId} from '@tehai/koikoi/cards'
 import {parseCards, type Row} from '@tehai/koikoi/notation/reading'
 import {capturedMarkup, rowMarkup} from './cards.js'
 import type {Draft} from './draft.js'
 import type {KeyEntry, KeyIn} from './keys.js'
 import {term} from './labels.js'
+import {moved, pageMessage} from './messages.js'
 import {badValue} from './settings.js'
 import {dictionaries as hanafudaWords} from './words/index.js'
 
@@ -19,15 +20,19 @@ export const placeReaders: Readonly<Record<PlaceId, (entry: KeyEntry<'place'>, d
   captured(entry, draft) {
     // A pile that is named again begins another table.
     if (draft.pile !== null) {
+      finishTable(draft)
       draft.used = new Set()
+      draft.cardCount = 0
+      draft.counted = null
       draft.opponent = []
       draft.field = null
+      draft.isFieldHidden = false
       draft.hand = null
       draft.otherHandCount = null
       draft.isBroken = false
     }
     const row = readPlace(entry, draft)
-    draft.pile = cardsIn(row)
+    setPile(row, draft)
     return pileMarkup(entry, row, draft)
   },
   opponent(entry, draft) {
@@ -38,12 +43,14 @@ export const placeReaders: Readonly<Record<PlaceId, (entry: KeyEntry<'place'>, d
   hand(entry, draft) {
     const row = readPlace(entry, draft)
     draft.hand = cardsIn(row)
+    if (row.cards.length > MOST_IN_HAND) draft.messages.push(tooMany('hand', entry))
     return placeMarkup(entry, row, draft)
   },
   field(entry, draft) {
     const row = readPlace(entry, draft)
     const cards = cardsIn(row)
     draft.field = cards
+    draft.isFieldHidden = cards.length < row.cards.length
     return placeMarkup(entry, row, draft, cards.length > 4 ? Math.ceil(cards.length / 2) : null)
   },
   opponentHand(entry, draft) {
@@ -52,6 +59,7 @@ export const placeReaders: Readonly<Record<PlaceId, (entry: KeyEntry<'place'>, d
     if (Number.isNaN(count)) {
       const row = readPlace(entry, draft)
       draft.otherHandCount = row.cards.length
+      if (row.cards.length > MOST_IN_HAND) draft.messages.push(tooMany('opponentHand', entry))
       return placeMarkup(entry, row, draft)
     }
     return count <= MOST_IN_HAND
@@ -64,14 +72,24 @@ export const placeReaders: Readonly<Record<PlaceId, (entry: KeyEntry<'place'>, d
   }
 }
 
-function wrongNumber(
-  id: 'opponentHand' | 'stock',
-  {name, value, start, end}: KeyEntry<'place'>,
-  {messages}: Draft
-): Markup {
-  messages.push(badValue(id, name, value, {start, end}))
-  return element('p', {}, element('mark', {class: 'hanafuda-error'}, value))
+function wrongNumber(id: 'opponentHand' | 'stock', entry: KeyEntry<'place'>, {messages}: Draft): Markup {
+  messages.push(tooMany(id, entry))
+  return element('p', {}, element('mark', {class: 'hanafuda-error'}, entry.value))
 }
+
+const tooMany = (
+  id: 'hand' | 'opponentHand' | 'stock',
+  {name, value, start, end}: KeyEntry<'place'>
+): Message => badValue(id, name, value, {start, end})
+
+/** Judge what waited for all rows of a table, and whether they have more cards than there are. */
+export function finishTable({later, messages, cardCount, counted, isBroken}: Draft): void {
+  for (const judge of later.splice(0)) judge()
+  if (!counted || cardCount <= ALL_CARDS || isBroken) return
+  messages.push(pageMessage('too-many-cards', counted.start, counted.end, {count: cardCount}))
+}
+
+const ALL_CARDS = 48
 
 /** Places that only a table has, besides what was captured. */
 export const placesOfTable: ReadonlySet<string> = new Set<PlaceId>(['field', 'hand', 'opponentHand', 'stock'])
@@ -84,20 +102,26 @@ export function readRow(source: string, {start, end}: Span, draft: Draft): Marku
   const text = source.slice(start, end)
   draft.isBroken = false
   const row = readAt(text, start, [], draft)
-  draft.pile = cardsIn(row)
+  setPile(row, draft)
   return rowMarkup(text, row, draft.situation.settings)
+}
+
+function setPile(row: Row, draft: Draft): void {
+  draft.pile = cardsIn(row)
+  draft.hiddenInPile = row.cards.length - draft.pile.length
 }
 
 function readAt(text: string, at: number, used: Iterable<CardId>, draft: Draft): Row {
   const row = parseCards(text, {used})
   draft.isBroken ||= row.messages.length > 0
-  for (const one of row.messages) draft.messages.push({...one, start: one.start + at, end: one.end + at})
+  append(draft.messages, moved(row.messages, at))
   return row
 }
 
 function readPlace({value, start}: KeyEntry<'place'>, draft: Draft): Row {
   const row = readAt(value, start, draft.used, draft)
   for (const card of cardsIn(row)) draft.used.add(card)
+  draft.cardCount += row.cards.length
   return row
 }
 
@@ -132,12 +156,10 @@ function countIn(value: string): number {
 }
 
 /** Cards that lie face down: their number, and some or all of them. */
-function backsMarkup(
-  entry: KeyEntry<'place'>,
-  count: number,
-  shown: number,
-  {situation: {settings}}: Draft
-): Markup {
+function backsMarkup(entry: KeyEntry<'place'>, count: number, shown: number, draft: Draft): Markup {
+  const {settings} = draft.situation
+  draft.cardCount += count
+  draft.counted = entry
   const backs = Array.from({length: shown}, () => 'o').join(' ')
   const row = count === 0 ? [] : [rowMarkup(backs, parseCards(backs), settings)]
   const name = term(entry.key.id, settings.lang) + hanafudaWords[settings.lang].count(count)

@@ -29,7 +29,7 @@ export function readRecord(source: string, site: Situation): ReadRecord {
     if (id === 'note') notes.push(noteMarkup(value))
     else situation = withSetting(situation, id, setting, messages)
   }
-  const read = parseRecord(record, situation.settings.rules)
+  const read = parseRecord(record, situation.settings.rules, situation.month)
   const rules = read.header?.rules ?? situation.settings.rules
   const settings = {...situation.settings, rules}
   append(messages, read.messages)

@@ -4,7 +4,7 @@
 import {blockRow} from './code.js'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import type {CardId} from '@tehai/koikoi/cards'
-import {describeEvent, yakuInWords} from '@tehai/koikoi/labels'
+import {resultInWords, yakuInWords} from '@tehai/koikoi/labels/reading'
 import {codesOf, type RecordTurn, type RoundRecord} from '@tehai/koikoi/notation/reading'
 import type {Placed} from '@tehai/koikoi/round'
 import {capturedMarkup, cardsMarkup} from './cards.js'
@@ -25,7 +25,7 @@ export function roundMarkup({header, events, turns, state}: RoundRecord, setting
     ...dealt.hands.map((hand, player) => named(words.handOf(whole(player)), hand, settings))
   ]
   const last = events.at(-1)
-  const ended = state?.result && last?.type === 'GameEnded' ? [describeEvent(last, {language: lang})] : []
+  const ended = state?.result && last?.type === 'GameEnded' ? [resultInWords(last.result, lang)] : []
   return [
     ...rows,
     tableMarkup(turns, name, settings),

@@ -13,10 +13,18 @@ import {
   type HostOptions,
   type HostSettings
 } from '@tehai/kernel/markdown'
-import {lookup, nearest, textOfValue, type Language, type Message, type Span} from '@tehai/kernel/source'
+import {
+  append,
+  lookup,
+  nearest,
+  textOfValue,
+  type Language,
+  type Message,
+  type Span
+} from '@tehai/kernel/source'
 import {parseRules} from '@tehai/koikoi/notation/reading'
 import {defaultRules, type GameRules} from '@tehai/koikoi/rules'
-import {pageMessage} from './messages.js'
+import {moved, pageMessage} from './messages.js'
 import type {en} from './words/en/messages.js'
 
 /** Options of remark-hanafuda. Plain JSON, so that hosts which take no functions can pass them. */
@@ -119,13 +127,10 @@ export function withOption(
     const read = parseRules(text, settings.rules)
     // A text that is not as long as its place (quoted in YAML) has no places within it.
     const literal = text.length === span.end - span.start
-    for (const found of read.messages) {
-      messages.push(
-        literal
-          ? {...found, start: found.start + span.start, end: found.end + span.start}
-          : {...found, ...span}
-      )
-    }
+    append(
+      messages,
+      literal ? moved(read.messages, span.start) : read.messages.map(one => ({...one, ...span}))
+    )
     return {...settings, rules: read.rules, canJudge: read.messages.length === 0}
   }
   const value = name === 'lang' ? languageOf(text) : sizeOf(text)

@@ -10,7 +10,8 @@
 import {fillOf} from '@tehai/kernel/block'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {grammars, nearest, type Message, type Span} from '@tehai/kernel/source'
-import {pointsInWords} from '@tehai/koikoi/labels'
+import {pointsInWords} from '@tehai/koikoi/labels/reading'
+import {readMonth as readMonthOf} from './context.js'
 import type {KeyEntry} from './keys.js'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
@@ -39,12 +40,20 @@ const drawnWords = ['流れ', '引き分け', '流局', '平手', '나가리', '
 
 const drawn = new RegExp(`^(?:${drawnWords.join('|')}|[-–—ー])$`, 'i')
 
-/** Read the sheet of a block. `totals`: its lines `total:`. Never throws. */
+/**
+ * Read the sheet of a block. Where a line of it cannot be read, no sum is filled in or judged. Never throws.
+ *
+ * @param totals
+ *   Its lines `total:`.
+ * @param isBroken
+ *   Whether the block has lines that are not understood: they may be months.
+ */
 export function readSheet(
   source: string,
   {value, start, end}: KeyEntry,
   rows: readonly Span[],
   totals: readonly KeyEntry[],
+  isBroken: boolean,
   settings: Settings
 ): Sheet {
   const {lang} = settings
@@ -70,15 +79,30 @@ export function readSheet(
   const sums = players.map((_, player) => sumOf(played, player))
   const truth = players.map((name, player) => `${name} ${pointsInWords(sums[player]!, lang)}`)
   const words = grammars[lang].list(truth)
-  let claimed: Markup = words
+  const isOpen = isBroken || messages.length > 0
+  let claimed: Markup = isOpen ? (totals[0]?.value ?? '?') : words
   for (const total of totals) {
-    if (fillOf(total.value) !== null) continue
-    const numbers = total.value.normalize('NFKC').match(/\d+/g) ?? []
-    if (messages.length > 0 || numbers.map(Number).join() === sums.join()) continue
+    if (isOpen || fillOf(total.value) !== null || isTotal(total.value, players, sums)) continue
     messages.push(pageMessage('false-total', total.start, total.end, {truth: words}))
     claimed = element('mark', {class: 'hanafuda-false'}, total.value)
   }
   return {parts: [tableMarkup(players, played, claimed, settings), ...unread], messages}
+}
+
+/** Whether a text states the sums: in the order in which it names the players, those that it does not name last. */
+function isTotal(text: string, players: readonly string[], sums: readonly number[]): boolean {
+  let rest = text.normalize('NFKC')
+  const at = new Map<number, number>()
+  // A name may be a part of the other, and may have digits: `Player 1`, `Player 12`.
+  for (const [player, name] of [...players.entries()].toSorted((a, b) => b[1].length - a[1].length)) {
+    const folded = name.normalize('NFKC')
+    const start = rest.indexOf(folded)
+    at.set(player, start < 0 ? rest.length + player : start)
+    if (start >= 0) rest = rest.replace(folded, ' '.repeat(folded.length))
+  }
+  const order = [...sums.keys()].toSorted((a, b) => at.get(a)! - at.get(b)!)
+  const numbers = rest.match(/\d+/g) ?? []
+  return numbers.map(Number).join() === order.map(player => sums[player]).join()
 }
 
 /** Names with a blank or a word between them, as they are written: `Hana and Taro`, 花子 太郎. */
@@ -89,6 +113,12 @@ function twoNames(value: string): string[] {
     ) ?? []
   if (first === undefined) return []
   return [`${first}${/[^ -~]/.test(value) ? '、' : ', '}${second}`]
+}
+
+/** What a line has before its colon, where that is a month: 三月, `March`; `null` where it is none. */
+export function monthName(line: string): string | null {
+  const name = /^[^:：]{1,12}(?=[:：])/.exec(line)?.[0] ?? ''
+  return readMonthOf(name) === null ? null : name
 }
 
 /** `3月: 太郎 12`. */
@@ -102,20 +132,20 @@ function readMonth(
     example: `${played.length + 1}: ${players[0] ?? 'A'} 6`
   })
   const folded = text.normalize('NFKC')
-  const number = /^\d{1,2}/.exec(folded)?.[0] ?? ''
+  const name = monthName(folded) ?? /^\d{1,2}/.exec(folded)?.[0] ?? ''
   const said = folded
-    .slice(number.length)
+    .slice(name.length)
     .trimStart()
     .replace(/^[月월]/, '')
     .trimStart()
     .replace(/^:/, '')
     .trimStart()
-  const month = Number(number)
-  if (said === '' || month < 1 || month > 12 || played.some(one => one.month === month)) return wrong
+  const month = readMonthOf(name) ?? 0
+  if (said === '' || month === 0 || played.some(one => one.month === month)) return wrong
   if (drawn.test(said)) return {month, winner: null, points: 0}
   const to = cutBlanks(said, cutWord(said, said.length, ['points', 'point', '文', '点', '점']))
-  const from = cutDigits(said, to, 3)
-  const name = said.slice(0, cutCharacters(said, from, /[\s:]/))
+  const from = cutDigits(said, to, 9)
+  const player = said.slice(0, cutCharacters(said, from, /[\s:]/))
   const misspelt = (word: string, words: readonly string[]): Message => {
     const at = start + Math.max(0, text.lastIndexOf(word))
     const near = nearest(word, words)
@@ -123,9 +153,9 @@ function readMonth(
     const expected = near.length > 0 || words !== players ? near : players
     return {...wrong, start: at, end: at + word.length, expected}
   }
-  if (from === to || name === '') return misspelt(said, drawnWords)
-  const winner = players.findIndex(player => player.normalize('NFKC') === name)
-  if (winner < 0) return misspelt(name, players)
+  if (from === to || player === '') return misspelt(said, drawnWords)
+  const winner = players.findIndex(name => name.normalize('NFKC') === player)
+  if (winner < 0) return misspelt(player, players)
   return {month, winner, points: Number(said.slice(from, to))}
 }
 

@@ -2,10 +2,10 @@
  * Slips: what the search for what was meant needs to know of hanafuda. Loaded when a page first has something wrong.
  */
 import {englishMonths, cardWords, kindWords, recordWords} from '@tehai/koikoi/notation/reading'
-import {yakuNames} from '@tehai/koikoi/labels'
+import {yakuNames} from '@tehai/koikoi/labels/reading'
 import type {Document, OpenedFile} from '@tehai/kernel/markdown'
 import {repairing, type RepairWords} from '@tehai/kernel/repair'
-import {yakuByName} from './claims.js'
+import {yakuByName} from './yaku-names.js'
 import {readMonth} from './context.js'
 import {keys} from './keys.js'
 

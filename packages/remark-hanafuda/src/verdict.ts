@@ -17,6 +17,12 @@ export interface Claimed {
   readonly pile: readonly CardId[] | null
   readonly opponent: readonly CardId[]
   readonly field: readonly CardId[] | null
+  /** How many further cards of the row lie face down (default: 0). */
+  readonly hiddenInPile?: number | undefined
+  /** Whether cards of the field lie face down (default: `false`). */
+  readonly isFieldHidden?: boolean | undefined
+  /** The hand as it was dealt, where the claim is about that. */
+  readonly dealt?: readonly CardId[] | null | undefined
   /** What only a table has; none in a line of text. */
   readonly table?: TableOfHand | undefined
   readonly month: Month | null
@@ -52,6 +58,11 @@ export function filled(shown: readonly Markup[]): Verdict {
 
 export function right(entry: Claim, shown: readonly Markup[] = [entry.value]): Verdict {
   return {state: 'true', shown, messages: []}
+}
+
+/** What cannot be judged, as it was written. */
+export function unchecked({value}: Claim): Verdict {
+  return {state: 'unchecked', shown: [value], messages: []}
 }
 
 /** What was written, marked, with its first message in words. */

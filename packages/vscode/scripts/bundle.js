@@ -35,6 +35,7 @@ async function writeCode() {
     input: Object.fromEntries(entries.map(name => [name, path(`dist/${name}.js`)])),
     external: ['vscode'],
     logLevel: 'warn',
+    plugins: [withoutNotebooks],
     platform: 'node',
     // What some packages have as CommonJS requires its parts by names that cannot be followed.
     resolve: {
@@ -46,7 +47,6 @@ async function writeCode() {
         'semver/functions/satisfies': path('scripts/version-check.cjs')
       }
     },
-    plugins: [withoutNotebooks],
     // The address of a style sheet, for hosts that link it.
     transform: {define: {'import.meta.url': '"file:///"'}}
   })

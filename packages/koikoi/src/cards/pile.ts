@@ -17,18 +17,22 @@ export interface Pile {
 /**
  * The pile of some cards; a card named twice counts once.
  *
- * @throws {TypeError} if one of them is no card id.
+ * @throws {TypeError} if they are no list, or one of them is no card id.
  */
 export function pileOf(ids: Iterable<CardId>): Pile {
+  if (typeof (ids as Partial<Iterable<CardId>> | null)?.[Symbol.iterator] !== 'function') throw notIds(ids)
   let low = 0
   let high = 0
   for (const id of ids) {
-    if (!isCardId(id)) throw new TypeError(`Expected card ids, 0 to 47, got \`${shownValue(id)}\``)
+    if (!isCardId(id)) throw notIds(id)
     if (id < 24) low |= 1 << id
     else high |= 1 << (id - 24)
   }
   return {low, high}
 }
+
+const notIds = (value: unknown): TypeError =>
+  new TypeError(`Expected card ids, 0 to 47, got \`${shownValue(value)}\``)
 
 /** The cards of a pile, by id. */
 export function cardsOfPile({low, high}: Pile): CardId[] {

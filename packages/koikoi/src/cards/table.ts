@@ -29,7 +29,7 @@ const cardRows: readonly string[] = [
   'r | 松短 | 松に赤短 | まつにあかたん | Pine with red poetry ribbon | matsu-no-tan | 松に短冊 |',
   'k',
   'k',
-  't | 梅鶯 | 梅に鶯 | うめにうぐいす | Plum with bush warbler | ume-ni-uguisu | 梅に鴬 | warbler, nightingale',
+  't | 梅鶯 | 梅に鶯 | うめにうぐいす | Plum with bush warbler | ume-ni-uguisu | 梅に鴬 | warbler, bush-warbler, nightingale',
   'r | 梅短 | 梅に赤短 | うめにあかたん | Plum with red poetry ribbon | ume-no-tan | 梅に短冊 |',
   'k',
   'k',

@@ -1,3 +1,2 @@
 export * from './log.js'
-export * from './names.js'
-export {yakuNames, type YakuName} from './yaku-names.js'
+export * from './reading.js'

@@ -8,7 +8,16 @@ import {mulberry32} from '../random/index.js'
 import {presets} from '../rules/index.js'
 import {startRound} from '../round/index.js'
 import type {GameEvent} from '../round/index.js'
-import {cardLabel, describeEvent, logOf, monthName, pointsInWords, typeName, yakuNames} from './index.js'
+import {
+  cardLabel,
+  describeEvent,
+  logOf,
+  monthName,
+  pointsInWords,
+  resultInWords,
+  typeName,
+  yakuNames
+} from './index.js'
 import {yakuTypes} from '../yaku/index.js'
 
 test('every yaku has names; their kanji are those of the chart', () => {
@@ -24,6 +33,23 @@ test('a text alternative says name and type', () => {
   expect(cardLabel(0, 'en')).toBe('Pine with crane (bright)')
   expect(cardLabel(2, 'ja')).toBe('松のカス1')
   expect(new Set(allCards.map(({id}) => cardLabel(id, 'en'))).size).toBe(48)
+})
+
+test('a result says what the yaku are worth, and what was doubled', () => {
+  const won = {
+    winner: 0,
+    reason: 'Shobu',
+    base: 8,
+    scores: [32, 0],
+    completedYaku: [[], []],
+    isKoiKoiWin: true,
+    koiKoiMultiplierApplied: true,
+    isDraw: false
+  } as const
+  expect(resultInWords(won, 'en')).toBe('Player 1 wins 32 points (8 from the yaku).')
+  expect(resultInWords(won, 'ja')).toContain('（役は8文）')
+  const doubled = {...won, scores: [16, 0], koiKoiMultiplierApplied: false} as const
+  expect(resultInWords(doubled, 'en')).toBe('Player 1 wins 16 points (8 before doubling).')
 })
 
 test('points are counted in 文', () => {

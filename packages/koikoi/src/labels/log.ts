@@ -3,9 +3,10 @@
  */
 import type {Language} from '@tehai/kernel/source'
 import type {GameEvent, PlayerEvent} from '../round/index.js'
-import type {Yaku} from '../yaku/index.js'
 import {cardName, monthName} from './names.js'
+import {resultInWords, yakuInWords} from './sentences.js'
 import {dictionaries as koiKoiWords} from './words/index.js'
+import {dictionaries as logWords} from './words/log.js'
 import type {LogNames} from './words/schema.js'
 
 export interface LogOptions {
@@ -37,14 +38,10 @@ export function describeEvent(
     month: month => monthName(month, language),
     yaku: yaku => yakuInWords(yaku, language)
   }
-  const sentence = words.events[event.type] as (event: GameEvent | PlayerEvent, names: LogNames) => string
+  if (event.type === 'GameEnded') return resultInWords(event.result, language, players)
+  const sentence = logWords[language][event.type] as (
+    event: GameEvent | PlayerEvent,
+    names: LogNames
+  ) => string
   return sentence(event, say)
-}
-
-/** Yaku and their points, as in `Three Brights (6), Plains (1): 7 points`. */
-export function yakuInWords(yaku: readonly Yaku[], language: Language): string {
-  const words = koiKoiWords[language]
-  const total = yaku.reduce((sum, one) => sum + one.totalScore, 0)
-  const items = yaku.map(({type, totalScore}) => words.yakuPoints(words.yaku[type], totalScore))
-  return words.yakuList(items, total)
 }

@@ -19,7 +19,8 @@ export function typeName(type: CardType, language: Language): string {
 
 /** Name of a card: 松に鶴, `Pine with crane`. */
 export function cardName(card: CardId, language: Language): string {
-  return koiKoiWords[language].cardNames[codeOf(card) as CardCode]
+  const code = codeOf(card) as CardCode
+  return koiKoiWords[language].cardNames[code]
 }
 
 /** Name of a card with its type, for a text alternative: 松に鶴（光）, `Pine with crane (bright)`. A plain says so itself. */

@@ -2,7 +2,7 @@
  * Playing a record: every line is a turn, checked against the engine at the place where it is written.
  */
 import {lookup, nearest, type Message} from '@tehai/kernel/source'
-import {codeOf, matchesOf, months, type CardId} from '../cards/index.js'
+import {codeOf, matchesOf, months, type CardId, type Month} from '../cards/index.js'
 import {mulberry32} from '../random/index.js'
 import {
   applyAction,
@@ -66,11 +66,17 @@ interface Game {
  *   Text of a record. Cards may be written in any form of the notation, exact codes are what `formatRecord` writes.
  * @param rules
  *   What holds where the record names no rules (default: `standard`).
+ * @param month
+ *   The month of the round where the record names none (default: none).
  * @returns
  *   Header, actions, events and state. Never throws.
  */
-export function parseRecord(source: string, rules: GameRules = defaultRules): RoundRecord {
-  const {header, moves, messages} = readLines(source, rules)
+export function parseRecord(
+  source: string,
+  rules: GameRules = defaultRules,
+  month: Month | null = null
+): RoundRecord {
+  const {header, moves, messages} = readLines(source, rules, month)
   if (!header) return {header, actions: [], state: undefined, events: [], turns: [], messages}
   const decks = header.decks.length > 0 ? header.decks : decksOf(mulberry32(header.seed!))
   let game: Game

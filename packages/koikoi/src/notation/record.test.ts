@@ -54,6 +54,12 @@ test('rules are a preset and options', () => {
   expect(formatRules(header!.rules)).toBe('nintendo sakeAsKasu=false teshiScore=10')
 })
 
+test('a month that is given holds where the record names none', () => {
+  expect(parseRecord('seed 23', undefined, 3).header?.month).toBe(3)
+  expect(parseRecord('month 4\nseed 23', undefined, 3).header?.month).toBe(4)
+  expect(parseRecord('seed 23').header?.month).toBeNull()
+})
+
 test('a record may stop before its turn is complete', () => {
   expect(parseRecord('seed 19\n2dx2c')).toMatchObject({messages: [], state: {plays: 1}})
   expect(parseRecord('seed 19')).toMatchObject({messages: [], state: {plays: 0}, turns: []})

@@ -105,11 +105,17 @@ function withoutComment(line: string): string {
  *
  * @param rules
  *   The rules if no line names any (default: `standard`).
+ * @param month
+ *   The month of the round if no line names one (default: none).
  * @returns
  *   Messages with spans in the text; the header if it has no error. Never throws.
  */
-export function readLines(source: string, rules: GameRules = defaultRules): RecordLines {
-  const draft: Draft = {decks: [], seed: null, dealer: 0, rules, month: null}
+export function readLines(
+  source: string,
+  rules: GameRules = defaultRules,
+  month: Month | null = null
+): RecordLines {
+  const draft: Draft = {decks: [], seed: null, dealer: 0, rules, month}
   const messages: Message[] = []
   const moves: Line[] = []
   const seen = new Set<Key>()

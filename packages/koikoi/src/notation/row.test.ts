@@ -35,6 +35,8 @@ const rows: ReadonlyArray<[string, string, string]> = [
   ['the plant and the type', '松光 柳種 藤短 桐カス', '1a 11b 4b 12b'],
   ['other names', '雨入り 鬼札 坊主 楓短', '11a 11d 8a 10b'],
   ['English', 'crane moon rainman lightning', '1a 8a 11a 11d'],
+  ['English with blanks', 'sake cup, bush warbler, rain man, full moon', '9a 2a 11a 8a'],
+  ['a plain by another name of its plant', '雨のカス 楓のカス', '11d 10c'],
   ['romaji', 'matsu-ni-tsuru kiri-no-kasu-2', '1a 12c'],
   ['a name before a code: the digit is the code’s', '松のカス12h', '1c 12a'],
   ['a numbered name', '松のカス2 松のカス1', '1d 1c'],

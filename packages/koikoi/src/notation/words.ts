@@ -12,7 +12,7 @@ const typeWords: Readonly<Record<Card['type'], readonly string[]>> = {
   hikari: ['光'],
   tane: ['種', 'タネ'],
   tanzaku: ['短', '短冊', 'タン'],
-  kasu: ['カ', 'カス']
+  kasu: ['カ', 'カス', 'のカス']
 }
 
 /** What the types and the plants are called in 화투; 비 and 오동 by their plants, not by their months in Korea. */
@@ -125,7 +125,9 @@ function wordsOf(card: Card): readonly string[] {
   const korean = koreanPlants[card.month - 1]!
   const ofKorea = ['', ' '].map(blank => korean + blank + koreanTypes[card.type])
   const reading = card.type === 'kasu' ? [] : [card.kana]
-  return [card.kanji, card.name, card.slug, ...reading, ...card.alsoJa, ...card.alsoEn, ...byType, ...ofKorea]
+  // `sake-cup` is written with a blank, too.
+  const english = card.alsoEn.flatMap(name => [name, name.replace('-', ' ')])
+  return [card.kanji, card.name, card.slug, ...reading, ...card.alsoJa, ...english, ...byType, ...ofKorea]
 }
 
 function foldWord(word: string): string {

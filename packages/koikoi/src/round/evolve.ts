@@ -7,8 +7,8 @@
 import type {CardId} from '../cards/index.js'
 import {defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
-import {evaluateYaku, pilePoints} from '../yaku/index.js'
-import type {Yaku} from '../yaku/index.js'
+import {evaluateYaku} from '../yaku/reading.js'
+import type {Yaku} from '../yaku/reading.js'
 import type {DealtEvent, GameEvent} from './event.js'
 import {notStarted, opponentOf} from './state.js'
 import type {GameState, Players, PlayerState} from './state.js'
@@ -175,22 +175,13 @@ function calledKoiKoi(state: GameState, player: PlayerState, rules: GameRules): 
   return {...raised, scoreAtCall: raised.currentScore}
 }
 
-const noYaku: readonly Yaku[] = []
-
-/** Yaku of captured cards; most piles have none, which shows in the sum of the points. */
+/** Yaku of captured cards. */
 function yakuOf(
   cards: readonly CardId[],
   {month}: GameState,
   {koiKoiCalls}: PlayerState,
   rules: GameRules
 ): readonly Yaku[] {
-  let low = 0
-  let high = 0
-  for (const card of cards) {
-    if (card < 24) low |= 1 << card
-    else high |= 1 << (card - 24)
-  }
-  if (pilePoints(low, high, rules, koiKoiCalls, month ?? 0) === 0) return noYaku
   return evaluateYaku(cards, rules, {month, koiKoiCalls})
 }
 

@@ -3,8 +3,8 @@
  */
 import {defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
-import {finalScore, isMultiplied} from '../yaku/index.js'
-import type {Calls} from '../yaku/index.js'
+import {finalScore, isMultiplied} from '../yaku/reading.js'
+import type {Calls} from '../yaku/reading.js'
 import {opponentOf} from './state.js'
 import type {EndReason, GameResult, GameState, PlayerId} from './state.js'
 

@@ -17,7 +17,7 @@ import type {Draft} from './evolve.js'
 import type {Refusal} from './refusal.js'
 import {checkDraw, resultOfExhausted, resultOfShobu} from './result.js'
 import type {GameState} from './state.js'
-import {refusalOf} from './validate.js'
+import {refusalOf} from './allowed.js'
 
 /** A new state and what led to it, or why nothing happened. */
 export type Step =

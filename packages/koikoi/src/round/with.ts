@@ -2,8 +2,8 @@
  * Changes of a player: each gives a new one and leaves the old one as it was.
  */
 import type {CardId} from '../cards/index.js'
-import type {Yaku} from '../yaku/index.js'
-import {totalScore} from '../yaku/index.js'
+import type {Yaku} from '../yaku/reading.js'
+import {totalScore} from '../yaku/reading.js'
 import type {PlayerState} from './state.js'
 
 /** A player with some fields changed; every field by name, as in `draftOf`. */

@@ -38,6 +38,12 @@ test('the former name of the standard rules is read', () => {
   })
 })
 
+test('presets have names in other languages', () => {
+  for (const name of ['任天堂', '닌텐도', 'nintendo']) expect(parseRules(name).rules).toBe(presets.nintendo)
+  expect(parseRules('標準 teshiScore=6').rules).toMatchObject({name: 'standard', teshiScore: 6})
+  expect(findPreset('こいこいジャパン')).toBe(presets['koikoi-japan'])
+})
+
 test('an unknown preset is refused', () => {
   expect(() => defineRules('sega' as 'standard')).toThrow(
     'one of `standard`, `nintendo`, `koikoi-japan`, got `sega`'

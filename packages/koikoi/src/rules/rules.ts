@@ -213,16 +213,24 @@ export const presets: Readonly<Record<PresetName, GameRules>> = {
 /** The default rules: the preset `standard`. */
 export const defaultRules: GameRules = presets.standard
 
-/** Names by which records of earlier versions refer to a preset. */
-const formerNames: ReadonlyMap<string, PresetName> = new Map([['seed', 'standard']])
+/** Other names of the presets: in earlier versions, and in other languages. */
+const otherNames: ReadonlyMap<string, PresetName> = new Map([
+  ['seed', 'standard'],
+  ['標準', 'standard'],
+  ['标准', 'standard'],
+  ['표준', 'standard'],
+  ['任天堂', 'nintendo'],
+  ['닌텐도', 'nintendo'],
+  ['こいこいジャパン', 'koikoi-japan']
+])
 
 /** Whether a text is the name of a preset. */
 export function isPresetName(text: string): text is PresetName {
   return Object.hasOwn(presets, text)
 }
 
-/** The preset that a text names, by its present name or a former one; `undefined` if there is none. */
+/** The preset that a text names, by its present name or another one; `undefined` if there is none. */
 export function findPreset(text: string): GameRules | undefined {
-  const name = formerNames.get(text) ?? text
+  const name = otherNames.get(text) ?? text
   return isPresetName(name) ? presets[name] : undefined
 }

@@ -36,14 +36,14 @@ export function evaluateYaku(
   const found: Yaku[] = []
   const light = lightYaku(pile, rules)
   if (light) found.push(light)
-  found.push(...animalYaku(pile, rules, context))
-  found.push(...ribbonYaku(pile, rules))
-  found.push(...plainYaku(pile, rules, context))
+  animalYaku(pile, rules, context, found)
+  ribbonYaku(pile, rules, found)
+  plainYaku(pile, rules, context, found)
   return found
 }
 
 /** Sum of all points of some yaku, before any multiplier. */
-export function totalScore(yaku: readonly Yaku[]): number {
+export function totalScore(yaku: readonly Pick<Yaku, 'totalScore'>[]): number {
   return yaku.reduce((sum, one) => sum + one.totalScore, 0)
 }
 
@@ -52,12 +52,13 @@ function lightYaku(pile: Pile, rules: GameRules): Yaku | undefined {
   const brights = both(pile, piles.hikari)
   const dry = both(pile, piles.dryBrights)
   const dryCount = countPile(dry)
+  if (dryCount < 3) return undefined
   const rain = countPile(brights) > dryCount
   const candidates = [
     rain && dryCount === 4 && make('goko', rules.gokoScore, 0, brights),
     dryCount === 4 && make('shiko', rules.shikoScore, 0, dry),
-    rain && dryCount >= 3 && make('ameShiko', rules.ameShikoScore, 0, brights),
-    dryCount >= 3 && make('sanko', rules.sankoScore, 0, dry)
+    rain && make('ameShiko', rules.ameShikoScore, 0, brights),
+    make('sanko', rules.sankoScore, 0, dry)
   ].filter(yaku => yaku !== false && yaku.baseScore > 0)
   return (candidates as Yaku[]).reduce<Yaku | undefined>(
     (best, yaku) => (best && best.baseScore >= yaku.baseScore ? best : yaku),
@@ -66,8 +67,7 @@ function lightYaku(pile: Pile, rules: GameRules): Yaku | undefined {
 }
 
 /** 猪鹿蝶, 花見で一杯, 月見で一杯, 種. */
-function animalYaku(pile: Pile, rules: GameRules, context: YakuContext): Yaku[] {
-  const found: Yaku[] = []
+function animalYaku(pile: Pile, rules: GameRules, context: YakuContext, found: Yaku[]): void {
   const animals = both(pile, piles.tane)
   const count = countPile(animals)
   const triple = rules.inoshikachoScore > 0 && holds(pile, piles.inoshikacho)
@@ -88,12 +88,10 @@ function animalYaku(pile: Pile, rules: GameRules, context: YakuContext): Yaku[] 
   if (rules.taneScore > 0 && count >= rules.taneCount && !(triple && rules.inoshikachoReplacesTane)) {
     found.push(make('tane', rules.taneScore, count - rules.taneCount, animals))
   }
-  return found
 }
 
 /** 赤短・青短の重複, 赤短, 青短, 短冊. */
-function ribbonYaku(pile: Pile, rules: GameRules): Yaku[] {
-  const found: Yaku[] = []
+function ribbonYaku(pile: Pile, rules: GameRules, found: Yaku[]): void {
   const ribbons = both(pile, piles.tanzaku)
   const count = countPile(ribbons)
   const red = rules.akatanScore > 0 && holds(pile, piles.akatan)
@@ -113,12 +111,10 @@ function ribbonYaku(pile: Pile, rules: GameRules): Yaku[] {
   if (rules.tanzakuScore > 0 && count >= rules.tanzakuCount && !replaced) {
     found.push(make('tanzaku', rules.tanzakuScore, count - rules.tanzakuCount, ribbons))
   }
-  return found
 }
 
 /** カス and 月札. */
-function plainYaku(pile: Pile, rules: GameRules, {month}: YakuContext): Yaku[] {
-  const found: Yaku[] = []
+function plainYaku(pile: Pile, rules: GameRules, {month}: YakuContext, found: Yaku[]): void {
   const plains = both(pile, rules.sakeAsKasu ? piles.kasuAndCup : piles.kasu)
   const count = countPile(plains)
   if (rules.kasuScore > 0 && count >= rules.kasuCount) {
@@ -128,7 +124,6 @@ function plainYaku(pile: Pile, rules: GameRules, {month}: YakuContext): Yaku[] {
     const four = monthPiles[month - 1]!
     if (holds(pile, four)) found.push(make('monthly', rules.monthlyScore, 0, four))
   }
-  return found
 }
 
 function make(type: YakuType, baseScore: number, bonusScore: number, cards: Pile): Yaku {

@@ -1,5 +1,2 @@
-export * from './evaluate.js'
-export * from './near.js'
 export {pilePoints} from './points.js'
-export * from './score.js'
-export * from './yaku.js'
+export * from './reading.js'

@@ -18,38 +18,25 @@ export interface NearYaku {
   readonly cards: readonly CardId[]
 }
 
-/** What a yaku is made of: `count` cards of a pile. */
-interface Recipe {
-  readonly type: YakuType
-  readonly pile: Pile
-  readonly count: number
-  readonly score: number
-}
+/** What a yaku is made of: `count` cards of a pile, and all cards of another where it has one. */
+type Recipe = readonly [type: YakuType, pile: Pile, count: number, whole?: Pile]
 
-/** Yaku that need named cards or a number of cards; 雨四光 needs the rain man besides, which `lackingRain` adds. */
 function recipes(rules: GameRules, month: Month | null): readonly Recipe[] {
   return [
-    {type: 'goko', pile: piles.hikari, count: 5, score: rules.gokoScore},
-    {type: 'shiko', pile: piles.dryBrights, count: 4, score: rules.shikoScore},
-    {type: 'ameShiko', pile: piles.dryBrights, count: 3, score: rules.ameShikoScore},
-    {type: 'sanko', pile: piles.dryBrights, count: 3, score: rules.sankoScore},
-    {type: 'inoshikacho', pile: piles.inoshikacho, count: 3, score: rules.inoshikachoScore},
-    {type: 'hanami', pile: piles.hanami, count: 2, score: rules.hanamiScore},
-    {type: 'tsukimi', pile: piles.tsukimi, count: 2, score: rules.tsukimiScore},
-    {type: 'tane', pile: piles.tane, count: rules.taneCount, score: rules.taneScore},
-    {type: 'akatanAotan', pile: piles.akatanAotan, count: 6, score: rules.akatanAotanScore},
-    {type: 'akatan', pile: piles.akatan, count: 3, score: rules.akatanScore},
-    {type: 'aotan', pile: piles.aotan, count: 3, score: rules.aotanScore},
-    {type: 'tanzaku', pile: piles.tanzaku, count: rules.tanzakuCount, score: rules.tanzakuScore},
-    {
-      type: 'kasu',
-      pile: rules.sakeAsKasu ? piles.kasuAndCup : piles.kasu,
-      count: rules.kasuCount,
-      score: rules.kasuScore
-    },
-    ...(month
-      ? [{type: 'monthly' as const, pile: monthPiles[month - 1]!, count: 4, score: rules.monthlyScore}]
-      : [])
+    ['goko', piles.hikari, 5],
+    ['shiko', piles.dryBrights, 4],
+    ['ameShiko', piles.dryBrights, 3, piles.rainMan],
+    ['sanko', piles.dryBrights, 3],
+    ['inoshikacho', piles.inoshikacho, 3],
+    ['hanami', piles.hanami, 2],
+    ['tsukimi', piles.tsukimi, 2],
+    ['tane', piles.tane, rules.taneCount],
+    ['akatanAotan', piles.akatanAotan, 6],
+    ['akatan', piles.akatan, 3],
+    ['aotan', piles.aotan, 3],
+    ['tanzaku', piles.tanzaku, rules.tanzakuCount],
+    ['kasu', rules.sakeAsKasu ? piles.kasuAndCup : piles.kasu, rules.kasuCount],
+    ...(month ? [['monthly', monthPiles[month - 1]!, 4] as const] : [])
   ]
 }
 
@@ -62,38 +49,44 @@ function recipes(rules: GameRules, month: Month | null): readonly Recipe[] {
  *   Cards that can no longer be had, as those the other player has captured (default: none); yaku that need them are
  *   left out.
  * @returns
- *   The nearest first; of equally near ones in the order of `yakuTypes`.
+ *   The nearest first; of equally near ones in the order of `yakuTypes`. Each counts when it is complete: a yaku that the
+ *   rules would void, or that a better one would replace, is left out, and so are cards with which it would not count.
  */
 export function nearYaku(
   cards: Iterable<CardId>,
   rules: GameRules = defaultRules,
   {month = null, gone = []}: {readonly month?: Month | null; readonly gone?: Iterable<CardId>} = {}
 ): readonly NearYaku[] {
-  const ids = [...cards]
-  const pile = pileOf(ids)
+  const held = [...cards]
+  const pile = pileOf(held)
   const lost = pileOf(gone)
-  const complete = new Set(evaluateYaku(ids, rules, {month}).map(({type}) => type))
-  const near: NearYaku[] = []
-  for (const recipe of recipes(rules, month)) {
-    if (recipe.score === 0 || complete.has(recipe.type)) continue
-    const missing = lackOf(recipe, pile, lost)
-    if (missing && missing.lacking > 0) near.push(missing)
-  }
-  return near.toSorted((a, b) => a.lacking - b.lacking)
+  const counts = (type: YakuType, added: readonly CardId[]) =>
+    evaluateYaku([...held, ...added], rules, {month}).some(yaku => yaku.type === type)
+  return recipes(rules, month)
+    .flatMap(([type, wanted, count, whole = none]): NearYaku[] => {
+      const wholeMissing = cardsOfPile(without(whole, pile))
+      const open = cardsOfPile(without(without(wanted, pile), lost))
+      const lacking = Math.max(0, count - countPile(wanted) + countPile(without(wanted, pile)))
+      const all = wholeMissing.length + lacking
+      if (all === 0 || open.length < lacking || countPile(both(whole, lost)) > 0) return []
+      const choices = lacking === 0 ? [] : open
+      // A card helps if the yaku counts with some choice that holds it. Choices are runs of cards, the first after the last.
+      const help = choices.filter((_, at) =>
+        [...choices.keys()].some(first => {
+          const some = Array.from({length: lacking}, (_none, next) => (first + next) % choices.length)
+          return some.includes(at) && counts(type, [...wholeMissing, ...some.map(index => choices[index]!)])
+        })
+      )
+      const isMade = lacking === 0 ? counts(type, wholeMissing) : help.length >= lacking
+      return isMade ? [{type, lacking: all, cards: [...help, ...wholeMissing].toSorted((a, b) => a - b)}] : []
+    })
+    .toSorted((a, b) => a.lacking - b.lacking)
 }
 
-function lackOf({type, pile: wanted, count}: Recipe, pile: Pile, lost: Pile): NearYaku | undefined {
-  const open = {low: wanted.low & ~pile.low & ~lost.low, high: wanted.high & ~pile.high & ~lost.high}
-  const held = countBits(wanted.low & pile.low) + countBits(wanted.high & pile.high)
-  const rain = type === 'ameShiko' ? piles.rainMan.high : 0
-  const lacksRain = (rain & ~pile.high) !== 0
-  const lacking = Math.max(0, count - held) + (lacksRain ? 1 : 0)
-  const helpful = {low: open.low, high: open.high | (lacksRain ? rain : 0)}
-  const isLost =
-    (lacksRain && (rain & lost.high) !== 0) || countBits(open.low) + countBits(open.high) < count - held
-  return isLost
-    ? undefined
-    : {type, lacking, cards: held >= count && lacksRain ? rainOnly : cardsOfPile(helpful)}
-}
+const none: Pile = {low: 0, high: 0}
 
-const rainOnly: readonly CardId[] = cardsOfPile(piles.rainMan)
+const countPile = ({low, high}: Pile): number => countBits(low) + countBits(high)
+
+const both = (a: Pile, b: Pile): Pile => ({low: a.low & b.low, high: a.high & b.high})
+
+const without = (a: Pile, b: Pile): Pile => ({low: a.low & ~b.low, high: a.high & ~b.high})

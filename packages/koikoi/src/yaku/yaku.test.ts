@@ -166,11 +166,44 @@ for (const [why, base, winner, loser, changes, expected] of scores) {
 
 test('near yaku: what is lacking, the nearest first', () => {
   const near = nearYaku(cardsOf('1,3,8,11h 6,7t'))
-  expect(near.slice(0, 3).map(({type, lacking, cards}) => [type, lacking, cards])).toEqual([
+  expect(near.slice(0, 2).map(({type, lacking, cards}) => [type, lacking, cards])).toEqual([
     ['goko', 1, cardsOf('12h')],
-    ['shiko', 1, cardsOf('12h')],
     ['inoshikacho', 1, cardsOf('10t')]
   ])
+})
+
+// [why, cards, rules, yaku, cards that it lacks; none where it cannot count]
+const nearRows: ReadonlyArray<[string, string, GameRules, string, string]> = [
+  ['the fourth dry bright makes five of four', '1,3,8,11h', defaultRules, 'shiko', ''],
+  ['a third dry bright makes four in the rain', '1,3,11h', defaultRules, 'sanko', ''],
+  ['the rain voids a viewing', '3,11h', defineRules('standard', {rainSpoilsViewing: true}), 'hanami', ''],
+  ['the rain voids none by the standard rules', '3,11h', defaultRules, 'hanami', '9t'],
+  ['animals do not count beside the set', '6,7,10t 2t', presets.nintendo, 'tane', ''],
+  ['the card that completes the set does not help', '6,7t 2,4t', presets.nintendo, 'tane', '5t 8t 9t 11t'],
+  ['ribbons do not count beside a set', '1,2,3r 4r', presets.nintendo, 'tanzaku', ''],
+  ['a set beside the other becomes both', '1,2,3r 6,9r', presets.nintendo, 'aotan', ''],
+  ['a set beside the other, by the standard rules', '1,2,3r 6,9r', defaultRules, 'aotan', '10r'],
+  ['a set that voids nothing', '6,7t 2,4t', defaultRules, 'tane', '5t 8t 9t 10t 11t']
+]
+test.each(nearRows)('near yaku: %s', (_, cards, rules, type, expected) => {
+  const near = nearYaku(cardsOf(cards), rules).find(one => one.type === type)
+  expect(near?.cards ?? []).toEqual(cardsOf(expected))
+})
+
+test('a yaku that is near counts with some of the cards that would help', () => {
+  const pile = fc.uniqueArray(fc.nat(47), {maxLength: 16})
+  fc.assert(
+    fc.property(pile, someRules, (cards, changes) => {
+      const rules = defineRules('standard', changes)
+      const made = (some: readonly number[]) => evaluateYaku([...cards, ...some], rules).map(({type}) => type)
+      for (const {type, lacking, cards: help} of nearYaku(cards, rules)) {
+        expect(help.length).toBeGreaterThanOrEqual(lacking)
+        expect(made([])).not.toContain(type)
+        if (lacking === 1) for (const card of help) expect(made([card])).toContain(type)
+      }
+    }),
+    {numRuns: 500}
+  )
 })
 
 test('near yaku: the rain man completes 雨四光, and yaku that are lost are left out', () => {

@@ -38,6 +38,12 @@ export type Term =
   | 'why'
   | 'noRainMan'
   | 'noSakeCup'
+  | 'isComplete'
+  | 'isLost'
+  | 'notByRules'
+  | 'ofDealtHand'
+  | 'teshiCards'
+  | 'kuttsukiCards'
 
 /** Words of hanafuda pages in one language. */
 export interface HanafudaWords {
@@ -64,8 +70,8 @@ export interface HanafudaWords {
   near(yaku: string, lacking: number): string
   /** Points won on average, and two standard errors. */
   average(points: string, error: string): string
-  /** Points and how they were multiplied. */
-  multiplied(points: string, base: number, times: number): string
+  /** Points and how they were reckoned: `7 × 2 × 2`, `3 + 1`. */
+  reckoned(points: string, reckoning: string): string
   /** A player by number, from 1. */
   player(number: number): string
   handOf(player: string): string

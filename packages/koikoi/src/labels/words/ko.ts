@@ -2,9 +2,8 @@
  * Koi-koi in Korean: cards as they are called in 화투. In Japan the willow is the eleventh month and the paulownia the
  * twelfth; 비 and 오동 keep their names and not the months that they have in Korea.
  */
-import type {CardId} from '../../cards/index.js'
 import type {GameResult, PlayerId} from '../../round/index.js'
-import type {KoiKoiWords, LogNames} from './schema.js'
+import type {KoiKoiWords} from './schema.js'
 
 const points = (count: number): string => `${count}점`
 
@@ -99,35 +98,12 @@ export const ko: KoiKoiWords = {
   cards: items => items.join(', '),
   yakuPoints: (name, score) => `${name} ${points(score)}`,
   yakuList: (items, total) => (items.length === 1 ? items[0]! : `${items.join(', ')}, 모두 ${points(total)}`),
-  events: {
-    Redeal: ({month, reason}, say) =>
-      month === null
-        ? '바닥에 네 쌍이 깔려 패를 다시 돌립니다.'
-        : `${say.month(month)} 네 장이 모두 ${reason === 'handFour' ? '한 손에 들어와' : '바닥에 깔려'} 패를 다시 돌립니다.`,
-    Dealt: ({dealer, field}, say) => `선: ${say.player(dealer)}. 바닥패: ${say.cards(field)}.`,
-    Teshi: ({player}, say) => `${say.player(player)}: 총통 (같은 월 네 장).`,
-    Kuttsuki: ({player}, say) => `${say.player(player)}: 네 쌍.`,
-    CardPlayed: ({player, card}, say) => `${say.player(player)}: 손에서 ${say.card(card)}.`,
-    CardDrawn: ({player, card}, say) => `${say.player(player)}: 더미에서 ${say.card(card)}.`,
-    CardPlaced: ({card}, say) => `바닥에 남음: ${say.card(card)}.`,
-    FieldChoiceRequired: ({player, options}, say) =>
-      `${say.player(player)}: ${options.map(say.card).join(' 또는 ')} 중에서 고를 차례.`,
-    CardsCaptured: ({player, cards, kuitsuki}, say) => {
-      const [card, ...taken] = cards as [CardId, ...CardId[]]
-      const whole = kuitsuki ? ' (같은 월 모두)' : ''
-      return `${say.player(player)}: ${say.card(card)} → ${say.cards(taken)} 먹음${whole}.`
-    },
-    YakuCompleted: ({player, yaku}, say) => `${say.player(player)}: 족보 완성, ${say.yaku(yaku)}.`,
-    KoiKoiCalled: ({player}, say) => `${say.player(player)}: ‘코이코이’.`,
-    ShobuCalled: ({player}, say) => `${say.player(player)}: 승부 (스톱).`,
-    TurnEnded: ({player}, say) => `${say.player(player)}: 차례 끝.`,
-    GameEnded: ({result}, say) => resultOf(result, say)
-  }
+  result: resultOf
 }
 
 function resultOf(
   {winner, scores, base, reason, koiKoiMultiplierApplied}: GameResult,
-  {player}: LogNames
+  player: (player: PlayerId) => string
 ): string {
   if (winner === null) {
     const dealer = scores.findIndex(score => score > 0)
@@ -135,8 +111,8 @@ function resultOf(
     return `나가리. 선 ${player(dealer as PlayerId)}에게 ${points(scores[dealer]!)}.`
   }
   const won = scores[winner]
-  const before = koiKoiMultiplierApplied ? '코이코이' : '두 배'
-  const from = won === base ? '' : ` (${before} 전 ${points(base)})`
+  const before = koiKoiMultiplierApplied ? '족보' : '두 배 전'
+  const from = won === base ? '' : ` (${before} ${points(base)})`
   const end = reason === 'Exhausted' ? '패가 다 떨어졌습니다. ' : ''
   return `${end}${player(winner)} 승리, ${points(won)}${from}.`
 }

@@ -2,7 +2,7 @@
  * What a dictionary of koi-koi holds. A language is one object of this type: whatever it lacks does not compile.
  */
 import type {CardId, CardType, Month} from '../../cards/index.js'
-import type {GameEvent, PlayerEvent, PlayerId} from '../../round/index.js'
+import type {GameEvent, GameResult, PlayerEvent, PlayerId} from '../../round/index.js'
 import type {Yaku, YakuType} from '../../yaku/index.js'
 import type {CardCode} from '../card-names.js'
 
@@ -20,9 +20,12 @@ export interface LogNames {
   yaku(yaku: readonly Yaku[]): string
 }
 
-/** A sentence for each type of event. */
+/** A sentence for each type of event but the end of the round, which is a result. */
 export type EventSentences = {
-  readonly [Type in GameEvent['type']]: (event: Extract<PlayerEvent, {type: Type}>, names: LogNames) => string
+  readonly [Type in Exclude<GameEvent['type'], 'GameEnded'>]: (
+    event: Extract<PlayerEvent, {type: Type}>,
+    names: LogNames
+  ) => string
 }
 
 /** Words of koi-koi in one language. */
@@ -43,5 +46,6 @@ export interface KoiKoiWords {
   yakuPoints(yaku: string, points: number): string
   /** All yaku and their sum. */
   yakuList(items: readonly string[], total: number): string
-  readonly events: EventSentences
+  /** How a round ended, as a sentence. */
+  result(result: GameResult, player: (player: PlayerId) => string): string
 }

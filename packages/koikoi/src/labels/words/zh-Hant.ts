@@ -1,9 +1,8 @@
 /**
  * Koi-koi in traditional Chinese. Points are 文.
  */
-import type {CardId} from '../../cards/index.js'
 import type {GameResult, PlayerId} from '../../round/index.js'
-import type {KoiKoiWords, LogNames} from './schema.js'
+import type {KoiKoiWords} from './schema.js'
 
 const points = (count: number): string => `${count}文`
 
@@ -98,35 +97,12 @@ export const zhHant: KoiKoiWords = {
   cards: items => items.join('、'),
   yakuPoints: (name, score) => name + points(score),
   yakuList: (items, total) => (items.length === 1 ? items[0]! : `${items.join('、')}，合計${points(total)}`),
-  events: {
-    Redeal: ({month, reason}, say) =>
-      month === null
-        ? '場上成了四對，重新發牌。'
-        : `${reason === 'handFour' ? '手牌裡' : '場上'}有四張${say.month(month)}，重新發牌。`,
-    Dealt: ({dealer, field}, say) => `${say.player(dealer)}是莊家。場上有${say.cards(field)}。`,
-    Teshi: ({player}, say) => `${say.player(player)}拿到手四（同月四張）。`,
-    Kuttsuki: ({player}, say) => `${say.player(player)}拿到四對。`,
-    CardPlayed: ({player, card}, say) => `${say.player(player)}從手牌打出${say.card(card)}。`,
-    CardDrawn: ({player, card}, say) => `${say.player(player)}從牌堆翻出${say.card(card)}。`,
-    CardPlaced: ({card}, say) => `${say.card(card)}留在場上。`,
-    FieldChoiceRequired: ({player, options}, say) =>
-      `${say.player(player)}要選擇${options.map(say.card).join('或')}。`,
-    CardsCaptured: ({player, cards, kuitsuki}, say) => {
-      const [card, ...taken] = cards as [CardId, ...CardId[]]
-      const whole = kuitsuki ? '（同月全收）' : ''
-      return `${say.player(player)}用${say.card(card)}拿走${say.cards(taken)}${whole}。`
-    },
-    YakuCompleted: ({player, yaku}, say) => `${say.player(player)}成役：${say.yaku(yaku)}。`,
-    KoiKoiCalled: ({player}, say) => `${say.player(player)}宣言「來來」。`,
-    ShobuCalled: ({player}, say) => `${say.player(player)}宣言結束。`,
-    TurnEnded: ({player}, say) => `${say.player(player)}的回合結束。`,
-    GameEnded: ({result}, say) => resultOf(result, say)
-  }
+  result: resultOf
 }
 
 function resultOf(
   {winner, scores, base, reason, koiKoiMultiplierApplied}: GameResult,
-  {player}: LogNames
+  player: (player: PlayerId) => string
 ): string {
   if (winner === null) {
     const dealer = scores.findIndex(score => score > 0)
@@ -134,7 +110,7 @@ function resultOf(
     return `流局，莊家${player(dealer as PlayerId)}得${points(scores[dealer]!)}。`
   }
   const won = scores[winner]
-  const from = won === base ? '' : `（${koiKoiMultiplierApplied ? '來來' : '加倍'}之前是${points(base)}）`
+  const from = won === base ? '' : `（${koiKoiMultiplierApplied ? '役' : '加倍之前'}是${points(base)}）`
   const end = reason === 'Exhausted' ? '牌已出完，' : ''
   return `${end}${player(winner)}獲勝，得${points(won)}${from}。`
 }

@@ -16,6 +16,7 @@ export const en = {
         score: 'points such as `6`',
         take: 'a card such as `3k`',
         best: 'a card of the hand',
+        hand: 'at most 8 cards',
         opponentHand: 'a number of cards from 0 to 8',
         stock: 'a number of cards from 0 to 24'
       }
@@ -28,14 +29,17 @@ export const en = {
   'no-cards': 'Unexpected `{actual}` without cards, expected a row above it, such as `captured: 1h 3h 8h`',
   'no-field': 'Unexpected `{actual}` without a field, expected a row such as `field: 3k 8t` above it',
   'no-hand': 'Unexpected `{actual}` without a hand, expected a row such as `hand: 2t 6t` above it',
+  'too-many-cards': 'Unexpected `{actual}`: the table has {count} cards with these, expected 48 at most',
   'cards-missing':
     'Unexpected `{actual}`: the cards of the table leave {count} cards for the stock, expected {stock}; what both have captured must be complete',
   'unknown-yaku': 'Unexpected yaku `{actual}`, expected a name such as 三光 or `inoshikacho`',
   'false-yaku': 'Unexpected yaku `{actual}`, expected {truth}',
+  'false-none': 'Unexpected `{actual}`, expected {truth}',
+  'repeated-yaku': 'Unexpected second `{actual}`, expected each yaku once',
   'missing-yaku': 'Unexpected end of the yaku: {missing} counts as well',
   'false-yaku-points': 'Unexpected points `{actual}`, expected {points} for {yaku}',
   'false-score': 'Unexpected score `{actual}`, expected {truth} by the {rules} rules',
-  'false-take': 'Unexpected `{actual}`, expected {truth}: a card takes those of its month',
+  'false-take': 'Unexpected `{actual}`, expected {truth}: a card takes one of its month, or all three',
   'false-near': 'Unexpected `{actual}`, expected {truth}',
   'false-best': 'Unexpected `{actual}` ({points} on average), expected {expected} ({most})',
   'bad-sheet': 'Unexpected players `{actual}`, expected two names such as `Hana, Taro`',

@@ -20,6 +20,7 @@ export const ja: Translation<typeof en> = {
         score: '`6文` のように文数を書いてください',
         take: '`3k` のように札を書いてください',
         best: '手札から一枚を書いてください',
+        hand: '手札は8枚までです',
         opponentHand: '0〜8の枚数を書いてください',
         stock: '0〜24の枚数を書いてください'
       }
@@ -32,14 +33,18 @@ export const ja: Translation<typeof en> = {
   'no-cards': '`{actual}` が指す札がありません。上に `取り札: 1h 3h 8h` のような行が必要です',
   'no-field': '`{actual}` が指す場札がありません。上に `場札: 3k 8t` のような行が必要です',
   'no-hand': '`{actual}` が指す手札がありません。上に `手札: 2t 6t` のような行が必要です',
+  'too-many-cards': '`{actual}` は多すぎます。合わせて{count}枚になりますが、札は48枚です',
   'cards-missing':
     '`{actual}` を確かめられません。山札は{stock}枚のはずが、書かれた札では{count}枚残ります。双方の取り札をすべて書いてください',
   'unknown-yaku': '`{actual}` という役はありません。三光や `inoshikacho` のような名前を書いてください',
   'false-yaku': '`{actual}` は成立していません。成立している役：{truth}',
+  'false-none': '`{actual}` ではありません。成立している役：{truth}',
+  'repeated-yaku': '`{actual}` が二度書かれています。役は一度ずつ書いてください',
   'missing-yaku': '役が足りません。ほかに成立している役：{missing}',
   'false-yaku-points': '`{actual}` は誤りです。{yaku}は{points}文です',
   'false-score': '点数 `{actual}` が合いません。{rules}のルールでは{truth}です',
-  'false-take': '`{actual}` は取れません。正しくは「{truth}」です（取れるのは同じ月の札です）',
+  'false-take':
+    '`{actual}` は取れません。正しくは「{truth}」です（取れるのは同じ月の札一枚、場に三枚あればすべてです）',
   'false-near': '`{actual}` は誤りです。正しくは{truth}です',
   'false-best': '`{actual}`（平均{points}文）は最善ではありません。最善は {expected}（平均{most}文）です',
   'bad-sheet': '`{actual}` は二人の名前として読めません。`花子、太郎` のように書いてください',

@@ -20,6 +20,7 @@ export const ko: Translation<typeof en> = {
         score: '`6점`처럼 점수를 써 주세요',
         take: '`3k`처럼 패를 써 주세요',
         best: '손패의 한 장을 써 주세요',
+        hand: '손패는 8장까지입니다',
         opponentHand: '0~8의 장수를 써 주세요',
         stock: '0~24의 장수를 써 주세요'
       }
@@ -32,14 +33,18 @@ export const ko: Translation<typeof en> = {
   'no-cards': '`{actual}`에 해당하는 패가 없습니다. 위에 `먹은 패: 1h 3h 8h` 같은 줄이 필요합니다',
   'no-field': '`{actual}`에 해당하는 바닥패가 없습니다. 위에 `바닥패: 3k 8t` 같은 줄이 필요합니다',
   'no-hand': '`{actual}`에 해당하는 손패가 없습니다. 위에 `손패: 2t 6t` 같은 줄이 필요합니다',
+  'too-many-cards': '`{actual}`은(는) 너무 많습니다. 모두 {count}장이 되는데, 패는 48장입니다',
   'cards-missing':
     '`{actual}`을(를) 확인할 수 없습니다. 더미가 {stock}장이어야 하는데, 여기 쓰인 패로는 {count}장 남습니다. 두 사람이 먹은 패를 모두 써 주세요',
   'unknown-yaku': '`{actual}`(이)라는 족보는 없습니다. 삼광이나 `inoshikacho` 같은 이름을 써 주세요',
   'false-yaku': '`{actual}`은(는) 성립하지 않습니다. 성립하는 족보: {truth}',
+  'false-none': '`{actual}`이(가) 아닙니다. 성립하는 족보: {truth}',
+  'repeated-yaku': '`{actual}`이(가) 두 번 나옵니다. 족보는 한 번씩만 써 주세요',
   'missing-yaku': '족보가 모자랍니다. {missing}도 성립합니다',
   'false-yaku-points': '`{actual}`은(는) 틀렸습니다. {yaku}은(는) {points}점입니다',
   'false-score': '점수 `{actual}`이(가) 맞지 않습니다. {rules} 규칙에서는 {truth}입니다',
-  'false-take': '`{actual}`은(는) 틀렸습니다. 바른 답은 ‘{truth}’입니다(같은 달의 패만 가져올 수 있습니다)',
+  'false-take':
+    '`{actual}`은(는) 틀렸습니다. 바른 답은 ‘{truth}’입니다(같은 월의 패 한 장을, 바닥에 석 장이 있으면 모두 가져옵니다)',
   'false-near': '`{actual}`은(는) 틀렸습니다. 바른 답은 {truth}입니다',
   'false-best': '`{actual}`(평균 {points}점)은 최선이 아닙니다. 최선은 {expected}(평균 {most}점)입니다',
   'bad-sheet': '`{actual}`을(를) 두 사람의 이름으로 읽을 수 없습니다. `하나, 타로`처럼 써 주세요',

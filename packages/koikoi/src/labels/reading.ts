@@ -1,0 +1,6 @@
+/**
+ * Names, yaku and results in words, without the log of a round: what pages load.
+ */
+export * from './names.js'
+export * from './sentences.js'
+export {yakuNames, type YakuName} from './yaku-names.js'

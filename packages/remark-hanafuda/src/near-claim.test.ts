@@ -1,0 +1,76 @@
+import {expect, test} from 'vitest'
+import {checkBlock} from './block.js'
+import {messages as table} from './messages.js'
+import {defaultSettings} from './settings.js'
+import {sentence, type Language} from '@tehai/kernel/source'
+
+const said = (source: string, lang: Language = 'en'): string[] =>
+  checkBlock(source, '', {...defaultSettings, lang}).messages.map(message =>
+    sentence(message, table, source, lang)
+  )
+
+test.each([
+  'sanko: 1 more (8h or 12h)',
+  'Sanko: 1 more (`8h` or `12h`)',
+  '三光 あと一枚',
+  '三光 あと１枚（8h）',
+  '三光 还差1张',
+  '삼광: 1장 남음',
+  'さんこう あと1枚',
+  'サンコウ'
+])('near: %s', claim => {
+  expect(said(`captured: 1h 3h\nnear: ${claim}`)).toEqual([])
+})
+
+test('what is near in words of Japanese is read back', () => {
+  expect(said('captured: 1h 3h\nnear: 三光 あと1枚（`8h` か `12h`）', 'ja')).toEqual([])
+  expect(said('captured: 1h\nnear: 2枚以内の役はありません', 'ja')).toHaveLength(1)
+  expect(said('captured: 1k\nopponent: 9t\nnear: 2枚以内の役はありません', 'ja')).toEqual([])
+})
+
+// [why, lines, what is said]
+const refused: ReadonlyArray<[string, string, string]> = [
+  [
+    'a choice with a card that does not help',
+    'captured: 1h 3h\nnear: sanko: 1 more (8h or 2t)',
+    'Unexpected `8h or 2t`, expected Three Brights: 1 more (`8h` or `12h`)'
+  ],
+  ['complete', 'captured: 1h 3h 8h\nnear: sanko', 'Unexpected `sanko`, expected Three Brights (complete)'],
+  [
+    'lost',
+    'captured: 1h 3h\nopponent: 8h 12h\nnear: sanko',
+    'Unexpected `sanko`, expected Three Brights (can no longer count)'
+  ],
+  [
+    'lost by a row that follows',
+    'captured: 1h 3h\nnear: sanko\nopponent: 8h 12h',
+    'Unexpected `sanko`, expected Three Brights (can no longer count)'
+  ],
+  [
+    'void',
+    'rules: nintendo\ncaptured: 6,7,10t 2,4t\nnear: tane',
+    'Unexpected `tane`, expected Animals (can no longer count)'
+  ],
+  [
+    'off',
+    'captured: 1r\nnear: monthly',
+    'Unexpected `monthly`, expected Cards of the Month (no yaku by these rules)'
+  ],
+  [
+    'none',
+    'captured: 6t 7t\nopponent: 9t\nnear: none',
+    'Unexpected `none`, expected Boar, Deer, Butterflies: 1 more (`10t`)'
+  ]
+]
+test.each(refused)('near: %s', (_, source, expected) => {
+  expect(said(source)).toEqual([expected])
+})
+
+test('a second table does not change what was near on the first', () => {
+  expect(said('captured: 1h 3h\nnear: sanko\ncaptured: 2k\nopponent: 8h 12h')).toEqual([])
+})
+
+test('with a card face down, or without the month of 月札, nothing is said', () => {
+  expect(said('captured: 1h 3h o\nnear: sanko: 3 more')).toEqual([])
+  expect(said('rules: standard monthlyScore=4\ncaptured: 1h 1r\nnear: monthly: 3 more')).toEqual([])
+})

@@ -1,0 +1,98 @@
+/**
+ * The claim `score`: what is paid, with all doubling.
+ */
+import {readNumber} from '@tehai/kernel/source'
+import {pointsInWords} from '@tehai/koikoi/labels/reading'
+import type {GameRules} from '@tehai/koikoi/rules'
+import {finalScore, totalScore} from '@tehai/koikoi/yaku/reading'
+import type {Calls} from './context.js'
+import {rulesName} from './labels.js'
+import {madeYaku} from './made-yaku.js'
+import {pageMessage} from './messages.js'
+import {badValue} from './settings.js'
+import {
+  filled,
+  isRequested,
+  right,
+  unchecked,
+  wrong,
+  type Claim,
+  type Claimed,
+  type Verdict
+} from './verdict.js'
+import {dictionaries as hanafudaWords} from './words/index.js'
+
+/** Check a claim, or fill it in. */
+export function checkScore(entry: Claim, claimed: Claimed): Verdict {
+  const {lang, rules} = claimed.settings
+  const yaku = madeYaku(claimed)
+  if (!yaku) return unchecked(entry)
+  const base = totalScore(yaku)
+  const score = claimed.dealt ? base : finalScore(base, claimed.calls, rules)
+  const truth = pointsInWords(score, lang)
+  if (isRequested(entry)) return filled([truth])
+  const written = pointsOf(entry.value)
+  if (written === undefined) {
+    return wrong(entry, [badValue('score', entry.name, entry.value, entry, pointsNear(entry.value))], claimed)
+  }
+  if (written === score) return right(entry, [truth])
+  const values = {
+    truth:
+      score === base ? truth : hanafudaWords[lang].reckoned(truth, reckoningOf(base, claimed.calls, rules)),
+    rules: rulesName(rules, lang)
+  }
+  return wrong(entry, [pageMessage('false-score', entry.start, entry.end, values)], claimed)
+}
+
+/** How points became what is paid: `7 × 2 × 2`, `3 + 1`. */
+function reckoningOf(base: number, calls: Calls, rules: GameRules): string {
+  const large = finalScore(base, {winner: 0, loser: 0}, rules)
+  const score = finalScore(base, calls, rules)
+  const isAdded = rules.koiKoiMode === 'ladder' && calls.winner <= rules.koiKoiBonusCalls
+  const steps = [
+    large === base ? '' : ` × ${large / base}`,
+    score === large ? '' : isAdded ? ` + ${score - large}` : ` × ${score / large}`
+  ]
+  return base + steps.join('')
+}
+
+const pointsPattern = /^(?:(\d{1,4})|([一二三四五六七八九十]{1,3}))\s*(?:文|点|점|points?|pts?|mon)?$/
+
+/** How points were reckoned, as it is after them in parentheses, without blanks: `6×2)`. */
+const reckoningPattern = /^\d{1,4}(?:[x×*+]\d{1,4}){1,3}\)$/
+
+/** Points as they are written: `6`, 6文, 六文, `6 points`, `12 (6 × 2)`; `undefined` where they cannot be read. */
+function pointsOf(text: string): number | undefined {
+  const [plain = '', after] = text
+    .slice(0, 64)
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/\((.*)/s)
+  const [, digits, kanji] = pointsPattern.exec(plain.trimEnd()) ?? []
+  const points = digits ? Number(digits) : kanji ? readNumber(kanji) : undefined
+  const reckoning = after?.replaceAll(' ', '')
+  const isTrue =
+    reckoning === undefined ||
+    (reckoningPattern.test(reckoning) && resultOf(reckoning.slice(0, -1)) === points)
+  return isTrue ? points : undefined
+}
+
+/** The result of `6×2+1`. */
+function resultOf(reckoning: string): number {
+  const product = (term: string) => term.split(/[x×*]/).reduce((one, factor) => one * Number(factor), 1)
+  return reckoning.split('+').reduce((sum, term) => sum + product(term), 0)
+}
+
+const numberWords = 'one two three four five six seven eight nine ten'.split(' ')
+
+/** The only number of a text that is not readable as points, as in `6 pionts` and `six mon`. */
+function pointsNear(text: string): string[] {
+  const spelled = numberWords.indexOf(/^[a-z]*/i.exec(text)![0].toLowerCase())
+  if (spelled >= 0) return [String(spelled + 1)]
+  const folded = text.slice(0, 64).normalize('NFKC')
+  const numbers = folded.match(/\d{1,4}/g) ?? []
+  // `6 points x2`
+  const [, base, times] = /^\D{0,8}(\d{1,3})\D{0,8}[x×*倍]\s?(\d)\D{0,4}$/i.exec(folded) ?? []
+  if (base !== undefined) return [String(Number(base) * Number(times))]
+  return numbers.length === 1 ? [...numbers] : []
+}

@@ -1,0 +1,67 @@
+import type {Markup} from '@tehai/kernel/markup'
+import {expect, test} from 'vitest'
+import {checkBlock} from './block.js'
+import {defaultSettings} from './settings.js'
+
+const textOf = (markup: Markup): string =>
+  typeof markup === 'string' ? markup : markup.children.map(textOf).join(' ')
+
+const checked = (...lines: readonly string[]) => checkBlock(lines.join('\n'), '', defaultSettings)
+const idsOf = (...lines: readonly string[]): string[] => checked(...lines).messages.map(({id}) => id)
+
+const sheet = ['sheet: Hana, Taro', '1: Hana 6', '2: Taro 5']
+
+// [what is stated, whether it is true]
+const totals: ReadonlyArray<[string, boolean]> = [
+  ['Hana 6, Taro 5', true],
+  ['Taro 5, Hana 6', true],
+  ['Taro 6, Hana 5', false],
+  ['Hana 5, Taro 6', false],
+  ['6 – 5', true],
+  ['５：６', false],
+  ['Hana 6文、Taro 5文', true],
+  ['Taro 5 points', false]
+]
+test.each(totals)('total: %s', (stated, isTrue) => {
+  expect(idsOf(...sheet, `total: ${stated}`)).toEqual(isTrue ? [] : ['false-total'])
+})
+
+test('a name with a digit is no number', () => {
+  const lines = ['sheet: Player 1, Player 12', '1: Player 1 6', '2: Player 12 5']
+  expect(idsOf(...lines, 'total: Player 1 6, Player 12 5')).toEqual([])
+  expect(idsOf(...lines, 'total: Player 12 5, Player 1 6')).toEqual([])
+  expect(idsOf(...lines, 'total: Player 12 6, Player 1 5')).toEqual(['false-total'])
+})
+
+test('months by their names', () => {
+  const {messages, markup} = checked(
+    'sheet: Hana, 太郎',
+    'January: Hana 6',
+    '  二月: 太郎 5文',
+    'March: draw',
+    'total: ?'
+  )
+  expect(messages).toEqual([])
+  expect(textOf(markup)).toContain('Hana 6 points, 太郎 5 points')
+})
+
+test('points of four digits', () => {
+  expect(textOf(checked('sheet: Hana, Taro', '1: Hana 1000', 'total: ?').markup)).toContain(
+    'Hana 1000 points'
+  )
+})
+
+// [line that cannot be read, its message]
+const unread: ReadonlyArray<[string, string]> = [
+  ['2: Tarro 6', 'bad-month-line'],
+  ['Febury: Taro 6', 'unknown-key'],
+  ['1: Taro 6', 'bad-month-line']
+]
+test.each(unread)('after %j no sum is filled in or judged', (line, id) => {
+  const open = checked('sheet: Hana, Taro', '1: Hana 6', line, 'total: ?')
+  expect(open.messages.map(message => message.id)).toEqual([id])
+  expect(textOf(open.markup)).toContain('Total ?')
+  const stated = checked('sheet: Hana, Taro', '1: Hana 6', line, 'total: Hana 1, Taro 2')
+  expect(stated.messages.map(message => message.id)).toEqual([id])
+  expect(textOf(stated.markup)).toContain('Total Hana 1, Taro 2')
+})

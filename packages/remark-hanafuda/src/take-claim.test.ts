@@ -1,0 +1,47 @@
+import type {Markup} from '@tehai/kernel/markup'
+import {expect, test} from 'vitest'
+import {checkBlock} from './block.js'
+import {defaultSettings} from './settings.js'
+
+/** The text of markup; cards as their codes in brackets. */
+function textOf(markup: Markup): string {
+  if (typeof markup === 'string') return markup
+  const inside = markup.children.map(textOf).join('')
+  return markup.name === 'code' ? `[${inside}]` : inside
+}
+
+// [why, field, claim, messages]
+const rows: ReadonlyArray<[string, string, string, readonly string[]]> = [
+  ['one of two', '3k 3k 1h', '3h x 3k', []],
+  ['the other of two', '3k 3k 1h', '3h x 3d', []],
+  ['both of two', '3k 3k 1h', '3h x 3c 3d', ['false-take']],
+  ['all three', '3r 3k 3k', '3h x 3r 3k 3k', []],
+  ['one of three', '3r 3k 3k', '3h x 3k', ['false-take']],
+  ['the plain that lies there', '3d 1h', '3h x 3k', []],
+  ['another month', '3k', '3h x 1k', ['false-take']],
+  ['nothing', '3k', '2t x nothing', []],
+  ['nothing, in Japanese', '3k', '2t x なし', []],
+  ['nothing, as it is filled in', '3k', '2t → nothing (it stays on the field)', []],
+  ['nothing where there is something', '3k', '3h x none', ['false-take']],
+  ['a card that lies on the field', '1h 1r 1k 1k', '1h', ['duplicate-card']],
+  ['several cards that take one each', '3k 1k', '3h, 1r x 1k', ['bad-value']],
+  ['a card face down on the field', '3k o', '3h x 3k', []],
+  ['a card face down on the field that may be taken, too', '3k o', '3h x nothing', []]
+]
+test.each(rows)('take: %s', (_, field, claim, ids) => {
+  const {messages} = checkBlock(`field: ${field}\ntake: ${claim}`, '', defaultSettings)
+  expect(messages.map(({id}) => id)).toEqual(ids)
+})
+
+// [field, card, language, what is filled in]
+const filled = [
+  ['3k 3k 1h', '3h', 'en', '[3a] → [3c] or [3d]'],
+  ['3k 3k 1h', '3h', 'ja', '[3a] → [3c] か [3d]'],
+  ['3k', '3k', 'en', '[3d] → [3c]'],
+  ['3k 1k', '3h, 1r', 'en', '[3a] → [3c], [1b] → [1c]'],
+  ['3k o', '3h', 'en', '3h']
+] as const
+test.each(filled)('take: %s, %s in %s', (field, card, lang, expected) => {
+  const {markup} = checkBlock(`field: ${field}\ntake: ${card}`, '', {...defaultSettings, lang})
+  expect(textOf(markup)).toMatch(new RegExp(`${expected.replace(/[[\]?]/g, '\\$&')}$`))
+})

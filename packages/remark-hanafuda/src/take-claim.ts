@@ -1,0 +1,86 @@
+/**
+ * The claim `take`: what a card takes from the field.
+ *
+ *     take: 3k              filled in
+ *     take: 3k x 3h         checked
+ *     take: 3k, 8t          filled in for each of several cards
+ *
+ * Of two cards of its month a card takes one, which its player chooses; it takes all three.
+ */
+import type {Markup} from '@tehai/kernel/markup'
+import {grammars, type Message} from '@tehai/kernel/source'
+import {kindCodeOf, matchesOf, type CardId} from '@tehai/koikoi/cards'
+import {parseCards} from '@tehai/koikoi/notation/reading'
+import {cardsMarkup, otherCards} from './cards.js'
+import {kindsOf, orBetween, term} from './labels.js'
+import {moved, pageMessage} from './messages.js'
+import {badValue, type Settings} from './settings.js'
+import {cutCharacters} from './tail.js'
+import {filled, right, unchecked, wrong, type Claim, type Claimed, type Verdict} from './verdict.js'
+import {saysNone} from './yaku-names.js'
+
+/** Check a claim, or fill it in. A card that lies face down may be of the month. */
+export function checkTake(entry: Claim, claimed: Claimed): Verdict {
+  if (claimed.isFieldHidden) return unchecked(entry)
+  const {settings} = claimed
+  const field = claimed.field!
+  const {value, start: at} = entry
+  const [, left = '', stated = ''] = /^(.*?)(?:[x×→](.*))?$/su.exec(
+    value.slice(0, cutCharacters(value, value.length, /\?/))
+  )!
+  // The card comes from elsewhere: a card of the field cannot take itself.
+  const {cards, messages} = parseCards(left, {used: field})
+  if (messages.length > 0) return wrong(entry, moved(messages, at), claimed)
+  const players = cards.flatMap(({card}) => (card === null ? [] : [card]))
+  const text = stated.trimStart()
+  if (players.length === 0 || players.length < cards.length || (players.length > 1 && text !== '')) {
+    return wrong(entry, [badValue('take', entry.name, value, entry)], claimed)
+  }
+  const shown = players.flatMap((card, index) => [
+    index > 0 ? grammars[settings.lang].comma : '',
+    cardsMarkup([card], settings),
+    ' → ',
+    ...takenMarkup(card, field, settings)
+  ])
+  if (text.trim() === '') return filled(shown)
+  const [card] = players as [CardId]
+  const offset = at + value.indexOf(text, left.length)
+  const taken = saysNone(text) ? [] : readTaken(text, card, field)
+  if ('messages' in taken) return wrong(entry, moved(taken.messages, offset), claimed)
+  const matches = matchesOf(card, field)
+  const isRight = taken.length === countOf(matches) && taken.every(one => matches.includes(one))
+  if (isRight) return right(entry, matches.length === 2 ? [value] : shown)
+  const truth = takenInWords(matches, settings)
+  return wrong(entry, [pageMessage('false-take', offset, entry.end, {truth})], claimed)
+}
+
+/** How many of the cards of its month a card takes. */
+const countOf = ({length}: readonly CardId[]): number => (length === 2 ? 1 : length)
+
+/** The cards that are said to be taken: those of the field where they can be meant. */
+function readTaken(
+  text: string,
+  card: CardId,
+  field: readonly CardId[]
+): readonly CardId[] | {readonly messages: readonly Message[]} {
+  const onField = parseCards(text, {used: otherCards(field)})
+  const {cards, messages} = onField.messages.length === 0 ? onField : parseCards(text, {used: [card]})
+  return messages.length > 0 ? {messages} : cards.map(({card: taken}) => taken ?? NO_CARD)
+}
+
+/** A back among what is taken, which no card of the field is. */
+const NO_CARD = -1
+
+function takenMarkup(card: CardId, field: readonly CardId[], settings: Settings): Markup[] {
+  const matches = matchesOf(card, field)
+  if (matches.length === 0) return [term('nothing', settings.lang)]
+  if (matches.length !== 2) return [cardsMarkup(matches, settings)]
+  const [first, second] = matches.map(one => cardsMarkup([one], settings))
+  return [first!, orBetween(settings.lang), second!]
+}
+
+function takenInWords(matches: readonly CardId[], {lang}: Settings): string {
+  if (matches.length === 0) return term('nothing', lang)
+  if (matches.length !== 2) return kindsOf(matches)
+  return grammars[lang].or([...new Set(matches.map(kindCodeOf))].map(code => `\`${code}\``))
+}

@@ -1,0 +1,86 @@
+import {expect, test} from 'vitest'
+import {sentence, type Language} from '@tehai/kernel/source'
+import {checkBlock} from './block.js'
+import {checkInline} from './inline.js'
+import {messages as table} from './messages.js'
+import {defaultSettings} from './settings.js'
+
+const said = (source: string, lang: Language = 'en'): string[] =>
+  checkBlock(source, '', {...defaultSettings, lang}).messages.map(message =>
+    sentence(message, table, source, lang)
+  )
+
+// [cards, what is claimed, rules]
+const right: ReadonlyArray<[string, string, string?]> = [
+  ['1,3,8h', '三光 ６文'],
+  ['1,3,8h', 'サンコウ'],
+  ['6,7,10t', 'イノシカチョウ'],
+  ['1,2,3r', '赤タン'],
+  ['6,9,10r', '青タン6文'],
+  ['6,9,10r', 'Blue Poetry Ribbons'],
+  ['6,9,10r', 'Aotan (Blue Ribbons)'],
+  ['6,9,10r', 'Aotan (Blue Ribbons) 6'],
+  ['1,2,3r 6,9,10r', '赤短・青短、タン'],
+  ['1,2,3r 6,9,10r', '赤短・青短', 'nintendo'],
+  ['1,2,3r 6,9,10r', '赤短・青短の重複', 'nintendo'],
+  ['1,3h', '0'],
+  ['1,3h', 'なし'],
+  ['1,3,8h 9t', '三光・花見で一杯・月見で一杯'],
+  ['1,3,8h', '三光', '任天堂']
+]
+test.each(right)('%s make %s', (cards, claim, rules = 'standard') => {
+  expect(said(`rules: ${rules}\ncaptured: ${cards}\nyaku: ${claim}`)).toEqual([])
+})
+
+// [cards, what is claimed, what is said]
+const wrong: ReadonlyArray<[string, string, string]> = [
+  ['1,3,8h', 'none', 'Unexpected `none`, expected Three Brights (6)'],
+  ['1,3,8h', '0', 'Unexpected `0`, expected Three Brights (6)'],
+  ['1,3h', '5 points', 'Unexpected yaku `5 points`, expected a name such as 三光 or `inoshikacho`'],
+  ['1,3,8h', '三光、三光', 'Unexpected second `三光`, expected each yaku once'],
+  [
+    '1,2,3r 6,9,10r',
+    '赤短・青短の重複',
+    'Unexpected yaku `赤短・青短の重複`, expected Red Poetry Ribbons (6)'
+  ],
+  ['6,9,10r', 'Aotan (Red Poetry Ribbons)', 'Unexpected yaku `Aotan (Red Poetry Ribbons`'],
+  ['1h1r1k1k', '手四', 'expected no yaku; a yaku of a dealt hand of eight cards, in a row `hand`']
+]
+test.each(wrong)('%s do not make %s', (cards, claim, expected) => {
+  const messages = said(`captured: ${cards}\nyaku: ${claim}`)
+  expect(messages).toHaveLength(1)
+  expect(messages[0]).toContain(expected)
+})
+
+test('no yaku, in Japanese', () => {
+  expect(said('取り札: 1,3,8h\n役: なし', 'ja')).toEqual(['`なし` ではありません。成立している役：三光6文'])
+})
+
+test('the yaku of a dealt hand, by the rules that have them', () => {
+  const four = 'hand: 1h1r1k1k 2t 3h 4t 5t'
+  expect(said(`rules: nintendo\n${four}\nyaku: 手四6文\nscore: 6`)).toEqual([])
+  expect(said(`rules: nintendo\n${four}\nkoikoi: both\nscore: 12`)).toHaveLength(1)
+  expect(said('rules: nintendo\nhand: 1h1r 2t2r 3h3r 4t4r\nyaku: くっつき')).toEqual([])
+  expect(said(`${four}\nyaku: 手四`)).toEqual(['Unexpected yaku `手四`, expected no yaku'])
+  expect(said(`${four}\nyaku: ?`)).toHaveLength(1)
+  const inLine = checkInline('1h1r1k1k 2t 3h 4t 5t', 'yaku=手四 rules=nintendo', false, defaultSettings)
+  expect(inLine.attributeMessages).toEqual([])
+})
+
+// [why, lines before the claims, whether they are judged]
+const unknown: ReadonlyArray<[string, string, boolean]> = [
+  ['a month that would make 月札', 'rules: standard monthlyScore=4\ncaptured: 1h1r1k1k', false],
+  ['a month that makes no difference', 'rules: standard monthlyScore=4\ncaptured: 1h1r1k2k', true],
+  ['a month that is known', 'rules: standard monthlyScore=4\nmonth: 2\ncaptured: 1h1r1k1k', true],
+  ['a card that may complete a yaku', 'captured: 1,3h o', false],
+  ['a card that may add to a yaku', 'captured: 2,4,5,6,8t o', false],
+  ['a card that makes no difference', 'captured: 1h o', true],
+  ['two cards that may', 'captured: 1h o o', false],
+  ['a card that the opponent has', 'captured: 1,3h 2k o\nopponent: 8,12h 9t', false]
+]
+test.each(unknown)('unknown: %s', (_, lines, isJudged) => {
+  const messages = said(`${lines}\nyaku: 五光\nscore: 999`)
+  expect(messages).toHaveLength(isJudged ? 2 : lines.includes('opponent') ? 2 : 0)
+  const {markup} = checkBlock(`${lines}\nyaku: ?`, '', defaultSettings)
+  expect(JSON.stringify(markup).includes('hanafuda-claim-unchecked')).toBe(messages.length === 0)
+})

@@ -1,0 +1,90 @@
+/**
+ * Names of yaku as authors write them.
+ */
+import {nearestSpelling} from '@tehai/kernel/source'
+import {yakuNames} from '@tehai/koikoi/labels/reading'
+import type {YakuType} from '@tehai/koikoi/yaku/reading'
+
+/** Everything that has the name of a yaku: those of captured cards, and the two of a dealt hand. */
+export type YakuId = YakuType | 'teshi' | 'kuttsuki'
+
+/** The first of the katakana, and how far before it the same hiragana is. */
+const katakana = /[ァ-ヶ]/g
+const toHiragana = 0x60
+
+/** A name without marks and blanks, its long vowels short, in hiragana: `Sankō`, `sankou` and `sanko` are one. */
+export const foldYakuName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s・·、,'-]/g, '')
+    .replace(/o[uo]/g, 'o')
+    .replace(katakana, kana => String.fromCharCode(kana.charCodeAt(0) - toHiragana))
+
+/** Other names that are read, by yaku. */
+const aliases: readonly (readonly [type: YakuId, names: string])[] = [
+  ['tane', '種 种 열끗'],
+  ['tanzaku', '短冊 短 短册 띠'],
+  ['hanami', '花見酒 hanamizake 花見 赏花酒 賞花酒 꽃놀이술잔'],
+  ['tsukimi', 'tsukimizake 月見酒 月見 赏月酒 賞月酒 달맞이술잔'],
+  ['akatanAotan', '赤短青短 赤短青短重复 赤短青短重複 홍단청단'],
+  ['kasu', '皮 피'],
+  ['inoshikacho', '豬鹿蝶 멧돼지사슴나비'],
+  ['goko', '오광'],
+  ['shiko', '사광'],
+  ['ameShiko', '비사광'],
+  ['sanko', '삼광'],
+  ['akatan', '赤タン 홍단'],
+  ['aotan', '青タン bluepoetryribbons 청단'],
+  ['monthly', '이달패'],
+  ['teshi', '총통'],
+  ['kuttsuki', '四对 四對 네쌍']
+]
+
+/** The yaku of each name that an author may write, without marks and blanks. */
+export const yakuByName: ReadonlyMap<string, YakuId> = new Map([
+  ...Object.entries(yakuNames).flatMap(([type, {ja, kana, en, romaji}]) =>
+    [ja, kana, en, romaji, type].map((name): [string, YakuId] => [foldYakuName(name), type as YakuId])
+  ),
+  ...aliases.flatMap(([type, names]) =>
+    names.split(' ').map((name): [string, YakuId] => [foldYakuName(name), type])
+  )
+])
+
+/** The yaku of a name, perhaps with the same in other words after it: `Aotan (Blue Ribbons)`. */
+export function yakuOfName(name: string): YakuId | undefined {
+  const known = yakuByName.get(foldYakuName(name))
+  const [, outer, inner] = /^([^(（]+)[(（]([^()（）]+)[)）]?$/.exec(name) ?? []
+  if (known || outer === undefined) return known
+  const type = yakuByName.get(foldYakuName(outer))
+  return yakuByName.get(foldYakuName(inner!)) === type ? type : undefined
+}
+
+/** The yaku that a name may mean: `3 brights` is `three brights`, 3光 is 三光. */
+export function yakuNear(name: string): string[] {
+  const [, digit = '', rest = ''] = /^([345])\s?(.*)$/u.exec(name.normalize('NFKC')) ?? []
+  const at = Number(digit) - 3
+  const inWords = at < 0 ? [] : [`${['three', 'four', 'five'][at]} ${rest}`, '三四五'[at]! + rest]
+  const known = inWords.filter(one => yakuByName.has(foldYakuName(one)))
+  const names = Object.values(yakuNames).flatMap(({ja, en}) => [ja, en])
+  return known.length > 0 ? known : nearestSpelling(name, [...names, ...yakuByName.keys()], foldYakuName)
+}
+
+/** How authors write that there is no yaku, and that a card takes nothing. */
+const noneWords =
+  'none|no yaku|nothing|なし|無し|役なし|役無し|取れません|取れない|无|無|没有|沒有|拿不到|족보 없음|족보없음|없음'.split(
+    '|'
+  )
+
+/** Whether a text says that there is nothing, perhaps with more words after it. */
+export function saysNone(text: string): boolean {
+  const folded = text.normalize('NFKC').trim().toLowerCase()
+  return noneWords.some(word => folded.startsWith(word) && !/[a-z]/.test(folded[word.length] ?? ''))
+}
+
+/** A text with full-width digits as ASCII ones; no offset changes. */
+export function withPlainDigits(text: string): string {
+  return text.replace(/[０-９]/g, digit => digit.normalize('NFKC'))
+}
