@@ -22,11 +22,17 @@ const furtherLanguages = languages
   .filter(language => !residentLanguages.includes(language))
   .map(language => ({name: language, test: new RegExp(`/(?:words|languages)/${language}(?:/|\\.js$)`)}))
 
-/** Leaves out what sends notebooks to a server. */
-const withoutNotebooks = {
-  name: 'without-notebooks',
+/** Modules of vscode-languageclient with features for which our server has nothing. */
+const unused =
+  /^\.\/(?:notebook|fileOperations|callHierarchy|typeHierarchy|inlineValue|linkedEditingRange|colorProvider|inlineCompletion|diagnostic)$/
+
+/** Leaves these features out. */
+const withoutUnused = {
+  name: 'without-unused-features',
   resolveId: (source, importer = '') =>
-    source === './notebook' && importer.includes('vscode-languageclient') ? path('scripts/no-notebooks.cjs') : null
+    unused.test(source) && importer.includes('vscode-languageclient')
+      ? path('scripts/unused-features.cjs')
+      : null
 }
 
 /** Write the files of code. What several of them need is in files of its own. */
@@ -35,7 +41,7 @@ async function writeCode() {
     input: Object.fromEntries(entries.map(name => [name, path(`dist/${name}.js`)])),
     external: ['vscode'],
     logLevel: 'warn',
-    plugins: [withoutNotebooks],
+    plugins: [withoutUnused],
     platform: 'node',
     // What some packages have as CommonJS requires its parts by names that cannot be followed.
     resolve: {

@@ -21,11 +21,12 @@ test('the files of the bundle have at most 700 KB when they are packed', () => {
   expect(bytes).toBeLessThanOrEqual(700_000)
 })
 
-test('nothing compares files with patterns or sends notebooks: the bundle leaves that out', () => {
+test('nothing compares files with patterns, sends notebooks or has hierarchies: the bundle leaves that out', () => {
   expect(read('src/client.ts')).toContain("documentSelector: [{language: 'markdown'}]")
   const server = read('../language-server/src/server.ts')
   expect(server).toContain('capabilities: {')
   expect(server).not.toMatch(/workspace: \{|fileOperations|diagnosticProvider|notebookDocumentSync/)
+  expect(server).not.toMatch(/(?:Hierarchy|inlineValue|linkedEditingRange|color|inlineCompletion)Provider/)
 })
 
 test('every file that VS Code is to read is there', () => {
