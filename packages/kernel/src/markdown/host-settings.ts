@@ -55,7 +55,8 @@ export function hostSettings(
   const {inlineCode = null, restoreProse, onError} = given
   const optionNames = [...ownNames, ...others]
   for (const name of Object.keys(given)) {
-    const [meant] = optionNames.includes(name) ? [] : nearest(name, optionNames)
+    // `language` is meant for `lang`, and too far from it to be near.
+    const [meant] = optionNames.includes(name) ? [] : nearest(name.replace('uage', ''), optionNames)
     if (meant) throw new TypeError(`Expected a known option, got \`${name}\`; did you mean \`${meant}\`?`)
   }
   if (inlineCode !== null && (typeof inlineCode !== 'string' || inlineCode === '')) {
