@@ -46,11 +46,22 @@ export function readerWith(options?: Readonly<Options>): ReadPage {
 }
 
 /**
- * The readers with some options.
+ * The readers with some options, of pages whose path is not known.
  *
  * @throws {TypeError} if an option has a value it cannot have.
  */
-export function pageReader({mahjong, hanafuda, syntax}: Readonly<Options> = {}): PageReader {
+export function pageReader(options?: Readonly<Options>): PageReader {
+  return pageReaders(options)()
+}
+
+/**
+ * The readers with some options by the path of their page, from whose folder records are named (default: not known).
+ *
+ * @throws {TypeError} if an option has a value it cannot have.
+ */
+export function pageReaders({mahjong, hanafuda, syntax}: Readonly<Options> = {}): (
+  path?: string
+) => PageReader {
   const processor = unified()
     .use(remarkParse)
     .use(remarkFrontmatter, ['yaml', 'toml'])
@@ -82,25 +93,31 @@ export function pageReader({mahjong, hanafuda, syntax}: Readonly<Options> = {}):
       throw error
     }
   }
-  const whole: ReadPage = text => {
-    const file = new VFile(text)
-    const tree = treeOf(file)
-    // A byte order mark is no character of the page, and one of the text.
-    const mark = text.startsWith('\uFEFF') ? 1 : 0
-    const constructs: Construct[] = []
-    const hasDefinitions = collect(tree, mark, constructs)
-    const messages = file.messages as FileMessage[]
-    return {
-      text,
-      constructs,
-      diagnostics: inOrder(messages.map(message => diagnosticOf(message, mark))),
-      frontMatter: frontMatterIn(tree, text, mark),
-      sections: tree.children.map(({type, position}) => ({type, ...spanOf(position, mark)})),
-      hasDefinitions
+  const wholeAt =
+    (path?: string): ReadPage =>
+    text => {
+      const file = new VFile({value: text, ...(path !== undefined && {path})})
+      const tree = treeOf(file)
+      // A byte order mark is no character of the page, and one of the text.
+      const mark = text.startsWith('\uFEFF') ? 1 : 0
+      const constructs: Construct[] = []
+      const hasDefinitions = collect(tree, mark, constructs)
+      const messages = file.messages as FileMessage[]
+      return {
+        text,
+        constructs,
+        diagnostics: inOrder(messages.map(message => diagnosticOf(message, mark))),
+        frontMatter: frontMatterIn(tree, text, mark),
+        sections: tree.children.map(({type, position}) => ({type, ...spanOf(position, mark)})),
+        hasDefinitions
+      }
     }
-  }
   const plain = games.map(game => ({...game, repair: undefined}))
-  return {whole, alone: aloneReader(games, frontOf), plain: aloneReader(plain, frontOf)}
+  return path => ({
+    whole: wholeAt(path),
+    alone: aloneReader(games, frontOf, path),
+    plain: aloneReader(plain, frontOf, path)
+  })
 }
 
 /** A plugin that joins the extensions of Markdown's syntax: the parser joins all that it has for each text, however short. */
