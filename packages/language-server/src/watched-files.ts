@@ -17,7 +17,7 @@ const MOST_FILES = 200
 /** Has the editor watch some files, in place of those before. */
 export type WatchFiles = (paths: readonly string[]) => void
 
-/** What has an editor watch files; it does nothing where the editor cannot be told so. */
+/** What has an editor watch files; it does nothing where the editor takes no registrations. */
 export function watchedFiles(connection: Connection, {workspace}: ClientCapabilities): WatchFiles {
   const {dynamicRegistration, relativePatternSupport} = workspace?.didChangeWatchedFiles ?? {}
   if (!dynamicRegistration) return () => {}

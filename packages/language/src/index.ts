@@ -50,8 +50,8 @@ export interface LanguageService {
    */
   readonly formatting: (text: string) => readonly TextEdit[]
   /**
-   * The same services for a page whose path is known: records are named from its folder. What is kept of pages is its own, so
-   * that services made anew read records anew.
+   * The same services for a page whose path is known: records are named from its folder. What is kept of pages is its own:
+   * where a record has changed, other services of the page read it.
    */
   readonly ofPage: (path: string) => LanguageService
 }

@@ -89,7 +89,7 @@ function wordAround(source: string, {start, end}: Span): readonly [before: strin
 const narrow = (text: string): string =>
   text.replace(/[！-～]/g, one => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
 
-/** The tiles of a text in their order by name, a red five as a five; `null` where a digit or a suit letter stands alone. */
+/** The tiles of a text in their order by name, a red five as a five; `null` where a digit or a suit letter is alone. */
 export function tilesIn(text: string): string | null {
   const tiles: string[] = []
   let ranks: readonly string[] = []
