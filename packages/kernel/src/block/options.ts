@@ -119,3 +119,15 @@ export function bareValue({start, end}: Span, meant: readonly string[]): Message
 export function unknownLanguage(text: string, {start, end}: Span): Message {
   return blockMessage('unknown-language', start, end, {actual: text}, nearestLanguages(text))
 }
+
+/** The message for a value that a key or an option cannot have. */
+export function badValue(
+  key: string,
+  text: string,
+  {start, end}: Span,
+  example: string,
+  meant: readonly string[] = []
+): Message {
+  if (key === 'lang') return unknownLanguage(text, {start, end})
+  return blockMessage('bad-value', start, end, {key, actual: text, example}, meant)
+}
