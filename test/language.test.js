@@ -1,5 +1,5 @@
 /**
- * Quick fixes of the messages of all fixtures: every proposal is offered, and what is offered helps.
+ * Quick fixes of the messages of all fixtures: every proposal is offered, what is offered helps, and no tile is lost.
  */
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -47,5 +47,54 @@ test.each(tried)(
     expect(service.fixAll(fixed)).toBe(fixed)
     if (fixed !== text)
       expect(service.diagnostics(fixed).length).toBeLessThan(service.diagnostics(text).length)
+  }
+)
+
+/** Messages about how tiles are marked, or where they are written: the tiles themselves are right. */
+const ofMarks = new Set([
+  'bad-mark-position',
+  'chii-not-from-kamicha',
+  'dangling-mark',
+  'detached-attributes',
+  'label-in-cells',
+  'red-after-five'
+])
+
+/** The digits of a text in their order by value; a red five is a five. */
+const digitsIn = text => (text.normalize('NFKC').match(/\d/g) ?? []).join('').replaceAll('0', '5')
+const sortedDigits = text => [...digitsIn(text)].toSorted().join('')
+
+/** The digits of a text that another does not have. */
+function lostFrom(text, other) {
+  let left = digitsIn(other)
+  return [...digitsIn(text)].filter(digit => {
+    const isKept = left.includes(digit)
+    left = left.replace(digit, '')
+    return !isKept
+  })
+}
+
+/** Every page with messages: their fixtures are small. */
+const withMessages = cases.filter(name => existsSync(join(fixtures, name, 'messages.txt')))
+
+test.each(process.env.THOROUGH ? withMessages.filter(isTried) : ofMessages)(
+  '%s: a fix changes no more than its message is about',
+  name => {
+    const {text, service} = pageOf(name)
+    for (const one of service.diagnostics(text)) {
+      for (const {edit} of service.quickFixes(text, one)) {
+        const [before, after] = [
+          text.slice(edit.start, Math.min(edit.end, one.start)),
+          text.slice(Math.max(edit.start, one.end), edit.end)
+        ]
+        const said = `${one.id}: ${text.slice(edit.start, edit.end)} → ${edit.text}`
+        // What is true in place of a false claim is another claim.
+        if (!one.id.startsWith('false-'))
+          expect([said, lostFrom(before + after, edit.text)]).toEqual([said, []])
+        const fixed = applyEdit(text, edit)
+        if (ofMarks.has(one.id)) expect([said, sortedDigits(fixed)]).toEqual([said, sortedDigits(text)])
+        expect(/[^\r]\n/.test(edit.text) && text.includes('\r\n')).toBe(false)
+      }
+    }
   }
 )

@@ -66,7 +66,7 @@ export function connect(answers = {}, {file = null} = {}) {
       }
       const {done, failed} = pending.get(message.id)
       pending.delete(message.id)
-      if (message.error) failed(new Error(message.error.message))
+      if (message.error) failed(Object.assign(new Error(message.error.message), {code: message.error.code}))
       else done(message.result)
     })
   )
@@ -99,7 +99,8 @@ export function connect(answers = {}, {file = null} = {}) {
         deliver()
       }),
     async stop() {
-      await this.request('shutdown', null)
+      // One that was never initialized, or was shut down before, refuses it.
+      await this.request('shutdown', null).catch(() => {})
       if (!ended) return connection.dispose()
       this.notify('exit', null)
       return ended

@@ -41,6 +41,12 @@ test('log show: the table at a turn', async () => {
   expect(stdout).toContain("40m4468p2277z [2s'3s4s]")
 })
 
+test.each(['show', 'draw'])('log %s: three players have no north', async name => {
+  const {code, stderr} = await log(name, 'sanma2.xml', '--seat', 'north')
+  expect(code).toBe(2)
+  expect(stderr).toContain('Unexpected `north` for `--seat`, expected one of `east`, `south`, `west`')
+})
+
 test('log show: the rounds of a game, and the printed form of a round', async () => {
   const rounds = await log('show', 'double-ron.xml', '--view', 'rounds')
   expect(rounds.code).toBe(0)

@@ -16,6 +16,24 @@ const wrong: readonly (readonly [why: string, args: readonly string[], said: str
   ['a flag with a value', ['check', '--json=yes', 'page.md'], 'Unexpected value `yes` for `--json`'],
   ['a value that is none of the choices', ['parse', '--dialect', 'qoute', '1m'], 'did you mean `quote`?'],
   ['a language that is not there', ['parse', '--lang', 'fr', '1m'], 'expected one of `en`, `ja`'],
+  ...(['check', 'build', 'audit', 'card'] as const).map(
+    name =>
+      [
+        `rules that are not there, of ${name}, before its files`,
+        [name, '--rules', 'tenhuo', 'no.md'],
+        'Unexpected rule `tenhuo`'
+      ] as const
+  ),
+  [
+    'rules of hanafuda that are not there',
+    ['check', '--hanafuda-rules', 'nintndo', 'no.md'],
+    'did you mean `nintendo`?'
+  ],
+  [
+    'an empty prefix',
+    ['check', '--inline-code', '', 'page.md'],
+    'Unexpected `--inline-code` without a value'
+  ],
   ['two options that exclude each other', ['parse', '--json', '--jsonl'], '`--json` together with `--jsonl`'],
   ['no tiles', ['parse'], 'expected tiles such as `123m`, or `-` for standard input'],
   ['no file', ['build'], 'expected a file, or `-`'],

@@ -30,7 +30,9 @@ export function codeActionsOf(
   {range, context}: Pick<CodeActionParams, 'range' | 'context'>
 ): readonly CodeAction[] {
   const {only} = context
-  const isWanted = (kind: string) => !only || only.some(one => kind === one || kind.startsWith(`${one}.`))
+  // The empty kind has all others below it.
+  const isWanted = (kind: string) =>
+    !only || only.some(one => one === '' || kind === one || kind.startsWith(`${one}.`))
   return [
     ...(isWanted(CodeActionKind.QuickFix) ? quickFixesIn(page, range) : []),
     ...(only && isWanted(fixAllKind) ? fixAllOf(page) : [])

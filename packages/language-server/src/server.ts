@@ -3,11 +3,12 @@
  *
  * It keeps the open pages, the settings, and for each page the diagnostics of its newest version.
  */
-import {fileURLToPath} from 'node:url'
-import type {Diagnostic, LanguageService} from '@tehai/language'
+import type {Diagnostic} from '@tehai/language'
 import {TextDocument} from 'vscode-languageserver-textdocument'
 import {
+  ErrorCodes,
   MessageType,
+  ResponseError,
   ShowMessageNotification,
   TextDocuments,
   TextDocumentSyncKind,
@@ -15,18 +16,15 @@ import {
   type InitializeParams,
   type InitializeResult
 } from 'vscode-languageserver/node'
-import {codeActionKinds, codeActionsOf} from './code-actions.js'
-import {
-  protocolCompletion,
-  protocolDiagnostic,
-  protocolEdit,
-  protocolFolding,
-  protocolHover,
-  protocolSymbol
-} from './protocol.js'
-import {protocolTokens, tokenLegend} from './semantic-tokens.js'
-import {servicesOf, type Settings} from './settings.js'
+import {codeActionKinds} from './code-actions.js'
+import {lifecycle} from './lifecycle.js'
+import {pageServices, pathOf, type RecordsIn} from './page-services.js'
+import {protocolDiagnostic} from './protocol.js'
+import {answerRequests} from './requests.js'
+import {tokenLegend} from './semantic-tokens.js'
+import type {Settings} from './settings.js'
 import {timers} from './timers.js'
+import {watchedFiles, type WatchFiles} from './watched-files.js'
 import {wordsOf} from './words.js'
 
 /** Milliseconds after a key until a page is checked. */
@@ -40,8 +38,11 @@ interface Checked {
 
 /** What a program passes that starts the server. */
 export interface ServeOptions {
-  /** Reads game records below a folder, in a bundle, which cannot load what does (default: it is loaded). */
-  readonly records?: ((folder: string) => unknown) | undefined
+  /**
+   * Reads game records below a folder, in a bundle, which cannot load what does (default: it is loaded). `onFile` is called for
+   * each file that a page depends on.
+   */
+  readonly records?: RecordsIn | undefined
 }
 
 /** Serve an editor on a connection, until it closes it. */
@@ -49,18 +50,25 @@ export function serve(connection: Connection, options: Readonly<ServeOptions> = 
   const documents = new TextDocuments(TextDocument)
   const checked = new Map<string, Checked>()
   const waiting = timers(DELAY)
+  const {enter, expect, handle} = lifecycle()
+  // Records lie below the folder that is open, or that of the page.
+  const pages = pageServices(options.records ?? ((root, onFile) => ({root, onFile})))
   let words = wordsOf(undefined)
-  let folder: string | null = null
+  let folders: readonly string[] = []
   let canConfigure = false
+  let watch: WatchFiles = () => {}
   // What holds where an editor has no section of settings.
   let initial: Settings = null
-  let service: LanguageService = servicesOf(null, false)
 
   connection.onInitialize((params): InitializeResult => {
+    expect('new')
+    enter('ready')
     words = wordsOf(params.locale)
-    folder = folderOf(params)
+    folders = foldersOf(params)
     canConfigure = params.capabilities.workspace?.configuration === true
+    watch = watchedFiles(connection, params.capabilities)
     initial = params.initializationOptions
+    pages.configure(null, folders)
     configure(initial)
     return {
       serverInfo: {name: 'tehai-language-server'},
@@ -81,11 +89,29 @@ export function serve(connection: Connection, options: Readonly<ServeOptions> = 
     void (canConfigure && requestSettings())
   })
 
+  connection.onShutdown(() => {
+    expect('ready')
+    enter('ended')
+  })
+
+  connection.onRequest((method: string) => {
+    expect('ready')
+    throw new ResponseError(ErrorCodes.MethodNotFound, `Expected a method of this server, got \`${method}\``)
+  })
+
   // An editor that answers requests has the settings itself; another sends them.
-  connection.onDidChangeConfiguration(({settings}) => {
+  connection.onDidChangeConfiguration(params => {
     if (canConfigure) return void requestSettings()
-    configure((settings as {readonly tehai?: unknown} | null)?.tehai ?? initial)
+    configure((params?.settings as {readonly tehai?: unknown} | null)?.tehai ?? initial)
     checkAll()
+  })
+
+  connection.onDidChangeWatchedFiles(({changes}) => {
+    for (const uri of pages.changed(changes.flatMap(({uri}) => pathOf(uri) ?? []))) {
+      checked.delete(uri)
+      const document = documents.get(uri)
+      if (document) report(document)
+    }
   })
 
   documents.onDidOpen(({document}) => report(document))
@@ -96,51 +122,12 @@ export function serve(connection: Connection, options: Readonly<ServeOptions> = 
   documents.onDidClose(({document: {uri}}) => {
     waiting.clear(uri)
     checked.delete(uri)
+    pages.forget(uri)
+    watch(pages.files())
     void connection.sendDiagnostics({uri, diagnostics: []})
   })
 
-  connection.onCodeAction(params => {
-    const document = documents.get(params.textDocument.uri)
-    if (!document) return []
-    return [...codeActionsOf({document, service, words, diagnostics: diagnosticsOf(document)}, params)]
-  })
-
-  connection.onCompletion(({textDocument, position}) => {
-    const document = documents.get(textDocument.uri)
-    if (!document) return []
-    const found = service.completions(document.getText(), document.offsetAt(position))
-    return found.map((one, index) => protocolCompletion(document, one, index))
-  })
-
-  connection.onHover(({textDocument, position}) => {
-    const document = documents.get(textDocument.uri)
-    const found = document && service.hover(document.getText(), document.offsetAt(position))
-    return found ? protocolHover(document, found) : null
-  })
-
-  connection.onDocumentSymbol(({textDocument}) => {
-    const document = documents.get(textDocument.uri)
-    if (!document) return []
-    return service.documentSymbols(document.getText()).map(one => protocolSymbol(document, one))
-  })
-
-  connection.onDocumentFormatting(({textDocument}) => {
-    const document = documents.get(textDocument.uri)
-    if (!document) return []
-    return service.formatting(document.getText()).map(one => protocolEdit(document, one))
-  })
-
-  connection.onFoldingRanges(({textDocument}) => {
-    const document = documents.get(textDocument.uri)
-    if (!document) return []
-    return service.foldingRanges(document.getText()).map(one => protocolFolding(document, one))
-  })
-
-  connection.languages.semanticTokens.on(({textDocument}) => {
-    const document = documents.get(textDocument.uri)
-    if (!document) return {data: []}
-    return protocolTokens(document, service.semanticTokens(document.getText()))
-  })
+  answerRequests(connection, {handle, documents, pages, diagnosticsOf, words: () => words})
 
   documents.listen(connection)
   connection.listen()
@@ -157,18 +144,13 @@ export function serve(connection: Connection, options: Readonly<ServeOptions> = 
   /** Take new settings. Those that cannot be are said to the person, and the ones before hold. */
   function configure(settings: Settings): void {
     try {
-      service = servicesOf(settings, recordsIn(folder))
+      pages.configure(settings, folders)
       checked.clear()
     } catch (error) {
       if (!(error instanceof TypeError)) throw error
       const message = words.badSettings.replace('{reason}', () => error.message)
       void connection.sendNotification(ShowMessageNotification.type, {type: MessageType.Warning, message})
     }
-  }
-
-  /** Records lie below the folder that is open. Where none is, no file is read. */
-  function recordsIn(root: string | null): unknown {
-    return root === null ? false : (options.records?.(root) ?? {root})
   }
 
   function checkAll(): void {
@@ -179,20 +161,21 @@ export function serve(connection: Connection, options: Readonly<ServeOptions> = 
     const {uri, version} = document
     const diagnostics = diagnosticsOf(document).map(one => protocolDiagnostic(document, one))
     void connection.sendDiagnostics({uri, version, diagnostics})
+    watch(pages.files())
   }
 
   function diagnosticsOf(document: TextDocument): readonly Diagnostic[] {
     const {uri, version} = document
     const kept = checked.get(uri)
     if (kept?.version === version) return kept.diagnostics
-    const diagnostics = service.diagnostics(document.getText())
+    const diagnostics = pages.of(uri).diagnostics(document.getText())
     checked.set(uri, {version, diagnostics})
     return diagnostics
   }
 }
 
-/** The folder that is open in an editor; `null` where there is none. */
-function folderOf({workspaceFolders, rootUri}: InitializeParams): string | null {
-  const uri = workspaceFolders?.[0]?.uri ?? rootUri
-  return uri?.startsWith('file:') ? fileURLToPath(uri) : null
+/** The folders that are open in an editor. */
+function foldersOf({workspaceFolders, rootUri}: InitializeParams): readonly string[] {
+  const uris = workspaceFolders?.map(({uri}) => uri) ?? (rootUri ? [rootUri] : [])
+  return uris.flatMap(uri => pathOf(uri) ?? [])
 }

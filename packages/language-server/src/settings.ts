@@ -4,29 +4,37 @@
  *
  *     {"rules": "tenhou", "hanafuda": {"rules": "nintendo"}}
  */
+import type {OnFile} from './page-services.js'
 import {languageService, type LanguageService, type Options} from '@tehai/language'
 
 /** What an editor has under `tehai`: anything. */
 export type Settings = unknown
 
 /**
- * The services with the settings of an editor and what reads records, the option of that name. A setting of `null` or `''` is not set: editors have no other way to leave
- * one open.
+ * The services with the settings of an editor and what reads records, the option of that name. A setting of `null` or `''` is
+ * not set: editors have no other way to leave one open.
  *
+ * @param onFile
+ *   Called for each file that a page depends on, also where the settings say where records are.
  * @throws {TypeError} if a setting has a value it cannot have.
  */
-export function servicesOf(settings: Settings, records: unknown): LanguageService {
-  const {hanafuda, ...mahjong} = setIn(settings)
-  const {lang} = mahjong
+export function servicesOf(settings: Settings, records: unknown, onFile: OnFile): LanguageService {
+  const {hanafuda, ...mahjong} = setIn(settings, 'settings')
+  const {lang, records: own = records} = mahjong
   const options = {
-    mahjong: {records, ...mahjong},
-    hanafuda: {...(lang !== undefined && {lang}), ...setIn(hanafuda)}
+    mahjong: {...mahjong, records: own !== records && isObject(own) ? {...own, onFile} : own},
+    hanafuda: {...(lang !== undefined && {lang}), ...setIn(hanafuda, '`hanafuda`')}
   }
   return languageService(options as Options)
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** What is set in an object of settings. */
-function setIn(settings: unknown): Readonly<Record<string, unknown>> {
-  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return {}
+function setIn(settings: unknown, name: string): Readonly<Record<string, unknown>> {
+  if (settings === undefined || settings === null || settings === '') return {}
+  if (!isObject(settings))
+    throw new TypeError(`Expected ${name} to be an object, got \`${JSON.stringify(settings)}\``)
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null && value !== ''))
 }

@@ -23,7 +23,7 @@ export function blockLineAt(text: string, {start, end}: Construct, offset: numbe
   const from = Math.max(text.lastIndexOf('\n', offset - 1) + 1, start)
   if (from === start || offset > end) return null // the fence that opens the block
   const to = endOfLine(text, offset)
-  if (to >= end && /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(text.slice(from, to))) return null
+  if (to >= end && /^[ \t>]*(?:`{3,}|~{3,}|:{3,})[ \t]*$/.test(text.slice(from, to))) return null
   return lineIn(text, from, to)
 }
 

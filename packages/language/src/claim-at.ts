@@ -2,7 +2,7 @@
  * The claim at a place of a page, and what is true in its place.
  */
 import type {Language, Span} from '@tehai/kernel/source'
-import {attributesAt} from './attributes-at.js'
+import {attributesAt, quoted} from './attributes-at.js'
 import {blockLineAt, linesOf} from './block-line.js'
 import {isLatinText, keyOfName, languageOfNames, type GameKey} from './game-keys.js'
 import type {Construct, GameId, Page, ReadPage} from './page.js'
@@ -44,13 +44,15 @@ export function truthsInBlock(
     )
   const tag = language === null || hasOwn ? null : language
   const inLanguage = tag === null ? meta : `${meta ?? ''} lang=${tag}`
-  const named = tilesNamed(page, block, key)
+  const discard = figures.has(id) ? discardOf(page, block) : null
+  const named = discard === null ? tilesNamed(page, block, key) : [discard]
   const apart = figures.has(id) ? figures : counting.has(id) ? ofPoints : null
   const value = apart ? withoutLines(page, block, key, apart) : block.value
   const pageWith = (rest: string, lines: string) =>
     alone(page, {...block, value: rest, meta: inLanguage}, key, lines)
   const pageOf = (rest: string, claim: string) => pageWith(rest, `${id}: ${claim}`)
-  const truths = truthsOf(read, pageOf(value, '?'), game, id, named)
+  const all = truthsOf(read, pageOf(value, '?'), game, id, named)
+  const truths = discard === null ? all : ofDiscard(all, discard)
   if (game !== 'mahjong' || truths.length === 0) return truths
   const {constructs: filled} = read(pageOf(value, '?'))
   const words = languageOf(filled, game)
@@ -118,6 +120,21 @@ function withoutLines({text}: Page, block: Construct, key: Span, ids: ReadonlySe
   return lines.join('\n')
 }
 
+/** The tile that a block says is discarded: figures are those after it. */
+function discardOf(page: Page, block: Construct): string | null {
+  const {text} = page
+  const values = linesOf(text, block).flatMap(({key, value}) =>
+    value && idOf(page, block, key) === 'after' ? [text.slice(value.start, value.end)] : []
+  )
+  return /^\d[mpsz](?![\da-z])/.exec(values.at(-1) ?? '')?.[0] ?? null
+}
+
+/** The figures of a discard, with its tile and alone. */
+function ofDiscard(truths: readonly string[], discard: string): readonly string[] {
+  const said = truths.find(truth => truth.startsWith(`${discard} `))
+  return said === undefined ? [] : [said, said.slice(discard.length + 1)]
+}
+
 const idOf = ({text}: Pick<Page, 'text'>, {game}: Construct, {start, end}: Span): string | undefined =>
   keyOfName(game, text.slice(start, end))?.id
 
@@ -143,8 +160,6 @@ export function truthsInAttributes(
   return truthsOf(read, aloneOf(page, construct, label), game, id).map(quoted)
 }
 
-const quoted = (words: string) => (/[\s"'=<>`]/.test(words) ? `"${words.replaceAll('"', '&quot;')}"` : words)
-
 /** A range that a claim is written in, and what may be written there truly, the usual form first. */
 export interface TrueClaim extends Span {
   readonly game: GameId
@@ -158,7 +173,7 @@ export function trueClaimAt(read: ReadPage, page: Page, offset: number): TrueCla
     ({kind, start, end}) => kind === 'block' && start < offset && offset <= end
   )
   if (!block) {
-    const row = attributesAt(text, offset)
+    const row = attributesAt(page, offset)
     const key = row?.value ? keyOfName(row.game, text.slice(row.name.start, row.name.end)) : null
     if (!row?.value || !key || !isClaim(key)) return null
     return {...row.value, game: row.game, truths: truthsInAttributes(read, page, row, key)}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {languageService} from './index.js'
+import {applyEdit, languageService} from './index.js'
 
 const service = languageService()
 
@@ -70,10 +70,54 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
     '```hanafuda\nsheet: Hana, Taro\n1: Hana 6\n2: Taro 12 points\ntotal: |\n```',
     ['Hana 6 points, Taro 12 points', '?']
   ],
-  ['nothing outside of constructs', 'wai|', []]
+  ['nothing outside of constructs', 'wai|', []],
+  [
+    'nothing that is no wait, of a hand that is far from one',
+    '```mahjong\n123m456p3466788s\nwaits: |\n```',
+    ['?']
+  ],
+  [
+    'the figure of the discard that the block names',
+    '```mahjong\n234m456p3466788s 9m\nafter: 9m\nwin-rate: |\n```',
+    ['9m 49.6%', '?', '49.6%']
+  ],
+  ['nothing in code', '`:tiles[34m]{waits=|}`', []],
+  ['nothing in a fence of another language', '```js\n:tiles[34m]{waits=|\n```', []],
+  ['nothing after a backslash', '\\:tiles[34m]{waits=|}', []],
+  ['braces that are not closed, before CRLF', 'a :tiles[34m]{waits=|\r\nb', ['25m', '?', '2-5m']],
+  ['a brace in quotes', ':tiles[34m]{label="a } b" waits=|}', ['25m', '?', '2-5m']],
+  ['a row on a line of its own', '::tiles[123m456p789s1122z]{waits=|}', ['12z', '?', '"12z 4 tiles"']],
+  ['a row in HTML', '<p>:tiles[34m]{waits=|}</p>', ['25m', '?', '2-5m']]
 ]
 
 test.each(rows)('%s', (_, text, expected) => expect(proposed(text)).toEqual(expected))
+
+/** What the first proposal at `|` makes of a text. */
+function completed(text: string): string {
+  const offset = text.indexOf('|')
+  const source = text.replace('|', '')
+  return applyEdit(source, service.completions(source, offset)[0]!.edit)
+}
+
+test('values with blanks are in quotes among options', () => {
+  const label = ':tiles[34m]{size=l label="four runs and a pair"}'
+  expect(completed(':tiles[34m]{size=l label=|}')).toBe(label)
+  expect(completed(':tiles[34m]{size=l label="|"}')).toBe(label)
+})
+
+test.each(['waits:|', 'waits: |', 'waits: |  ', 'waits:  | 12z', 'waits: 12z | ', ' | wai'])(
+  'the edit of `%s` reaches the cursor',
+  line => {
+    const text = block(line)
+    const offset = text.indexOf('|')
+    const items = service.completions(text.replace('|', ''), offset)
+    expect(items).not.toEqual([])
+    for (const {edit} of items) {
+      expect(edit.start).toBeLessThanOrEqual(offset)
+      expect(edit.end).toBeGreaterThanOrEqual(offset)
+    }
+  }
+)
 
 // [value, block around it with `|` for the key, the key that is proposed first]
 const valued: ReadonlyArray<[string, string]> = [
@@ -92,4 +136,21 @@ test('a hover has facts in words, no table of discards', () => {
   const facts = (row: string) => service.hover(`:tiles[${row}]`, 8)!.facts.map(([key]) => key)
   expect(facts('123m456p789s1122z')).toEqual(['waits', 'shanten', 'ukeire'])
   expect(facts('123m456p789s1122z5p')).not.toContain('ukeire')
+})
+
+test('a row on a line of its own has a hover, colours and quick fixes as one in a sentence', () => {
+  const text = '::tiles[123m456p789s1122z]{waits=1m}'
+  expect(service.hover(text, 10)).toMatchObject({
+    start: 0,
+    end: text.length,
+    facts: [
+      ['waits', '12z'],
+      ['shanten', 'tenpai'],
+      ['ukeire', expect.anything()]
+    ]
+  })
+  expect(service.semanticTokens(text)[0]).toMatchObject({start: 8, end: 12, type: 'man'})
+  const [first] = service.diagnostics(text)
+  const [fix] = service.quickFixes(text, first!)
+  expect(applyEdit(text, fix!.edit)).toBe('::tiles[123m456p789s1122z]{waits=12z}')
 })

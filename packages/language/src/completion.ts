@@ -3,7 +3,7 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import {rowOptionNames} from '@tehai/core/page'
-import {attributesAt} from './attributes-at.js'
+import {attributesAt, quoted} from './attributes-at.js'
 import {entriesOf} from './block-entries.js'
 import {blockLineAt} from './block-line.js'
 import {isClaim, truthsInAttributes, truthsInBlock} from './claim-at.js'
@@ -27,7 +27,7 @@ export function completionsAt(read: ReadPage, page: Page, offset: number): reado
     ({kind, start, end}) => kind === 'block' && start < offset && offset <= end
   )
   if (block) return inBlock(read, page, block, text, offset)
-  const row = attributesAt(text, offset)
+  const row = attributesAt(page, offset)
   return row ? inAttributes(read, page, row, text, offset) : []
 }
 
@@ -41,14 +41,24 @@ function inBlock(
   const line = blockLineAt(text, block, offset)
   if (!line) return []
   const {key, value} = line
-  if (!value || offset <= key.end) return keyCompletions(read, page, block, key, value)
+  if (!value || offset <= key.end) {
+    if (/\S/.test(text.slice(offset, key.start))) return [] // before the marks of a quote or a list
+    return keyCompletions(read, page, block, key, value).map(one => withOffset(one, offset))
+  }
   const found = keyOfName(block.game, text.slice(key.start, key.end))
   if (!found) return []
   const isLatin = isLatinText(text.slice(key.start, key.end))
   const truths = isClaim(found) ? truthsInBlock(read, page, block, key, found) : []
   const own = ownValues(read, page, block, key, found)
   const listed = rankedValues(read, page, block, key, found)
-  return valueItems(found, {isLatin, truths, own, listed, used: usedValues(text, page, found)}, value)
+  const proposals = {isLatin, truths, own, listed, used: usedValues(text, page, found)}
+  return valueItems(found, proposals, value).map(one => withOffset(one, offset))
+}
+
+/** An edit that reaches the cursor, over the blanks between: editors offer no other. */
+function withOffset(completion: Completion, offset: number): Completion {
+  const {start, end, text} = completion.edit
+  return {...completion, edit: {start: Math.min(start, offset), end: Math.max(end, offset), text}}
 }
 
 /** Options of a row in a line of text, and their values. */
@@ -76,7 +86,11 @@ function inAttributes(
   const key = keyOfName(game, text.slice(name.start, name.end))
   if (!key) return []
   const truths = isClaim(key) ? truthsInAttributes(read, page, row, key) : []
-  return valueItems(key, {isLatin: true, truths, own: [], listed: valuesOf(game, key.id), used: []}, value)
+  const proposals = {isLatin: true, truths, own: [], listed: valuesOf(game, key.id), used: []}
+  return valueItems(key, proposals, value).map(({edit, ...one}) => ({
+    ...one,
+    edit: {...edit, text: quoted(edit.text)}
+  }))
 }
 
 /** What a key is said to be elsewhere on the page, the latest first. */

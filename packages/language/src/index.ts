@@ -8,7 +8,7 @@ import {formattingOf} from './format/index.js'
 import {hoverAt, type Hover} from './hover.js'
 import {keptPages} from './kept-pages.js'
 import type {Options} from './options.js'
-import {pageReader} from './page.js'
+import {pageReaders, type PageReader} from './page.js'
 import {fixAll, quickFixesOf, type QuickFix} from './quick-fixes.js'
 import {truthEdits} from './truth-edits.js'
 import {keptTokens, type SemanticToken} from './semantic-tokens.js'
@@ -49,6 +49,11 @@ export interface LanguageService {
    * the page shows and reports stays the same. Once more there are none.
    */
   readonly formatting: (text: string) => readonly TextEdit[]
+  /**
+   * The same services for a page whose path is known: records are named from its folder. What is kept of pages is its own:
+   * where a record has changed, other services of the page read it.
+   */
+  readonly ofPage: (path: string) => LanguageService
 }
 
 /**
@@ -57,7 +62,12 @@ export interface LanguageService {
  * @throws {TypeError} if an option has a value it cannot have.
  */
 export function languageService(options?: Readonly<Options>): LanguageService {
-  const reader = pageReader(options)
+  const readerOf = pageReaders(options)
+  const ofPage = (path?: string): LanguageService => ({...servicesOn(readerOf(path)), ofPage})
+  return ofPage()
+}
+
+function servicesOn(reader: PageReader): Omit<LanguageService, 'ofPage'> {
   const {open, read} = keptPages(reader)
   const {read: guess} = keptPages({...reader, alone: reader.plain})
   const tokensOf = keptTokens()

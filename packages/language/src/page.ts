@@ -46,11 +46,22 @@ export function readerWith(options?: Readonly<Options>): ReadPage {
 }
 
 /**
- * The readers with some options.
+ * The readers with some options, of pages whose path is not known.
  *
  * @throws {TypeError} if an option has a value it cannot have.
  */
-export function pageReader({mahjong, hanafuda, syntax}: Readonly<Options> = {}): PageReader {
+export function pageReader(options?: Readonly<Options>): PageReader {
+  return pageReaders(options)()
+}
+
+/**
+ * The readers with some options by the path of their page, from whose folder records are named (default: not known).
+ *
+ * @throws {TypeError} if an option has a value it cannot have.
+ */
+export function pageReaders({mahjong, hanafuda, syntax}: Readonly<Options> = {}): (
+  path?: string
+) => PageReader {
   const processor = unified()
     .use(remarkParse)
     .use(remarkFrontmatter, ['yaml', 'toml'])
@@ -82,25 +93,31 @@ export function pageReader({mahjong, hanafuda, syntax}: Readonly<Options> = {}):
       throw error
     }
   }
-  const whole: ReadPage = text => {
-    const file = new VFile(text)
-    const tree = treeOf(file)
-    // A byte order mark is no character of the page, and one of the text.
-    const mark = text.startsWith('\uFEFF') ? 1 : 0
-    const constructs: Construct[] = []
-    const hasDefinitions = collect(tree, mark, constructs)
-    const messages = file.messages as FileMessage[]
-    return {
-      text,
-      constructs,
-      diagnostics: inOrder(messages.map(message => diagnosticOf(message, mark))),
-      frontMatter: frontMatterIn(tree, text, mark),
-      sections: tree.children.map(({type, position}) => ({type, ...spanOf(position, mark)})),
-      hasDefinitions
+  const wholeAt =
+    (path?: string): ReadPage =>
+    text => {
+      const file = new VFile({value: text, ...(path !== undefined && {path})})
+      const tree = treeOf(file)
+      // A byte order mark is no character of the page, and one of the text.
+      const mark = text.startsWith('\uFEFF') ? 1 : 0
+      const constructs: Construct[] = []
+      const hasDefinitions = collect(tree, text, mark, constructs)
+      const messages = file.messages as FileMessage[]
+      return {
+        text,
+        constructs,
+        diagnostics: inOrder(messages.map(message => diagnosticOf(message, mark))),
+        frontMatter: frontMatterIn(tree, text, mark),
+        sections: tree.children.map(({type, position}) => ({type, ...spanOf(position, mark)})),
+        hasDefinitions
+      }
     }
-  }
   const plain = games.map(game => ({...game, repair: undefined}))
-  return {whole, alone: aloneReader(games, frontOf), plain: aloneReader(plain, frontOf)}
+  return path => ({
+    whole: wholeAt(path),
+    alone: aloneReader(games, frontOf, path),
+    plain: aloneReader(plain, frontOf, path)
+  })
 }
 
 /** A plugin that joins the extensions of Markdown's syntax: the parser joins all that it has for each text, however short. */
@@ -126,12 +143,13 @@ function withinDepth<Tree extends Nodes>(tree: Tree): Tree {
 }
 
 /** Put the constructs below a node into a list, in the order of the page. @returns whether there are definitions */
-function collect(node: Nodes, mark: number, found: Construct[]): boolean {
+function collect(node: Nodes, text: string, mark: number, found: Construct[]): boolean {
   const [, game, inLine] = /^(mahjong|hanafuda)(Text)?$/.exec(node.type) ?? []
   if (game !== undefined) {
     const {value, meta, position, data} = node as Extract<Nodes, {type: 'mahjong'}>
     if (position?.start.offset === undefined || position.end.offset === undefined) return false
-    const kind = inLine === undefined ? 'block' : 'inline'
+    const isRow = inLine !== undefined || isLeaf(text, position.start.offset + mark)
+    const kind = isRow ? 'inline' : 'block'
     const written = {game: game as GameId, kind, value, meta: meta ?? null} as const
     const [tagName, properties] = [data?.hName ?? 'div', data?.hProperties ?? {}]
     found.push({...spanOf(position, mark), ...written, tagName, properties, shown: data?.hChildren ?? []})
@@ -139,9 +157,12 @@ function collect(node: Nodes, mark: number, found: Construct[]): boolean {
   }
   let hasDefinitions = node.type === 'definition' || node.type === 'footnoteDefinition'
   if ('children' in node)
-    for (const child of node.children) hasDefinitions = collect(child, mark, found) || hasDefinitions
+    for (const child of node.children) hasDefinitions = collect(child, text, mark, found) || hasDefinitions
   return hasDefinitions
 }
+
+/** Whether a row is alone on its line, `::tiles[…]`: a fence and a block of three colons have lines of their own. */
+const isLeaf = (text: string, at: number): boolean => text.startsWith('::', at) && text[at + 2] !== ':'
 
 function spanOf(position: Nodes['position'], mark: number): Span {
   return {start: (position?.start.offset ?? 0) + mark, end: (position?.end.offset ?? 0) + mark}

@@ -4,8 +4,10 @@
  */
 import {lookup, nearest, type Span} from '@tehai/kernel/source'
 import type {Diagnostic} from './diagnostic.js'
+import {keepsDigits} from './kept-digits.js'
 import type {Page} from './page.js'
 import type {TextEdit} from './text-edit.js'
+import {tilesAround, tilesAroundOrHere} from './tiles-around.js'
 
 /** The edit for a proposal of a diagnostic; `null` where it has no place. */
 type Placement = (page: Page, at: Diagnostic, proposal: string) => TextEdit | null
@@ -13,9 +15,11 @@ type Placement = (page: Page, at: Diagnostic, proposal: string) => TextEdit | nu
 /** The edits that the proposals of a diagnostic mean, in their order. */
 export function editsOf(page: Page, diagnostic: Diagnostic): readonly TextEdit[] {
   const place = placements[diagnostic.id] ?? inPlace
+  const ending = /\r?\n/.exec(page.text)?.[0] ?? '\n'
   return diagnostic.expected
     .map(proposal => place(page, diagnostic, proposal))
-    .filter((edit): edit is TextEdit => edit !== null)
+    .filter((edit): edit is TextEdit => edit !== null && keepsDigits(page.text, diagnostic, edit))
+    .map(edit => ({...edit, text: edit.text.replace(/\r?\n/g, ending)}))
 }
 
 const inPlace: Placement = (_, {start, end}, text) => ({start, end, text})
@@ -32,15 +36,21 @@ const restOfLine: Placement = ({text: source}, {start, end}, text) => {
   return {start, end: end + rest.trimEnd().length, text}
 }
 
-/** What is between blanks and brackets around the range: the tiles of a mark. */
-const around: Placement = ({text: source}, {start, end}, text) => {
-  const before = /[^\s[\]{}:,、]*$/.exec(source.slice(Math.max(0, start - MOST_AROUND), start))![0]
-  const after = /^[^\s[\]{},、]*/.exec(source.slice(end, end + MOST_AROUND))![0]
-  return {start: start - before.length, end: end + after.length, text}
+/** The tiles of a mark or a letter; a proposal that is no tiles is an option. */
+const around: Placement = (page, at, text) =>
+  isOption(text) ? option(page, at, text) : tilesAround(page.text, at, text)
+
+/** The directive before the range, with the braces that belong to it. */
+const directiveBefore: Placement = ({text: source}, {start, end}, text) => {
+  const head = text.slice(0, text.lastIndexOf('{'))
+  return {start: head === '' ? start : source.lastIndexOf(head, start), end, text}
 }
 
-/** Characters on each side of a mark that may belong to its tiles. */
-const MOST_AROUND = 60
+/** The directive whose label ends in the next cell of a table; options are in the range. */
+const directiveInCells: Placement = ({text: source}, {start, end}, text) => {
+  const rest = source[start] === '{' ? '' : /^[^[\]\r\n]*\]/.exec(source.slice(end))?.[0]
+  return rest === undefined ? null : {start, end: end + rest.length, text}
+}
 
 /** The first number of the range; its unit stays. */
 const number: Placement = ({text: source}, {start, end}, text) => {
@@ -96,23 +106,31 @@ const linesAfter: Placement = ({text: source, diagnostics}, {id, start}, text) =
   }
 }
 
-/** An option where that is proposed; else in place of the range. */
-const optionOrInPlace: Placement = (page, at, text) =>
-  (/^[a-z]{2,12}=/.test(text) ? option : inPlace)(page, at, text)
+/** An option where that is proposed; else in place of the range, with the tiles around it that are proposed. */
+const optionOrInPlace: Placement = (page, {start, end, ...at}, text) =>
+  isOption(text) ? option(page, {start, end, ...at}, text) : tilesAroundOrHere(page.text, {start, end}, text)
+
+const isOption = (text: string): boolean => /^[a-z]{2,12}=/.test(text)
 
 const placements: Readonly<Record<string, Placement>> = lookup({
+  'bad-char': optionOrInPlace,
   'bad-colons': beforeTiles,
   'bad-mark-position': optionOrInPlace,
   // A whole line of a sheet, or the name of its winner.
   'bad-month-line': (page, at, text) => (/^\d/.test(text) ? inPlace : nearestWord)(page, at, text),
   'chii-not-from-kamicha': around,
+  'dangling-mark': around,
+  'dangling-modifier': optionOrInPlace,
+  'detached-attributes': directiveBefore,
   'doubtful-letter': around,
   'doubtful-slot': optionOrInPlace,
   'fact-in-row': linesAfter,
   'impossible-score': number,
   'key-in-line': linesAfter,
+  'label-in-cells': directiveInCells,
   'missing-colon': restOfLine,
   'own-line': linesAfter,
+  'red-after-five': around,
   'scores-sum': lineBefore
 })
 

@@ -50,6 +50,48 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
     ['> ```mahjong\n> 123m456p789s1122z\n> ron: 1z\n> dora: 5s\n> ```']
   ],
   ['the tiles of a mark', ":tiles[12'3p]", [":tiles[2'13p]"]],
+  ['the tiles of a mark among others', ':tiles[456p12-3p]', [':tiles[456p2-13p]']],
+  [
+    'the tiles of a mark among others in a row of a block',
+    "```mahjong\n456m789s12'3p55z\n```",
+    ["```mahjong\n456m789s2'13p55z\n```"]
+  ],
+  ['the tiles of a mark in a chain', ':tiles[12-34-56p]', [':tiles[2-134-56p]']],
+  ['a letter among discards', '```mahjong\nj 1z9m2pr3s4p\n```', ['```mahjong\nj 1z9m2p3+s4p\n```']],
+  ['a letter among digits', ':tiles[123p 4o6m]', [':tiles[123p 406m]']],
+  ['a letter in place of a suit', ':tiles[567x]', [':tiles[567s]', ':tiles[567z]']],
+  [
+    'a letter in place of a digit',
+    ':tiles[456mI23m]',
+    [':tiles[456m123m]', ':tiles[456mI23m]{dialect=tempai}']
+  ],
+  ['a mark before its digit', ":tiles['123p77z]", [":tiles[1'23p77z]"]],
+  ['a mark of two meanings', ':tiles[-123m]', [':tiles[1-23m]', ':tiles[-123m]{dialect=tempai}']],
+  ['a mark behind its meld', ":tiles[456m123p'77z]", [":tiles[456m1'23p77z]"]],
+  ['a mark behind its suit letter', '```mahjong\nj 1z 123m-p\n```', ['```mahjong\nj 1z 123-mp\n```']],
+  ['a red five of mjai', ':tiles[123m5mr]', [':tiles[123m0m]']],
+  ['a red five of mjai among others', ':tiles[234m5pr67p]', [':tiles[234m0p67p]']],
+  ['options after a blank', 'A :tiles[55z] {size=l}.', ['A :tiles[55z]{size=l}.']],
+  ['options after empty ones', ':tiles[55z]{} {size=l}', [':tiles[55z]{size=l}']],
+  ['options in other brackets', ':tiles[34m] (waits=25m)', [':tiles[34m]{waits=25m}']],
+  ['options in brackets of full width', ':tiles[55z]｛size=l｝', [':tiles[55z]{size=l}']],
+  ['options of cards', ':hanafuda[1h] {size=l}', [':hanafuda[1h]{size=l}']],
+  ['options in HTML', '<p>:tiles[55z] {size=l}</p>', ['<p>:tiles[55z]{size=l}</p>']],
+  [
+    'a label that a cell cuts in two',
+    '| a | b |\n| - | - |\n| :tiles[123m|4p]{size=l} | 4m |\n',
+    ['| a | b |\n| - | - |\n| :tiles[123m 4p]{size=l} | 4m |\n']
+  ],
+  [
+    'the line endings of the page',
+    '```mahjong\r\n123m\r\nscores: 25000 25000 25000 24000\r\n```',
+    ['```mahjong\r\n123m\r\nsticks: 1\r\nscores: 25000 25000 25000 24000\r\n```']
+  ],
+  [
+    'the line endings of the page, in facts after a row',
+    '```mahjong\r\n123m456p789s1122z / ron 1z / dora 5s\r\n```',
+    ['```mahjong\r\n123m456p789s1122z\r\nron: 1z\r\ndora: 5s\r\n```']
+  ],
   ['tiles are behind a form', 'Here ::tiles[1m] is', ['Here :tiles[1m] is']],
   [
     'the rest of a line',

@@ -40,10 +40,13 @@ const notPlainMeta = /[&\\`\r\0]/
  *   The games of the site, in the order in which they report.
  * @param frontOf
  *   What a front matter says.
+ * @param path
+ *   Path of the page (default: not known).
  */
 export function aloneReader(
   games: readonly MarkdownGame[],
-  frontOf: (frontMatter: string) => FrontOfPage | null
+  frontOf: (frontMatter: string) => FrontOfPage | null,
+  path?: string
 ): (text: string) => Page | null {
   const constructs = games.map(constructsOf)
   return text => {
@@ -56,7 +59,7 @@ export function aloneReader(
     const frontMatter = text.slice(0, from)
     const front = frontMatter === '' ? none : frontOf(frontMatter)
     if (!front) return null
-    const document = documentOf(text)
+    const document = documentOf(text, path)
     const meta = info.trim() === '' ? null : info.trim()
     const end = text.length - 1
     const position = {

@@ -6,6 +6,7 @@
  */
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
+import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {languages, residentLanguages} from '@tehai/kernel/source'
 import {rolldown} from 'rolldown'
@@ -47,10 +48,13 @@ async function writeCode() {
     resolve: {
       mainFields: ['module', 'main'],
       alias: {
+        'markdown-table': path('scripts/to-markdown.js'),
         'mdast-util-to-markdown': path('scripts/to-markdown.js'),
         minimatch: path('scripts/no-glob.cjs'),
         'semver/functions/parse': path('scripts/version-check.cjs'),
-        'semver/functions/satisfies': path('scripts/version-check.cjs')
+        'semver/functions/satisfies': path('scripts/version-check.cjs'),
+        // Its modules, of which only what reads YAML is taken.
+        yaml: join(dirname(resolve('yaml/package.json')), 'browser/dist/index.js')
       }
     },
     // The address of a style sheet, for hosts that link it.

@@ -1,5 +1,6 @@
 /**
- * In place of `mdast-util-to-markdown` in the bundle: extensions of Markdown name its handlers, for writing trees, and the
+ * In place of `mdast-util-to-markdown` and `markdown-table` in the bundle: extensions of Markdown name what writes trees, and the
  * editor only reads them.
  */
 export const defaultHandlers = {}
+export const markdownTable = () => ''

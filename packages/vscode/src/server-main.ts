@@ -11,5 +11,5 @@ import './languages.js'
 
 console.log = console.info = console.debug = console.error
 serve(createConnection(ProposedFeatures.all, process.stdin, process.stdout), {
-  records: folder => recordReader(projectFiles(folder))
+  records: (folder, onFile) => recordReader(projectFiles(folder, onFile))
 })

@@ -13,7 +13,7 @@ import {guardSources} from '../targets.js'
 import {findingText} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
 import {gamesOf} from '../markdown/games.js'
-import {readerOptions, readerSettings} from '../markdown/reader.js'
+import {readerOptions, readerSettings, refuseReaderOptions} from '../markdown/reader.js'
 import {startProgress} from '../progress.js'
 import {countWords, type Paint} from '../report.js'
 import {siteOf, siteOptions} from '../site-options.js'
@@ -43,6 +43,7 @@ export const command: Command = {
 
 async function auditSite(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
+  await refuseReaderOptions(given)
   const site = siteOf(given)
   const reader = readerSettings(given)
   const files = await filesOf(given.positionals, terminal)

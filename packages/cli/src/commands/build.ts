@@ -8,7 +8,7 @@ import {watchPages} from '../build/watch.js'
 import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {drawOptions} from '../draw-options.js'
 import {filesOf} from '../files.js'
-import {readerOptions} from '../markdown/reader.js'
+import {readerOptions, refuseReaderOptions} from '../markdown/reader.js'
 import {sourcesOutside} from '../targets.js'
 import type {Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
@@ -74,6 +74,7 @@ export const command: Command = {
 
 async function buildPages(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
+  await refuseReaderOptions(given)
   const art = await artSettings(given, terminal)
   if (isSet(given, 'watch')) return watchPages(given, art, terminal)
   const {cwd} = terminal

@@ -9,7 +9,7 @@ import {valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {forEachFile, sumUp} from '../fault.js'
 import {filesOf, readText} from '../files.js'
 import {countFindings, findingText} from '../markdown/findings.js'
-import {readerOptions} from '../markdown/reader.js'
+import {readerOptions, refuseReaderOptions} from '../markdown/reader.js'
 import {refuseBoth} from '../options.js'
 import {formatOf} from '../picture-format.js'
 import {pngMaker} from '../picture-png.js'
@@ -42,6 +42,7 @@ export const command: Command = {
 
 async function makeCards(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
+  await refuseReaderOptions(given)
   refuseBoth(given, 'output', 'out-dir')
   const art = await artSettings(given, terminal)
   const sources = await filesOf(given.positionals, terminal)

@@ -8,7 +8,7 @@ import {filesOf, readText} from '../files.js'
 import {countFindings, findingsOf, findingText, type Finding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
 import {gamesOf} from '../markdown/games.js'
-import {parsePage, readerOptions, readerSettings} from '../markdown/reader.js'
+import {parsePage, readerOptions, readerSettings, refuseReaderOptions} from '../markdown/reader.js'
 import {startProgress} from '../progress.js'
 import {countWords} from '../report.js'
 import {painter, write, type Terminal} from '../terminal.js'
@@ -39,6 +39,7 @@ interface Checked {
 
 async function checkFiles(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
+  await refuseReaderOptions(given)
   const files = await filesOf(given.positionals, terminal)
   const asJson = isSet(given, 'json')
   const progress = startProgress(terminal, commandWords.help.files)

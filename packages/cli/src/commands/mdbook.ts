@@ -21,7 +21,7 @@ import {linesInFile} from '../mdbook/lines.js'
 import {countFindings, findingsOf, findingText, type Finding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
 import {gamesOf} from '../markdown/games.js'
-import {parsePage, readerOptions, readerSettings} from '../markdown/reader.js'
+import {parsePage, readerOptions, readerSettings, refuseReaderOptions} from '../markdown/reader.js'
 import {drawOptions, drawSettings} from '../draw-options.js'
 import {painter, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
@@ -49,6 +49,7 @@ async function preprocess(typed: Given, terminal: Terminal): Promise<ExitCode> {
   const [context, book] = input
   const place = {name: '[preprocessor.tehai]', others: keysOfHost}
   const given = withConfig(typed, context.config.preprocessor?.tehai ?? {}, command, place)
+  await refuseReaderOptions(given)
   const art = await artSettings(given, {...terminal, cwd: context.root})
   let errors = 0
   for (const chapter of chaptersOf(book)) {

@@ -14,7 +14,7 @@ import {drawOptions, drawSettings} from '../draw-options.js'
 import {readText} from '../files.js'
 import {textLanguage} from '../language.js'
 import {gamesOf, paletteOfCards, type Games} from '../markdown/games.js'
-import {readerOptions, readerSettings} from '../markdown/reader.js'
+import {readerOptions, readerSettings, refuseReaderOptions} from '../markdown/reader.js'
 import {raw, readPandoc, type Node, type Pandoc} from '../pandoc/ast.js'
 import {drawSlots, type PutFile} from '../pandoc/draw.js'
 import {lostFences} from '../pandoc/fences.js'
@@ -58,6 +58,7 @@ async function filter(typed: Given, terminal: Terminal): Promise<ExitCode> {
   const format = typed.positionals[0] ?? 'html'
   const data = dataOf(document)
   const given = withConfig(typed, recordOf(data['tehai']), command, place)
+  await refuseReaderOptions(given)
   const lang = valueOf(given, 'lang') ?? (typeof data['lang'] === 'string' ? data['lang'] : '')
   const language = languageOf(lang) ?? textLanguage(textIn(json))
   const art = await artSettings(given, terminal)

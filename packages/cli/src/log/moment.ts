@@ -34,7 +34,7 @@ export interface Moment {
 /**
  * The table at the moment that was named; where an event before it cannot be carried out, the last table there is.
  *
- * @throws {UsageError} if the record has no such round or turn.
+ * @throws {UsageError} if the record has no such round, turn or seat.
  */
 export function momentOf(given: Given, game: RecordedGame): Moment {
   const round = roundOf(given, game)
@@ -73,7 +73,10 @@ function playerOf(given: Given, round: RecordedRound, players: 3 | 4): Player {
   const seat = valueOf(given, 'seat')
   const seats = [0, 1, 2, 3] as const
   if (seat !== undefined) {
-    return seats.find(player => windOf(player, round.dealer, players) === seat) ?? round.dealer
+    const player = seats.slice(0, players).find(one => windOf(one, round.dealer, players) === seat)
+    if (player !== undefined) return player
+    const listed = winds.slice(0, players).map(wind => `\`${wind}\``)
+    throw usageError('bad-choice', {actual: '--seat', value: seat}, [], {choices: listed})
   }
   const win = round.results.find(result => result.type === 'win')
   return win?.type === 'win' ? win.player : round.dealer

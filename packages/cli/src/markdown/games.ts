@@ -37,11 +37,9 @@ export interface Games {
  *
  * @param see
  *   Is given every construct of mahjong when it is read.
- * @throws {UsageError} for rules of hanafuda that there are not.
  */
 export async function gamesOf(text: string, settings: ReaderSettings, see?: See): Promise<Games> {
   const {hanafudaRules: rules, ...options} = settings
-  if (rules !== undefined) await refuseRules(rules)
   const ids = ['mahjong']
   const readers: PluggableList = [
     see ? [pluginOf, watched(mahjongMarkdown(options), see)] : [remarkMahjong, options]
@@ -104,7 +102,8 @@ export function drawGames(tree: Root, {drawers}: Games, options: Readonly<TileOp
   }
 }
 
-async function refuseRules(text: string): Promise<void> {
+/** @throws {UsageError} for rules of hanafuda that there are not. */
+export async function refuseHanafudaRules(text: string): Promise<void> {
   const {parseRules, presets} = await import('@tehai/koikoi')
   const [fault] = parseRules(text).messages
   if (!fault) return

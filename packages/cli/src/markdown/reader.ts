@@ -10,8 +10,10 @@ import {VFile} from 'vfile'
 import type {Language} from '@tehai/kernel/source'
 import {valueOf, type Given, type OptionSpecs} from '../command.js'
 import {dialectOption} from '../row-options.js'
+import {usageError} from '../usage.js'
+import {riichiRules} from '../win.js'
 import {messageOnFile} from './findings.js'
-import type {Games, ReaderSettings} from './games.js'
+import {refuseHanafudaRules, type Games, type ReaderSettings} from './games.js'
 import {joinedText} from './joined-text.js'
 import {isMdx, mdxFault, mdxMessages, mdxPlugins} from './mdx.js'
 import {commandWords} from '../words/commands.js'
@@ -47,6 +49,20 @@ export function readerSettings(given: Given): ReaderSettings {
     ...(rules !== undefined && {rules: rules as NonNullable<ReaderSettings['rules']>}),
     ...(hanafudaRules !== undefined && {hanafudaRules})
   }
+}
+
+/**
+ * Refuse options of the games that cannot be, before any file is read.
+ *
+ * @throws {UsageError} for rules that there are not, and for an empty prefix.
+ */
+export async function refuseReaderOptions(given: Given): Promise<void> {
+  const rules = valueOf(given, 'rules')
+  if (rules !== undefined) riichiRules([rules])
+  const hanafudaRules = valueOf(given, 'hanafuda-rules')
+  if (hanafudaRules !== undefined) await refuseHanafudaRules(hanafudaRules)
+  if (valueOf(given, 'inline-code') === '')
+    throw usageError('missing-value', {actual: '--inline-code', example: '--inline-code mj:'})
 }
 
 /** A processor that parses Markdown and checks the games in it. `syntax`: plugins of the syntax of MDX. */

@@ -40,7 +40,7 @@ function looseOf(names: ReadonlySet<string>, aliases: Spelling['aliases']): stri
   const unmarked = `(?:${own.join('|')})[-_]?[:：]?[\\[{]{1,2}[ \\t]?`
   // A search looks at the first character alone as long as it can: what has to be before it comes after it in the pattern.
   const first = `(?=[:：${mark}${[...names].flatMap(firstsOf).join('')}])`
-  return `${first}(?<![A-Za-z0-9_./:\\\\-])(?:${marked}|${unmarked})(?=[^\\s\\]})])|[:：](?<=(?:^|[\\s　、。])[:：])(?:\\[|tile )(?=\\d{1,14}[mpsz])|(?:::: |：：：[ 　]?)(?<=(?:^|\\n)(?:::: |：：：[ 　]?))(?:${own.join('|')})(?=[ \\t]*\\n)`
+  return `${first}(?<![A-Za-z0-9_./:\\\\-])(?:${marked}|${unmarked})(?=[^\\s\\]})])|[:：](?<=(?:^|[\\s　、。])[:：])(?:\\[|tile )(?=\\d{1,14}[mpsz])|(?:::: |：：：[ 　]?)(?<=(?:^|\\n)(?:::: |：：：[ 　]?))(?:${own.join('|')})(?=[ \\t]*\\r?\\n)`
 }
 
 /** What a name may begin with, in small and in capital letters, and in the wide ones of input methods. */
@@ -122,7 +122,7 @@ function apartBlock(
 ): Message | null {
   const end = start + opened.length
   const name = narrow(opened.replace(/^[:： 　]+/, '')).toLowerCase()
-  const next = /^[ \t]*\n[ \t>]*([^\r\n]{1,200})/.exec(source.slice(end, end + 300))?.[1]
+  const next = /^[ \t]*\r?\n[ \t>]*([^\r\n]{1,200})/.exec(source.slice(end, end + 300))?.[1]
   if (next === undefined || !names.has(name) || !spelling.isNotation(next)) return null
   const what = opened.startsWith(':') ? 'apart' : 'width'
   return markdownMessage('almost-directive', start, end, {name, what}, [`:::${name}`])

@@ -52,7 +52,7 @@ export function fenceFindings(
   ]
   if (!unclosed) return found
   // The text after the block has become a part of it; the message about the fence is enough for that text.
-  const rest = /\n[ \t]*(?:\n|[`~]{3})/.exec(fence.value)?.index ?? fence.value.length
+  const rest = /\n[ \t]*(?:\r?\n|[`~]{3})/.exec(fence.value)?.index ?? fence.value.length
   const own = found.filter(({source, message}) => source !== fence.value || message.start <= rest)
   return [unclosed, ...own]
 }
@@ -206,7 +206,7 @@ function detachedAttributes(document: Document, {source, meta, position}: Writte
     const written = what === 'unclosed' ? braces.replace(/(?<=[^=])[.,;。、，]$/u, '') : braces
     const inside = written.replace(/^.|[\])）］】}｝]$/gu, '').trim()
     const message = markdownMessage('detached-attributes', from, from + written.length, {what}, [
-      `]{${inside}}`
+      `${source.replace(/\{\s*\}$/, '')}{${inside}}`
     ])
     return inDocument(document, message)
   }

@@ -21,7 +21,7 @@ export interface TomlEntry {
   readonly valueSpan: Span
 }
 
-const header = /^[ \t]*(\[\[?)([^[\]\r\n]*)\]\]?[ \t]*(?:#.*)?$/
+const header = /^[ \t]*(\[\[?)([^[\]\r\n]*)\]\]?[ \t]*(?:#.*)?\r?$/
 const keyPart = '(?:[A-Za-z0-9_-]+|"[^"\\r\\n]*"|\'[^\'\\r\\n]*\')'
 const pair = new RegExp(`^([ \\t]*)(${keyPart}(?:[ \\t]*\\.[ \\t]*${keyPart})*)([ \\t]*=[ \\t]*)`)
 

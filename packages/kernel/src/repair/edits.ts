@@ -22,8 +22,9 @@ const LONGEST_LINE = 400
 /** The edits near a range of a text, the cheapest first, each with another result. */
 export function editsNear(text: string, {start, end}: Span, words: RepairWords): readonly Edit[] {
   const from = text.lastIndexOf('\n', start - 1) + 1
-  const next = text.indexOf('\n', Math.max(start, from))
-  const line = {start: from, end: next < 0 ? text.length : next}
+  const ending = /\r?\n|$/g
+  ending.lastIndex = Math.max(start, from)
+  const line = {start: from, end: Math.max(from, ending.exec(text)!.index)}
   if (line.end - line.start > LONGEST_LINE) return []
   const range = {start, end: Math.min(Math.max(end, start + 1), line.end)}
   const found: Edit[] = []

@@ -23,7 +23,9 @@ const MOST_LISTED = 5
 
 /** The tiles, with or without how many there are of them and what the wait is called. */
 export function waits(claim: string, shown: readonly ElementContent[]): Forms {
-  const tiles = /[\d,]{0,17}\d[mpsz].*/.exec(claim)?.[0] ?? claim
+  // A hand that does not wait yet has no tiles: how far it is from that is no value of the key.
+  const tiles = /[\d,]{0,17}\d[mpsz].*/.exec(claim)?.[0]
+  if (tiles === undefined) return []
   const [aside] = elementsOf(shown, 'mahjong-aside')
   const words = aside ? plain(textOf([aside])) : ''
   const count = /\d{1,3} ?(?:tiles?|[枚张張장])/.exec(words)?.[0]

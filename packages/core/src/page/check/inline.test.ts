@@ -71,7 +71,13 @@ const badRows: ReadonlyArray<[string, string, string, string, string | undefined
   ['a key of blocks', 'question=a', 'option-of-blocks', 'question', undefined],
   ['a wrong value', 'size=vast', 'bad-value', 'vast', undefined],
   ['a near value', 'dialect=qoute', 'bad-value', 'qoute', 'quote'],
-  ['no value', 'size', 'bad-value', 'size', undefined],
+  ['no value', 'size', 'missing-value', 'size', undefined],
+  ['no value behind its name', 'size=', 'missing-value', 'size', undefined],
+  ['no language', 'lang', 'missing-value', 'lang', undefined],
+  ['no tile', 'tsumo', 'missing-value', 'tsumo', undefined],
+  ['no tiles', 'dora', 'missing-value', 'dora', undefined],
+  ['no marks', 'mark', 'missing-value', 'mark', undefined],
+  ['no number', 'columns', 'missing-value', 'columns', undefined],
   ['twice', 'size=l size=m', 'double-option', 'size', undefined],
   ['a wrong mark', 'mark="◎"', 'bad-value', '◎', undefined]
 ]

@@ -15,7 +15,7 @@ import {parseBars} from '../grammar/bar-list.js'
 import {parseMarks} from '../grammar/mark-list.js'
 import {missingBars, missingMarks} from './marked-tiles.js'
 import {addClasses, parseMeta, withoutLooseWords, type MetaPart} from '@tehai/kernel/block'
-import {meantOption, readOption} from '../grammar/option-values.js'
+import {meantOption, optionExamples, readOption} from '../grammar/option-values.js'
 import {pageMessage} from '../grammar/messages.js'
 import {badValue, defaultSettings, unknownOption, type Settings} from '../grammar/options.js'
 import type {OpenRowOptions, RowOptions} from '../row/row-options.js'
@@ -277,18 +277,18 @@ function isUnread(value: string): boolean {
 /** Put the value of an option among the options, or say why not. */
 function readInlineOption(name: string, part: MetaPart, options: Record<string, unknown>): Message | null {
   const value = part.value ?? ''
+  if (value.trim() === '')
+    return pageMessage('missing-value', part.start, part.start + part.name.length, {
+      key: part.name,
+      example: optionExamples[name] ?? keyOf(name as ClaimKey).example
+    })
   const read = readOption(name, value)
-  const span = part.value === null ? part : {start: part.valueStart, end: part.valueEnd}
-  if (read === undefined || part.value === null) {
+  const span = {start: part.valueStart, end: part.valueEnd}
+  if (read === undefined) {
     const meant = meantOption(name, value)
     if (meant !== undefined) options[name] = meant
     return badValue(name, value, span, part.name)
   }
-  if (value.trim() === '')
-    return pageMessage('missing-value', part.start, part.start + part.name.length, {
-      key: part.name,
-      example: keyOf(name as ClaimKey).example
-    })
   if (ofTiles.has(name) && isUnread(value))
     return pageMessage('bad-value', span.start, span.end, {
       key: part.name,

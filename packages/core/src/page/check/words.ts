@@ -7,7 +7,10 @@
  */
 import type {Language, Message, Span} from '@tehai/kernel/source'
 import {almostTiles} from './almost-tiles.js'
+import type {CheckClaim} from './claims.js'
+import type {Judges} from './context.js'
 import {checkInline} from './inline.js'
+import {placeIn} from '@tehai/kernel/block'
 import {element, type Markup, type Words} from '@tehai/kernel/markup'
 import type {BlockContent} from '../grammar/content.js'
 import type {Entry} from '../grammar/entries.js'
@@ -74,8 +77,15 @@ export interface ReadWords {
  *   The text that has the line.
  * @param span
  *   Where it is; spans of messages are offsets into `source` as well.
+ * @param checkClaim
+ *   Judges what is claimed of the tiles in it (default: nothing does).
  */
-export function readWords(source: string, {start, end}: Span, settings: Settings): ReadWords {
+export function readWords(
+  source: string,
+  {start, end}: Span,
+  settings: Settings,
+  checkClaim?: CheckClaim | null
+): ReadWords {
   const text = source.slice(start, end)
   const words: Markup[] = []
   const messages: Message[] = []
@@ -83,7 +93,11 @@ export function readWords(source: string, {start, end}: Span, settings: Settings
   for (const one of tilesIn(text)) {
     if (one.start > at) words.push(text.slice(at, one.start))
     const labelStart = start + one.labelStart
-    const checked = checkInline(one.label, {settings, attributes: one.attributes})
+    const checked = checkInline(one.label, {
+      settings,
+      attributes: one.attributes,
+      checkClaim: checkClaim ?? undefined
+    })
     words.push(checked.markup)
     move(checked.messages, labelStart, messages)
     move(checked.attributeMessages, labelStart + one.label.length + 2, messages)
@@ -104,15 +118,29 @@ function move(messages: readonly Message[], by: number, to: Message[]): void {
   for (const one of messages) to.push({...one, start: one.start + by, end: one.end + by})
 }
 
+/** What words of a block are read with. */
+interface BlockOfWords extends Pick<BlockContent, 'text' | 'meta' | 'settings'> {
+  /** What judges claims, once the hands of the block are known. */
+  readonly judges?: Judges
+}
+
 /** The value of an entry as words; messages of the tiles in it are added to `messages`. */
 export function readEntryWords(
-  {text, meta, settings}: BlockContent,
+  {text, meta, settings, judges}: BlockOfWords,
   entry: Entry,
   messages: PlacedMessage[]
 ): Words {
-  const {part, value, literal} = entry
-  if (!literal) return readWords(value, {start: 0, end: value.length}, settings).words
-  const read = readWords(part === 'body' ? text : meta, entry, settings)
-  for (const message of read.messages) messages.push({part, message})
+  const {part, value, start, end, literal} = entry
+  const [source, span] = literal
+    ? [part === 'body' ? text : meta, {start, end}]
+    : [value, {start: 0, end: value.length}]
+  const read = readWords(source, span, settings, judges?.checkClaim)
+  for (const one of read.messages) messages.push({part, message: literal ? one : placedIn(entry, one)})
   return read.words
+}
+
+/** A message about a value that is not written as it reads: its place is all of it. */
+function placedIn(entry: Entry, message: Message): Message {
+  const actual = message.values['actual'] ?? entry.value.slice(message.start, message.end)
+  return {...placeIn(entry, message), values: {...message.values, actual}}
 }

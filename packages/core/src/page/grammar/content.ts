@@ -124,10 +124,12 @@ function readSettings(
 }
 
 function badOption(name: string, entry: Omit<Entry, 'key'>): Message {
-  const {start, end} = entry.start < entry.end ? entry : entry.nameSpan
-  if (name === 'lang' && entry.start < entry.end) return unknownLanguage(entry.value, {start, end})
-  const values = {key: entry.name, example: optionExamples[name] ?? '', kind: 'other'}
-  return pageMessage('bad-value', start, end, values, optionExpected(name, entry.value))
+  const isMissing = entry.value.trim() === ''
+  const {start, end} = isMissing ? entry.nameSpan : entry
+  const values = {key: entry.name, example: optionExamples[name] ?? ''}
+  if (isMissing) return pageMessage('missing-value', start, end, values)
+  if (name === 'lang') return unknownLanguage(entry.value, {start, end})
+  return pageMessage('bad-value', start, end, {...values, kind: 'other'}, optionExpected(name, entry.value))
 }
 
 interface Values extends Pick<BlockContent, 'values' | 'innerDora'> {

@@ -187,7 +187,9 @@ export function unknownOption(name: string, {start, end}: Span, known: Iterable<
  *   The name of the option as written (default: its own).
  */
 export function badValue(name: string, text: string, {start, end}: Span, written: string = name): Message {
+  const example = optionExamples[name] ?? ''
+  if (text.trim() === '') return pageMessage('missing-value', start, end, {key: written, example})
   if (name === 'lang') return unknownLanguage(text, {start, end})
-  const values = {key: written, actual: text, example: optionExamples[name] ?? '', kind: 'other'}
+  const values = {key: written, actual: text, example, kind: 'other'}
   return pageMessage('bad-value', start, end, values, optionExpected(name, text))
 }
