@@ -4,10 +4,7 @@
 import {dirname, sep} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {LanguageService} from '@tehai/language'
-import {servicesOf, type Settings} from './settings.js'
-
-/** Called for each file that a page depends on. */
-export type OnFile = (path: string, page: string | undefined) => void
+import {servicesOf, type OnFile, type Settings} from './settings.js'
 
 /** Makes what reads records below a folder. */
 export type RecordsIn = (folder: string, onFile: OnFile) => unknown

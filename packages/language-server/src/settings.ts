@@ -4,8 +4,10 @@
  *
  *     {"rules": "tenhou", "hanafuda": {"rules": "nintendo"}}
  */
-import type {OnFile} from './page-services.js'
 import {languageService, type LanguageService, type Options} from '@tehai/language'
+
+/** Called for each file that a page depends on. */
+export type OnFile = (path: string, page: string | undefined) => void
 
 /** What an editor has under `tehai`: anything. */
 export type Settings = unknown

@@ -55,8 +55,12 @@ export function hostSettings(
   const {inlineCode = null, restoreProse, onError} = given
   const optionNames = [...ownNames, ...others]
   for (const name of Object.keys(given)) {
-    // `language` is meant for `lang`, and too far from it to be near.
-    const [meant] = optionNames.includes(name) ? [] : nearest(name.replace('uage', ''), optionNames)
+    // `language` is too far from `lang` to be near.
+    const [meant] = optionNames.includes(name)
+      ? []
+      : name === 'language'
+        ? ['lang']
+        : nearest(name, optionNames)
     if (meant) throw new TypeError(`Expected a known option, got \`${name}\`; did you mean \`${meant}\`?`)
   }
   if (inlineCode !== null && (typeof inlineCode !== 'string' || inlineCode === '')) {
