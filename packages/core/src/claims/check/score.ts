@@ -20,7 +20,7 @@ import {isImpossible, isLimit, isPaid, proposal} from './paid.js'
 import {pointsOfOtherKey} from './points-of-four.js'
 import {ruleReason} from './rule-reason.js'
 import {amountReason, fuReason, hanReason, honbaReason, seatReason} from './score-reasons.js'
-import {yakuProblems} from './yaku-problems.js'
+import {notAlone, otherYaku, yakuProblems} from './yaku-problems.js'
 
 type Part = ScorePart | Unread
 
@@ -138,6 +138,7 @@ export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analy
     scored,
     analysis
   )
+  yaku.push(...(yaku.length === 0 ? besidesOnly(parts, scored, analysis) : []))
   const others = order.flatMap(type => parts.filter(part => part.type === type))
   const judgeable = others.filter(isOfAmount)
   const judged = others.flatMap((part): {message: Message; impossible: boolean}[] => {
@@ -154,6 +155,17 @@ export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analy
   })
   const sorted = [...judged.filter(one => one.impossible), ...judged.filter(one => !one.impossible)]
   return [...yaku, ...sorted.map(({message}) => message)]
+}
+
+/** Yaku besides those of which a claim says that there are no others: タンヤオのみ. */
+function besidesOnly(parts: readonly Part[], scored: ScoredWin, analysis: Analysis): Message[] {
+  const only = parts.find(({type}) => type === 'only')
+  const named = parts.filter(part => part.type === 'yaku')
+  if (!only || named.length === 0) return []
+  const others = otherYaku(named, scored.score as WinScore, analysis)
+  return others.length === 0
+    ? []
+    : [notAlone({start: named[0]!.start, end: only.end}, 'too', scored, others)]
 }
 
 function messageOf(part: ScorePart, reason: Clauses, impossible: boolean, {score}: ScoredWin): Message {

@@ -89,3 +89,18 @@ function whyNotYaku(name: NamedYaku, won: WinScore, {win}: ScoredWin, analysis: 
     })
   return other ? clauses(none, clause('with-other-wait', {tile: tileOf(other.tile)})) : none
 }
+
+/** A claim of fewer yaku than there are. */
+export function notAlone(at: Span, id: 'has' | 'too', {score}: ScoredWin, others: readonly YakuHan[] = []): Message {
+  const all = yakuOf(score as WinScore)
+  return report(at, clause('yaku-list', {yaku: all}), clause(id, {yaku: others.length > 0 ? others : all}))
+}
+
+/** Yaku of a score that the claim does not name; dora are no yaku. */
+export function otherYaku(parts: readonly YakuPart[], score: WinScore, analysis: Analysis): YakuHan[] {
+  const named = new Set(parts.flatMap(({yaku}) => yaku.flatMap(name => idsOf(name, analysis))))
+  const namesDora = [...named].some(id => id === 'dora' || id.endsWith('_dora'))
+  return [...hanById(score)]
+    .filter(([id]) => !named.has(id) && (namesDora || !(id === 'dora' || id.endsWith('_dora'))))
+    .map(([id, han]) => ({id, han}))
+}

@@ -2,21 +2,19 @@
  * Checking yaku: those claimed are there, those denied are not, and with `=` there are no others.
  */
 import type {Claim} from '../../page/check/claims.js'
-import {clause} from '../../labels/clauses.js'
-import type {YakuHan} from '../../labels/clause-values.js'
-import {hanById, yakuOf} from '../../labels/explain.js'
+import {hanById} from '../../labels/explain.js'
 import type {WinScore} from '@tehai/riichi'
-import type {Message, Span} from '@tehai/kernel/source'
-import type {Analysis, ScoredWin} from '../analysis.js'
+import type {Span} from '@tehai/kernel/source'
+import type {Analysis} from '../analysis.js'
 import {isUnread} from '../grammar/phrases.js'
 import {readScore} from '../grammar/score.js'
-import {readYaku, type YakuClaim, type YakuPart} from '../grammar/yaku.js'
+import {readYaku, type YakuClaim} from '../grammar/yaku.js'
 import {assumedWinds, yakuListMarkup} from '../show/score.js'
 import type {Drawn} from '../show/written.js'
 import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
 import {leftOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
 import {checkScore} from './score.js'
-import {idsOf, report, yakuProblems} from './yaku-problems.js'
+import {notAlone, otherYaku, yakuProblems} from './yaku-problems.js'
 
 /** Check a claim about yaku, or list them. */
 export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
@@ -54,19 +52,4 @@ const nothing: YakuClaim = {parts: [], exact: false, prefix: 0}
 /** The `=` of a claim is meant for the checker and is not shown to readers. */
 function hidden(prefix: number): Drawn[] {
   return prefix === 0 ? [] : [{start: 0, end: prefix, markup: ''}]
-}
-
-/** A claim of fewer yaku than there are. */
-function notAlone(at: Span, id: 'has' | 'too', {score}: ScoredWin, others: readonly YakuHan[] = []): Message {
-  const all = yakuOf(score as WinScore)
-  return report(at, clause('yaku-list', {yaku: all}), clause(id, {yaku: others.length > 0 ? others : all}))
-}
-
-/** Yaku of a score that the claim does not name; dora are no yaku. */
-function otherYaku(parts: readonly YakuPart[], score: WinScore, analysis: Analysis): YakuHan[] {
-  const named = new Set(parts.flatMap(({yaku}) => yaku.flatMap(name => idsOf(name, analysis))))
-  const namesDora = [...named].some(id => id === 'dora' || id.endsWith('_dora'))
-  return [...hanById(score)]
-    .filter(([id]) => !named.has(id) && (namesDora || !(id === 'dora' || id.endsWith('_dora'))))
-    .map(([id, han]) => ({id, han}))
 }

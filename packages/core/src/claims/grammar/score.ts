@@ -35,6 +35,8 @@ export type ScorePart =
   | ({readonly type: 'by'; readonly by: 'tsumo' | 'ron'} & Span)
   | ({readonly type: 'honba-count'; readonly honba: number} & Span)
   | ({readonly type: 'no-yaku'} & Span)
+  /** There are no yaku besides those that it names. */
+  | ({readonly type: 'only'} & Span)
   /** は: the amount after it is with honba. */
   | ({readonly type: 'becomes'} & Span)
   | ({readonly type: 'filler'} & Span)
@@ -220,8 +222,9 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   })),
   phrase(`(?:は|becomes?${wordEnd}|with honba${wordEnd}|->)`, (_, span) => ({type: 'becomes', ...span})),
   yakuPhrase,
+  phrase(`のみ|だけ|뿐|only${wordEnd}`, (_, span) => ({type: 'only', ...span})),
   phrase(
-    `(?:(?:本場|供託)(?:を?込みで?|を?含めて?| ?포함)|含(?:本場|供[託托])|のみ|だけ|の|で|と|が|を|計|合計|収入|点|합계|모두|의|과|와|points?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in all${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
+    `(?:(?:本場|供託)(?:を?込みで?|を?含めて?| ?포함)|含(?:本場|供[託托])|の|で|と|が|を|計|合計|収入|点|합계|모두|의|과|와|points?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in all${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -19,6 +19,14 @@ const particleAfter = /^([`)’”]*)(은\(는\)|이\(가\)|을\(를\)|과\(와\
 const ofDigits = [21, 8, 0, 16, 0, 0, 1, 8, 8, 0]
 const ofHonors = [0, 21, 16, 0, 1, 1, 8, 21]
 
+/** Those of the names of single letters: 엘, 엠, 엔; readers differ about R. All others end with a vowel. */
+const ofLetters: ReadonlyMap<string, number | undefined> = new Map([
+  ['l', 8],
+  ['m', 16],
+  ['n', 4],
+  ['r', undefined]
+])
+
 /** ㄹ, after which 로 is written as after a vowel. */
 const RIEUL = 8
 
@@ -28,6 +36,10 @@ function finalConsonant(text: string): number | undefined {
   if (suit === 'z') return ofHonors[Number(digit)]
   if (suit) return 1 // 만, 통, 삭
   if (digit) return ofDigits[Number(digit)]
+  const [, mark] = /([?？])[`)’”]*$/.exec(text) ?? []
+  if (mark) return 0 // 물음표
+  const [, letter] = /(?<![A-Za-z])([A-Za-z])[`)’”]*$/.exec(text) ?? []
+  if (letter) return ofLetters.has(letter.toLowerCase()) ? ofLetters.get(letter.toLowerCase()) : 0
   const [, last] = /([\uac00-\ud7a3])[`)’”]*$/.exec(text) ?? []
   return last === undefined ? undefined : (last.charCodeAt(0) - 0xac00) % 28
 }
