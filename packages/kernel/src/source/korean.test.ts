@@ -19,7 +19,8 @@ const rows: readonly (readonly [string, string, string])[] = [
   ['{a}(으)로 읽었습니다', '발', '발로 읽었습니다'],
   ['{a}(으)로 읽었습니다', '북', '북으로 읽었습니다'],
   ['`{a}`(이)라는', '론', '`론`이라는'],
-  ['`{a}`과(와)', '-o', '`-o`과(와)'],
+  ['`{a}`과(와)', '-o', '`-o`와'],
+  ['`{a}`과(와)', 'east', '`east`과(와)'],
   ['을(를) {a}', '동', '을(를) 동']
 ]
 test.each(rows)('%s with %s: %s', (template, value, expected) => {
