@@ -13,16 +13,23 @@ export interface HandMoment {
   readonly state: TableState
 }
 
-/** The hands of a player: of moments that follow one another with the same hand, the first. */
+/**
+ * The hands of a player: of moments that follow one another with the same hand, the first.
+ *
+ * @param next
+ *   The moment after them, which is shown elsewhere: those with its hand are left out.
+ */
 export function handsMarkup(
   moments: readonly HandMoment[],
+  next: TableState,
   player: number,
   language: Language
 ): readonly Markup[] {
   const rows = moments.map(({caption, state}) => ({caption, ...rowOf(state.hands[player]!)}))
-  const changed = rows.filter(
-    ({text, draw}, index) => text !== rows[index - 1]?.text || draw !== rows[index - 1]?.draw
-  )
+  const isSame = (one: HandRow, other: HandRow | undefined): boolean =>
+    one.text === other?.text && one.draw === other.draw
+  const last = rowOf(next.hands[player]!)
+  const changed = rows.filter((one, index) => !isSame(one, rows[index - 1]) && !isSame(one, last))
   if (changed.length === 0) return []
   const items = changed.map(({caption, text, draw}) =>
     element(

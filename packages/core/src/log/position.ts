@@ -141,6 +141,7 @@ export function positionOf(
   const order = Array.from({length: state.players}, (_, seat) => (state.dealer + seat) % state.players)
   return {
     keys,
+    onTable: {honba: state.honba, sticks: state.sticks},
     settlement: end && settlementOf(end, state, order),
     scores: order.map(seat => state.scores[seat]).join(' '),
     players: playersFrom(view, state)

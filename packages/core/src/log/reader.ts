@@ -161,7 +161,7 @@ function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
       faultOf('no-such-round', {
         key: 'kyoku',
         values: {rounds: shortList(names, request.language)},
-        expected: nearest(kyoku ?? '', names)
+        expected: nearRounds(kyoku ?? '', names, game)
       })
     ])
   }
@@ -196,6 +196,13 @@ function roundNamed(kyoku: string, game: RecordedGame, {named}: ReadRecord): num
   const found = findRound(kyoku, game)
   if (named.size < MOST_NAMED) named.set(kyoku, found)
   return found
+}
+
+/** Rounds that may be meant: the same hand with other honba, else those whose names are near. */
+function nearRounds(kyoku: string, names: readonly string[], game: RecordedGame): readonly string[] {
+  const hand = kyoku.replace(/\s?(?:[-–.]\s?\d{1,2}|[,、]?\s?\d{1,2}\s?(?:本場|本场|본장|honba))\s*$/, '')
+  const found = hand === kyoku ? null : findRound(hand, game)
+  return found === null ? nearest(kyoku, names) : [names[found]!]
 }
 
 /** Names of rounds that are kept for a record. */
@@ -314,7 +321,12 @@ function showMoments(
     position: request.needsPosition
       ? positionOf(tables[end?.count ?? last.count]!, table, end, rulesOf(game))
       : null,
-    more: handsMarkup(earlier.slice(0, MOST_MOMENTS), player, request.language),
+    more: handsMarkup(
+      earlier.slice(0, MOST_MOMENTS),
+      tables[end?.count ?? last.count]!,
+      player,
+      request.language
+    ),
     faults
   }
 }

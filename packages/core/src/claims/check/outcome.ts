@@ -9,7 +9,7 @@ import {type Message, type Span} from '@tehai/kernel/source'
 import {notationMessage} from '../../notation/messages.js'
 import {nearestRow} from '../../notation/nearest-row.js'
 import {plainNumbers} from '../../notation/plain-numbers.js'
-import {hasQualifier} from '../grammar/qualifiers.js'
+import {hasQualifier, partAround} from '../grammar/qualifiers.js'
 import {lengthOfPrefix} from '../grammar/yaku.js'
 import {startOfCount} from '../../page/grammar/same-sound.js'
 import {nearestInClaim, type Vocabulary} from '../grammar/spellings.js'
@@ -37,7 +37,8 @@ export interface Outcome {
 /** The verdict of an outcome. */
 export function verdictOf(claim: Claim, settings: Settings, found: Outcome): Verdict {
   const {checked, drawn, truth, more} = found
-  const messages = withoutCovered(found.messages)
+  const known = withoutCovered(found.messages)
+  const messages = withoutQualified(known, claim.value)
   const isFalse = messages.some(({severity}) => severity === 'error')
   if (claim.fill !== null) {
     return {
@@ -49,17 +50,9 @@ export function verdictOf(claim: Claim, settings: Settings, found: Outcome): Ver
     }
   }
   const unread = messages.filter(({id}) => id === 'unread-claim')
-  if (unread.some(({start, end}) => hasQualifier(claim.value.slice(start, end)))) {
-    const open = messages.filter(({severity}) => severity !== 'error')
-    return {
-      state: 'unchecked',
-      shown: writtenMarkup(claim.value, drawn, open, settings),
-      more: nothing,
-      messages: open
-    }
-  }
   const isPartly = unread.length > 0
-  const state: ClaimState = isFalse ? 'false' : !checked ? 'unchecked' : isPartly ? 'partly' : 'true'
+  const isOpen = !checked || (messages.length < known.length && !isFalse)
+  const state: ClaimState = isFalse ? 'false' : isOpen ? 'unchecked' : isPartly ? 'partly' : 'true'
   const replaced = isFalse && settings.claims === 'replace'
   const written = isFalse ? undefined : found.written?.()
   const shown = replaced ? truth() : (written ?? writtenMarkup(claim.value, drawn, messages, settings))
@@ -67,6 +60,17 @@ export function verdictOf(claim: Claim, settings: Settings, found: Outcome): Ver
 }
 
 const nothing: readonly Markup[] = []
+
+/** What is false beside a word that is not understood and changes its meaning is left unchecked: `at least 10 tiles`. */
+function withoutQualified(messages: readonly Message[], text: string): readonly Message[] {
+  const open = messages.flatMap(({id, start, end}) =>
+    id === 'unread-claim' && hasQualifier(text.slice(start, end)) ? [partAround(text, {start, end})] : []
+  )
+  if (open.length === 0) return messages
+  return messages.filter(
+    one => one.severity !== 'error' || !open.some(({start, end}) => one.start < end && start < one.end)
+  )
+}
 
 /** One message for what is misspelt: nothing is said of the part of a word that happens to be understood. */
 function withoutCovered(messages: readonly Message[]): readonly Message[] {

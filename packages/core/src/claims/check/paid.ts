@@ -18,7 +18,13 @@ export function isLimit({limit, yakuman}: Extract<ScorePart, {type: 'limit'}>, s
 }
 
 /** Whether an amount is what is paid, with or without honba and sticks unless it says which. */
-export function isPaid(part: Amount, {win, score}: ScoredWin, analysis: Analysis): boolean {
+export function isPaid(part: Amount, scored: ScoredWin, analysis: Analysis): boolean {
+  if (part.type === 'all' && part.isTotalToo) {
+    const {isTotalToo: _, ...each} = part
+    const sum: Amount = {...each, type: 'points', points: part.each}
+    return isPaid(sum, scored, analysis) || isPaid(each, scored, analysis)
+  }
+  const {win, score} = scored
   const {points, tsumoPayments: shares} = score as WinScore
   const {sanma, honba: unit} = analysis.rules()
   const honba = (win.situation?.honba ?? 0) * unit
@@ -40,6 +46,12 @@ export function isPaid(part: Amount, {win, score}: ScoredWin, analysis: Analysis
 export function isImpossible(part: ScorePart, analysis: Analysis): boolean {
   if (part.type === 'fu') return !possibleFu.includes(part.fu)
   if (part.type !== 'points' && part.type !== 'shares' && part.type !== 'all') return false
+  if (part.type === 'all' && part.isTotalToo) {
+    const {isTotalToo: _, ...each} = part
+    return (
+      isImpossible(each, analysis) && isImpossible({...each, type: 'points', points: part.each}, analysis)
+    )
+  }
   const {situation} = analysis.hand
   const rules = analysis.rules()
   const {points, shares, all} = amountsOf(rules)

@@ -138,7 +138,7 @@ export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analy
     scored,
     analysis
   )
-  yaku.push(...(yaku.length === 0 ? besidesOnly(parts, scored, analysis) : []))
+  const besides = yaku.length === 0 ? besidesOnly(parts, scored, analysis) : []
   const others = order.flatMap(type => parts.filter(part => part.type === type))
   const judgeable = others.filter(isOfAmount)
   const judged = others.flatMap((part): {message: Message; impossible: boolean}[] => {
@@ -154,7 +154,7 @@ export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analy
     return [{message: messageOf(part as ScorePart, reason, impossible, scored), impossible}]
   })
   const sorted = [...judged.filter(one => one.impossible), ...judged.filter(one => !one.impossible)]
-  return [...yaku, ...sorted.map(({message}) => message)]
+  return [...yaku, ...besides, ...sorted.map(({message}) => message)]
 }
 
 /** Yaku besides those of which a claim says that there are no others: タンヤオのみ. */

@@ -66,7 +66,7 @@ function worthlessProblems(found: PaidWaits, end: End, whole: Span): Message[] {
 export function endProblems(tiles: TilesPart, end: End, analysis: Analysis): Message[] {
   const all = canScore(analysis) ? paidWaits(analysis) : []
   const problems = all.map(waits =>
-    problemsOf({tiles: [tiles], parts: [], same: false, unread: []}, waits, end, analysis)
+    problemsOf({tiles: [tiles], parts: [], differences: [], same: false, unread: []}, waits, end, analysis)
   )
   return problems.reduce((least, one) => (one.length < least.length ? one : least), problems[0] ?? [])
 }
@@ -98,7 +98,12 @@ function endOf({by, waits}: PaidWaits, end: End): PaidWaits | null {
 }
 
 /** What is false about tiles and what is claimed beside them: the first thing. */
-function problemsOf({tiles, parts}: WinTiles, found: PaidWaits, end: End, analysis: Analysis): Message[] {
+function problemsOf(
+  {tiles, parts, differences}: WinTiles,
+  found: PaidWaits,
+  end: End,
+  analysis: Analysis
+): Message[] {
   const named = tiles.flatMap(one => one.tiles)
   const [first] = named
   if (!first) return []
@@ -111,7 +116,16 @@ function problemsOf({tiles, parts}: WinTiles, found: PaidWaits, end: End, analys
   const span = {start: first.start, end: named.at(-1)!.end}
   if (!isEnd(claimed, found, end))
     return [falseEnd(end, span, truth, clauses(atEnd ? null : clause('no-difference'), whyNot(found)))]
+  const wrong = differences.find(({han}) => !isDifference(han, claimed, found))
+  if (wrong) return [falseEnd(end, wrong, truth, whyNot(found))]
   return named.flatMap(tile => scoreProblems(tile, parts, found, analysis)).slice(0, 1)
+}
+
+/** Whether the waits named have so many han more or less than another one, by what the han of each are. */
+function isDifference(wanted: number, named: readonly TileKind[], {waits}: PaidWaits): boolean {
+  const inside = waits.filter(({tile}) => named.includes(tile))
+  const outside = waits.filter(({tile}) => !named.includes(tile))
+  return inside.some(one => outside.some(({han}) => Math.abs(one.han - han) === wanted))
 }
 
 /** What each wait pays. */

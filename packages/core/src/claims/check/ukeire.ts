@@ -38,7 +38,11 @@ export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
   const clauses = clausesOf(parts)
   const messages = clauses.flatMap(one => problemsOf(one, analysis)).slice(0, MOST_MESSAGES)
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler')
-  const all = [...messages, ...unreadMessages(parts, claim.value, 'waits', readUkeire)]
+  const all = [
+    ...messages,
+    ...ordersIn(claim.value, clauses),
+    ...unreadMessages(parts, claim.value, 'waits', readUkeire)
+  ]
   const isInline = analysis.hand.place === null
   const first = () => acceptedBy(null, analysis)[0] ?? null
   /** What the whole claim refers to, if that is not a choice of discards. */
@@ -60,6 +64,14 @@ export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
 }
 
 const MOST_MESSAGES = 3
+
+/** An order of discards of which nothing else is said is not compared: `打8s > 打9m`. */
+function ordersIn(text: string, clauses: readonly DiscardPart[]): Message[] {
+  const isBare =
+    clauses.length > 1 && clauses.every(({discard, parts}) => discard !== null && parts.length === 0)
+  if (!isBare) return []
+  return [...text.matchAll(/>/g)].map(({index}) => claimMessage('unread-claim', index, index + 1))
+}
 
 /**
  * Of fourteen tiles, one that has a number after it is a discard: `3p: 25枚、2m: 15枚`. Where it is accepted, or not in

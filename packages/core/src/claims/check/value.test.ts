@@ -52,6 +52,11 @@ const rows: ReadonlyArray<readonly [claims: string, said: readonly string[]]> = 
   ]],
   ['value: 9m > 8s 1440', []],
   ['win-rate: 9m 30-35%, 8s 34 to 36%', []],
+  ['win-rate: 8s > 7s, 6s', []],
+  ['win-rate: 9m, 8s > 7s', []],
+  ['value: 9m > 8s = 7s', [
+    'Unexpected expected points `9m > 8s = 7s`, expected `9m > 8s > 7s`: `8s` has 1,440 points, `7s` 1,110 points'
+  ]],
   ['value: 9m 1000～1500点', [`Unexpected expected points \`1000～1500点\`, ${of('1887点', '9m')}`]],
   ['value: 9m 3000-1000', [`Unexpected \`3000-1000\`, ${notRead}`]],
   // The discard that another line names is farther from tenpai

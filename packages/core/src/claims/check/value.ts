@@ -69,7 +69,7 @@ export function checkValue(claim: Claim, analysis: Analysis): Outcome {
   if (claim.fill !== null) return filledOutcome([], drawn, truth, more)
   const messages = [
     ...read.statements.flatMap(one => problemsOf(one, shown, read, claim, analysis)),
-    ...orderProblems(read.statements, shown)
+    ...orderProblems(read.statements, shown, claim.value)
   ]
   const filled = questionsOf(read, shown, analysis)
   const isJudged =
@@ -159,33 +159,57 @@ function bestProblems(discards: readonly TileAt[], {found, measure, turn}: Shown
   })
 }
 
-/** What is false about an order: each is at least as good as the next one. */
-function orderProblems(statements: readonly ValueStatement[], {found, measure, turn}: ShownValue): Message[] {
-  const ranked = statements.filter(({isRanked}) => isRanked).flatMap(({discards}) => discards)
-  const amounts = ranked.map(({tile}) => {
+/** What is false about an order: each discard of a side is at least as good as those of the next one. */
+function orderProblems(
+  statements: readonly ValueStatement[],
+  {found, measure, turn}: ShownValue,
+  text: string
+): Message[] {
+  const amountOf = ({tile}: TileAt): number | null => {
     const discard = discardOf(tile, found)
     return discard ? figureOf(discard, measure, turn) : null
-  })
-  const at = amounts.findIndex((amount, index) => {
-    const next = amounts[index + 1]
-    return amount !== null && next !== null && next !== undefined && amount < next * (1 - ROUNDING)
-  })
-  if (at < 0) return []
-  const [worse, better] = [ranked[at]!, ranked[at + 1]!]
+  }
+  const sides = statements.filter(({isRanked}) => isRanked).map(({discards}) => discards)
+  const pairs = sides.flatMap((side, index) =>
+    (sides[index + 1] ?? []).flatMap(worse => side.map(better => [better, worse] as const))
+  )
+  const isWrong = ([better, worse]: readonly [TileAt, TileAt]): boolean => {
+    const [one, other] = [amountOf(better), amountOf(worse)]
+    return one !== null && other !== null && one < other * (1 - ROUNDING)
+  }
+  const wrong = pairs.find(isWrong) ?? unequal(sides, amountOf, measure, text)
+  if (!wrong) return []
+  const [worse, better] = wrong
   const reason = clause('value-is-best', {
     tile: worse.tile,
-    figure: {measure, amount: amounts[at]!},
+    figure: {measure, amount: amountOf(worse)!},
     discard: better.tile,
-    most: {measure, amount: amounts[at + 1]!}
+    most: {measure, amount: amountOf(better)!}
   })
-  const order = ranked
-    .map(({tile}, index) => ({tile, amount: amounts[index] ?? 0}))
-    .toSorted((a, b) => b.amount - a.amount)
-  const isWhole = amounts.every(amount => amount !== null)
-  const expected = isWhole ? [order.map(({tile}) => formatTiles([tile])).join(' > ')] : []
+  const ranked = sides.flat()
+  const order = ranked.map(one => ({one, amount: amountOf(one) ?? 0})).toSorted((a, b) => b.amount - a.amount)
+  const isWhole = ranked.every(one => amountOf(one) !== null)
+  const expected = isWhole ? [order.map(({one}) => formatTiles([one.tile])).join(' > ')] : []
   return [
     claimMessage('false-value', ranked[0]!.start, ranked.at(-1)!.end, {what: measure, reason}, expected)
   ]
+}
+
+/** Two discards with `=` between them whose figures are not shown alike. */
+function unequal(
+  sides: readonly (readonly TileAt[])[],
+  amountOf: (one: TileAt) => number | null,
+  measure: Measure,
+  text: string
+): readonly [TileAt, TileAt] | undefined {
+  // Points are shown as whole numbers, rates with one place of their percent.
+  const unit = measure === 'value' ? 1 : 0.001
+  const pairs = sides.flatMap(side => side.slice(1).map((next, index) => [side[index]!, next] as const))
+  return pairs.find(([one, next]) => {
+    const [first, second] = [amountOf(one), amountOf(next)]
+    const isEqual = /[=＝]/.test(text.slice(one.end, next.start))
+    return isEqual && first !== null && second !== null && Math.abs(first - second) >= unit
+  })
 }
 
 /** Relative difference of figures that are called the same. */

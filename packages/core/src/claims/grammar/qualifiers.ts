@@ -4,23 +4,37 @@
  * Readers that do not know such a word must not judge what is left without it: `at least 10 tiles` may be true where
  * `10 tiles` is false.
  */
+import type {Span} from '@tehai/kernel/source'
+
 const qualifiers = [
   // English
-  'not?|neither|nor|never|except|without|but|unless|at (?:least|most)|least|most|more|less|fewer|over|under|above|below|up to|nearly|almost|exactly half',
+  'not|neither|nor|never|except|without|unless|at (?:least|most)|least|most|more than|less than|fewer than|over|under|above|below|up to|nearly|almost',
   // Japanese
-  '以上|以下|未満|超|以外|除|ではな|でな|じゃな|はな|しな|ほぼ|ぐらい|くらい|程度',
+  '以上|以下|未満|超|以外|除|ではな|でな|じゃな|ほぼ|ぐらい|くらい|程度',
   // Chinese
-  '不|非|至少|至多|最少|最多|多于|多於|少于|少於|超过|超過|除了|左右|大约|大約|将近|將近',
+  '不[是听聽能到超足]|至少|至多|最少|最多|多于|多於|少于|少於|超过|超過|除了|左右|大约|大約|将近|將近',
   // Korean
   '이상|이하|미만|초과|제외|빼고|이외|아니|아님|아닌|정도|거의',
   // Marks of comparison
-  '[<>≤≥＜＞≦≧≠]'
+  '[≤≥≦≧≠≻>]'
 ]
 
 const anyQualifier = new RegExp(
   `(?<![a-z])(?:${qualifiers[0]!})(?![a-z])|${qualifiers.slice(1).join('|')}`,
   'i'
 )
+
+/** What divides a claim: a word changes what is said of the things between two of these. */
+const divider = /[,，、;；。()（）]/
+
+/** The part of a claim around a range, as far as the next comma or bracket on either side. */
+export function partAround(text: string, {start, end}: Span): Span {
+  const before = Array.from({length: start}, (_, index) => text[index]!).findLastIndex(one =>
+    divider.test(one)
+  )
+  const after = text.slice(end).search(divider)
+  return {start: before + 1, end: after < 0 ? text.length : end + after}
+}
 
 /** Whether a text that is not understood has a word that changes what is said beside it. */
 export const hasQualifier = (text: string): boolean => anyQualifier.test(text)

@@ -90,11 +90,12 @@ function tilesAt(text: string, at: number): TilesPart | null {
   return null
 }
 
-/** Words before a cause, or a bracket after a word: `suji (4m)`. */
+/** Words before a cause, or a bracket after a tile and the word for it: `7m suji (4m)`. A bracket after a word alone lists tiles. */
 const beforeCause =
-  /(?:because of|due to|thanks to|by|since) |(?<=[A-Za-zぁ-んァ-ヶ一-龥] ?\()(?<!\d[mpsz] ?\()(?=[^()]{1,12}\))/iy
-/** Words after a cause. */
-const afterCause = /[がの](?:壁|カベ|筋|スジ|ノーチャンス|ワンチャンス)(?:で|から|なので|により|のため)/y
+  /(?:because of|due to|thanks to|by|since) |(?<=\d[mpsz] ?(?:(?:naka-|half-)?suji|(?:no|one)[- ]chance|kabe|wall|筋|スジ|壁|カベ|ノーチャンス|ワンチャンス) ?\()(?=[^()]{1,12}\))/iy
+/** Words after a cause, before the tile that it makes safe. `1mが筋で` says what 1m itself is. */
+const afterCause =
+  /(?:の(?:壁|カベ|筋|スジ)|が(?:壁|カベ))(?:で|から|なので|により|のため)(?=[\s、,]{0,2}[^\s、,])/y
 
 const causePhrase: Phrase<CausePart> = (text, at) => {
   beforeCause.lastIndex = at
@@ -201,7 +202,8 @@ type Part = SafetyPart | Unread
 
 /** Read a claim about safety. Never throws; spans are offsets into the text. */
 export function readSafety(text: string): SafetyClaim {
-  const parts = readPhrases(text, phrases)
+  // An order of tiles is not compared.
+  const parts = readPhrases(text.replaceAll('>', '≻'), phrases)
   const said = parts.filter(({type}) => type !== 'filler')
   return {
     statements: segmentsOf(said).flatMap(({parts: own, against}) =>

@@ -30,7 +30,13 @@ export type ScorePart =
       readonly honba: boolean
     } & Span)
   /** The same from every other player. */
-  | ({readonly type: 'all'; readonly each: number; readonly honba: boolean} & Span)
+  | ({
+      readonly type: 'all'
+      readonly each: number
+      readonly honba: boolean
+      /** It may also be meant as the sum (default: `false`). */
+      readonly isTotalToo?: boolean
+    } & Span)
   | ({readonly type: 'dealer'; readonly dealer: boolean} & Span)
   | ({readonly type: 'by'; readonly by: 'tsumo' | 'ron'} & Span)
   | ({readonly type: 'honba-count'; readonly honba: number} & Span)
@@ -42,7 +48,7 @@ export type ScorePart =
   | ({readonly type: 'filler'} & Span)
 
 const digit = '[1-9一二三四五六七八九]'
-const inKanji = `(?=${digit}?[万千百])(?!万[貫贯冠巻慣管漢])(?:${digit}?万)?(?:${digit}?千)?(?:${digit}?百)?`
+const inKanji = `(?=${digit}?[万千百])(?!万[貫贯冠巻慣管漢])(?:${digit}?万 ?)?(?:${digit}?千 ?)?(?:${digit}?百)?`
 const amountText = `(?:\\d{1,3}(?:,\\d{3})+|\\d{3,6}|${inKanji})`
 const amount = `(${amountText})`
 const pointsWord = `(?: ?(?:点|てん|points?${wordEnd}|pts?${wordEnd}))?`
@@ -50,8 +56,8 @@ const pointsWord = `(?: ?(?:点|てん|points?${wordEnd}|pts?${wordEnd}))?`
 const addend = new RegExp(amountText, 'g')
 
 /** Who pays a tsumo: 親から, 庄家付, 친에게서. */
-const dealer = '(?:親家?|荘家?)(?:から|が|は|에게서|付|出)?'
-const nonDealer = '(?:子家?|閑家?)(?:から|が|は|에게서|各?付|各?出|各)?'
+const dealer = '(?:親家?|荘家?)(?:だけ|から|が|は|에게서|付|出)? ?'
+const nonDealer = '(?:子家?|閑家?)(?:から|が|は|에게서|各?付|各?出)? ?(?:[各각]자?)?'
 
 /** Limits by name, the longer name before the shorter. */
 const limitWords: readonly (readonly [string, NamedLimit])[] = [
@@ -96,7 +102,8 @@ const spokenAmounts: readonly (readonly [string, number])[] = [
   ['ピンピンロク', 11600]
 ]
 
-const number = (text: string) => Number((plainNumbers(text)?.text ?? text).replaceAll(',', ''))
+const number = (text: string) =>
+  Number((plainNumbers(text.replaceAll(' ', ''))?.text ?? text).replaceAll(',', ''))
 
 const yakuPhrase: Phrase<ScorePart> = (text, at) => {
   const parts = yakuAt(text, at, text.length, at, false)
@@ -138,14 +145,8 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
       })
     )
   ),
-  phrase(`(?:[每各]家|每人|各自?|각자?|全[員员](?:から)?)(?:各?付|出)? ?${amount}(?! ?[/・-] ?\\d)点?`, ([, each], span) => ({
-    type: 'all',
-    each: number(each!),
-    honba: false,
-    ...span
-  })),
   phrase(
-    `${amount} ?(?:点 ?)?(?:オール|올|all${wordEnd}|∀|(?:from |off )?each${wordEnd}|ずつ|씩|모두|通[付し]?|全[員员])`,
+    `(?:[每各]家|每人|(?<!子家?(?:から|が|は)? ?)(?:各自?|각자?|全[員员](?:から)?))(?:各?付|出)? ?${amount}(?! ?[/・-] ?\\d|点?[、, ]{0,2}(?:親|荘))点?`,
     ([, each], span) => ({
       type: 'all',
       each: number(each!),
@@ -153,6 +154,23 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
       ...span
     })
   ),
+  phrase(
+    `${amount} ?(?:点 ?)?(?:オール|올|all${wordEnd}|∀|(?:from |off )?each${wordEnd}|ずつ|씩|通[付し]?|全[員员])`,
+    ([, each], span) => ({
+      type: 'all',
+      each: number(each!),
+      honba: false,
+      ...span
+    })
+  ),
+  // 모두 is “each” or “in all”.
+  phrase(`${amount} ?점?点? ?모두`, ([, each], span) => ({
+    type: 'all',
+    each: number(each!),
+    honba: false,
+    isTotalToo: true,
+    ...span
+  })),
   phrase(
     `${nonDealer} ?${amount}点?(?:ずつ|씩)?[・/,、 ]*${dealer} ?${amount}点?`,
     ([, other, dealer], span) => shares(other!, dealer!, span)

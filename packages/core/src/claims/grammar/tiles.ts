@@ -112,7 +112,7 @@ const writings: readonly Writing[] = [
   ],
   // Parted by blanks, as a table of waits has them: 1 4 7m. After a tile, a digit is a number: 1m 4 4m 3.
   [
-    `(?<![mpsz](?: | ?[:x×*(] ?))([0-9](?:(?:,? and |,? or |, | & | )[0-9]){1,8}) ?(${eastSuit}|(?:[mpsz]|${latinSuit})${wordEnd})`,
+    `(?<![mpsz] )([0-9](?:(?:,? and |,? or |, | & | )[0-9]){1,8}) ?(${eastSuit}|(?:[mpsz]|${latinSuit})${wordEnd})`,
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   // As kobalab's notation has it: the suit first.

@@ -35,12 +35,12 @@ const phrases: readonly Phrase<UkeirePart>[] = [
   })),
   // The tiles left, kind by kind: `(4+3+3 = 10)`.
   phrase(
-    `(\\d{1,2}(?: ?\\+ ?\\d{1,2}){1,33})(?: ?= ?\\d{1,3}(?: ?(?:[枚張]|tiles?${wordEnd}))?)?`,
-    ([, numbers], span) => ({
-      type: 'count',
-      count: numbers!.split('+').reduce((sum, number) => sum + Number(number), 0),
-      ...span
-    })
+    `(\\d{1,2}(?: ?\\+ ?\\d{1,2}){1,33})(?: ?= ?(\\d{1,3}))?(?: ?(?:[枚張]|tiles?${wordEnd}))?`,
+    ([, numbers, total], span) => {
+      const sum = numbers!.split('+').reduce((all, number) => all + Number(number), 0)
+      // A sum that does not add up is that of no hand.
+      return {type: 'count', count: total === undefined || Number(total) === sum ? sum : NaN, ...span}
+    }
   ),
   ...discardPhrases,
   ...tilePhrases,

@@ -36,6 +36,9 @@ type ValuePart =
   | ({readonly type: 'order'} & Span)
   | ({readonly type: 'filler'} & Span)
 
+/** In place of `>`, which lies between the phrases of other claims. */
+export const ORDER = '≻'
+
 /** Some discards, and the figures of each; without figures it says that they are the best. */
 export interface ValueStatement {
   readonly discards: readonly TileAt[]
@@ -141,12 +144,12 @@ const phrases: readonly Phrase<ValuePart | Unread>[] = [
     (_, span) => ({type: 'filler', ...span})
   ),
   phrase('\\?{1,2}', (_, span) => ({type: 'question', ...span})),
-  phrase('>', (_, span) => ({type: 'order', ...span}))
+  phrase(ORDER, (_, span) => ({type: 'order', ...span}))
 ]
 
 /** Read a claim about value. Never throws; spans are offsets into the text. `measure`: that of the key. */
 export function readValue(text: string, measure: Measure): ValueClaim {
-  const parts = readPhrases(text, phrases)
+  const parts = readPhrases(text.replaceAll('>', ORDER), phrases)
   const found: {discards: TileAt[]; figures: Figure[]; isRanked: boolean}[] = []
   const begin = () => {
     const next = {discards: [] as TileAt[], figures: [] as Figure[], isRanked: false}

@@ -13,6 +13,7 @@ export interface WinTiles {
   readonly tiles: readonly TilesPart[]
   /** What is said of the score with each of them. */
   readonly parts: readonly ScorePart[]
+  readonly differences: readonly HanDifference[]
   /** Whether it says that all waits pay the same. */
   readonly same: boolean
   readonly unread: readonly Unread[]
@@ -20,14 +21,23 @@ export interface WinTiles {
 
 type Same = {readonly type: 'same'} & Span
 
-const phrases: readonly Phrase<TilesPart | ScorePart | Same | Unread>[] = [
+/** By how many han they pay more or less than another wait: `+2翻`. */
+export interface HanDifference extends Span {
+  readonly type: 'difference'
+  readonly han: number
+}
+
+const phrases: readonly Phrase<TilesPart | ScorePart | Same | HanDifference>[] = [
   phrase(
     `(?:どの待ちでも点数は)?同じ(?:です)?|같음|같습니다|差?なし|差はない|none${wordEnd}|(?:all (?:waits )?(?:pay )?)?the same${wordEnd}`,
     (_, span) => ({type: 'same', ...span})
   ),
   ...tilePhrases,
-  // How much more than the others: that is not compared.
-  phrase(`[+＋] ?\\d{1,2} ?(?:翻|han${wordEnd})`, (_, span) => ({type: 'unread', ...span})),
+  phrase(`[-+＋] ?(\\d{1,2}) ?(?:翻|番|han${wordEnd})`, ([, han], span) => ({
+    type: 'difference',
+    han: Number(han),
+    ...span
+  })),
   ...scorePhrases,
   phrase(`(?:なら|だと|待ち|は|on${wordEnd}|if${wordEnd}|waits?${wordEnd})`, (_, span) => ({
     type: 'filler',
@@ -40,12 +50,13 @@ export function readWinTiles(text: string): WinTiles {
   const all = readPhrases(text, phrases)
   const tiles = all.filter(part => part.type === 'tiles')
   const others = finishScore(
-    all.filter(part => part.type !== 'tiles' && part.type !== 'same'),
+    all.filter(part => part.type !== 'tiles' && part.type !== 'same' && part.type !== 'difference'),
     text
   )
   return {
     tiles,
     same: all.some(({type}) => type === 'same'),
+    differences: all.filter(part => part.type === 'difference'),
     parts: others.filter(part => part.type !== 'unread'),
     unread: others.filter(part => part.type === 'unread')
   }

@@ -37,7 +37,7 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   chanta: ['혼전대요구', '혼찬타', 'チャンタ', 'チャンタイ', '全帯么', '混全帯幺九', '混全', '全帯', 'chantaiyao', 'honchan', 'honchantaiyaochuu', 'outside hand'],
   junchan: ['순전대요구', '준찬', 'ジュンチャン', '純チャン', '純全帯幺九', '純全', '純全帯', 'junchantaiyaochuu', 'junchanta', 'terminals in all sets', 'pure outside hand'],
   toitoi: ['碰碰和', '碰碰胡', '또이또이호', '대대화', 'トイトイ', 'トイトイホー', '対々', '対対和', '対対', 'toitoihou', 'toi-toi', 'toitoiho', 'all pons'],
-  sanankou: ['ツモり三暗刻', 'ツモ三暗刻', '自摸三暗刻', '삼안커', '산앙코', '삼암각', 'サンアンコー', 'サンアンコウ', '三暗', 'sananko', 'san ankou'],
+  sanankou: ['ツモり三暗刻', '삼안커', '산앙코', '삼암각', 'サンアンコー', 'サンアンコウ', '三暗', 'sananko', 'san ankou'],
   sankantsu: ['산깡즈', '삼깡쯔', '삼깡즈', '산캉쯔', 'サンカンツ', '三槓', 'three kans'],
   sanshoku_doukou: ['サンショクドウコー', 'サンショクドウコウ', '三色同ポン', 'sanshoku doko', 'sanshoku dokou'],
   round_wind: ['場風牌', '場の風', '場風', 'バカゼ', 'bakaze', 'bakazehai', 'prevalent wind', 'table wind'],

@@ -71,5 +71,9 @@ export function checked(context: BlockContext): BlockContext {
 
 /** Hands by the rules of the game, such as ippatsu without riichi. */
 function checkHands({hands, judges: {checkHand}}: BlockContext): readonly PlacedMessage[] {
-  return checkHand ? [...hands.values()].flatMap(hand => checkHand(hand)) : []
+  if (!checkHand) return []
+  // What is wrong with rules is so for each hand, and is said once.
+  const found = [...hands.values()].flatMap(hand => checkHand(hand))
+  const keyOf = ({part, message: {id, start, end}}: PlacedMessage): string => [part, id, start, end].join(' ')
+  return [...new Map(found.map(one => [keyOf(one), one] as const)).values()]
 }

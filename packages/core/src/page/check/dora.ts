@@ -41,7 +41,7 @@ export function readDora({values, sanma}: BlockContent): ReadDora {
     ...ura.messages,
     ...tooMany(open.pair),
     ...tooMany(ura.pair),
-    ...moreUra(open.pair, ura.pair)
+    ...(open.messages.length === 0 && values.every(isRead) ? moreUra(open.pair, ura.pair) : [])
   ]
   return {dora: {open: open.pair, ura: ura.pair}, messages}
 }
@@ -55,6 +55,10 @@ function tooMany({entry, indicators}: DoraPair): PlacedMessage[] {
     reportAt(entry, pageMessage('too-many-indicators', entry.start, entry.end, {count: indicators.length}))
   ]
 }
+
+/** Whether all of what is said of dora could be read. */
+const isRead = ({entry, messages}: EntryValue): boolean =>
+  messages.length === 0 || (entry.key.id !== 'dora' && entry.key.id !== 'indicator')
 
 /** Ura dora lie under the indicators that were turned: there are no more of them. */
 function moreUra(open: DoraPair, {entry, indicators}: DoraPair): PlacedMessage[] {

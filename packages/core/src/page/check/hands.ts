@@ -2,7 +2,7 @@
  * The hands that a block says something of, each with everything that the block says of it and shows around it.
  */
 import type {Diagram, HandDiagram, RiverDiagram} from '../../model/diagram.js'
-import {kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
+import {countTiles, kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {ClaimedHand, KeyPlace, SaidUra} from './claims.js'
 import type {BlockContent} from '../grammar/content.js'
 import type {BlockDora} from './dora.js'
@@ -175,6 +175,16 @@ const isUnreadSituation = (value: EntryValue): boolean =>
   value.entry.key.group === 'situation' &&
   (isFaulty(value) || value.facts.some(({field}) => field === 'unread'))
 
+/** Whether a hand of a player who is not the dealer depends on the seat, which is not said: it has a pair of winds. */
+function isSeatOpen({seat, nonDealer}: Situation, diagram: HandDiagram): boolean {
+  if (nonDealer !== true || seat !== undefined) return false
+  const counts = countTiles(tilesOf(diagram))
+  return counts.slice(SOUTH, SOUTH + 3).some(count => count > 1)
+}
+
+/** South, west and north lie side by side. */
+const SOUTH = kindOf('2z')
+
 /** There are no more norths than these, whatever an author writes. */
 const NORTHS = 4
 
@@ -220,7 +230,8 @@ function handOf(
     river,
     visible: [...open, ...others, ...norths],
     elsewhere,
-    isUnread: isDoraUnread || [...common, ...values].some(isUnreadSituation),
+    isUnread:
+      isDoraUnread || isSeatOpen(read.situation, diagram) || [...common, ...values].some(isUnreadSituation),
     said: [...common, ...own].map(placeOf),
     settings,
     ...(values.some(isUnreadWin) && {isWinUnread: true})

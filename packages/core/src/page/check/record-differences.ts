@@ -5,9 +5,10 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import {kindOf, type Tile} from '@tehai/riichi/tile'
-import {nameOfRiichi} from '../../labels/situation.js'
+import {nameOfCircumstance, nameOfRiichi} from '../../labels/situation.js'
 import {nameOfSeatWind, seatOrder, type Wind} from '../../labels/winds.js'
 import {readContent, type BlockContent} from '../grammar/content.js'
+import type {Entry} from '../grammar/entries.js'
 import type {EntryValue} from '../grammar/entry-value.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {Settings} from '../grammar/options.js'
@@ -48,9 +49,10 @@ interface Recorded {
   readonly own: readonly SituationFact[]
   /** The tile by which the owner of the page's hand has won; `null` if they have not. */
   readonly win: EntryValue | null
+  readonly onTable: RecordPosition['onTable']
 }
 
-function recordedOf({settings}: BlockContent, {keys, scores, players}: RecordPosition): Recorded {
+function recordedOf({settings}: BlockContent, {keys, scores, players, onTable}: RecordPosition): Recorded {
   const lines = [...keys.map(([key, value]) => `${key}: ${value}`), `scores: ${scores}`, players]
   const content = readContent(lines.join('\n'), '', notationOfRecords(settings))
   const owner = content.values.flatMap(({facts}) => facts).find(isSeat)?.wind ?? null
@@ -67,7 +69,7 @@ function recordedOf({settings}: BlockContent, {keys, scores, players}: RecordPos
     })
   }
   const win = content.values.find(({entry}) => entry.key.id === 'win' || entry.key.id === 'ron') ?? null
-  return {content, owner, players: bySeat, own: bySeat.get(0)?.facts ?? [], win}
+  return {content, owner, players: bySeat, own: bySeat.get(0)?.facts ?? [], win, onTable}
 }
 
 const STICK = 1000
@@ -111,6 +113,9 @@ function ofFacts(content: BlockContent, recorded: Recorded): PlacedMessage[] {
     const riichi = recorded.own.find(({field}) => field === 'riichi')
     if (entry.key.id === 'riichi' && facts.length === 0 && riichi?.field === 'riichi' && entry.value !== '')
       return [differs('body', entry, nameOfRiichi(riichi.kind, content.settings.lang))]
+    const denied = recorded.own.find(fact => isDenial(entry, facts, fact))
+    if (denied?.field === 'circumstance')
+      return [differs('body', entry, nameOfCircumstance(denied.circumstance, content.settings.lang))]
     return facts.flatMap(fact => {
       const written = content.text.slice(fact.start, fact.end)
       const expected = expectedOf(fact, written, recorded)
@@ -120,16 +125,29 @@ function ofFacts(content: BlockContent, recorded: Recorded): PlacedMessage[] {
   })
 }
 
+/** Whether a key says that something did not happen that the record has: `ippatsu: no`. */
+const isDenial = ({key, value}: Entry, facts: readonly SituationFact[], fact: SituationFact): boolean =>
+  key.value === 'flag' &&
+  facts.length === 0 &&
+  value !== '' &&
+  fact.field === 'circumstance' &&
+  fact.circumstance === key.id
+
 /** What a record says in place of a fact about the owner of the page's hand; `null`: the same, or nothing. */
 function expectedOf(fact: SituationFact, written: string, recorded: Recorded): string | null {
-  const {content, own, win, players} = recorded
+  const {content, own, players} = recorded
   // A seat says whose eyes see the table: it cannot differ.
   if (fact.field === 'seat') return null
   const truth =
     content.values.flatMap(({facts}) => facts).find(({field}) => field === fact.field) ??
     own.find(({field}) => field === fact.field)
-  // Of several winners one is paid honba and sticks: the others have none.
-  if (!truth) return win === null && isSome(fact) ? inItsWords(written, '0') : null
+  if (fact.field === 'honba' || fact.field === 'sticks') {
+    // Of several winners one is paid honba and sticks: the others have none, or may say those of the round.
+    const value = recorded.onTable[fact.field]
+    const isRight = fact.value === value || (truth === undefined && fact.value === 0)
+    return isRight ? null : inItsWords(written, String(value))
+  }
+  if (!truth) return null
   if (fact.field === 'riichi') return riichiOf(fact, written, players.get(0)!, recorded)
   const expected = differenceOf(fact, truth, valueOf(content.values, truth))
   return expected === null ? null : inItsWords(written, expected)
@@ -314,10 +332,6 @@ function differenceOf(fact: SituationFact, truth: SituationFact, written: string
   if ('value' in fact && 'value' in truth) return fact.value === truth.value ? null : String(truth.value)
   return null
 }
-
-/** Honba and sticks: a record that does not write them has none. */
-const isSome = (fact: SituationFact): boolean =>
-  (fact.field === 'honba' || fact.field === 'sticks') && fact.value > 0
 
 /** How the record writes a fact. */
 function valueOf(values: readonly EntryValue[], fact: SituationFact): string {

@@ -10,8 +10,12 @@ import {countCalls} from './river-length.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {SituationFact} from '../grammar/situation.js'
 
-/** Report a turn that has fewer discards than the longest river of the block, once. */
+/**
+ * Report a turn that has fewer discards than the longest river of the block, once. Beside a game record it is compared with the
+ * turn of the record.
+ */
 export function checkRiverTurns(context: BlockContext): PlacedMessage[] {
+  if (context.record !== null) return []
   const {list} = context.rows
   const calls = countCalls(context.rows)
   const past = list.flatMap(({diagram, situation, row}) => {

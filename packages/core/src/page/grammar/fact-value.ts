@@ -16,7 +16,9 @@ export function readSituationEntry(entry: Entry): EntryValue {
   // A value whose offsets are not those of the text: its messages have the place of the whole.
   const {value, start, literal} = entry
   const [offset, own] = literal ? [start, facts] : [0, parseSituation(value)]
-  const unread = own.some(({field}) => field === 'unread') ? situationMessages(value, offset, own) : []
+  const unread = own.some(({field}) => field === 'unread' || field === 'non-dealer')
+    ? situationMessages(value, offset, own)
+    : []
   const messages = [...unread, ...secondFacts(value, offset, own)]
   if (literal || messages.length === 0) return valueOf(entry, {facts, messages})
   const placed = messages.map(one => ({

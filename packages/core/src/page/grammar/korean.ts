@@ -14,7 +14,7 @@ const words: Readonly<Record<string, string>> = lookup({
   해저: '海底', 하저로어: '河底撈魚', 하저: '河底', 천화: '天和', 지화: '地和', 인화: '人和',
   황패유국: '荒牌流局', 도중유국: '途中流局', 유국: '流局', 구종구패: '九種九牌', 사풍연타: '四風連打',
   사가리치: '四家立直', 공탁: '供託', 북도라: '北ドラ', 뒷도라: '裏ドラ', 적도라: '赤ドラ', 도라: 'ドラ',
-  표시패: '表示牌', 초반: '序盤', 중반: '中盤', 종반: '終盤', 노텐: '不聴', '삼면 대기': '三面 待ち', 삼면대기: '三面待ち', 구면대기: '九面待ち', 펜짱: '辺張', 펜챤: '辺張', 이빠츠: '一発 ', 사샹텐: '四向聴', 스샹텐: '四向聴', 오샹텐: '五向聴', 우샹텐: '五向聴', 육샹텐: '六向聴', 량샹텐: '両向聴', 량샨텐: '両向聴', 이샹텐: '一向聴', 이샨텐: '一向聴', 산샹텐: '三向聴', 산샨텐: '三向聴', 샨텐: '向聴', 샹텐: '向聴', 화료: '和了',
+  표시패: '表示牌', 초반: '序盤', 중반: '中盤', 종반: '終盤', 노텐: '不聴', '삼면 대기': '三面 待ち', 삼면대기: '三面待ち', 구면대기: '九面待ち', 펜짱: '辺張', 펜챤: '辺張', 사샹텐: '四向聴', 스샹텐: '四向聴', 오샹텐: '五向聴', 우샹텐: '五向聴', 육샹텐: '六向聴', 량샹텐: '両向聴', 량샨텐: '両向聴', 이샹텐: '一向聴', 이샨텐: '一向聴', 산샹텐: '三向聴', 산샨텐: '三向聴', 샨텐: '向聴', 샹텐: '向聴', 화료: '和了',
   쯔모: 'ツモ', 츠모: 'ツモ', 멘젠: '門前', 절상만관: '切上満貫', 하네만: 'ハネ満', 삼배만: '三倍満', 배만: '倍満',
   만관: '満貫', 역만: '役満', 치또이츠: 'チートイ', 치또이: '七対子', 국사무쌍: '国士無双', 국사: '国士',
   일반형: '一般形', '양면 단기': '양면 단기', '쌍간짱 단기': '쌍간짱 단기', '간짱 단기': '간짱 단기', '변짱 단기': '변짱 단기', 양면: '両面', 량멘: '両面', 간짱: '嵌張', 변짱: '辺張', 샤보: '双碰', 샨폰: '双碰',
@@ -67,15 +67,20 @@ const ofSides: ReadonlyMap<string, string> = new Map([
   ['팅', '聴']
 ])
 
-/** 2천6백점: 백 after a digit is a hundred, alone it is a white dragon. */
-const amounts = /(?<=[\d一二三四五六七八九])(?:천(?=\d|$)|[천백] ?점|백$)/g
+/**
+ * Amounts: 만2천점, `2천 6백점`, `3천·6천`. 백 after a digit is a hundred, alone it is a white dragon.
+ */
+const amounts = /(?<![\d천백만] ?)(?:(?:만 ?)?\d천(?: ?\d백)?|\d백)(?: ?[점点]|(?= ?[·・/-])|$)/g
+
+const inKanji = (text: string): string =>
+  text.replace('만', '万').replace('천', '千').replace('백', '百').replace('점', '点')
 
 /** A text with Japanese words for Korean ones, unit for unit, so that offsets stay the same. */
 export function foldKorean(text: string): string {
   if (!/[\uac00-\ud7a3]/.test(text)) return text
   return text
     .replace(anyKorean, found => japaneseOf.get(found) ?? [...found].map(foldCharacter).join(''))
-    .replace(amounts, found => found.replace('천', '千').replace('백', '百').replace('점', '点'))
+    .replace(amounts, inKanji)
 }
 
 const foldCharacter = (character: string): string =>

@@ -40,6 +40,8 @@ export interface RecordPosition {
   readonly scores: string
   /** The sections of the players, the owner of the page's hand first. */
   readonly players: string
+  /** What lies on the table, also where another one of several winners is paid it. */
+  readonly onTable: {readonly honba: number; readonly sticks: number}
   /** At the end of a round: what it pays; `null` at other moments, or where it is not known. */
   readonly settlement: RecordedSettlement | null
 }

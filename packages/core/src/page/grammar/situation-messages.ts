@@ -36,6 +36,14 @@ const MOST_CORRECTIONS = 12
 /** Parts of one value for which words that were meant are searched; those after them are reported without. */
 const MOST_SEARCHED = 60
 
+/** The dealer, said not to be: `東家 子`. */
+function otherSeat(facts: readonly SituationFact[]): Message[] {
+  if (!facts.some(fact => fact.field === 'seat' && fact.wind === 'east')) return []
+  return facts.flatMap(({field, start, end}) =>
+    field === 'non-dealer' ? [pageMessage('bad-situation', start, end)] : []
+  )
+}
+
 /**
  * The messages for the parts of a situation that are not understood.
  *
@@ -47,7 +55,11 @@ const MOST_SEARCHED = 60
  *   What `parseSituation` read in it.
  */
 export function situationMessages(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
-  const messages = [...numbersMeant(text, offset, facts), ...phrasesMeant(text, offset, facts)]
+  const messages = [
+    ...numbersMeant(text, offset, facts),
+    ...phrasesMeant(text, offset, facts),
+    ...otherSeat(facts)
+  ]
   const isSaid = ({start, end}: Span) => messages.some(one => one.start <= start && end <= one.end)
   let rest = facts.filter(fact => isUnread(fact) && !isSaid(fact))
   const byEnd = new Map(facts.map(fact => [fact.end, fact]))

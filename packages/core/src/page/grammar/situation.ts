@@ -63,6 +63,8 @@ export interface Situation {
   readonly circumstances?: readonly Circumstance[]
   readonly win?: WinBy
   readonly drawnHand?: 'exhaustive' | 'abortive'
+  /** Not the dealer: which of the other seats is not said. */
+  readonly nonDealer?: boolean
   readonly tenpai?: boolean
 }
 
@@ -125,6 +127,7 @@ const circumstanceByWord: Readonly<Record<string, Circumstance>> = lookup({
   一発: 'ippatsu',
   一發: 'ippatsu',
   イッパツ: 'ippatsu',
+  이빠츠: 'ippatsu',
   リンシャン: 'rinshan',
   チャンカン: 'chankan',
   ハイテイ: 'haitei',
@@ -272,7 +275,7 @@ const phrases = [
     })
   ),
   phrase(
-    '(一[発發]|イッパツ|嶺上|リンシャン|槍槓|チャンカン|海底|ハイテイ|河底|ホウテイ|天和|テンホ[ーウ]|地和|チーホ[ーウ]|人和|レンホ[ーウ]|流し|流局(?=満貫))(?:開花|カイホウ|摸月|撈月|撈魚|満貫)?',
+    '(一[発發]|イッパツ|이빠츠|嶺上|リンシャン|槍槓|チャンカン|海底|ハイテイ|河底|ホウテイ|天和|テンホ[ーウ]|地和|チーホ[ーウ]|人和|レンホ[ーウ]|流し|流局(?=満貫))(?:開花|カイホウ|摸月|撈月|撈魚|満貫)?',
     ([, word]) => ({
       field: 'circumstance',
       circumstance: circumstanceByWord[word!]!
@@ -370,7 +373,7 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
   for (const fact of facts) {
     if (fact.field === 'round') found['round'] = {wind: fact.wind, hand: fact.hand}
     else if (fact.field === 'seat') found['seat'] = fact.wind
-    else if (fact.field === 'non-dealer') continue
+    else if (fact.field === 'non-dealer') found['nonDealer'] = true
     else if (fact.field === 'last-hand') found['lastHand'] = true
     else if (fact.field === 'stage') found['stage'] = fact.stage
     else if (fact.field === 'win') found['win'] = fact.by

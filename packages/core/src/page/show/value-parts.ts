@@ -178,12 +178,21 @@ function recordedHand(display: Display): ShownPart[] {
   const {context} = display
   const {record: read, values, rows} = context
   const lines = values.filter(({entry}) => isOfRecord(read, entry) && shownWithHand.has(entry.key.id))
-  const row = rows.list.find(one => one.row.mode === 'hand' && isOfRecord(read, one.row))
+  // Where the author has typed the hand, the first one of the record is that of another player.
+  const row = rows.list.find(
+    one => one.row.mode === 'hand' && isOfRecord(read, one.row) && isOwnSection(context, one.row.section)
+  )
   return [
     ...moreOf(read),
     ...lines.flatMap(one => partsOf(display, one)),
     ...(row ? [onPage(rowPart(row, rows.list.indexOf(row), display.verdicts, null))] : [])
   ]
+}
+
+/** Whether a section is that of the owner of the page's hand. */
+function isOwnSection({sections}: BlockContext, section: number): boolean {
+  const who = sections[section]?.player?.who
+  return who !== undefined && 'player' in who && who.player === 'self'
 }
 
 /** Of the lines of a record, those that a hand alone is shown with. */
