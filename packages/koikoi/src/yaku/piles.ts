@@ -2,7 +2,9 @@
  * The cards that yaku require, as piles.
  */
 import {allCards, cardByCode, pileOf, pileOfType} from '../cards/index.js'
-import type {Pile} from '../cards/index.js'
+import type {Month, Pile} from '../cards/index.js'
+import type {GameRules} from '../rules/index.js'
+import type {YakuType} from './yaku.js'
 
 /** Pile of exact codes, as in `6a 7a 10a`. */
 function pile(codes: string): Pile {
@@ -55,4 +57,27 @@ export const piles: Readonly<
   /** The rain man and the lightning. */
   rain: pile('11a 11d'),
   phoenix: pile('12a')
+}
+
+/** What a yaku is made of: `count` cards of a pile, and all cards of another where it has one. */
+export type Recipe = readonly [type: YakuType, pile: Pile, count: number, whole?: Pile]
+
+/** What each yaku is made of; 月札 where the round has a month. */
+export function recipes(rules: GameRules, month: Month | null): readonly Recipe[] {
+  return [
+    ['goko', piles.hikari, 5],
+    ['shiko', piles.dryBrights, 4],
+    ['ameShiko', piles.dryBrights, 3, piles.rainMan],
+    ['sanko', piles.dryBrights, 3],
+    ['inoshikacho', piles.inoshikacho, 3],
+    ['hanami', piles.hanami, 2],
+    ['tsukimi', piles.tsukimi, 2],
+    ['tane', piles.tane, rules.taneCount],
+    ['akatanAotan', piles.akatanAotan, 6],
+    ['akatan', piles.akatan, 3],
+    ['aotan', piles.aotan, 3],
+    ['tanzaku', piles.tanzaku, rules.tanzakuCount],
+    ['kasu', rules.sakeAsKasu ? piles.kasuAndCup : piles.kasu, rules.kasuCount],
+    ...(month ? [['monthly', monthPiles[month - 1]!, 4] as const] : [])
+  ]
 }
