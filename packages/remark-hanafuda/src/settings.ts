@@ -73,7 +73,7 @@ export function siteSettings(options: Readonly<Options>): SiteSettings {
   for (const name of optionNames) {
     const value = options[name]
     if (value == null) continue
-    page = withOption(page, name, String(value), {start: 0, end: 0}, messages)
+    page = withOption(page, name, String(value), nowhere, messages)
     if (messages.length > 0) {
       throw new TypeError(`Expected \`${name}\` to be like \`${examples[name]}\`, got \`${String(value)}\``)
     }
