@@ -24,12 +24,12 @@ export const partReaders: Readonly<Record<KeyIn<'part'>, PartReader>> = {
   answer: ({value}, {answer}) => answer.unshift(element('p', {}, element('strong', {}, value))),
   why: ({value}, {answer}) => answer.push(element('p', {}, value)),
   chart(entry, draft) {
-    const {value, name} = entry
+    const {value} = entry
     const chart = chartOf(value, draft.situation.settings)
     if (chart) {
       draft.parts.push(chart)
       draft.isRuled ||= isRuledChart(value)
-    } else leaveUnread(entry, badValue('chart', name, value, entry, chartsNear(value)), draft)
+    } else leaveUnread(entry, badValue('chart', entry, chartsNear(value)), draft)
   }
 }
 

@@ -71,10 +71,8 @@ function wrongNumber(id: 'opponentHand' | 'stock', entry: KeyEntry<'place'>, {me
   return element('p', {}, element('mark', {class: 'hanafuda-error'}, entry.value))
 }
 
-const tooMany = (
-  id: 'hand' | 'opponentHand' | 'stock',
-  {name, value, start, end}: KeyEntry<'place'>
-): Message => badValue(id, name, value, {start, end})
+const tooMany = (id: 'hand' | 'opponentHand' | 'stock', entry: KeyEntry<'place'>): Message =>
+  badValue(id, entry)
 
 /** Judge what waited for all rows of a table, and whether they have more cards than there are. */
 export function finishTable({later, messages, cardCount, counted, isBroken}: Draft): void {

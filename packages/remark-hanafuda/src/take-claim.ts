@@ -34,7 +34,7 @@ export function checkTake(entry: Claim, claimed: Claimed): Verdict {
   const players = cards.flatMap(({card}) => (card === null ? [] : [card]))
   const text = stated.trimStart()
   if (players.length === 0 || players.length < cards.length || (players.length > 1 && text !== '')) {
-    return wrong(entry, [badValue('take', entry.name, value, entry)], claimed)
+    return wrong(entry, [badValue('take', entry)], claimed)
   }
   const shown = players.flatMap((card, index) => [
     index > 0 ? grammars[settings.lang].comma : '',

@@ -63,12 +63,12 @@ export function filled(shown: readonly Markup[]): Verdict {
 }
 
 export function right(entry: Claim, shown: readonly Markup[] = [entry.value]): Verdict {
-  return {state: 'true', shown, messages: []}
+  return {...filled(shown), state: 'true'}
 }
 
 /** What cannot be judged, as it was written. */
 export function unchecked({value}: Claim): Verdict {
-  return {state: 'unchecked', shown: [value], messages: []}
+  return {...filled([value]), state: 'unchecked'}
 }
 
 /** What was written, marked, with its first message in words. */

@@ -1,4 +1,3 @@
-export * from './cards-of.js'
 export * from './format-record.js'
 export * from './format.js'
 export * from './reading.js'

@@ -246,6 +246,22 @@ function unknown(folded: Folded, start: number, end: number): Message {
   return notationMessage('unknown-card', span.start, span.end, {}, expected)
 }
 
+/**
+ * The cards of a text that must be right: a row written in code, a test, a script.
+ *
+ * @throws {SyntaxError} with the first message, if the text is not a row of cards.
+ */
+export function cardsOf(source: string): readonly CardId[] {
+  const {cards, messages} = parseCards(source)
+  const [fault] = messages
+  if (fault)
+    throw new SyntaxError(`Expected cards, got \`${source.slice(fault.start, fault.end)}\` (${fault.id})`)
+  return cards.map(({card}) => {
+    if (card === null) throw new SyntaxError('Expected cards, got a back')
+    return card
+  })
+}
+
 /** Exact codes with blanks between, as in `1a 3b`: the form of records and test data. */
 export function codesOf(cards: readonly CardId[]): string {
   return cards.map(codeOf).join(' ')

@@ -1,12 +1,12 @@
 /**
  * How far a yaku is: which cards it still lacks.
  */
-import {cardsOfPile, countBits, pileOf} from '../cards/index.js'
-import type {CardId, Month, Pile} from '../cards/index.js'
+import {cardsOfPile, pileOf} from '../cards/index.js'
+import type {CardId, Month} from '../cards/index.js'
 import {defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {evaluateYaku} from './evaluate.js'
-import {recipes} from './piles.js'
+import {both, countPile, none, recipes, without} from './piles.js'
 import type {YakuType} from './yaku.js'
 
 /** A yaku that is not complete. */
@@ -61,11 +61,3 @@ export function nearYaku(
     })
     .toSorted((a, b) => a.lacking - b.lacking)
 }
-
-const none: Pile = {low: 0, high: 0}
-
-const countPile = ({low, high}: Pile): number => countBits(low) + countBits(high)
-
-const both = (a: Pile, b: Pile): Pile => ({low: a.low & b.low, high: a.high & b.high})
-
-const without = (a: Pile, b: Pile): Pile => ({low: a.low & ~b.low, high: a.high & ~b.high})

@@ -1,7 +1,7 @@
 /**
- * The cards that yaku require, as piles.
+ * The cards that yaku require, as piles, and what piles have in common.
  */
-import {allCards, cardByCode, pileOf, pileOfType} from '../cards/index.js'
+import {allCards, cardByCode, countBits, pileOf, pileOfType} from '../cards/index.js'
 import type {Month, Pile} from '../cards/index.js'
 import type {GameRules} from '../rules/index.js'
 import type {YakuType} from './yaku.js'
@@ -81,3 +81,22 @@ export function recipes(rules: GameRules, month: Month | null): readonly Recipe[
     ...(month ? [['monthly', monthPiles[month - 1]!, 4] as const] : [])
   ]
 }
+
+/** The pile without cards. */
+export const none: Pile = {low: 0, high: 0}
+
+export const countPile = ({low, high}: Pile): number => countBits(low) + countBits(high)
+
+/** The cards that are in both piles. */
+export const both = (a: Pile, b: Pile): Pile => ({low: a.low & b.low, high: a.high & b.high})
+
+/** The cards of a pile that are not in another. */
+export const without = (a: Pile, b: Pile): Pile => ({low: a.low & ~b.low, high: a.high & ~b.high})
+
+/** Whether a pile has all cards of another. */
+export const holds = (pile: Pile, wanted: Pile): boolean =>
+  (pile.low & wanted.low) === wanted.low && (pile.high & wanted.high) === wanted.high
+
+/** Whether a pile has any card of another. */
+export const meets = (pile: Pile, some: Pile): boolean =>
+  (pile.low & some.low) !== 0 || (pile.high & some.high) !== 0
