@@ -35,7 +35,7 @@ export function checkBest(entry: Claim, claimed: Claimed): Verdict {
   }
   const claim = isRequested(entry) ? null : cardOf(entry.value, hand)
   if (claim === undefined) {
-    return wrong(entry, [badValue('best', entry.name, entry.value, entry, hand.map(kindCodeOf))], claimed)
+    return wrong(entry, [badValue('best', entry, hand.map(kindCodeOf))], claimed)
   }
   const actions = hand.map(card => ({type: 'PlayCard', card}) as const)
   const values = actionValues(view, actions, {samples: SAMPLES})

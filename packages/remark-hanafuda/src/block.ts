@@ -14,11 +14,12 @@ import {
   type MetaOptions
 } from '@tehai/kernel/block'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
-import {append, type Message} from '@tehai/kernel/source'
+import {append, type Message, type Span} from '@tehai/kernel/source'
 import {game} from './code.js'
 import {openDraft, type Draft} from './draft.js'
 import {grammar, isIn, isKeyIn, keys, type Key, type KeyIn} from './keys.js'
 import {rulesInWords, term} from './labels.js'
+import {namesDealt} from './made-yaku.js'
 import {pageMessage} from './messages.js'
 import {foldAnswer, readPart, unreadMarkup} from './parts.js'
 import {finishTable, placesOfTable, readRow} from './places.js'
@@ -108,17 +109,17 @@ function readBlockMeta(meta: string, site: Situation): MetaOptions & {readonly s
 }
 
 function recordContent(source: string, site: Situation): Content {
-  const {situation, parts, messages} = readRecord(source, site)
-  return {situation, isRuled: true, isTable: false, parts, messages}
+  return {...readRecord(source, site), isRuled: true, isTable: false}
 }
 
 function cardsContent(source: string, site: Situation): Content {
   const block = parseBlock(source, grammar)
   const unknown = block.sections.flatMap(({items}) => items.filter(item => item.type === 'unread'))
   const entries = bodyEntries(source, block)
-  const sheet = entries.find(({key}) => key.id === 'sheet')
+  const sheets = entries.filter(({key}) => key.id === 'sheet')
+  const hasSheet = sheets.length > 0
   // A month is no key, and begins a line of a score sheet: `March: Hana 6`.
-  const months = unknown.filter(({start, end}) => sheet && monthName(source.slice(start, end)) !== null)
+  const months = unknown.filter(({start, end}) => hasSheet && monthName(source.slice(start, end)) !== null)
   const read = new Set(months.map(({message}) => message))
   const messages = block.messages.filter(message => !read.has(message))
   if (isEmpty(block)) messages.push(emptyBlock(source))
@@ -134,21 +135,24 @@ function cardsContent(source: string, site: Situation): Content {
   const draft = openDraft(
     situation,
     entries.some(({key}) => placesOfTable.has(key.id)),
+    entries.some(namesDealt),
     messages
   )
-  if (sheet) {
-    const totals = entries.filter(({key}) => key.id === 'total')
-    const rows = [...block.rows, ...months].toSorted((a, b) => a.start - b.start)
-    const isBroken = months.length < unknown.length
+  const isBroken = months.length < unknown.length
+  for (const [index, sheet] of sheets.entries()) {
+    const from = index > 0 ? sheet.start : 0
+    const to = sheets[index + 1]?.start ?? source.length
+    const isOwn = ({start}: Span) => start >= from && start < to
+    const totals = entries.filter(entry => entry.key.id === 'total' && isOwn(entry))
+    const rows = [...block.rows, ...months].filter(isOwn).toSorted((a, b) => a.start - b.start)
     const {parts, messages: found} = readSheet(source, sheet, rows, totals, isBroken, situation.settings)
     append(draft.parts, parts)
     append(messages, found)
   }
-  readItems(source, block, sheet !== undefined, read, unread, draft)
+  readItems(source, block, hasSheet, read, unread, draft)
   finishTable(draft)
   foldAnswer(draft)
-  const {isRuled, isTable, parts} = draft
-  return {situation, isRuled, isTable, parts, messages}
+  return draft
 }
 
 /**

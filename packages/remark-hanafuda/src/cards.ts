@@ -4,11 +4,13 @@
 import {blockRow, inlineCode} from './code.js'
 import type {Size} from '@tehai/kernel/block'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
+import {append} from '@tehai/kernel/source'
 import {allCards, cardOf, type CardId, type CardType} from '@tehai/koikoi/cards'
 import {typeName} from '@tehai/koikoi/labels/reading'
 import {codesOf, parseCards, type Row} from '@tehai/koikoi/notation/reading'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
+import {dictionaries as hanafudaWords} from './words/index.js'
 
 /** Read a row that must show something: a row without any card, and without a slip that says why, is one itself. */
 export function parseRow(source: string): Row {
@@ -60,15 +62,23 @@ export function rowMarkup(
   return blockRow(written, options)
 }
 
-/** What a player has captured, by kinds: each in a separate row, in the order of the months. */
-export function capturedMarkup(cards: readonly CardId[], {lang, size}: Settings): MarkupElement {
-  const rows = cardTypes.flatMap((type): Markup[] => {
-    const own = cards.filter(card => cardOf(card).type === type).toSorted((a, b) => a - b)
-    if (own.length === 0) return []
-    const name = element('span', {class: 'hanafuda-kind'}, `${typeName(type, lang)} ${own.length}`)
-    const row = inlineCode(codesOf(own), {size: size ?? 'm', lang, checked: true})
+/**
+ * What a player has captured, by kinds: each in a separate row, in the order of the months.
+ *
+ * @param backs
+ *   How many further cards lie face down.
+ */
+export function capturedMarkup(cards: readonly CardId[], {lang, size}: Settings, backs = 0): MarkupElement {
+  const kind = (text: string, source: string): Markup[] => {
+    const name = element('span', {class: 'hanafuda-kind'}, text)
+    const row = inlineCode(source, {size: size ?? 'm', lang, checked: true})
     return [element('span', {class: 'hanafuda-kind-cards'}, name, ' ', row), ' ']
+  }
+  const rows = cardTypes.flatMap(type => {
+    const own = cards.filter(card => cardOf(card).type === type).toSorted((a, b) => a - b)
+    return own.length === 0 ? [] : kind(`${typeName(type, lang)} ${own.length}`, codesOf(own))
   })
+  if (backs > 0) append(rows, kind(hanafudaWords[lang].backs(backs), 'o '.repeat(backs).trimEnd()))
   return elementWith('p', {class: 'hanafuda-captured-cards'}, rows.slice(0, -1))
 }
 

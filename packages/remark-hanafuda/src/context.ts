@@ -11,17 +11,18 @@ export interface Calls {
   readonly loser: number
 }
 
-/** Words, divided by commas, and who has called by them. */
-const callWords: readonly (readonly [words: string, calls: Calls])[] = [
-  ['self,winner,自分,自己,나,あり,yes', {winner: 1, loser: 0}],
-  ['opponent,loser,相手,对手,對手,상대', {winner: 0, loser: 1}],
-  ['both,両方,双方,雙方,둘 다', {winner: 1, loser: 1}],
-  ['none,なし,无,無,없음,no', {winner: 0, loser: 0}]
-]
+/** Words, divided by commas, for: no one has called, the winner, the loser, both. */
+const callWords = [
+  'none,なし,无,無,없음,no',
+  'self,winner,自分,自己,나,あり,yes',
+  'opponent,loser,相手,对手,對手,상대',
+  'both,両方,双方,雙方,둘 다'
+].map(words => words.split(','))
 
 /** Who has called; `undefined` where it cannot be read. */
 export function readCalls(text: string): Calls | undefined {
-  return callWords.find(([words]) => words.split(',').includes(text.toLowerCase()))?.[1]
+  const at = callWords.findIndex(words => words.includes(text.toLowerCase()))
+  return at < 0 ? undefined : {winner: at % 2, loser: at >> 1}
 }
 
 /** Who is meant by other words, divided by commas. */
@@ -40,12 +41,7 @@ const otherCalls: readonly (readonly [meant: string, words: string])[] = [
 export function callsNear(text: string): string[] {
   const folded = text.normalize('NFKC').trim().toLowerCase()
   const other = otherCalls.find(([, words]) => words.split(',').includes(folded))
-  return other === undefined
-    ? nearest(
-        folded,
-        callWords.flatMap(([words]) => words.split(','))
-      )
-    : [other[0]]
+  return other === undefined ? nearest(folded, callWords.flat()) : [other[0]]
 }
 
 const isNumber = new RegExp(`^(?:\\d{1,2}|${kanjiNumber})$`)

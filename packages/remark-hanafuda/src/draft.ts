@@ -6,19 +6,21 @@ import type {Message, Span} from '@tehai/kernel/source'
 import type {CardId} from '@tehai/koikoi/cards'
 import type {Situation} from './situation.js'
 
-export interface Draft {
-  readonly situation: Situation
-  /** Whether a table is shown: then what was captured lies by kinds, and the field in two rows. */
-  readonly isTable: boolean
+/** What lies on a table. */
+interface Table {
   /** Cards of the row that claims are about. */
   pile: readonly CardId[] | null
   /** How many further cards of that row lie face down. */
   hiddenInPile: number
   opponent: readonly CardId[]
+  /** How many further cards that the opponent has captured lie face down. */
+  hiddenOfOpponent: number
   field: readonly CardId[] | null
   /** Whether cards of the field lie face down. */
   isFieldHidden: boolean
   hand: readonly CardId[] | null
+  /** How many further cards of the hand lie face down. */
+  hiddenInHand: number
   /** Number of cards in the other hand; `null` where the table does not say. */
   otherHandCount: number | null
   /** Number of cards in all rows of this table, face up and face down. */
@@ -29,6 +31,14 @@ export interface Draft {
   isBroken: boolean
   /** Cards that lie somewhere on this table. */
   used: Set<CardId>
+}
+
+export interface Draft extends Table {
+  readonly situation: Situation
+  /** Whether a table is shown: then what was captured lies by kinds, and the field in two rows. */
+  readonly isTable: boolean
+  /** Whether a claim names a yaku of a dealt hand. */
+  readonly namesDealt: boolean
   /** Whether something depends on the rules: then the caption names them. */
   isRuled: boolean
   readonly parts: Markup[]
@@ -39,22 +49,35 @@ export interface Draft {
   readonly messages: Message[]
 }
 
+/** A table on which nothing lies yet. */
+export const emptyTable = (): Table => ({
+  pile: null,
+  hiddenInPile: 0,
+  opponent: [],
+  hiddenOfOpponent: 0,
+  field: null,
+  isFieldHidden: false,
+  hand: null,
+  hiddenInHand: 0,
+  otherHandCount: null,
+  cardCount: 0,
+  counted: null,
+  isBroken: false,
+  used: new Set()
+})
+
 /** A draft that shows nothing yet. */
-export function openDraft(situation: Situation, isTable: boolean, messages: Message[]): Draft {
+export function openDraft(
+  situation: Situation,
+  isTable: boolean,
+  namesDealt: boolean,
+  messages: Message[]
+): Draft {
   return {
+    ...emptyTable(),
     situation,
     isTable,
-    pile: null,
-    hiddenInPile: 0,
-    opponent: [],
-    field: null,
-    isFieldHidden: false,
-    hand: null,
-    otherHandCount: null,
-    cardCount: 0,
-    counted: null,
-    isBroken: false,
-    used: new Set(),
+    namesDealt,
     isRuled: situation.isRuled,
     parts: [],
     later: [],

@@ -11,7 +11,7 @@ import type {RowOptions} from '@tehai/kernel/block'
 import {game} from './code.js'
 import {parseRow} from './cards.js'
 import {messages as table} from './messages.js'
-import {cardsInWords} from './labels.js'
+import {cardsInWords} from './card-words.js'
 
 /** Cards in one picture: as many as a narrow screen takes. More wrap between pictures. */
 const IN_ONE = 8

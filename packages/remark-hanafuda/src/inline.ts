@@ -10,6 +10,7 @@ import {checkClaim} from './claims.js'
 import {blockRow, inlineCode} from './code.js'
 import {isKeyIn, keys, keysMeant, type KeyId, type KeyIn} from './keys.js'
 import {rulesInWords, term} from './labels.js'
+import {namesDealt} from './made-yaku.js'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
 import {
@@ -105,23 +106,21 @@ function readAttributes(text: string, leaf: boolean, site: Settings): Attributes
 export function checkInline(label: string, attributes: string, leaf: boolean, site: Settings): CheckedInline {
   const read = readAttributes(attributes, leaf, site)
   const {situation, options, classes, id, messages: attributeMessages} = read
-  const {settings, month, calls, isUnsettled} = situation
+  const {settings} = situation
   const {messages, cards} = parseRow(label)
   const row = {checked: true, ...options}
   const drawn = leaf ? blockRow(label, row, classes, id) : inlineCode(label, row, classes, id)
   const pile = cards.flatMap(({card}) => (card === null ? [] : [card]))
   const isBroken = messages.length > 0
   const claimed = {
+    ...situation,
     pile,
     hiddenInPile: cards.length - pile.length,
     opponent: [],
     field: null,
-    month,
-    calls,
-    settings,
     isInline: true,
-    isBroken,
-    isUnsettled
+    namesDealt: read.claims.some(namesDealt),
+    isBroken
   }
   const said: Markup[] = []
   for (const claim of read.claims) {

@@ -1,10 +1,8 @@
 /**
- * Labels: cards, rules and the terms of a page in words.
+ * Labels: rules and the terms of a page in words.
  */
 import {grammars, type Language} from '@tehai/kernel/source'
 import {kindCodeOf, type CardId} from '@tehai/koikoi/cards'
-import {cardLabel} from '@tehai/koikoi/labels/reading'
-import type {RowCard} from '@tehai/koikoi/notation/reading'
 import {findPreset, ruleChanges, type GameRules} from '@tehai/koikoi/rules'
 import {dictionaries as hanafudaWords} from './words/index.js'
 import type {HanafudaWords, Term} from './words/schema.js'
@@ -14,31 +12,21 @@ export function term(name: Term, language: Language): string {
   return hanafudaWords[language].terms[name]
 }
 
-/** Cards in words, for a text alternative: 松に鶴（光）、桜に幕（光）. */
-export function cardsInWords(
-  cards: readonly Pick<RowCard, 'card' | 'faceDown'>[],
-  language: Language
-): string {
-  const words: string[] = []
-  let backs = 0
-  for (const {card, faceDown} of cards) {
-    if (card === null || faceDown) backs++
-    else words.push(cardInWords(card, language))
-  }
-  if (backs > 0) words.push(hanafudaWords[language].backs(backs))
-  return grammars[language].list(words)
-}
-
-/** A card in words, in the middle of a sentence. */
-export function cardInWords(card: CardId, language: Language): string {
-  return hanafudaWords[language].inSentence(cardLabel(card, language))
-}
-
 /** Cards by month and kind, as an author may write them. */
 export const kindsOf = (cards: readonly CardId[]): string => `\`${cards.map(kindCodeOf).join(' ')}\``
 
 /** What is between the two of a choice, with its blanks: ` or `. */
 export const orBetween = (language: Language): string => grammars[language].or(['1', '2']).slice(1, -1)
+
+/** Cards with blanks in place of what is between those of a choice: `8h or 12h`, 芒月か桐鳳. No offset changes. */
+export function choiceOf(text: string): {readonly list: string; readonly isChoice: boolean} {
+  const plain = text.replaceAll('`', ' ')
+  const list = plain.replaceAll(orWords, word => ' '.repeat(word.length))
+  return {list, isChoice: list !== plain}
+}
+
+/** What is between the two of a choice; か is in names of cards as well. */
+const orWords = /(?<![a-z])or(?![a-z])|または|(?<![ぁ-ん])か(?![ぁ-ん])|또는|或/gi
 
 /** Rules in words: their name, what the brights pay, and what differs from the preset. */
 export function rulesInWords(rules: GameRules, language: Language): string {

@@ -5,7 +5,8 @@ import {matchesOf, months, type CardId, type Month} from '@tehai/koikoi/cards'
 import type {GameRules} from '@tehai/koikoi/rules'
 import {evaluateYaku, nearYaku, type Yaku} from '@tehai/koikoi/yaku/reading'
 import {otherCards} from './cards.js'
-import type {Claim, Claimed} from './verdict.js'
+import type {KeyEntry} from './keys.js'
+import {isRequested, type Claim, type Claimed} from './verdict.js'
 import {namedYaku} from './yaku-list.js'
 import type {YakuId} from './yaku-names.js'
 
@@ -26,7 +27,10 @@ const DEALT = 8
  */
 export function madeYaku(claimed: Claimed): readonly MadeYaku[] | null {
   const {pile, hiddenInPile: hidden = 0, opponent, month, calls, settings} = claimed
-  if (claimed.dealt) return dealtYaku(claimed.dealt, settings.rules)
+  if (claimed.dealt) {
+    const yaku = dealtYaku(claimed.dealt, settings.rules)
+    return yaku.length > 0 || claimed.dealt.length === DEALT ? yaku : null
+  }
   const held = pile!
   const {rules} = settings
   const made = (month: Month | null, further: readonly CardId[] = []) =>
@@ -51,20 +55,25 @@ const keyOf = (yaku: readonly Yaku[]): string => String(yaku.map(({type, totalSc
 function dealtYaku(hand: readonly CardId[], rules: GameRules): readonly MadeYaku[] {
   const counts = hand.map(card => matchesOf(card, hand).length)
   if (rules.enableTeshi && counts.includes(4)) return [{type: 'teshi', totalScore: rules.teshiScore}]
-  const isPairs = rules.kuttsukiScore > 0 && counts.every(count => count === 2)
+  const isPairs = rules.kuttsukiScore > 0 && counts.length === DEALT && counts.every(count => count === 2)
   return isPairs ? [{type: 'kuttsuki', totalScore: rules.kuttsukiScore}] : []
 }
 
+/** Whether a claim names a yaku of a dealt hand. */
+export const namesDealt = ({key: {id}, value}: KeyEntry): boolean =>
+  id === 'yaku' && namedYaku(value, 0, new Set()).some(({type}) => isDealt(type))
+
 /**
  * The dealt hand that a claim is about: eight cards in a hand, or in a line of text, of which a claim names a yaku of dealt
- * hands or which make one; `null` where it is about captured cards.
+ * hands or which make one; without those that lie face down. `null` where it is about captured cards.
  */
-export function dealtCards(
-  {key: {id}, value}: Claim,
-  {pile, table, isInline, settings}: Claimed
-): readonly CardId[] | null {
+export function dealtCards(entry: Claim, claimed: Claimed): readonly CardId[] | null {
+  const {pile, hiddenInPile = 0, table, isInline, settings} = claimed
+  const {id} = entry.key
   const hand = pile === null ? table?.hand : isInline ? pile : null
-  if (hand?.length !== DEALT || (id !== 'yaku' && id !== 'score')) return null
-  const isNamed = id === 'yaku' && namedYaku(value, 0, new Set()).some(({type}) => isDealt(type))
-  return isNamed || (pile === null && dealtYaku(hand, settings.rules).length > 0) ? hand : null
+  const hidden = pile === null ? table?.hiddenInHand : hiddenInPile
+  if (!hand || hand.length + hidden! !== DEALT || (id !== 'yaku' && id !== 'score')) return null
+  const isMade =
+    pile === null && (dealtYaku(hand, settings.rules).length > 0 || (hidden! > 0 && isRequested(entry)))
+  return claimed.namesDealt || isMade ? hand : null
 }

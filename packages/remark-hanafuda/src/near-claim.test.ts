@@ -24,6 +24,9 @@ test.each([
 
 test('what is near in words of Japanese is read back', () => {
   expect(said('captured: 1h 3h\nnear: 三光 あと1枚（`8h` か `12h`）', 'ja')).toEqual([])
+  for (const cards of ['芒月か桐鳳', '芒月または桐鳳', 'すすきにつき か きりにほうおう', '芒月'])
+    expect(said(`captured: 1h 3h\nnear: 三光 あと1枚（${cards}）`, 'ja')).toEqual([])
+  expect(said('captured: 1h 3h\nnear: 三光 あと1枚（芒月か梅鶯）', 'ja')).toHaveLength(1)
   expect(said('captured: 1h\nnear: 2枚以内の役はありません', 'ja')).toHaveLength(1)
   expect(said('captured: 1k\nopponent: 9t\nnear: 2枚以内の役はありません', 'ja')).toEqual([])
 })
@@ -64,6 +67,36 @@ const refused: ReadonlyArray<[string, string, string]> = [
 ]
 test.each(refused)('near: %s', (_, source, expected) => {
   expect(said(source)).toEqual([expected])
+})
+
+// [lines before the claim, what is claimed]
+const accepted = [
+  ['rules: standard monthlyScore=4\nmonth: 1\ncaptured: 1h 1r 1k', 'monthly: 1 more (1k)'],
+  ['captured: 1k 2k 2k 3k 3k 4k 4k 5k 5k', 'kasu: 1 more (1k)'],
+  ['captured: 2k 2k 3k 3k 4k 4k 5k 5k 6k\nopponent: 1c', 'kasu: 1 more (1k)'],
+  ['rules: nintendo\ncaptured: 1r 6r 9r\nopponent: 11r', 'tanzaku: 2 more (2r 4r)']
+] as const
+test.each(accepted)('with %s, near: %s', (lines, claim) => {
+  expect(said(`${lines}\nnear: ${claim}`)).toEqual([])
+})
+
+// [lines before the claim, what is claimed, whether it is judged]
+const unknown: ReadonlyArray<[string, string, 'true' | 'false' | 'filled' | 'unchecked']> = [
+  ['captured: 6t 7t\nopponent: 9t 3h o', 'none', 'unchecked'],
+  ['captured: 6t 7t\nopponent: 9t 3h o', '?', 'unchecked'],
+  ['captured: 6t 7t\nopponent: 9t 3h o', 'inoshikacho: 1 more (10t)', 'unchecked'],
+  ['captured: 6t 7t\nopponent: 9t 3h o', 'inoshikacho: 2 more', 'false'],
+  ['captured: 6t 7t\nopponent: 9t 3h o', 'hanami', 'false'],
+  ['captured: 1k\nopponent: 9t o', 'none', 'true'],
+  ['captured: 1k\nopponent: 9t o', '?', 'filled'],
+  ['rules: standard monthlyScore=4\ncaptured: 1r 1k 1k', '?', 'unchecked'],
+  ['rules: standard monthlyScore=4\ncaptured: 2t 2k\nopponent: 9t', 'none', 'unchecked'],
+  ['rules: standard monthlyScore=4\ncaptured: 2t\nopponent: 9t', 'none', 'true'],
+  ['rules: standard monthlyScore=4\ncaptured: 1r 1k', 'none', 'false']
+]
+test.each(unknown)('with %s, near: %s is %s', (lines, claim, state) => {
+  const {markup} = checkBlock(`${lines}\nnear: ${claim}`, '', defaultSettings)
+  expect(JSON.stringify(markup)).toContain(`hanafuda-claim-${state}`)
 })
 
 test('a second table does not change what was near on the first', () => {

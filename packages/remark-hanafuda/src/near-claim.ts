@@ -3,16 +3,17 @@
  */
 import type {Size} from '@tehai/kernel/block'
 import {elementWith, type Markup} from '@tehai/kernel/markup'
-import {grammars, readNumber, type Language} from '@tehai/kernel/source'
+import {grammars, readNumber} from '@tehai/kernel/source'
+import {months} from '@tehai/koikoi/cards'
 import {yakuName} from '@tehai/koikoi/labels/reading'
 import {parseCards} from '@tehai/koikoi/notation/reading'
 import {evaluateYaku, nearYaku, type NearYaku} from '@tehai/koikoi/yaku/reading'
 import {cardsMarkup} from './cards.js'
-import {kindsOf, orBetween, term} from './labels.js'
+import {choiceOf, kindsOf, term} from './labels.js'
 import {isDealt} from './made-yaku.js'
 import {moved, pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
-import {cutBlanks, cutCharacters, cutDigits, cutWord} from './tail.js'
+import {cutBlanks, cutCharacters, cutNumber, cutWord} from './tail.js'
 import {
   filled,
   isRequested,
@@ -29,14 +30,23 @@ import {saysNone, withPlainDigits, yakuNear, yakuOfName, type YakuId} from './ya
 /** The most cards that a yaku may lack to be listed for a `?`. */
 const NEAR = 2
 
-/** Check a claim, or fill it in. A card that lies face down may be one that is lacking. */
+/**
+ * Check a claim, or fill it in. A card that lies face down may be one that is lacking: with one that the opponent has
+ * captured, what is near may be lost.
+ */
 export function checkNear(entry: Claim, claimed: Claimed): Verdict {
   if (claimed.hiddenInPile) return unchecked(entry)
-  const {settings} = claimed
+  const {settings, pile, opponent, month, hiddenOfOpponent} = claimed
   const {lang, rules} = settings
   const near = nearOf(claimed)
-  const close = near.filter(({lacking}) => lacking <= NEAR)
+  const close = near.filter(isClose)
+  const isMonthOpen = month === null && rules.monthlyScore > 0
+  const isOpen =
+    (hiddenOfOpponent && close.length > 0) ||
+    (isMonthOpen &&
+      months.some(one => nearOf({...claimed, month: one.month}).filter(isClose).length > close.length))
   if (isRequested(entry)) {
+    if (isOpen) return unchecked(entry)
     if (close.length === 0) return filled([term('farAway', lang)])
     const shown = close.map(one => nearMarkup(one, settings, claimed.isInline ? 's' : 'm'))
     const {comma} = grammars[lang]
@@ -47,34 +57,38 @@ export function checkNear(entry: Claim, claimed: Claimed): Verdict {
   const refuse = (truth: string, start = entry.start, end = entry.end) =>
     wrong(entry, [pageMessage('false-near', start, end, {truth})], claimed)
   if (saysNone(entry.value) || entry.value === term('farAway', lang)) {
-    const truth = grammars[lang].list(close.map(one => nearInWords(one, settings)))
-    return close.length === 0 ? right(entry) : refuse(truth)
+    if (close.length > 0 && !hiddenOfOpponent) {
+      return refuse(grammars[lang].list(close.map(one => nearInWords(one, settings))))
+    }
+    return isOpen ? unchecked(entry) : right(entry)
   }
-  const {name, count, inside} = nearClaim(withPlainDigits(entry.value))
+  const value = withPlainDigits(entry.value)
+  const {name, count, inside} = nearClaim(value)
   const type = yakuOfName(name)
   const nameEnd = entry.start + name.length
   if (!type) {
     return wrong(entry, [pageMessage('unknown-yaku', entry.start, nameEnd, {}, yakuNear(name))], claimed)
   }
-  if (type === 'monthly' && claimed.month === null && rules.monthlyScore > 0) return unchecked(entry)
+  if (type === 'monthly' && isMonthOpen) return unchecked(entry)
   const one = near.find(other => other.type === type)
-  const list = inside === undefined ? null : choiceOf(inside, lang)
-  const cards = list === null ? null : parseCards(list)
-  if (cards && cards.messages.length > 0) {
-    const at = entry.start + entry.value.lastIndexOf(inside!)
-    return wrong(entry, moved(cards.messages, at), claimed)
-  }
   if (!one) return refuse(yakuName(type, lang) + grammars[lang].aside(term(whyNotNear(type, claimed), lang)))
+  const {list, isChoice} = choiceOf(inside ?? '')
+  const cards = inside === undefined ? null : parseCards(list, {used: [...pile!, ...opponent]})
+  const at = entry.start + (inside === undefined ? 0 : value.lastIndexOf(inside))
+  if (cards && cards.messages.length > 0) return wrong(entry, moved(cards.messages, at), claimed)
   const counts = count === undefined || count === one.lacking
   // If more cards would help than are needed, any of them may be named, and more of them as a choice.
   const named = cards?.cards.flatMap(({card}) => (card === null ? [] : [card]))
-  const isEnough =
-    named?.length === one.lacking || (list !== inside && named !== undefined && named.length > one.lacking)
+  const isEnough = isChoice ? named!.length > one.lacking : named?.length === one.lacking
   const helps = !named || (isEnough && named.every(card => one.cards.includes(card)))
-  if (counts && helps) return right(entry, named ? [entry.value] : nearMarkup(one, settings))
+  if (counts && helps) {
+    if (hiddenOfOpponent) return unchecked(entry)
+    return right(entry, named ? [entry.value] : nearMarkup(one, settings))
+  }
   // With the right number, only the cards are wrong.
-  const start = entry.start + (counts ? entry.value.lastIndexOf(inside!) : 0)
-  return refuse(nearInWords(one, settings), start, counts ? start + inside!.length : entry.end)
+  return counts
+    ? refuse(nearInWords(one, settings), at, at + inside!.length)
+    : refuse(nearInWords(one, settings))
 }
 
 /** Why a yaku is not near. */
@@ -88,11 +102,7 @@ function whyNotNear(type: YakuId, {pile, month, settings: {rules}}: Claimed) {
 export const nearOf = ({pile, month, opponent, settings}: Claimed): readonly NearYaku[] =>
   nearYaku(pile!, settings.rules, {month, gone: opponent})
 
-/** Cards with blanks in place of what is between those of a choice: `8h or 12h`. No offset changes. */
-function choiceOf(text: string, lang: Language): string {
-  const or = orBetween(lang)
-  return text.replaceAll('`', ' ').replaceAll(or, ' '.repeat(or.length))
-}
+const isClose = ({lacking}: NearYaku): boolean => lacking <= NEAR
 
 /** What is claimed to be near: a yaku, how many cards it lacks, and the text that names them. */
 interface NearClaim {
@@ -102,8 +112,8 @@ interface NearClaim {
 }
 
 /** What is before the number of cards that a yaku lacks, and after it. */
-const before = ['あと', '还差', '還差', ':', '：', ',']
-const after = ['cards', 'card', 'more', '枚', '张', '張', '장 남음', '장']
+const before = 'あと 还差 還差 : ： ,'.split(' ')
+const after = 'cards,card,more,枚,张,張,장 남음,장'.split(',')
 
 /** `五光 あと1枚（桐鳳）`: a yaku, how many cards it lacks, which. */
 function nearClaim(text: string): NearClaim {
@@ -113,8 +123,7 @@ function nearClaim(text: string): NearClaim {
   const unit = cutBlanks(text, isClosed ? closed - 1 : text.length)
   const cards = cutWord(text, unit, after)
   const to = cutBlanks(text, cards)
-  const ascii = cutDigits(text, to, 2)
-  const from = ascii === to && cards < unit ? cutCharacters(text, to, /[一二三四五六七八九十]/) : ascii
+  const from = cutNumber(text, to, 2, cards < unit)
   const end = cutBlanks(text, cutWord(text, cutBlanks(text, from), before))
   const count = from < to ? readNumber(text.slice(from, to)) : undefined
   return {name: text.slice(0, end), count, inside}

@@ -24,12 +24,12 @@ export const partReaders: Readonly<Record<KeyIn<'part'>, PartReader>> = {
   answer: ({value}, {answer}) => answer.unshift(element('p', {}, element('strong', {}, value))),
   why: ({value}, {answer}) => answer.push(element('p', {}, value)),
   chart(entry, draft) {
-    const {value, name} = entry
+    const {value} = entry
     const chart = chartOf(value, draft.situation.settings)
     if (chart) {
       draft.parts.push(chart)
       draft.isRuled ||= isRuledChart(value)
-    } else leaveUnread(entry, badValue('chart', name, value, entry, chartsNear(value)), draft)
+    } else leaveUnread(entry, badValue('chart', entry, chartsNear(value)), draft)
   }
 }
 
@@ -74,25 +74,18 @@ export function readPart(entry: KeyEntry, draft: Draft): void {
 }
 
 function readClaim(entry: KeyEntry<'claim'>, draft: Draft): void {
-  const {settings, month, calls, isUnsettled} = draft.situation
-  const {lang} = settings
+  const {lang} = draft.situation.settings
   const {id} = entry.key
-  const {pile, hiddenInPile, field, isFieldHidden, hand, isBroken} = draft
+  const above = {...draft.situation, ...draft}
   const place = draft.parts.push('') - 1
   const judge = (): void => {
-    const {opponent, otherHandCount} = draft
+    const {opponent, hiddenOfOpponent, otherHandCount} = draft
     const {state, shown, messages} = checkClaim(entry, {
-      pile,
-      hiddenInPile,
+      ...above,
       opponent,
-      field,
-      isFieldHidden,
-      table: {hand, otherHandCount},
-      month,
-      calls,
-      settings,
-      isBroken: isBroken || draft.isBroken,
-      isUnsettled
+      hiddenOfOpponent,
+      table: {...above, otherHandCount},
+      isBroken: above.isBroken || draft.isBroken
     })
     append(draft.messages, messages)
     const folds = state === 'filled' && fillOf(entry.value) === '??'

@@ -11,6 +11,7 @@ const tables: ReadonlyArray<[string, readonly string[], readonly string[]]> = [
   ['more cards than there are', [captured, hand, 'opponent-hand: 8', 'stock: 21'], ['too-many-cards']],
   ['in any order', ['stock: 24', 'opponent-hand: 8', captured, hand], ['too-many-cards']],
   ['two tables', [captured, 'stock: 24', captured, 'stock: 24'], []],
+  ['two tables, the first with backs', ['captured: 1h o', captured, 'stock: 24'], []],
   ['a hand of nine', [`${hand} 9k`], ['bad-value']],
   ['the other hand of nine', ['opponent-hand: 1k 2k 3k 4k 5k 6k 7k 8k 9k'], ['bad-value']],
   ['a line of a record', ['dealer 1', 'captured: 1h'], ['key-of-rounds']],
@@ -20,4 +21,12 @@ const tables: ReadonlyArray<[string, readonly string[], readonly string[]]> = [
 test.each(tables)('a table: %s', (_, lines, ids) => {
   const {messages} = checkBlock(lines.join('\n'), '', defaultSettings)
   expect(messages.map(({id}) => id)).toEqual(ids)
+})
+
+test('captured cards of which only the backs are known are shown', () => {
+  const {markup} = checkBlock('field: 1k\ncaptured: 1h o 2k o\nopponent: o o o', '', defaultSettings)
+  const text = JSON.stringify(markup)
+  expect(text).toContain('2 face-down cards')
+  expect(text).toContain('"o o"')
+  expect(text).toContain('"o o o"')
 })

@@ -6,7 +6,7 @@ import {append, type Message, type Span} from '@tehai/kernel/source'
 import type {CardId} from '@tehai/koikoi/cards'
 import {parseCards, type Row} from '@tehai/koikoi/notation/reading'
 import {capturedMarkup, rowMarkup} from './cards.js'
-import type {Draft} from './draft.js'
+import {emptyTable, type Draft} from './draft.js'
 import type {KeyEntry, KeyIn} from './keys.js'
 import {term} from './labels.js'
 import {moved, pageMessage} from './messages.js'
@@ -21,15 +21,7 @@ export const placeReaders: Readonly<Record<PlaceId, (entry: KeyEntry<'place'>, d
     // A pile that is named again begins another table.
     if (draft.pile !== null) {
       finishTable(draft)
-      draft.used = new Set()
-      draft.cardCount = 0
-      draft.counted = null
-      draft.opponent = []
-      draft.field = null
-      draft.isFieldHidden = false
-      draft.hand = null
-      draft.otherHandCount = null
-      draft.isBroken = false
+      Object.assign(draft, emptyTable())
     }
     const row = readPlace(entry, draft)
     setPile(row, draft)
@@ -38,11 +30,13 @@ export const placeReaders: Readonly<Record<PlaceId, (entry: KeyEntry<'place'>, d
   opponent(entry, draft) {
     const row = readPlace(entry, draft)
     draft.opponent = cardsIn(row)
+    draft.hiddenOfOpponent = row.cards.length - draft.opponent.length
     return pileMarkup(entry, row, draft)
   },
   hand(entry, draft) {
     const row = readPlace(entry, draft)
     draft.hand = cardsIn(row)
+    draft.hiddenInHand = row.cards.length - draft.hand.length
     if (row.cards.length > MOST_IN_HAND) draft.messages.push(tooMany('hand', entry))
     return placeMarkup(entry, row, draft)
   },
@@ -77,10 +71,8 @@ function wrongNumber(id: 'opponentHand' | 'stock', entry: KeyEntry<'place'>, {me
   return element('p', {}, element('mark', {class: 'hanafuda-error'}, entry.value))
 }
 
-const tooMany = (
-  id: 'hand' | 'opponentHand' | 'stock',
-  {name, value, start, end}: KeyEntry<'place'>
-): Message => badValue(id, name, value, {start, end})
+const tooMany = (id: 'hand' | 'opponentHand' | 'stock', entry: KeyEntry<'place'>): Message =>
+  badValue(id, entry)
 
 /** Judge what waited for all rows of a table, and whether they have more cards than there are. */
 export function finishTable({later, messages, cardCount, counted, isBroken}: Draft): void {
@@ -138,7 +130,9 @@ function named({key: {id}}: KeyEntry<'place'>, name: string, content: readonly M
 function pileMarkup(entry: KeyEntry<'place'>, row: Row, draft: Draft): Markup {
   const {settings} = draft.situation
   if (!draft.isTable || row.messages.length > 0) return placeMarkup(entry, row, draft)
-  return named(entry, term(entry.key.id, settings.lang), [capturedMarkup(cardsIn(row), settings)])
+  const cards = cardsIn(row)
+  const content = capturedMarkup(cards, settings, row.cards.length - cards.length)
+  return named(entry, term(entry.key.id, settings.lang), [content])
 }
 
 function placeMarkup(

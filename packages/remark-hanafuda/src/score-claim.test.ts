@@ -31,3 +31,9 @@ test('points with how they were reckoned are read back', () => {
   expect(said(`${lines}10 points (5 × 2)`)).toHaveLength(1)
   expect(said('rules: koikoi-japan\nkoikoi: self\ncaptured: 1,3,8h\nscore: 6 points (5 + 1)')).toEqual([])
 })
+
+test('a call of koi-koi pays nothing without a yaku', () => {
+  const lines = 'rules: koikoi-japan\nkoikoi: self\ncaptured: 1h\nscore: '
+  expect(said(`${lines}0`)).toEqual([])
+  expect(said(`${lines}1`)).toEqual(['Unexpected score `1`, expected 0 points by the KoiKoi-Japan rules'])
+})

@@ -33,7 +33,7 @@ export function checkScore(entry: Claim, claimed: Claimed): Verdict {
   if (isRequested(entry)) return filled([truth])
   const written = pointsOf(entry.value)
   if (written === undefined) {
-    return wrong(entry, [badValue('score', entry.name, entry.value, entry, pointsNear(entry.value))], claimed)
+    return wrong(entry, [badValue('score', entry, pointsNear(entry.value))], claimed)
   }
   if (written === score) return right(entry, [truth])
   const values = {

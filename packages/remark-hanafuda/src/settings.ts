@@ -73,7 +73,7 @@ export function siteSettings(options: Readonly<Options>): SiteSettings {
   for (const name of optionNames) {
     const value = options[name]
     if (value == null) continue
-    page = withOption(page, name, String(value), {start: 0, end: 0}, messages)
+    page = withOption(page, name, String(value), nowhere, messages)
     if (messages.length > 0) {
       throw new TypeError(`Expected \`${name}\` to be like \`${examples[name]}\`, got \`${String(value)}\``)
     }
@@ -133,9 +133,9 @@ export function withOption(
     )
     return {...settings, rules: read.rules, canJudge: read.messages.length === 0}
   }
-  const value = name === 'lang' ? languageOf(text) : sizeOf(text)
-  if (value !== undefined) return {...settings, [name]: value}
-  messages.push(badValue(name, name, text, span))
+  const read = name === 'lang' ? languageOf(text) : sizeOf(text)
+  if (read !== undefined) return {...settings, [name]: read}
+  messages.push(badValue(name, {...span, name, value: text}))
   return settings
 }
 
@@ -151,18 +151,16 @@ export type ValueKey = keyof (typeof en)['bad-value']['words']['wanted'] | 'lang
 /**
  * The message for a value that a key or an option cannot have.
  *
- * @param name
- *   The key as it was written.
+ * @param entry
+ *   The key as it was written, its value and where that is.
  * @param meant
  *   What may be meant (default: nothing is near).
  */
 export function badValue(
   key: ValueKey,
-  name: string,
-  text: string,
-  {start, end}: Span,
+  {name, value, start, end}: Span & {readonly name: string; readonly value: string},
   meant: readonly string[] = []
 ): Message {
-  if (key === 'lang') return unknownLanguage(text, {start, end})
-  return pageMessage('bad-value', start, end, {key: name, actual: text, wanted: key}, meant)
+  if (key === 'lang') return unknownLanguage(value, {start, end})
+  return pageMessage('bad-value', start, end, {key: name, actual: value, wanted: key}, meant)
 }

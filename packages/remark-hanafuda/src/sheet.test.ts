@@ -20,7 +20,9 @@ const totals: ReadonlyArray<[string, boolean]> = [
   ['6 – 5', true],
   ['５：６', false],
   ['Hana 6文、Taro 5文', true],
-  ['Taro 5 points', false]
+  ['Taro 5 points', false],
+  ['Hana 六文、Taro 五文', true],
+  ['Hana 五文、Taro 六文', false]
 ]
 test.each(totals)('total: %s', (stated, isTrue) => {
   expect(idsOf(...sheet, `total: ${stated}`)).toEqual(isTrue ? [] : ['false-total'])
@@ -43,6 +45,26 @@ test('months by their names', () => {
   )
   expect(messages).toEqual([])
   expect(textOf(markup)).toContain('Hana 6 points, 太郎 5 points')
+})
+
+test('points in kanji', () => {
+  const lines = ['得点表: 花子、太郎', '1月: 花子 六文', '2月: 太郎十二文']
+  expect(idsOf(...lines, '合計: 花子六文、太郎十二文')).toEqual([])
+  expect(idsOf(...lines, '合計: 花子五文、太郎十二文')).toEqual(['false-total'])
+})
+
+test('each sheet of a block has its months and its total', () => {
+  const lines = [...sheet, 'total: ?', 'sheet: Ken, Mai', '1: Mai 3']
+  expect(idsOf(...lines, 'total: Ken 0, Mai 3')).toEqual([])
+  expect(idsOf(...lines, 'total: Ken 6, Mai 3')).toEqual(['false-total'])
+  expect(textOf(checked(...lines).markup)).toContain('Hana 6 points, Taro 5 points')
+})
+
+test('a total folds', () => {
+  const folded = JSON.stringify(checked(...sheet, 'total: ??').markup)
+  expect(folded).toContain('details')
+  expect(folded).toContain('Hana 6 points, Taro 5 points')
+  expect(JSON.stringify(checked(...sheet, 'total: ?').markup)).not.toContain('details')
 })
 
 test('points of four digits', () => {

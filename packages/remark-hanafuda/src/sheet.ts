@@ -7,15 +7,16 @@
  *     3: 太郎 12
  *     total: ?
  */
-import {fillOf} from '@tehai/kernel/block'
+import {fillOf, foldMarkup} from '@tehai/kernel/block'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
-import {grammars, nearest, type Message, type Span} from '@tehai/kernel/source'
+import {grammars, nearest, readNumber, type Message, type Span} from '@tehai/kernel/source'
 import {pointsInWords} from '@tehai/koikoi/labels/reading'
+import {game} from './code.js'
 import {readMonth as readMonthOf} from './context.js'
 import type {KeyEntry} from './keys.js'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
-import {cutBlanks, cutDigits, cutCharacters, cutWord} from './tail.js'
+import {cutBlanks, cutCharacters, cutNumber, cutWord, pointWords} from './tail.js'
 import {term} from './labels.js'
 import {dictionaries as hanafudaWords} from './words/index.js'
 
@@ -36,7 +37,7 @@ export interface Sheet {
 const MOST_PLAYERS = 4
 
 /** What a month without a winner is called. */
-const drawnWords = ['流れ', '引き分け', '流局', '平手', '나가리', 'draw', 'drawn']
+const drawnWords = '流れ 引き分け 流局 平手 나가리 draw drawn'.split(' ')
 
 const drawn = new RegExp(`^(?:${drawnWords.join('|')}|[-–—ー])$`, 'i')
 
@@ -82,7 +83,9 @@ export function readSheet(
   const isOpen = isBroken || messages.length > 0
   let claimed: Markup = isOpen ? (totals[0]?.value ?? '?') : words
   for (const total of totals) {
-    if (isOpen || fillOf(total.value) !== null || isTotal(total.value, players, sums)) continue
+    const fill = fillOf(total.value)
+    if (fill === '??' && !isOpen) claimed = foldMarkup(game, term('answer', lang), [words])
+    if (isOpen || fill !== null || isTotal(total.value, players, sums)) continue
     messages.push(pageMessage('false-total', total.start, total.end, {truth: words}))
     claimed = element('mark', {class: 'hanafuda-false'}, total.value)
   }
@@ -101,8 +104,8 @@ function isTotal(text: string, players: readonly string[], sums: readonly number
     if (start >= 0) rest = rest.replace(folded, ' '.repeat(folded.length))
   }
   const order = [...sums.keys()].toSorted((a, b) => at.get(a)! - at.get(b)!)
-  const numbers = rest.match(/\d+/g) ?? []
-  return numbers.map(Number).join() === order.map(player => sums[player]).join()
+  const numbers = rest.match(/\d+|[〇一二三四五六七八九十]+/g) ?? []
+  return numbers.map(readNumber).join() === order.map(player => sums[player]).join()
 }
 
 /** Names with a blank or a word between them, as they are written: `Hana and Taro`, 花子 太郎. */
@@ -143,8 +146,9 @@ function readMonth(
   const month = readMonthOf(name) ?? 0
   if (said === '' || month === 0 || played.some(one => one.month === month)) return wrong
   if (drawn.test(said)) return {month, winner: null, points: 0}
-  const to = cutBlanks(said, cutWord(said, said.length, ['points', 'point', '文', '点', '점']))
-  const from = cutDigits(said, to, 9)
+  const unit = cutWord(said, said.length, pointWords)
+  const to = cutBlanks(said, unit)
+  const from = cutNumber(said, to, 9, unit < said.length)
   const player = said.slice(0, cutCharacters(said, from, /[\s:]/))
   const misspelt = (word: string, words: readonly string[]): Message => {
     const at = start + Math.max(0, text.lastIndexOf(word))
@@ -156,7 +160,7 @@ function readMonth(
   if (from === to || player === '') return misspelt(said, drawnWords)
   const winner = players.findIndex(name => name.normalize('NFKC') === player)
   if (winner < 0) return misspelt(player, players)
-  return {month, winner, points: Number(said.slice(from, to))}
+  return {month, winner, points: readNumber(said.slice(from, to))}
 }
 
 function sumOf(played: readonly Played[], player: number): number {

@@ -55,16 +55,18 @@ export const settingReaders: Readonly<Record<KeyIn<'setting'>, SettingReader>> =
     const settings = withOption(situation.settings, 'rules', value, {start, end}, messages)
     return {...situation, settings, isRuled: true}
   },
-  month(situation, {name, value, start, end}, messages) {
+  month(situation, setting, messages) {
+    const {value} = setting
     const month = readMonth(value)
     if (month !== null) return {...situation, month}
-    messages.push(badValue('month', name, value, {start, end}, monthsNear(value)))
+    messages.push(badValue('month', setting, monthsNear(value)))
     return {...situation, isUnsettled: true}
   },
-  koikoi(situation, {name, value, start, end}, messages) {
+  koikoi(situation, setting, messages) {
+    const {value} = setting
     const calls = readCalls(value)
     if (calls) return {...situation, calls}
-    messages.push(badValue('koikoi', name, value, {start, end}, callsNear(value)))
+    messages.push(badValue('koikoi', setting, callsNear(value)))
     return {...situation, isUnsettled: true}
   }
 }

@@ -13,7 +13,6 @@ import {keys} from './keys.js'
 const unread: ReadonlySet<string> = new Set([
   'unknown-yaku',
   'bad-month-line',
-  'bad-sheet',
   'unknown-card',
   'missing-kind',
   'lone-prefix',

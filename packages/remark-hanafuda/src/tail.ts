@@ -18,12 +18,14 @@ export function cutWord(text: string, at: number, words: readonly string[]): num
   return word === undefined ? at : at - word.length
 }
 
-/** Where a text ends without the number at its end, of at most `most` digits. */
-export function cutDigits(text: string, at: number, most: number): number {
-  let end = at
-  while (end > 0 && at - end < most && /\d/.test(text[end - 1]!)) end--
-  return end
+/** Where a text ends without the number at its end, of at most `most` digits; in kanji as well where it may be. */
+export function cutNumber(text: string, at: number, most: number, inKanji: boolean): number {
+  const from = Math.max(cutCharacters(text, at, /\d/), at - most)
+  return from === at && inKanji ? cutCharacters(text, at, /[〇一二三四五六七八九十]/) : from
 }
+
+/** What is after a number of points. */
+export const pointWords: readonly string[] = 'points point mon 文 点 점'.split(' ')
 
 const blank = /\s/
 

@@ -25,6 +25,16 @@ const rows: ReadonlyArray<[string, string, string, readonly string[]]> = [
   ['nothing where there is something', '3k', '3h x none', ['false-take']],
   ['a card that lies on the field', '1h 1r 1k 1k', '1h', ['duplicate-card']],
   ['several cards that take one each', '3k 1k', '3h, 1r x 1k', ['bad-value']],
+  ['a word with an x', '12k 3h', 'phoenix x 12k', []],
+  ['a word with an x, and what it does not take', '12k 3h', 'phoenix → 3h', ['false-take']],
+  ['without blanks', '3r 1h', '3hx3r', []],
+  ['either of two', '3r 3k', '3h → 3k or 3r', []],
+  ['either of two, in Japanese', '3r 3k', '3h → `3r` か `3k`', []],
+  ['either of two, in Korean', '3r 3k', '3h → 3r 또는 3k', []],
+  ['either of two, in Chinese', '3r 3k', '3h → 3r或3k', []],
+  ['a choice with another card', '3r 3k 1h', '3h → 3r or 1h', ['false-take']],
+  ['a choice of three', '3r 3k 3k', '3h → 3r or 3k or 3k', ['false-take']],
+  ['a choice where there is none', '3k', '3h → 3k or 3r', ['false-take']],
   ['a card face down on the field', '3k o', '3h x 3k', []],
   ['a card face down on the field that may be taken, too', '3k o', '3h x nothing', []]
 ]
@@ -38,6 +48,7 @@ const filled = [
   ['3k 3k 1h', '3h', 'en', '[3a] → [3c] or [3d]'],
   ['3k 3k 1h', '3h', 'ja', '[3a] → [3c] か [3d]'],
   ['3k', '3k', 'en', '[3d] → [3c]'],
+  ['12k 3h', 'phoenix', 'en', '[12a] → [12b]'],
   ['3k 1k', '3h, 1r', 'en', '[3a] → [3c], [1b] → [1c]'],
   ['3k o', '3h', 'en', '3h']
 ] as const

@@ -12,7 +12,7 @@ import {grammars, type Message} from '@tehai/kernel/source'
 import {kindCodeOf, matchesOf, type CardId} from '@tehai/koikoi/cards'
 import {parseCards} from '@tehai/koikoi/notation/reading'
 import {cardsMarkup, otherCards} from './cards.js'
-import {kindsOf, orBetween, term} from './labels.js'
+import {choiceOf, kindsOf, orBetween, term} from './labels.js'
 import {moved, pageMessage} from './messages.js'
 import {badValue, type Settings} from './settings.js'
 import {cutCharacters} from './tail.js'
@@ -25,7 +25,7 @@ export function checkTake(entry: Claim, claimed: Claimed): Verdict {
   const {settings} = claimed
   const field = claimed.field!
   const {value, start: at} = entry
-  const [, left = '', stated = ''] = /^(.*?)(?:[x×→](.*))?$/su.exec(
+  const [, left = '', stated = ''] = claimPattern.exec(
     value.slice(0, cutCharacters(value, value.length, /\?/))
   )!
   // The card comes from elsewhere: a card of the field cannot take itself.
@@ -34,7 +34,7 @@ export function checkTake(entry: Claim, claimed: Claimed): Verdict {
   const players = cards.flatMap(({card}) => (card === null ? [] : [card]))
   const text = stated.trimStart()
   if (players.length === 0 || players.length < cards.length || (players.length > 1 && text !== '')) {
-    return wrong(entry, [badValue('take', entry.name, value, entry)], claimed)
+    return wrong(entry, [badValue('take', entry)], claimed)
   }
   const shown = players.flatMap((card, index) => [
     index > 0 ? grammars[settings.lang].comma : '',
@@ -45,17 +45,21 @@ export function checkTake(entry: Claim, claimed: Claimed): Verdict {
   if (text.trim() === '') return filled(shown)
   const [card] = players as [CardId]
   const offset = at + value.indexOf(text, left.length)
-  const taken = saysNone(text) ? [] : readTaken(text, card, field)
+  const {list, isChoice} = choiceOf(text)
+  const taken = saysNone(text) ? [] : readTaken(list, card, field)
   if ('messages' in taken) return wrong(entry, moved(taken.messages, offset), claimed)
   const matches = matchesOf(card, field)
-  const isRight = taken.length === countOf(matches) && taken.every(one => matches.includes(one))
-  if (isRight) return right(entry, matches.length === 2 ? [value] : shown)
+  const isOfTwo = matches.length === 2
+  const count = isOfTwo && !isChoice ? 1 : matches.length
+  const isRight =
+    (isOfTwo || !isChoice) && taken.length === count && taken.every(one => matches.includes(one))
+  if (isRight) return right(entry, isOfTwo ? [value] : shown)
   const truth = takenInWords(matches, settings)
   return wrong(entry, [pageMessage('false-take', offset, entry.end, {truth})], claimed)
 }
 
-/** How many of the cards of its month a card takes. */
-const countOf = ({length}: readonly CardId[]): number => (length === 2 ? 1 : length)
+/** A card and what it takes. An `x` is a mark between them unless it is in a word: `3hx3k`, and `phoenix`. */
+const claimPattern = /^(.*?)(?:(?:[×→]|(?<!(?<!\d)[a-z])x(?![a-z]))(.*))?$/isu
 
 /** The cards that are said to be taken: those of the field where they can be meant. */
 function readTaken(

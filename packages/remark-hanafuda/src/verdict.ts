@@ -16,11 +16,15 @@ export interface Claimed {
   /** Cards of the row that the claim is about; `null` where there is none. */
   readonly pile: readonly CardId[] | null
   readonly opponent: readonly CardId[]
+  /** How many further cards that the opponent has captured lie face down (default: 0). */
+  readonly hiddenOfOpponent?: number | undefined
   readonly field: readonly CardId[] | null
   /** How many further cards of the row lie face down (default: 0). */
   readonly hiddenInPile?: number | undefined
   /** Whether cards of the field lie face down (default: `false`). */
   readonly isFieldHidden?: boolean | undefined
+  /** Whether a claim about the cards names a yaku of a dealt hand (default: `false`). */
+  readonly namesDealt?: boolean | undefined
   /** The hand as it was dealt, where the claim is about that. */
   readonly dealt?: readonly CardId[] | null | undefined
   /** What only a table has; none in a line of text. */
@@ -39,6 +43,8 @@ export interface Claimed {
 /** The hands of a table. */
 export interface TableOfHand {
   readonly hand: readonly CardId[] | null
+  /** How many further cards of it lie face down. */
+  readonly hiddenInHand: number
   readonly otherHandCount: number | null
 }
 
@@ -57,12 +63,12 @@ export function filled(shown: readonly Markup[]): Verdict {
 }
 
 export function right(entry: Claim, shown: readonly Markup[] = [entry.value]): Verdict {
-  return {state: 'true', shown, messages: []}
+  return {...filled(shown), state: 'true'}
 }
 
 /** What cannot be judged, as it was written. */
 export function unchecked({value}: Claim): Verdict {
-  return {state: 'unchecked', shown: [value], messages: []}
+  return {...filled([value]), state: 'unchecked'}
 }
 
 /** What was written, marked, with its first message in words. */

@@ -26,7 +26,8 @@ const right: ReadonlyArray<[string, string, string?]> = [
   ['1,3h', '0'],
   ['1,3h', 'なし'],
   ['1,3,8h 9t', '三光・花見で一杯・月見で一杯'],
-  ['1,3,8h', '三光', '任天堂']
+  ['1,3,8h', '三光', '任天堂'],
+  ['1,3,8h 9t', '三光六文、花見で一杯五文、月見で一杯五文、合わせて十六文']
 ]
 test.each(right)('%s make %s', (cards, claim, rules = 'standard') => {
   expect(said(`rules: ${rules}\ncaptured: ${cards}\nyaku: ${claim}`)).toEqual([])
@@ -44,6 +45,11 @@ const wrong: ReadonlyArray<[string, string, string]> = [
     'Unexpected yaku `赤短・青短の重複`, expected Red Poetry Ribbons (6)'
   ],
   ['6,9,10r', 'Aotan (Red Poetry Ribbons)', 'Unexpected yaku `Aotan (Red Poetry Ribbons`'],
+  [
+    '1,3,8h 9t',
+    '三光、花見で一杯、月見で一杯、合わせて十五文',
+    'Unexpected points `合わせて十五文`, expected 16'
+  ],
   ['1h1r1k1k', '手四', 'expected no yaku; a yaku of a dealt hand of eight cards, in a row `hand`']
 ]
 test.each(wrong)('%s do not make %s', (cards, claim, expected) => {
@@ -65,6 +71,34 @@ test('the yaku of a dealt hand, by the rules that have them', () => {
   expect(said(`${four}\nyaku: ?`)).toHaveLength(1)
   const inLine = checkInline('1h1r1k1k 2t 3h 4t 5t', 'yaku=手四 rules=nintendo', false, defaultSettings)
   expect(inLine.attributeMessages).toEqual([])
+})
+
+test('points beside the yaku of a dealt hand', () => {
+  const four = 'hand: 1h1r1k1k 2t 3h 4t 5t'
+  expect(said(`rules: nintendo\n${four}\nscore: 6\nyaku: 手四`)).toEqual([])
+  const idsOf = (cards: string, score: number) =>
+    checkInline(cards, `yaku=手四 score=${score} rules=nintendo`, false, defaultSettings).attributeMessages
+  for (const cards of ['1h1r1k1k 2t 3h 4t 5t', '1h1r1k1k 2t 3h 4t o']) {
+    expect(idsOf(cards, 6)).toEqual([])
+    expect(idsOf(cards, 7)).toHaveLength(1)
+  }
+})
+
+test('a dealt hand with a card face down', () => {
+  const lines = (hand: string, claim: string) => `rules: nintendo\nhand: ${hand}\nyaku: ${claim}`
+  for (const claim of ['手四', '?']) {
+    expect(said(lines('1h1r1k1k 2t 3h 4t o', claim))).toEqual([])
+    expect(said(lines('1h1r1k 2t 3h 4t 5t o', claim))).toEqual([])
+  }
+  expect(said(lines('1h1r 2t2r 3h3r o o', 'くっつき'))).toEqual([])
+  expect(said(lines('1h1r1k1k 2t 3h 4t o', 'くっつき'))).toHaveLength(1)
+})
+
+test('marks alone are no yaku, and nothing is proposed for them', () => {
+  for (const marks of ['-', ',', '、、']) {
+    const {messages} = checkBlock(`captured: 1h\nyaku: ${marks}`, '', defaultSettings)
+    expect(messages.map(({id, expected}) => [id, expected])).toEqual([['unknown-yaku', []]])
+  }
 })
 
 // [why, lines before the claims, whether they are judged]

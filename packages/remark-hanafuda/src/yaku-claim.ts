@@ -35,6 +35,8 @@ export function checkYaku(entry: Claim, claimed: Claimed): Verdict {
   }
   const {at, points} = sumOf(value)
   const named = namedYaku(value.slice(0, at), entry.start, new Set(yaku.map(({type}) => type)))
+  // Marks alone name nothing.
+  if (named.length === 0) return wrong(entry, [pageMessage('unknown-yaku', entry.start, entry.end)], claimed)
   const messages = named.flatMap((one, index) =>
     one.type && named.findIndex(({type}) => type === one.type) < index
       ? [pageMessage('repeated-yaku', one.start, one.nameEnd)]

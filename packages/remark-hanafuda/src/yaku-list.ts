@@ -2,7 +2,7 @@
  * Lists of yaku as authors write them: 三光6文、花見で一杯, `Three Brights (6), Flower Viewing: 11 points`.
  */
 import {readNumber} from '@tehai/kernel/source'
-import {cutBlanks, cutCharacters, cutDigits, cutWord} from './tail.js'
+import {cutBlanks, cutCharacters, cutNumber, cutWord, pointWords} from './tail.js'
 import {yakuOfName, type YakuId} from './yaku-names.js'
 
 /** A yaku as an author names it, perhaps with points: 三光6文, `Sanko (6)`. */
@@ -52,34 +52,30 @@ function readName(text: string, start: number, end: number): NamedYaku {
   const closed = part.length - (/[)）]$/.test(part) ? 1 : 0)
   const unit = cutWord(part, closed, pointWords)
   const to = cutBlanks(part, unit)
-  const ascii = cutDigits(part, to, 3)
-  const kanji = unit < closed && ascii === to ? cutCharacters(part, to, /[一二三四五六七八九十]/) : to
-  const from = Math.min(ascii, kanji)
-  const digits = kanji < to ? String(readNumber(part.slice(kanji, to))) : part.slice(from, to)
+  const from = cutNumber(part, to, 3, unit < closed)
   // Points alone are no name; they are quoted whole.
   const nameEnd = cutCharacters(part, from, /[\s:：=(（]/) || part.length
   const type = yakuOfName(part.slice(0, nameEnd))
-  return {type, points: digits ? Number(digits) : null, start, end, nameEnd: start + nameEnd}
+  const points = from < to ? readNumber(part.slice(from, to)) : null
+  return {type, points, start, end, nameEnd: start + nameEnd}
 }
-
-const pointWords = ['points', 'point', 'mon', '文', '点', '점']
 
 /** What a list of yaku may end with, as it is filled in: 合わせて7文, `: 7 points`; `at` is where it begins. */
 export function sumOf(text: string): {at: number; points: number | undefined} {
   for (const {before, after} of sumWords) {
     const unit = cutWord(text, text.length, after)
     const to = cutBlanks(text, unit)
-    const from = cutDigits(text, to, 4)
+    const from = cutNumber(text, to, 4, true)
     const word = cutBlanks(text, from)
     const at = cutWord(text, word, before)
     if (unit < text.length && from < to && at < word) {
-      return {at: cutCharacters(text, at, /[\s、,，]/), points: Number(text.slice(from, to))}
+      return {at: cutCharacters(text, at, /[\s、,，]/), points: readNumber(text.slice(from, to))}
     }
   }
   return {at: text.length, points: undefined}
 }
 
 const sumWords = [
-  {before: ['合わせて', '合計', '合计', '모두', '합계', '、', '，'], after: ['文', '点', '점']},
-  {before: [':', '：', ','], after: ['points', 'point', 'mon']}
-] as const
+  {before: '合わせて 合計 合计 모두 합계 、 ，'.split(' '), after: pointWords.slice(3)},
+  {before: ': ： ,'.split(' '), after: pointWords.slice(0, 3)}
+]

@@ -1,29 +1,11 @@
 /**
- * Which actions a state allows, and why it refuses the others, as data.
+ * Why a state refuses an action, as data.
  */
 import {codeOf, matchesOf} from '../cards/index.js'
 import type {CardId} from '../cards/index.js'
 import type {ActionType, GameAction} from './action.js'
 import type {Refusal} from './refusal.js'
 import type {GameState, TurnPhase} from './state.js'
-
-/** All actions that the state allows: one for each card, and koi-koi before shobu. Empty when the round is over. */
-export function availableActions(state: GameState): readonly GameAction[] {
-  if (state.result) return []
-  switch (state.turnPhase) {
-    case 'PlayFromHand':
-      return state.players[state.currentPlayer].hand.map(card => ({type: 'PlayCard', card}))
-    case 'SelectFieldCard':
-    case 'SelectFieldCardForDraw':
-      return choicesOf(state).map(card => ({type: 'SelectFieldCard', card}))
-    case 'DrawFromDeck':
-      return [{type: 'DrawCard'}]
-    case 'KoiKoiDecision':
-      return mayGoOn(state) ? [{type: 'CallKoiKoi'}, {type: 'CallShobu'}] : [{type: 'CallShobu'}]
-    default:
-      return []
-  }
-}
 
 // The action that each phase waits for.
 const actionByPhase: Readonly<Partial<Record<TurnPhase, ActionType>>> = {
@@ -73,12 +55,13 @@ function refusalOfChoice(card: CardId, state: GameState): Refusal | undefined {
   return {id: state.field.includes(card) ? 'other-month' : 'not-on-field', values}
 }
 
-function choicesOf({pendingCapture: [card], field}: GameState): readonly CardId[] {
+/** The cards of the field of which the card that was played or drawn takes one. */
+export function choicesOf({pendingCapture: [card], field}: GameState): readonly CardId[] {
   return card === undefined ? [] : matchesOf(card, field)
 }
 
 /** Koi-koi needs a card to play afterwards. */
-function mayGoOn(state: GameState): boolean {
+export function mayGoOn(state: GameState): boolean {
   return state.players[state.currentPlayer].hand.length > 0
 }
 

@@ -70,13 +70,3 @@ function countMonths(cards: readonly CardId[]): Uint8Array {
   for (const card of cards) counts[card >> 2]!++
   return counts
 }
-
-/** Whether a dealt hand has all four cards of a month (手四). */
-export function checkTeshi(hand: readonly CardId[]): boolean {
-  return monthOfFour(hand) !== undefined
-}
-
-/** Whether all four cards of a month lie on the field. */
-export function hasFourOfSameMonth(field: readonly CardId[]): boolean {
-  return monthOfFour(field) !== undefined
-}

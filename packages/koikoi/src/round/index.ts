@@ -1,4 +1,5 @@
-export * from './allowed.js'
+export {refusalOf} from './allowed.js'
+export * from './available.js'
 export * from './play.js'
 export {matchesOf} from '../cards/index.js'
 export {chooseDealer, type DealerChoice} from './dealer.js'

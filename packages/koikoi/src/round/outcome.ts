@@ -2,8 +2,9 @@
  * The questions that a specification of koi-koi puts to a state, one function each: is it thrown away, does a hand win,
  * is it drawn, what is paid. The engine answers them in the course of a round; these are for a state at hand.
  */
+import type {CardId} from '../cards/index.js'
 import {defaultRules, type GameRules} from '../rules/index.js'
-import {checkTeshi, hasFourOfSameMonth, isFourPairs} from './deal.js'
+import {isFourPairs, monthOfFour} from './deal.js'
 import {assertPlayerId} from './options.js'
 import {resultOfExhausted, resultOfPoints, resultOfShobu} from './result.js'
 import type {GameResult, GameState, PlayerId} from './state.js'
@@ -45,4 +46,14 @@ export function calculateGameResult(state: GameState, rules: GameRules = default
   if (state.result) return state.result
   if (state.winner === null) return resultOfPoints(state, null, 'Draw', 0)
   return resultOfShobu(state, state.winner, rules)
+}
+
+/** Whether a dealt hand has all four cards of a month (手四). */
+export function checkTeshi(hand: readonly CardId[]): boolean {
+  return monthOfFour(hand) !== undefined
+}
+
+/** Whether all four cards of a month lie on the field. */
+export function hasFourOfSameMonth(field: readonly CardId[]): boolean {
+  return monthOfFour(field) !== undefined
 }

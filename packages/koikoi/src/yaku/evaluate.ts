@@ -4,11 +4,11 @@
  * `evaluateYaku` lists them with their cards; `pilePoints` in `points.ts` gives the sum alone and is what a
  * search calls. A property test holds the two together.
  */
-import {cardsOfPile, countBits, pileOf} from '../cards/index.js'
+import {cardsOfPile, pileOf} from '../cards/index.js'
 import type {CardId, Pile} from '../cards/index.js'
 import {assertRules, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
-import {monthPiles, piles} from './piles.js'
+import {both, countPile, holds, meets, monthPiles, piles} from './piles.js'
 import type {Yaku, YakuContext, YakuType} from './yaku.js'
 
 const emptyContext: YakuContext = {}
@@ -128,20 +128,4 @@ function plainYaku(pile: Pile, rules: GameRules, {month}: YakuContext, found: Ya
 
 function make(type: YakuType, baseScore: number, bonusScore: number, cards: Pile): Yaku {
   return {type, baseScore, bonusScore, totalScore: baseScore + bonusScore, cards: cardsOfPile(cards)}
-}
-
-function both(a: Pile, b: Pile): Pile {
-  return {low: a.low & b.low, high: a.high & b.high}
-}
-
-function holds(pile: Pile, wanted: Pile): boolean {
-  return (pile.low & wanted.low) === wanted.low && (pile.high & wanted.high) === wanted.high
-}
-
-function meets(pile: Pile, some: Pile): boolean {
-  return (pile.low & some.low) !== 0 || (pile.high & some.high) !== 0
-}
-
-function countPile({low, high}: Pile): number {
-  return countBits(low) + countBits(high)
 }

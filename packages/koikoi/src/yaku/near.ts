@@ -1,12 +1,12 @@
 /**
  * How far a yaku is: which cards it still lacks.
  */
-import {cardsOfPile, countBits, pileOf} from '../cards/index.js'
-import type {CardId, Month, Pile} from '../cards/index.js'
+import {cardsOfPile, pileOf} from '../cards/index.js'
+import type {CardId, Month} from '../cards/index.js'
 import {defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {evaluateYaku} from './evaluate.js'
-import {monthPiles, piles} from './piles.js'
+import {both, countPile, none, recipes, without} from './piles.js'
 import type {YakuType} from './yaku.js'
 
 /** A yaku that is not complete. */
@@ -16,28 +16,6 @@ export interface NearYaku {
   readonly lacking: number
   /** Cards that would help, by id; exactly `lacking` of them for a yaku of named cards. */
   readonly cards: readonly CardId[]
-}
-
-/** What a yaku is made of: `count` cards of a pile, and all cards of another where it has one. */
-type Recipe = readonly [type: YakuType, pile: Pile, count: number, whole?: Pile]
-
-function recipes(rules: GameRules, month: Month | null): readonly Recipe[] {
-  return [
-    ['goko', piles.hikari, 5],
-    ['shiko', piles.dryBrights, 4],
-    ['ameShiko', piles.dryBrights, 3, piles.rainMan],
-    ['sanko', piles.dryBrights, 3],
-    ['inoshikacho', piles.inoshikacho, 3],
-    ['hanami', piles.hanami, 2],
-    ['tsukimi', piles.tsukimi, 2],
-    ['tane', piles.tane, rules.taneCount],
-    ['akatanAotan', piles.akatanAotan, 6],
-    ['akatan', piles.akatan, 3],
-    ['aotan', piles.aotan, 3],
-    ['tanzaku', piles.tanzaku, rules.tanzakuCount],
-    ['kasu', rules.sakeAsKasu ? piles.kasuAndCup : piles.kasu, rules.kasuCount],
-    ...(month ? [['monthly', monthPiles[month - 1]!, 4] as const] : [])
-  ]
 }
 
 /**
@@ -70,23 +48,16 @@ export function nearYaku(
       const all = wholeMissing.length + lacking
       if (all === 0 || open.length < lacking || countPile(both(whole, lost)) > 0) return []
       const choices = lacking === 0 ? [] : open
-      // A card helps if the yaku counts with some choice that holds it. Choices are runs of cards, the first after the last.
-      const help = choices.filter((_, at) =>
-        [...choices.keys()].some(first => {
-          const some = Array.from({length: lacking}, (_none, next) => (first + next) % choices.length)
-          return some.includes(at) && counts(type, [...wholeMissing, ...some.map(index => choices[index]!)])
+      // A card helps if the yaku counts with it and some others: of those every run is tried, the first after the last.
+      const help = choices.filter(card => {
+        const others = choices.filter(other => other !== card)
+        return choices.some((_, first) => {
+          const run = [...others.slice(first), ...others].slice(0, lacking - 1)
+          return counts(type, [...wholeMissing, card, ...run])
         })
-      )
+      })
       const isMade = lacking === 0 ? counts(type, wholeMissing) : help.length >= lacking
       return isMade ? [{type, lacking: all, cards: [...help, ...wholeMissing].toSorted((a, b) => a - b)}] : []
     })
     .toSorted((a, b) => a.lacking - b.lacking)
 }
-
-const none: Pile = {low: 0, high: 0}
-
-const countPile = ({low, high}: Pile): number => countBits(low) + countBits(high)
-
-const both = (a: Pile, b: Pile): Pile => ({low: a.low & b.low, high: a.high & b.high})
-
-const without = (a: Pile, b: Pile): Pile => ({low: a.low & ~b.low, high: a.high & ~b.high})

@@ -55,8 +55,8 @@ function koiKoiFactor({winner, loser}: Calls, rules: GameRules): number {
   }
 }
 
-/** Each call adds; past `koiKoiBonusCalls` calls the yaku are multiplied instead, by 2 for the first such call. */
+/** Each call adds; past `koiKoiBonusCalls` calls the yaku are multiplied instead, by 2 for the first such call. Without a yaku nothing is paid. */
 function ladderScore(base: number, calls: number, rules: GameRules): number {
   const beyond = calls - rules.koiKoiBonusCalls
-  return beyond > 0 ? base * (beyond + 1) : base + calls * rules.koiKoiBonus
+  return beyond > 0 ? base * (beyond + 1) : base && base + calls * rules.koiKoiBonus
 }

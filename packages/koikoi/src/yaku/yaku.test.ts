@@ -164,6 +164,10 @@ for (const [why, base, winner, loser, changes, expected] of scores) {
   })
 }
 
+test('final score: calls add nothing where there is no yaku', () => {
+  for (const winner of [1, 2, 9]) expect(finalScore(0, {winner, loser: 0}, presets['koikoi-japan'])).toBe(0)
+})
+
 test('near yaku: what is lacking, the nearest first', () => {
   const near = nearYaku(cardsOf('1,3,8,11h 6,7t'))
   expect(near.slice(0, 2).map(({type, lacking, cards}) => [type, lacking, cards])).toEqual([
@@ -183,6 +187,13 @@ const nearRows: ReadonlyArray<[string, string, GameRules, string, string]> = [
   ['ribbons do not count beside a set', '1,2,3r 4r', presets.nintendo, 'tanzaku', ''],
   ['a set beside the other becomes both', '1,2,3r 6,9r', presets.nintendo, 'aotan', ''],
   ['a set beside the other, by the standard rules', '1,2,3r 6,9r', defaultRules, 'aotan', '10r'],
+  [
+    'cards that are not beside each other',
+    '1,6,9r 3,5,7,11k',
+    presets.nintendo,
+    'tanzaku',
+    '2r 3r 4r 5r 7r 11r'
+  ],
   ['a set that voids nothing', '6,7t 2,4t', defaultRules, 'tane', '5t 8t 9t 10t 11t']
 ]
 test.each(nearRows)('near yaku: %s', (_, cards, rules, type, expected) => {
