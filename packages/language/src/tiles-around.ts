@@ -80,7 +80,10 @@ function lengthWhere(most: number, holds: (length: number) => boolean): number {
 
 /** What is between blanks and brackets around a range. */
 function wordAround(source: string, {start, end}: Span): readonly [before: string, after: string] {
-  const before = source.slice(Math.max(0, start - MOST_AROUND), start).split(/[\s[\]{}:：,、]/).at(-1)!
+  const before = source
+    .slice(Math.max(0, start - MOST_AROUND), start)
+    .split(/[\s[\]{}:：,、]/)
+    .at(-1)!
   const after = /^[^\s[\]{},、]*/.exec(source.slice(end, end + MOST_AROUND))![0]
   return [before, after]
 }

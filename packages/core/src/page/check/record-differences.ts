@@ -5,7 +5,7 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import {kindOf, type Tile} from '@tehai/riichi/tile'
-import {nameOfCircumstance, nameOfRiichi} from '../../labels/situation.js'
+import {nameOfRiichi} from '../../labels/situation.js'
 import {nameOfSeatWind, seatOrder, type Wind} from '../../labels/winds.js'
 import {readContent, type BlockContent} from '../grammar/content.js'
 import type {Entry} from '../grammar/entries.js'
@@ -113,9 +113,8 @@ function ofFacts(content: BlockContent, recorded: Recorded): PlacedMessage[] {
     const riichi = recorded.own.find(({field}) => field === 'riichi')
     if (entry.key.id === 'riichi' && facts.length === 0 && riichi?.field === 'riichi' && entry.value !== '')
       return [differs('body', entry, nameOfRiichi(riichi.kind, content.settings.lang))]
-    const denied = recorded.own.find(fact => isDenial(entry, facts, fact))
-    if (denied?.field === 'circumstance')
-      return [differs('body', entry, nameOfCircumstance(denied.circumstance, content.settings.lang))]
+    if (recorded.own.some(fact => isDenial(entry, facts, fact)))
+      return [differs('body', entry, entry.key.example)]
     return facts.flatMap(fact => {
       const written = content.text.slice(fact.start, fact.end)
       const expected = expectedOf(fact, written, recorded)

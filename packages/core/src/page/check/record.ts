@@ -182,15 +182,25 @@ function linesOf({keys, players}: RecordPosition, {values, rowSources, sections}
   const isOpen = sections.every(({player}) => player === null)
   const written = isOpen ? keys.filter(([key]) => !isTyped(key)) : []
   const hasHand = rowSources.some(({mode}) => mode === 'hand')
-  return [
-    ...written.map(([key, value]) => `${key}: ${value}`),
-    hasHand ? withoutHand(players) : players
-  ].join('\n')
+  const others = hasHand ? withoutHand(players, isTyped('win') || isTyped('ron')) : players
+  return [...written.map(([key, value]) => `${key}: ${value}`), others].join('\n')
 }
 
-/** The sections of the players without the hand of the page's owner, which the author has typed. */
-function withoutHand(players: string): string {
+/**
+ * The sections of the players where the author has typed the hand of the page's owner: it comes before them, and so does what
+ * the record says of it, riichi and the win.
+ */
+function withoutHand(players: string, isWinTyped: boolean): string {
   const [head = '', ...rest] = players.split('\n')
   const next = rest.findIndex(line => line.startsWith('j') || line.includes(': '))
-  return [head, ...rest.slice(Math.max(0, next)).filter(line => !line.startsWith('draw:'))].join('\n')
+  const others = rest.slice(Math.max(0, next)).filter(line => !line.startsWith('draw:'))
+  const [first = ''] = others
+  const isWon = /^(?:win|ron): /.test(first)
+  const flags = head.replace(/^self: -?\d+ ?/, '')
+  return [
+    ...(flags === '' ? [] : [`situation: ${flags}`]),
+    ...(isWon && !isWinTyped ? [first] : []),
+    head,
+    ...(isWon ? others.slice(1) : others)
+  ].join('\n')
 }
