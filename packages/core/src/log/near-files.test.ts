@@ -7,7 +7,9 @@ const files = ['/logs/game.json', '/logs/final.xml.gz', '/logs/old/', '/docs/nea
 const folders: Folders = {
   namesIn: folder => {
     const whole = folder.startsWith('/') ? folder : `/docs/${folder}`
-    return files.flatMap(file => (file.startsWith(whole) ? [file.slice(whole.length).replace(/\/$/, '')] : []))
+    return files.flatMap(file =>
+      file.startsWith(whole) ? [file.slice(whole.length).replace(/\/$/, '')] : []
+    )
   },
   isFile: path => files.includes(path.startsWith('/') ? path : `/docs/${path}`)
 }

@@ -163,9 +163,7 @@ function besidesOnly(parts: readonly Part[], scored: ScoredWin, analysis: Analys
   const named = parts.filter(part => part.type === 'yaku')
   if (!only || named.length === 0) return []
   const others = otherYaku(named, scored.score as WinScore, analysis)
-  return others.length === 0
-    ? []
-    : [notAlone({start: named[0]!.start, end: only.end}, 'too', scored, others)]
+  return others.length === 0 ? [] : [notAlone({start: named[0]!.start, end: only.end}, 'too', scored, others)]
 }
 
 function messageOf(part: ScorePart, reason: Clauses, impossible: boolean, {score}: ScoredWin): Message {

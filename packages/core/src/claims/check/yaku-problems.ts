@@ -91,7 +91,12 @@ function whyNotYaku(name: NamedYaku, won: WinScore, {win}: ScoredWin, analysis: 
 }
 
 /** A claim of fewer yaku than there are. */
-export function notAlone(at: Span, id: 'has' | 'too', {score}: ScoredWin, others: readonly YakuHan[] = []): Message {
+export function notAlone(
+  at: Span,
+  id: 'has' | 'too',
+  {score}: ScoredWin,
+  others: readonly YakuHan[] = []
+): Message {
   const all = yakuOf(score as WinScore)
   return report(at, clause('yaku-list', {yaku: all}), clause(id, {yaku: others.length > 0 ? others : all}))
 }

@@ -54,7 +54,11 @@ const shown: readonly (readonly [string, FuWords])[] = fuWords
   .toSorted(([a], [b]) => b.length - a.length)
 
 const wordPhrases: readonly Phrase<FuPart>[] = [...shown, ...others].map(([source, words]) =>
-  phrase<FuPart>(`(?:${source})(?:(?<!符)符(?=\\d))?(?![A-Za-z])`, (_, span) => ({type: 'word', words, ...span}))
+  phrase<FuPart>(`(?:${source})(?:(?<!符)符(?=\\d))?(?![A-Za-z])`, (_, span) => ({
+    type: 'word',
+    words,
+    ...span
+  }))
 )
 
 const asFiller =

@@ -182,7 +182,7 @@ function linesOf({keys, players}: RecordPosition, {values, rowSources, sections}
   const isOpen = sections.every(({player}) => player === null)
   const written = isOpen ? keys.filter(([key]) => !isTyped(key)) : []
   const hasHand = rowSources.some(({mode}) => mode === 'hand')
-  const others = hasHand ? withoutHand(players, isTyped('win') || isTyped('ron')) : players
+  const others = hasHand ? withoutHand(players, isTyped) : players
   return [...written.map(([key, value]) => `${key}: ${value}`), others].join('\n')
 }
 
@@ -190,15 +190,18 @@ function linesOf({keys, players}: RecordPosition, {values, rowSources, sections}
  * The sections of the players where the author has typed the hand of the page's owner: it comes before them, and so does what
  * the record says of it, riichi and the win.
  */
-function withoutHand(players: string, isWinTyped: boolean): string {
+function withoutHand(players: string, isTyped: (key: KeyId) => boolean): string {
   const [head = '', ...rest] = players.split('\n')
   const next = rest.findIndex(line => line.startsWith('j') || line.includes(': '))
   const others = rest.slice(Math.max(0, next)).filter(line => !line.startsWith('draw:'))
   const [first = ''] = others
   const isWon = /^(?:win|ron): /.test(first)
-  const flags = head.replace(/^self: -?\d+ ?/, '')
+  const [, riichi = '', flags = ''] =
+    /^self: -?\d+ ?((?:double )?riichi on turn \d+)? ?(.*)$/.exec(head) ?? []
+  const isWinTyped = isTyped('win') || isTyped('ron')
   return [
-    ...(flags === '' ? [] : [`situation: ${flags}`]),
+    ...(riichi === '' || isTyped('riichi') ? [] : [`riichi: ${riichi}`]),
+    ...flags.split(' ').flatMap(flag => (flag === '' || isTyped(flag as KeyId) ? [] : [`${flag}: yes`])),
     ...(isWon && !isWinTyped ? [first] : []),
     head,
     ...(isWon ? others.slice(1) : others)

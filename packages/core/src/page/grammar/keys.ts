@@ -118,7 +118,13 @@ const table = {
   nagashi: ['situation', 'flag', 'hand', ['流しマンガン'], 'yes'],
   pao: ['situation', 'player', 'hand', ['包', 'パオ', '파오'], 'toimen'],
   honba: ['situation', 'number', 'hand', [], '1'],
-  sticks: ['situation', 'number', 'hand', ['riichi sticks', 'deposits', '供託棒', '供托', '供托棒', '공탁'], '1'],
+  sticks: [
+    'situation',
+    'number',
+    'hand',
+    ['riichi sticks', 'deposits', '供託棒', '供托', '供托棒', '공탁'],
+    '1'
+  ],
   kita: ['situation', 'number', 'hand', ['nukidora', '北抜き', '抜き北', '抜北'], '2'],
   scores: ['situation', 'scores', 'block', ['持点', '点棒', '点棒状況'], '25000 25000 25000 25000'],
   visible: [
