@@ -127,7 +127,7 @@ export const explained = [
     'the list of parts ends with the last draft: after it is `undefined`, which is not `null`'
   ],
   [
-    'packages/koikoi/src/round/allowed.ts',
+    'packages/koikoi/src/round/available.ts',
     'if (state.result) return []',
     ';',
     'a round that is over is between turns, where nothing is allowed; the line says why'

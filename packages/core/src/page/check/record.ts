@@ -196,12 +196,15 @@ function withoutHand(players: string, isTyped: (key: KeyId) => boolean): string 
   const others = rest.slice(Math.max(0, next)).filter(line => !line.startsWith('draw:'))
   const [first = ''] = others
   const isWon = /^(?:win|ron): /.test(first)
-  const [, riichi = '', flags = ''] =
-    /^self: -?\d+ ?((?:double )?riichi on turn \d+)? ?(.*)$/.exec(head) ?? []
+  const [, ...words] = head.replace('self: ', '').split(' ')
+  // `riichi on turn 11`, `double riichi on turn 1`, then flags.
+  const length = words.indexOf('turn') + 2
+  const riichi = words.includes('riichi') ? words.slice(0, length).join(' ') : ''
+  const flags = riichi === '' ? words : words.slice(length)
   const isWinTyped = isTyped('win') || isTyped('ron')
   return [
     ...(riichi === '' || isTyped('riichi') ? [] : [`riichi: ${riichi}`]),
-    ...flags.split(' ').flatMap(flag => (flag === '' || isTyped(flag as KeyId) ? [] : [`${flag}: yes`])),
+    ...flags.flatMap(flag => (isTyped(flag as KeyId) ? [] : [`${flag}: yes`])),
     ...(isWon && !isWinTyped ? [first] : []),
     head,
     ...(isWon ? others.slice(1) : others)
