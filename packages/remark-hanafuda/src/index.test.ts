@@ -185,3 +185,10 @@ test('cards of a set of its own, as broad as it says', () => {
   expect(() => run('', {}, {tiles: lacking})).toThrow('Expected tile set `mine` to have a picture of `12d`')
   expect(() => run('', {}, {tiles: 'cards' as 'hanafuda'})).toThrow('or one of `hanafuda`, got `cards`')
 })
+
+test.each([':hanafuda[1h]{size}', ':hanafuda[1h]{lang=""}', '```hanafuda size\n1h\n```'])(
+  'an option without a value: %s',
+  page => {
+    expect(run(page).ids).toEqual(['missing-value'])
+  }
+)

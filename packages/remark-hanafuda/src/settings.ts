@@ -133,6 +133,11 @@ export function withOption(
     )
     return {...settings, rules: read.rules, canJudge: read.messages.length === 0}
   }
+  if (text.trim() === '') {
+    const values = {key: name, example: examples[name]!}
+    messages.push(pageMessage('missing-value', span.start, span.end, values))
+    return settings
+  }
   const read = name === 'lang' ? languageOf(text) : sizeOf(text)
   if (read !== undefined) return {...settings, [name]: read}
   messages.push(badValue(name, {...span, name, value: text}))

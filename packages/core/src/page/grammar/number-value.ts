@@ -1,18 +1,28 @@
 /**
  * Values that are numbers: turns, honba, sticks, columns, norths that were set aside.
  */
-import {lookup} from '@tehai/kernel/source'
+import {kanjiNumber, lookup, readNumber as valueOfNumber} from '@tehai/kernel/source'
 import {correctionsOf} from './corrections.js'
 import type {Entry} from './entries.js'
 import {bad, factsIn, valueOf, withMessages, type EntryValue} from './entry-value.js'
 import {isNoTurn, foldWidth} from './situation.js'
 import {depositOf, parseSticks, type Sticks} from './stick-list.js'
 
+/** A number with one of some counters; in kanji as well. */
+function counted(units: string): RegExp {
+  return new RegExp(`^(\\d{1,3}|${kanjiNumber})(?:${units})$`)
+}
+
 /** Numbers with their counters, by key (default: 2本). */
 const counters: Readonly<Partial<Record<string, RegExp>>> = lookup({
-  kita: /^\d{1,3}(?:枚|回|norths?)$/,
-  turn: /^(?:[12]?\d)(?:st|nd|rd|th)$/i
+  kita: counted('枚|回|norths?'),
+  sticks: counted('本|根|개'),
+  turn: /^([12]?\d)(?:st|nd|rd|th)$/i
 })
+const counterOfOthers = counted('本')
+
+/** A number in digits or in kanji, alone. */
+const bare = new RegExp(`^(?:\\d{1,6}|${kanjiNumber})$`)
 
 /** A number, alone or with its counter: `6`, `6巡目`, `2本`. */
 export function readNumber(entry: Entry): EntryValue {
@@ -32,7 +42,7 @@ const [NO_HONBA, OF_HONBA] = [100, 300]
 
 const bareNumber = ({value}: Entry): number | null => {
   const text = foldWidth(value).trim()
-  return /^\d{1,6}$/.test(text) ? Number(text) : null
+  return bare.test(text) ? valueOfNumber(text) : null
 }
 
 /** What an entry says that is read as a number; `null` where that is none. */
@@ -54,9 +64,9 @@ export function numberOf(entry: Entry): EntryValue | null {
   const facts = factsIn(entry)
   const [only] = facts
   if (facts.length === 1 && only?.field === field) return valueOf(entry, {number: only.value, facts})
-  const counter = counters[id] ?? /^\d{1,3}本$/
-  if (counter.test(text)) {
-    const value = Number.parseInt(text, 10)
+  const [, count] = (counters[id] ?? counterOfOthers).exec(text) ?? []
+  if (count !== undefined) {
+    const value = valueOfNumber(count)
     return valueOf(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
   }
   return null

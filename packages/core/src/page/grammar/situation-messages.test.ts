@@ -22,3 +22,11 @@ test('what a long value costs is in proportion to its length', () => {
   // 200,000 words took more than a minute when each was looked up.
   expect(timeOf('三光 '.repeat(200_000))).toBeLessThan(10_000)
 })
+
+test.each([
+  ['東1局 三萬ドラ', 'ドラ三萬'],
+  ['中ドラ 南家', 'ドラ中'],
+  ['East 1, 5s dora', 'dora 5s']
+])('the tile before the word dora: %s', (text, meant) => {
+  expect(messagesOf(text).map(({expected}) => expected)).toEqual([[meant]])
+})

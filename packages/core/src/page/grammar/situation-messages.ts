@@ -98,11 +98,18 @@ export function situationMessages(text: string, offset: number, facts: readonly 
     } else at++
     if (first.end >= end) break
   }
-  return together(
-    messages.toSorted((a, b) => a.start - b.start),
-    text,
-    offset
-  )
+  return together(withoutParts(messages), text, offset)
+}
+
+/** Messages in their order, without those of a part of what another one is about: 三萬 of 三萬ドラ. */
+function withoutParts(messages: readonly Message[]): Message[] {
+  const whole: Message[] = []
+  for (const one of messages.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const before = whole.at(-1)
+    const isPart = before && one.end <= before.end && one.end - one.start < before.end - before.start
+    if (!isPart) whole.push(one)
+  }
+  return whole
 }
 
 /** One message for words of a phrase of which none is like a word that is understood. */
@@ -154,6 +161,12 @@ const otherPhrases: readonly (readonly [pattern: RegExp, ...meant: string[]])[] 
   [/\bT(\d{1,2})\b/gi, 'turn $1'],
   // A separator among other digits than the last three: `2,5000`.
   [/(?<![\d,.])(\d{1,3}),(\d{4,5}|\d{2})(?![\d,.A-Za-z])/g, '$1$2'],
+  // The tile first: 三萬ドラ, `5s dora`.
+  [
+    /(?<=^|[\s、,，])([1-9一二三四五六七八九][mpsz萬万筒索]|[東南西北白發発中])ドラ(?=$|[\s、,，])/g,
+    'ドラ$1'
+  ],
+  [/(?<=^|[\s,])([1-9][mps]|[1-7]z) dora(?=$|[\s,])/gi, 'dora $1'],
   [/(?<=^|[\s、,，局])(\d)本(?=$|[\s、,，])/g, '$1本場', '供託$1本']
 ]
 
