@@ -1,15 +1,18 @@
 /**
- * The option at an offset, in the braces of a row that may not be closed yet: `:tiles[23m]{waits=1|`.
+ * The option at an offset: in the braces of a row that may not be closed yet, or on the line that opens a block.
+ *
+ *     :tiles[23m]{waits=1|        ```mahjong size=|
  */
 import type {Span} from '@tehai/kernel/source'
-import type {GameId, Page} from './page.js'
+import type {Construct, GameId, Page} from './page.js'
 
-/** An option in braces. Spans are 0-based UTF-16 offsets of the page. */
+/** An option. Spans are 0-based UTF-16 offsets of the page. */
 export interface AttributeAt {
   readonly game: GameId
-  /** The label of the row. */
+  readonly kind: Construct['kind']
+  /** The label of the row, or the lines of the block. */
   readonly label: string
-  /** What is in the braces, without them, and the offset at which it begins. */
+  /** What is in the braces, without them, or after the language of the fence, and the offset at which it begins. */
   readonly meta: string
   readonly from: number
   readonly name: Span
@@ -32,9 +35,28 @@ export function attributesAt(page: Page, offset: number): AttributeAt | null {
     const meta = metaIn(line.slice(found.index + found[0].length))
     if (offset < from || offset > from + meta.length || !isRow(page, start + found.index)) continue
     const game = found[1] === undefined ? 'hanafuda' : 'mahjong'
-    return {game, label: found[3]!, meta, from, ...optionAt(meta, from, offset)}
+    return {game, kind: 'inline', label: found[3]!, meta, from, ...optionAt(meta, from, offset)}
   }
   return null
+}
+
+/** A fence with its language, or a container up to its brace: what is before the options of a block. */
+const opening = /^(?:[`~]{3,}[ \t]*[^\s`]+[ \t]+|:{3,}[^\s:{[]+\{)/
+
+/** The option at an offset of the line that opens a block; `null` elsewhere. */
+export function fenceOptionAt(
+  {text}: Page,
+  {game, start, value}: Construct,
+  offset: number
+): AttributeAt | null {
+  const line = /^[^\r\n]*/.exec(text.slice(start))![0]
+  const head = opening.exec(line)?.[0]
+  if (head === undefined) return null
+  const from = start + head.length
+  const rest = line.slice(head.length)
+  const meta = head.endsWith('{') ? metaIn(rest) : rest.slice(0, LONGEST)
+  if (offset < from || offset > from + meta.length) return null
+  return {game, kind: 'block', label: value, meta, from, ...optionAt(meta, from, offset)}
 }
 
 /** What is in braces that begin before a text, up to the brace that closes them: none in quotes does. */

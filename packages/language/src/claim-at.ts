@@ -2,7 +2,7 @@
  * The claim at a place of a page, and what is true in its place.
  */
 import type {Language, Span} from '@tehai/kernel/source'
-import {attributesAt, quoted} from './attributes-at.js'
+import {attributesAt, quoted, type AttributeAt} from './attributes-at.js'
 import {blockLineAt, linesOf} from './block-line.js'
 import {isLatinText, keyOfName, languageOfNames, type GameKey} from './game-keys.js'
 import type {Construct, GameId, Page, ReadPage} from './page.js'
@@ -148,15 +148,15 @@ function tilesNamed({text}: Page, block: Construct, key: Span): readonly string[
   })
 }
 
-/** What is true of an option of a row in a line of text. Of several claims, the last is filled in. */
+/** What is true of an option of a row in a line of text, or of a block. Of several claims of a row, the last is filled in. */
 export function truthsInAttributes(
   read: ReadPage,
   page: Page,
-  {game, label, meta, name, value, from}: NonNullable<ReturnType<typeof attributesAt>>,
+  {game, kind, label, meta, name, value, from}: AttributeAt,
   {id}: GameKey
 ): readonly string[] {
   const others = meta.slice(0, name.start - from) + meta.slice((value ?? name).end - from)
-  const construct = {game, kind: 'inline', meta: `${others} ${id}=?`} as const
+  const construct = {game, kind, meta: `${others} ${id}=?`}
   return truthsOf(read, aloneOf(page, construct, label), game, id).map(quoted)
 }
 

@@ -2,15 +2,15 @@
  * Completion: keys of blocks, options of rows, and what their values can be. A claim is proposed as it is true.
  */
 import type {Span} from '@tehai/kernel/source'
-import {rowOptionNames} from '@tehai/core/page'
-import {attributesAt, quoted} from './attributes-at.js'
+import {attributesAt, fenceOptionAt, quoted, type AttributeAt} from './attributes-at.js'
 import {entriesOf} from './block-entries.js'
 import {blockLineAt} from './block-line.js'
 import {isClaim, truthsInAttributes, truthsInBlock} from './claim-at.js'
 import {likeThose} from './claims/likeness.js'
 import type {Completion} from './completion-item.js'
-import {isLatinText, keyOfName, usualKeys, type GameKey} from './game-keys.js'
+import {isLatinText, keyOfName, type GameKey} from './game-keys.js'
 import {keyCompletions, startsWith} from './key-completion.js'
+import {optionsOf} from './option-names.js'
 import {ownValues, rankedValues} from './own-values.js'
 import type {Construct, Page, ReadPage} from './page.js'
 import {valuesOf} from './values.js'
@@ -39,7 +39,10 @@ function inBlock(
   offset: number
 ): readonly Completion[] {
   const line = blockLineAt(text, block, offset)
-  if (!line) return []
+  if (!line) {
+    const option = fenceOptionAt(page, block, offset)
+    return option ? inAttributes(read, page, option, text, offset) : []
+  }
   const {key, value} = line
   if (!value || offset <= key.end) {
     if (/\S/.test(text.slice(offset, key.start))) return [] // before the marks of a quote or a list
@@ -61,37 +64,37 @@ function withOffset(completion: Completion, offset: number): Completion {
   return {...completion, edit: {start: Math.min(start, offset), end: Math.max(end, offset), text}}
 }
 
-/** Options of a row in a line of text, and their values. */
+/** Options of a row in a line of text or of a block, and their values. */
 function inAttributes(
   read: ReadPage,
   page: Page,
-  row: NonNullable<ReturnType<typeof attributesAt>>,
+  option: AttributeAt,
   text: string,
   offset: number
 ): readonly Completion[] {
-  const {game, name, value} = row
+  const {game, kind, meta, name, value} = option
   if (!value || offset <= name.end) {
-    const claims = usualKeys(game).filter(({group}) => group === 'claim')
-    const options =
-      game === 'mahjong' ? rowOptionNames.filter(one => one !== 'checked') : ['size', 'lang', 'rules']
     const typed = text.slice(name.start, name.end)
-    const all = [...claims.map(({id, example}) => [id, example]), ...options.map(id => [id, ''])]
-    return all
-      .filter(([id]) => startsWith(id!, typed))
-      .map(([id, example]) => {
-        const edit = {start: name.start, end: name.end, text: value ? id! : `${id}=`}
-        return {label: id!, kind: 'key', detail: example!, edit}
+    return optionsOf(game, kind)
+      .filter(({id}) => startsWith(id, typed) && (id === typed || !hasOption(meta, id)))
+      .map(({id, example}) => {
+        const edit = {start: name.start, end: name.end, text: value ? id : `${id}=`}
+        return {label: id, kind: 'key', detail: example, edit}
       })
   }
-  const key = keyOfName(game, text.slice(name.start, name.end))
-  if (!key) return []
-  const truths = isClaim(key) ? truthsInAttributes(read, page, row, key) : []
-  const proposals = {isLatin: true, truths, own: [], listed: valuesOf(game, key.id), used: []}
+  const written = text.slice(name.start, name.end)
+  const key = keyOfName(game, written)
+  const truths = key && isClaim(key) ? truthsInAttributes(read, page, option, key) : []
+  const proposals = {isLatin: true, truths, own: [], listed: valuesOf(game, key?.id ?? written), used: []}
   return valueItems(key, proposals, value).map(({edit, ...one}) => ({
     ...one,
     edit: {...edit, text: quoted(edit.text)}
   }))
 }
+
+/** Whether an option is among others. */
+const hasOption = (meta: string, id: string): boolean =>
+  meta.split(/\s+/).some(one => one.startsWith(`${id}=`))
 
 /** What a key is said to be elsewhere on the page, the latest first. */
 function usedValues(text: string, {constructs}: Page, key: GameKey): readonly string[] {
@@ -123,16 +126,17 @@ interface Proposals {
   readonly used: readonly string[]
 }
 
+/** @param key `null` for an option that is no key. */
 function valueItems(
-  key: GameKey,
+  key: GameKey | null,
   {isLatin, truths, own, listed, used}: Proposals,
   {start, end}: Span
 ): readonly Completion[] {
   const suiting = [...listed.filter(one => isLatinText(one) === isLatin), ...listed]
-  const example = listed.length > 0 || isClaim(key) ? [] : [key.example]
+  const isJudged = key !== null && isClaim(key)
+  const example = listed.length > 0 || isJudged || key === null ? [] : [key.example]
   const claims = likeThose(truths, used)
   const isTrue = new Set(truths)
-  const isJudged = isClaim(key)
   // What the page computes, then the mark that has it computed, then other forms; candidates are kept together.
   const given = [...own, ...claims]
   const before = own.length > 0 ? Math.min(own.length, MOST_BEFORE_MARK) : 1

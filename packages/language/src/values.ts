@@ -45,6 +45,7 @@ const ofMahjong: Values = lookup<readonly string[]>({
     ...Object.values(ruleSetsOfMahjong).flat()
   ],
   layout: ['board', 'list', 'auto'],
+  claims: ['mark', 'replace', 'off'],
   show: ['board', 'hand', 'rivers', 'rounds', 'kifu', '盤', '手牌', '河', '牌譜'],
   open: ['all', 'no'],
   seat: ['east', 'south', 'west', 'north', '東', '南', '西', '北'],
