@@ -8,6 +8,7 @@ import {blockLineAt} from './block-line.js'
 import {isClaim, truthsInAttributes, truthsInBlock} from './claim-at.js'
 import {likeThose} from './claims/likeness.js'
 import type {Completion} from './completion-item.js'
+import {frontMatterLineAt, type FrontMatterLine} from './front-matter-line.js'
 import {isLatinText, keyOfName, type GameKey} from './game-keys.js'
 import {keyCompletions, startsWith} from './key-completion.js'
 import {optionsOf} from './option-names.js'
@@ -23,6 +24,8 @@ import {valuesOf} from './values.js'
  */
 export function completionsAt(read: ReadPage, page: Page, offset: number): readonly Completion[] {
   const {text} = page
+  const line = frontMatterLineAt(page, offset)
+  if (line) return inFrontMatter(line, text, offset)
   const block = page.constructs.find(
     ({kind, start, end}) => kind === 'block' && start < offset && offset <= end
   )
@@ -90,6 +93,30 @@ function inAttributes(
     ...one,
     edit: {...edit, text: quoted(edit.text)}
   }))
+}
+
+/** Options of a game in front matter, and their values. */
+function inFrontMatter(
+  {game, name, value, others}: FrontMatterLine,
+  text: string,
+  offset: number
+): readonly Completion[] {
+  const written = text.slice(name.start, name.end)
+  if (!value || offset <= name.end) {
+    return optionsOf(game, 'front matter')
+      .filter(({id}) => startsWith(id, written) && !others.includes(id))
+      .map(({id, example}) => {
+        const edit = {start: name.start, end: name.end, text: value ? id : `${id}: `}
+        return {label: id, kind: 'key', detail: example, edit}
+      })
+  }
+  const known = optionsOf(game, 'front matter').some(({id}) => id === written)
+  // YAML has no value right behind its colon.
+  const blank = text[value.start - 1] === ':' ? ' ' : ''
+  return (known ? valuesOf(game, written) : []).map(label => {
+    const edit = {...value, text: blank + label}
+    return withOffset({label, kind: 'value', detail: '', edit}, offset)
+  })
 }
 
 /** Whether an option is among others. */

@@ -3,6 +3,7 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import {renderSvg} from 'rehype-tiles/render'
+import {attributesAt, fenceOptionAt, type AttributeAt} from './attributes-at.js'
 import {blockLineAt, linesOf} from './block-line.js'
 import {keyOfName, type GameKey} from './game-keys.js'
 import {aloneOf, isInLine, truthIn} from './truth.js'
@@ -26,13 +27,22 @@ export function hoverAt(read: ReadPage, page: Page, offset: number): Hover | nul
   const {text} = page
   const construct = page.constructs.find(({start, end}) => start <= offset && offset < end)
   if (!construct) return null
-  if (construct.kind === 'inline') return rowHover(read, page, construct, construct)
+  if (construct.kind === 'inline')
+    return optionHover(attributesAt(page, offset), text, offset) ?? rowHover(read, page, construct, construct)
   const line = blockLineAt(text, construct, offset)
-  if (!line || line.key.end === line.key.start) return null
+  if (!line) return optionHover(fenceOptionAt(page, construct, offset), text, offset)
+  if (line.key.end === line.key.start) return null
   const key = line.value ? keyOfName(construct.game, text.slice(line.key.start, line.key.end)) : null
   if (key && offset <= line.key.end) return {...line.key, key, svg: null, facts: []}
   const isRow = !line.value || key?.row !== undefined
   return isRow ? rowHover(read, page, construct, line.value ?? line.key, text) : null
+}
+
+/** What the name of an option is for; `null` elsewhere. */
+function optionHover(option: AttributeAt | null, text: string, offset: number): Hover | null {
+  if (!option || offset > option.name.end) return null
+  const key = keyOfName(option.game, text.slice(option.name.start, option.name.end))
+  return key && {...option.name, key, svg: null, facts: []}
 }
 
 function rowHover(

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {languageService} from './index.js'
+import {applyEdit, languageService} from './index.js'
 import {optionsOf} from './option-names.js'
 
 const service = languageService()
@@ -9,6 +9,11 @@ const rows = {mahjong: '123m456p789s1122z', hanafuda: '1h 2h'} as const
 function proposalsAt(text: string): string[] {
   return service.completions(text.replace('|', ''), text.indexOf('|')).map(({label}) => label)
 }
+
+test.each(optionsOf('mahjong', 'front matter'))('front matter can have $id', ({id}) => {
+  const found = service.diagnostics(`---\nmahjong:\n  ${id}: ?\n---\n\n:tiles[1m]\n`)
+  expect(found.map(one => one.id)).not.toContain('unknown-option')
+})
 
 describe.each(['mahjong', 'hanafuda'] as const)('%s', game => {
   test.each(optionsOf(game, 'block'))('a block can have $id', ({id}) => {
@@ -43,3 +48,36 @@ test.each([
 ])('none elsewhere: %s', text => {
   expect(proposalsAt(text)).toEqual([])
 })
+
+test.each<[string, readonly string[]]>([
+  ['---\nmahjong:\n  |\n---\n', ['rules', 'lang', 'dialect']],
+  ['---\ntitle: a\nmahjong:\n  size: l\n  la|\n---\n', ['lang', 'layout']],
+  ['---\nmahjong:\n  rules: |\n---\n', ['tenhou', 'mahjong-soul', 'sanma']],
+  ['---\r\nmahjong:\r\n  rules: ten|\r\n---\r\n', ['tenhou', 'mahjong-soul', 'sanma']],
+  ['---\n花札:\n  rules:|\n---\n', ['nintendo', 'standard']],
+  ['---\nother:\n  |\n---\n', []],
+  ['---\nmahjong:\n  rules: tenhou\n|\n---\n', []],
+  ['---\nmahjong:\n  foo: |\n---\n', []]
+])('front matter: %s', (text, expected) => {
+  expect(proposalsAt(text).slice(0, 3)).toEqual(expected)
+})
+
+test.each([
+  ['```mahjong si|ze=l\n1m\n```', 'size'],
+  ['```mahjong size=l wai|ts=1m\n11m\n```', 'waits'],
+  [':tiles[11m]{wai|ts=1m}', 'waits'],
+  ['```mahjong size=|l\n1m\n```', undefined],
+  ['```mah|jong size=l\n1m\n```', undefined]
+])('a hover over the name of an option: %s', (text, id) => {
+  expect(service.hover(text.replace('|', ''), text.indexOf('|'))?.key?.id).toBe(id)
+})
+
+test.each(['rules:|', 'rules: |', 'rules: ten|', 'ru|'])(
+  'front matter is YAML after a proposal: %s',
+  line => {
+    const text = `---\nmahjong:\n  ${line}\n---\n`
+    const [first] = service.completions(text.replace('|', ''), text.indexOf('|'))
+    const completed = applyEdit(text.replace('|', ''), first!.edit)
+    expect(completed).toMatch(/^ {2}rules: (?:tenhou)?$/m)
+  }
+)

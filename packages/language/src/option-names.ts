@@ -1,6 +1,6 @@
 /**
- * The options that a row in a line of text and a block can have, the usual ones first. `option-names.test.ts` reads each
- * one back.
+ * The options that a row in a line of text, a block and front matter can have, the usual ones first. `option-names.test.ts`
+ * reads each one back.
  */
 import {rowOptionNames} from '@tehai/core/page'
 import {keysOf, usualKeys} from './game-keys.js'
@@ -17,13 +17,20 @@ const named = (ids: readonly string[]): readonly Option[] => ids.map(id => ({id,
 const keysIn = (game: GameId, ids: readonly string[]): readonly Option[] =>
   ids.flatMap(id => keysOf[game].find(key => key.id === id) ?? [])
 
-const optionsByGame: Readonly<Record<GameId, Readonly<Record<Construct['kind'], readonly Option[]>>>> = {
+/** Where options are written. */
+export type OptionPlace = Construct['kind'] | 'front matter'
+
+const optionsByGame: Readonly<Record<GameId, Readonly<Record<OptionPlace, readonly Option[]>>>> = {
   mahjong: {
     inline: [...claimsOf('mahjong'), ...named(rowOptionNames.filter(one => one !== 'checked'))],
     block: [
       ...keysIn('mahjong', ['title', 'size', 'rules', 'lang', 'dialect', 'layout', 'caption', 'y']),
       ...named(['claims']),
       ...claimsOf('mahjong')
+    ],
+    'front matter': [
+      ...keysIn('mahjong', ['rules', 'lang', 'dialect', 'size', 'layout', 'y']),
+      ...named(['claims'])
     ]
   },
   hanafuda: {
@@ -31,10 +38,10 @@ const optionsByGame: Readonly<Record<GameId, Readonly<Record<Construct['kind'], 
     block: [
       ...keysIn('hanafuda', ['title', 'rules', 'month', 'koikoi', 'caption']),
       ...named(['size', 'lang'])
-    ]
+    ],
+    'front matter': [...keysIn('hanafuda', ['rules']), ...named(['size', 'lang'])]
   }
 }
 
-/** The options of a row or a block of a game. */
-export const optionsOf = (game: GameId, kind: Construct['kind']): readonly Option[] =>
-  optionsByGame[game][kind]
+/** The options of a game at a place. */
+export const optionsOf = (game: GameId, place: OptionPlace): readonly Option[] => optionsByGame[game][place]
