@@ -26,7 +26,9 @@ test('what a long value costs is in proportion to its length', () => {
 test.each([
   ['東1局 三萬ドラ', 'ドラ三萬'],
   ['中ドラ 南家', 'ドラ中'],
-  ['East 1, 5s dora', 'dora 5s']
-])('the tile before the word dora: %s', (text, meant) => {
+  ['East 1, 5s dora', 'dora 5s'],
+  ['East 1, 5 turn', 'turn 5'],
+  ['South seat 12 turns', 'turn 12']
+])('the number or the tile before its word: %s', (text, meant) => {
   expect(messagesOf(text).map(({expected}) => expected)).toEqual([[meant]])
 })

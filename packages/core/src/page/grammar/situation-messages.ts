@@ -157,7 +157,7 @@ const otherPhrases: readonly (readonly [pattern: RegExp, ...meant: string[]])[] 
   [/\b(?:heavenly hand|blessing of heaven)\b/gi, 'tenhou'],
   [/\b(?:earthly hand|blessing of earth)\b/gi, 'chiihou'],
   [/\b(?:hand|blessing) of man\b/gi, 'renhou'],
-  [/(?<!\d)(\d{1,2}) ?(?:junme|jun)\b/gi, 'turn $1'],
+  [/(?<!\d)(\d{1,2}) ?(?:junme|jun|turns?)\b/gi, 'turn $1'],
   [/\bT(\d{1,2})\b/gi, 'turn $1'],
   // A separator among other digits than the last three: `2,5000`.
   [/(?<![\d,.])(\d{1,3}),(\d{4,5}|\d{2})(?![\d,.A-Za-z])/g, '$1$2'],
@@ -178,8 +178,8 @@ function phrasesMeant(text: string, offset: number, facts: readonly SituationFac
     [...foldWidth(text).matchAll(pattern)].flatMap(({0: phrase, 1: first = '', 2: second = '', index}) => {
       const start = offset + index
       const end = start + phrase.length
-      const proposals = meant.map(one => one.replace('$1', first).replace('$2', second))
-      return unread.some(one => one.start < end && start < one.end)
+      const proposals = meant.map(one => one.replace('$1', first).replace('$2', second)).filter(isRead)
+      return proposals.length > 0 && unread.some(one => one.start < end && start < one.end)
         ? [pageMessage('bad-situation', start, end, {}, proposals)]
         : []
     })
