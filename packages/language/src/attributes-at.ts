@@ -41,7 +41,7 @@ export function attributesAt(page: Page, offset: number): AttributeAt | null {
 }
 
 /** A fence with its language, or a container up to its brace: what is before the options of a block. */
-const opening = /^(?:[`~]{3,}[ \t]*[^\s`]+[ \t]+|:{3,}[^\s:{[]+\{)/
+const opening = /^(?:(?:`{3,}|~{3,})[ \t]*[^\s`~]+[ \t]+|:{3,}[^\s:{[]+\{)/
 
 /** The option at an offset of the line that opens a block; `null` elsewhere. */
 export function fenceOptionAt(

@@ -25,7 +25,7 @@ const games: ReadonlyMap<string, GameId> = new Map([
   ['花札', 'hanafuda']
 ])
 
-const optionLine = /^([ \t]+)([^\s:#]*)(:[ \t]*)?([^\r\n]*?)[ \t\r]*$/
+const optionLine = /^([ \t]+)([^\s:#]*)(:[ \t]*)?/
 
 /** The option at an offset of front matter; `null` elsewhere. */
 export function frontMatterLineAt({text, frontMatter}: Page, offset: number): FrontMatterLine | null {
@@ -35,8 +35,9 @@ export function frontMatterLineAt({text, frontMatter}: Page, offset: number): Fr
   const head = above.findLastIndex(line => /^\S/.test(line))
   const game = games.get(/^([^\s:]+):\s*$/.exec(above[head] ?? '')?.[1] ?? '')
   const [line = ''] = frontMatter.slice(from).split('\n', 1)
-  const [, indent = '', name, colon, value] = optionLine.exec(line) ?? []
-  if (game === undefined || name === undefined || value === undefined) return null
+  const [all = '', indent = '', name, colon] = optionLine.exec(line) ?? []
+  if (game === undefined || name === undefined) return null
+  const value = line.slice(all.length).trimEnd()
   const start = from + indent.length
   if (offset < start || (colon === undefined && value !== '')) return null
   const end = start + name.length

@@ -27,6 +27,11 @@ export function nameOfLastHand(language: Language): string {
   return playWords[language].lastHand
 }
 
+/** How many winds a game is played for: `hanchan`, 半荘戦. */
+export function nameOfGameLength(length: 'tonpuusen' | 'hanchan', language: Language): string {
+  return playWords[language].gameLengths[length]
+}
+
 /** A player who is not the dealer. */
 export function nameOfNonDealer(language: Language): string {
   return playWords[language].nonDealer

@@ -63,6 +63,7 @@ export interface PlayWords {
   readonly draws: Names<'exhaustive' | 'abortive'>
   readonly tenpai: Names<'yes' | 'no'>
   readonly lastHand: string
+  readonly gameLengths: Names<'tonpuusen' | 'hanchan'>
   readonly nonDealer: string
   /** `hand`: 1–4, or `null` where it is not known. */
   round(wind: string, hand: number | null): string

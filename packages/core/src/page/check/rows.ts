@@ -107,6 +107,7 @@ function valuesOfRows(values: readonly EntryValue[]): Map<number, EntryValue[]> 
 const ofTable: ReadonlySet<string> = new Set([
   'round',
   'last-hand',
+  'game-length',
   'honba',
   'sticks',
   'turn',

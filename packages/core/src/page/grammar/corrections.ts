@@ -15,7 +15,7 @@ import {MOST_TURNS, parseSituation, type SituationFact} from './situation.js'
 
 /** Keys whose values are made of the same facts as a situation. */
 const fieldsOfValue: ReadonlyMap<string, readonly string[]> = new Map([
-  ['round', ['round', 'honba', 'last-hand', 'sticks']],
+  ['round', ['round', 'honba', 'last-hand', 'game-length', 'sticks']],
   ['wind', ['seat', 'non-dealer']],
   ['riichi', ['riichi', 'turn']]
 ])

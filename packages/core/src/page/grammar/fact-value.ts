@@ -59,7 +59,7 @@ export function factOf(entry: Entry): EntryValue | null {
 
 /** What each key may say. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = lookup({
-  round: ['round', 'honba', 'last-hand', 'sticks'],
+  round: ['round', 'honba', 'last-hand', 'game-length', 'sticks'],
   wind: ['seat', 'non-dealer'],
   riichi: ['riichi']
 })

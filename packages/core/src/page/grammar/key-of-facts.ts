@@ -8,6 +8,7 @@ import type {SituationFact} from './situation.js'
 const keyByField: ReadonlyMap<string, KeyId> = new Map<string, KeyId>([
   ['round', 'round'],
   ['last-hand', 'round'],
+  ['game-length', 'round'],
   ['seat', 'seat'],
   ['non-dealer', 'seat'],
   ['turn', 'turn'],

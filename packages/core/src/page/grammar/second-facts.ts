@@ -1,5 +1,5 @@
 /**
- * Second facts: a situation has one seat, one round and one number of honba, so that another one beside it is a slip.
+ * Second facts: a situation has one seat, one round, one number of honba and one length of the game, so that another one beside it is a slip.
  *
  *     East seat, South seat
  *                ^^^^^^^^^^
@@ -9,7 +9,12 @@ import {pageMessage} from './messages.js'
 import type {SituationFact} from './situation.js'
 
 /** Fields of which a situation has one. */
-const single: ReadonlySet<SituationFact['field']> = new Set(['seat', 'round', 'honba'] as const)
+const single: ReadonlySet<SituationFact['field']> = new Set([
+  'seat',
+  'round',
+  'honba',
+  'game-length'
+] as const)
 
 /** Whether a text is a wind without its word, which may be meant as a round or as a seat: `East`. */
 const isBare = (text: string): boolean => text.length === 1 || /^[a-z]{4,5}$/i.test(text)
@@ -17,6 +22,7 @@ const isBare = (text: string): boolean => text.length === 1 || /^[a-z]{4,5}$/i.t
 /** Whether two facts of one field cannot both be true. */
 function contradict(one: SituationFact, other: SituationFact): boolean {
   if (one.field === 'seat' && other.field === 'seat') return one.wind !== other.wind
+  if (one.field === 'game-length' && other.field === 'game-length') return one.length !== other.length
   if (one.field === 'honba' && other.field === 'honba') return one.value !== other.value
   if (one.field !== 'round' || other.field !== 'round') return false
   return one.wind !== other.wind || (one.hand !== null && other.hand !== null && one.hand !== other.hand)

@@ -109,3 +109,15 @@ test('situation: any text is read, its facts follow one another', () => {
     })
   )
 })
+
+test.each([
+  ['東風戦 東1局', {gameLength: 'tonpuusen', round: {wind: 'east', hand: 1}}],
+  ['半荘戦、南4局', {gameLength: 'hanchan', round: {wind: 'south', hand: 4}}],
+  ['东风战 东1局', {gameLength: 'tonpuusen', round: {wind: 'east', hand: 1}}],
+  ['半莊戰 南家', {gameLength: 'hanchan', seat: 'south'}],
+  ['반장전 남가', {gameLength: 'hanchan', seat: 'south'}],
+  ['hanchan, South 4', {gameLength: 'hanchan', round: {wind: 'south', hand: 4}}],
+  ['East only, East 2', {gameLength: 'tonpuusen', round: {wind: 'east', hand: 2}}]
+])('the length of a game: %s', (text, expected) => {
+  expect(situationOf(parseSituation(text))).toEqual(expected)
+})

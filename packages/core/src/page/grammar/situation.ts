@@ -18,6 +18,9 @@ import {nameOfSeatWind, type Wind} from '../../labels/winds.js'
 /** How far a hand has gone: 序盤, 中盤, 終盤. */
 export type Stage = 'early' | 'middle' | 'late'
 
+/** East alone, or East and South: 東風戦, 半荘戦. */
+export type GameLength = 'tonpuusen' | 'hanchan'
+
 /** Keys of dora that a situation may contain. */
 export type DoraKey = 'dora' | 'indicator' | 'ura' | 'ura-indicator'
 
@@ -25,6 +28,8 @@ export type DoraKey = 'dora' | 'indicator' | 'ura' | 'ura-indicator'
 export type SituationValue =
   | {readonly field: 'round'; readonly wind: Wind; readonly hand: number | null}
   | {readonly field: 'last-hand'}
+  /** How many winds the game is played for. */
+  | {readonly field: 'game-length'; readonly length: GameLength}
   /** Not the dealer: which of the other seats is not said. */
   | {readonly field: 'non-dealer'}
   | {readonly field: 'honba' | 'sticks' | 'turn' | 'points' | 'place' | 'kita'; readonly value: number}
@@ -47,6 +52,7 @@ export type SituationFact = SituationValue & Span
 export interface Situation {
   readonly round?: {readonly wind: Wind; readonly hand: number | null}
   readonly lastHand?: boolean
+  readonly gameLength?: GameLength
   readonly honba?: number
   readonly sticks?: number
   readonly seat?: Wind
@@ -197,8 +203,16 @@ const phrases = [
     `(?:kita|nukidora|nuki[ -]dora|norths|north(?= ?[x×])) ?[:x×]? ?${N}${end}|${N} ?[x×]? ?(?:kita|nukidora|norths)${end}`,
     ([, a, b]) => count('kita', (a ?? b)!)
   ),
-  // The length of a game is nothing that a score depends on, and its first character is no seat.
-  phrase('[東南西北]風戦|[東南]{1,2}戦|半荘戦?|[西北]入', () => ({field: 'unread'})),
+  // Before the seats: the first character is none.
+  phrase(`東風?戦|동풍전|tonpuu?(?:sen)?${end}|east[ -]only(?: game)?${end}`, () => ({
+    field: 'game-length',
+    length: 'tonpuusen'
+  })),
+  phrase(`東南戦|半荘戦?|반장전?|hanchan(?: game)?${end}`, () => ({
+    field: 'game-length',
+    length: 'hanchan'
+  })),
+  phrase('[南西北]風戦|南戦|[西北]入', () => ({field: 'unread'})),
   phrase(
     '([東南西北])場? ?([1-4一二三四]) ?(?:局(?: ?[-–] ?(\\d{1,2}))?|[-–] ?(\\d{1,2})(?![\\d,])|(?!\\d))',
     ([, word, hand, a, b]) => round(word!, hand, a ?? b)
@@ -375,6 +389,7 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
     else if (fact.field === 'seat') found['seat'] = fact.wind
     else if (fact.field === 'non-dealer') found['nonDealer'] = true
     else if (fact.field === 'last-hand') found['lastHand'] = true
+    else if (fact.field === 'game-length') found['gameLength'] = fact.length
     else if (fact.field === 'stage') found['stage'] = fact.stage
     else if (fact.field === 'win') found['win'] = fact.by
     else if (fact.field === 'drawn-hand') found['drawnHand'] = fact.kind
@@ -405,6 +420,8 @@ export function nameOfFact(fact: SituationValue, language: Language): string | n
       return words.nameOfRound(fact.wind, fact.hand, language)
     case 'last-hand':
       return words.nameOfLastHand(language)
+    case 'game-length':
+      return words.nameOfGameLength(fact.length, language)
     case 'non-dealer':
       return words.nameOfNonDealer(language)
     case 'honba':

@@ -25,6 +25,7 @@ export const en: PlayWords = {
   draws: {exhaustive: 'exhaustive draw', abortive: 'abortive draw'},
   tenpai: {yes: 'tenpai', no: 'noten'},
   lastHand: 'all last',
+  gameLengths: {tonpuusen: 'tonpuusen', hanchan: 'hanchan'},
   nonDealer: 'non-dealer',
   round: (wind, hand) => (hand === null ? `${wind} round` : `${wind} ${hand}`),
   honba: count => `${count} honba`,

@@ -24,6 +24,7 @@ export const ja: PlayWords = {
   draws: {exhaustive: '流局', abortive: '途中流局'},
   tenpai: {yes: 'テンパイ', no: 'ノーテン'},
   lastHand: 'オーラス',
+  gameLengths: {tonpuusen: '東風戦', hanchan: '半荘戦'},
   nonDealer: '子',
   round: (wind, hand) => (hand === null ? `${wind}場` : `${wind}${hand}局`),
   honba: count => `${count}本場`,

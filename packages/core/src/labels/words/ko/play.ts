@@ -24,6 +24,7 @@ export const ko: PlayWords = {
   draws: {exhaustive: '황패유국', abortive: '도중유국'},
   tenpai: {yes: '텐파이', no: '노텐'},
   lastHand: '오라스',
+  gameLengths: {tonpuusen: '동풍전', hanchan: '반장전'},
   nonDealer: '자',
   round: (wind, hand) => (hand === null ? `${wind}장` : `${wind}${hand}국`),
   honba: count => `${count}본장`,

@@ -24,6 +24,7 @@ export const zhHans: PlayWords = {
   draws: {exhaustive: '荒牌流局', abortive: '途中流局'},
   tenpai: {yes: '听牌', no: '未听牌'},
   lastHand: '最后一局',
+  gameLengths: {tonpuusen: '东风战', hanchan: '半庄战'},
   nonDealer: '闲家',
   round: (wind, hand) => (hand === null ? `${wind}场` : `${wind}${hand}局`),
   honba: count => `${count}本场`,

@@ -24,6 +24,7 @@ export const zhHant: PlayWords = {
   draws: {exhaustive: '荒牌流局', abortive: '途中流局'},
   tenpai: {yes: '聽牌', no: '未聽牌'},
   lastHand: '最後一局',
+  gameLengths: {tonpuusen: '東風戰', hanchan: '半莊戰'},
   nonDealer: '閒家',
   round: (wind, hand) => (hand === null ? `${wind}場` : `${wind}${hand}局`),
   honba: count => `${count}本場`,
