@@ -87,6 +87,7 @@ function inAttributes(
   }
   const written = text.slice(name.start, name.end)
   const key = keyOfName(game, written)
+  if (!key && !optionsOf(game, kind).some(({id}) => id === written)) return []
   const truths = key && isClaim(key) ? truthsInAttributes(read, page, option, key) : []
   const proposals = {isLatin: true, truths, own: [], listed: valuesOf(game, key?.id ?? written), used: []}
   return valueItems(key, proposals, value).map(({edit, ...one}) => ({
@@ -107,7 +108,7 @@ function inFrontMatter(
       .filter(({id}) => startsWith(id, written) && !others.includes(id))
       .map(({id, example}) => {
         const edit = {start: name.start, end: name.end, text: value ? id : `${id}: `}
-        return {label: id, kind: 'key', detail: example, edit}
+        return withOffset({label: id, kind: 'key', detail: example, edit}, offset)
       })
   }
   const known = optionsOf(game, 'front matter').some(({id}) => id === written)

@@ -41,6 +41,7 @@ test.each([
 })
 
 test.each([
+  ':tiles[1m]{claims=|}',
   '```mahj|ong size=l\n1m\n```',
   '```js |\n1m\n```',
   '``` |\n1m\n```',
@@ -72,7 +73,7 @@ test.each([
   expect(service.hover(text.replace('|', ''), text.indexOf('|'))?.key?.id).toBe(id)
 })
 
-test.each(['rules:|', 'rules: |', 'rules: ten|', 'ru|'])(
+test.each(['rules:|', 'rules: |', 'rules: ten|', 'ru|', 'ru |'])(
   'front matter is YAML after a proposal: %s',
   line => {
     const text = `---\nmahjong:\n  ${line}\n---\n`
