@@ -55,3 +55,6 @@ export type DecidingRule =
   | 'double-wind-4'
   | 'pinfu-tsumo'
   | 'no-pinfu-tsumo'
+
+/** The length of a game: East alone, or East and South (東風戦, 半荘戦). */
+export type GameLength = 'tonpuusen' | 'hanchan'

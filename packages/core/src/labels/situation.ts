@@ -3,7 +3,7 @@
  */
 import type {Wind} from '@tehai/riichi'
 import type {Language} from '@tehai/kernel/source'
-import type {Circumstance, RiichiKind} from './ids.js'
+import type {Circumstance, GameLength, RiichiKind} from './ids.js'
 import {dictionaries as playWords} from './words/play.js'
 
 /** A circumstance in words: `haitei`, 海底摸月. */
@@ -28,7 +28,7 @@ export function nameOfLastHand(language: Language): string {
 }
 
 /** How many winds a game is played for: `hanchan`, 半荘戦. */
-export function nameOfGameLength(length: 'tonpuusen' | 'hanchan', language: Language): string {
+export function nameOfGameLength(length: GameLength, language: Language): string {
   return playWords[language].gameLengths[length]
 }
 

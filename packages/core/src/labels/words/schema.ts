@@ -5,7 +5,7 @@
 import type {WaitShape, LimitId, Wind, WaitName, YakuId} from '@tehai/riichi'
 import type {SafetyClass, SafetyReason} from '@tehai/riichi/safety'
 import type {From, Meld} from '@tehai/riichi/tile'
-import type {Circumstance, DecidingRule, DoraId, FuWord, RiichiKind} from '../ids.js'
+import type {Circumstance, DecidingRule, DoraId, FuWord, GameLength, RiichiKind} from '../ids.js'
 import type {en as english} from './en/clauses.js'
 
 /** Names by id. */
@@ -63,7 +63,7 @@ export interface PlayWords {
   readonly draws: Names<'exhaustive' | 'abortive'>
   readonly tenpai: Names<'yes' | 'no'>
   readonly lastHand: string
-  readonly gameLengths: Names<'tonpuusen' | 'hanchan'>
+  readonly gameLengths: Names<GameLength>
   readonly nonDealer: string
   /** `hand`: 1–4, or `null` where it is not known. */
   round(wind: string, hand: number | null): string

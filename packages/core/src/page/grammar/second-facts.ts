@@ -1,5 +1,6 @@
 /**
- * Second facts: a situation has one seat, one round, one number of honba and one length of the game, so that another one beside it is a slip.
+ * Second facts: a situation has one seat, one round, one number of honba and one length of the game, so that another one
+ * beside it is a slip.
  *
  *     East seat, South seat
  *                ^^^^^^^^^^

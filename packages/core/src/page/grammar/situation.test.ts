@@ -121,3 +121,7 @@ test.each([
 ])('the length of a game: %s', (text, expected) => {
   expect(situationOf(parseSituation(text))).toEqual(expected)
 })
+
+test.each(['東東戦', '南戦', '西入'])('no seat is read in %s', text => {
+  expect(situationOf(parseSituation(text))).toEqual({})
+})

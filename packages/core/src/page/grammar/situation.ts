@@ -11,15 +11,12 @@ import {foldHan} from './han.js'
 import {foldKorean} from './korean.js'
 import type {WinBy} from '../../model/diagram.js'
 import * as words from '../../labels/situation.js'
-import type {Circumstance, RiichiKind} from '../../labels/ids.js'
+import type {Circumstance, GameLength, RiichiKind} from '../../labels/ids.js'
 import {nameOfWin} from '../../labels/win.js'
 import {nameOfSeatWind, type Wind} from '../../labels/winds.js'
 
 /** How far a hand has gone: 序盤, 中盤, 終盤. */
 export type Stage = 'early' | 'middle' | 'late'
-
-/** East alone, or East and South: 東風戦, 半荘戦. */
-export type GameLength = 'tonpuusen' | 'hanchan'
 
 /** Keys of dora that a situation may contain. */
 export type DoraKey = 'dora' | 'indicator' | 'ura' | 'ura-indicator'
@@ -212,7 +209,7 @@ const phrases = [
     field: 'game-length',
     length: 'hanchan'
   })),
-  phrase('[南西北]風戦|南戦|[西北]入', () => ({field: 'unread'})),
+  phrase('[南西北]風戦|[東南]{1,2}戦|[西北]入', () => ({field: 'unread'})),
   phrase(
     '([東南西北])場? ?([1-4一二三四]) ?(?:局(?: ?[-–] ?(\\d{1,2}))?|[-–] ?(\\d{1,2})(?![\\d,])|(?!\\d))',
     ([, word, hand, a, b]) => round(word!, hand, a ?? b)
