@@ -11,7 +11,7 @@ import {pageMessage} from '../grammar/messages.js'
 import {findPlayer} from '../grammar/players.js'
 import {parseSituation, type SituationFact} from '../grammar/situation.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import {headerMessages} from '../grammar/situation-messages.js'
+import {headerMessages} from '../grammar/header-messages.js'
 
 /** The fewest tiles of a hand: a name may read as one or two. */
 const FEWEST_TILES = 4
