@@ -81,6 +81,14 @@ const dialects: readonly (readonly [why: string, change: (line: Line) => Line | 
         ? {...line, yakus: (line['yakus'] as unknown[][]).map(([name, han]) => ({name, han}))}
         : line
   ],
+  [
+    'ura dora indicators and fu as akochan writes them',
+    line => {
+      if (line['type'] !== 'hora') return line
+      const fu = line['fu'] === 25 ? 25 : Number(line['fu']) - 2
+      return {...without(line, 'ura_markers'), uradora_marker: line['ura_markers'], fu}
+    }
+  ],
   ['no mark of tsumogiri', line => without(line, 'tsumogiri')],
   ['riichi is not said to be accepted', line => (line['type'] === 'reach_accepted' ? null : line)]
 ]
@@ -97,6 +105,7 @@ test.each(dialects)('mjai: %s', (why, change) => {
         : events.map(event => (event.type === 'discard' ? {...event, tsumogiri: false} : event))
     expect(eventsOf(again).map(plain)).toEqual(eventsOf(game).map(plain))
     if (why === 'yaku as objects') expect(yakuOf(again)).toEqual(yakuOf(gameOf(mjaiOf(game, line => line))))
+    if (why.includes('akochan')) expect(checkRecord(mjaiOf(game, change)).messages).toEqual([])
   }
 })
 
@@ -208,6 +217,8 @@ test('tenhou XML: players who leave and come back, dead attributes, chips and th
   expect(checkRecord(noisy).messages).toEqual(checkRecord(text).messages)
   const parlour = gameOf(text.replace(/<GO type="\d+"/, '<GO type="1545"'))
   expect(rulesOfRecord(parlour)).toMatchObject({kiriage: true, honba: 500})
+  const lobby = gameOf(text.replace(/<GO type="\d+"/, '<GO type="1601" csrule="4007C004,,,"'))
+  expect(rulesOfRecord(lobby)).toMatchObject({kiriage: true, honba: 100})
 })
 
 test('電脳麻将: a list of games is read game by game', () => {

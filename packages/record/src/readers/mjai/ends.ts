@@ -41,6 +41,9 @@ const reasons: ReadonlyMap<string, DrawReason> = new Map<string, DrawReason>([
   ['sufonrenta', 'suufon-renda']
 ])
 
+/** What ura dora indicators are named: by Mortal, by the protocol, by akochan. */
+const uraKeys = ['ura_markers', 'uradora_markers', 'uradora_marker']
+
 /** The win of a `hora`; the tile is the last drawn or laid where the line does not name it. */
 export function winOf(value: Fields, {latest: {move: last}}: OpenRound): AgariEvent | null {
   const {actor: player} = value
@@ -50,7 +53,7 @@ export function winOf(value: Fields, {latest: {move: last}}: OpenRound): AgariEv
   const lastTile = last && ('tile' in last ? last.tile : last.type === 'ankan' ? last.tiles[0]! : '4z')
   const tile = tileOfText(value['pai']) ?? lastTile
   if (!tile) return null
-  const ura = listOf(value['ura_markers'] ?? value['uradora_markers']).map(tileOfText)
+  const ura = listOf(uraKeys.map(key => value[key]).find(list => list !== undefined)).map(tileOfText)
   return {type: 'agari', player, from, tile, ura: ura.filter(found => found !== null)}
 }
 
@@ -66,7 +69,7 @@ export function winResult(value: Fields, {player, from}: AgariEvent): WinResult 
     player,
     from,
     pao: null,
-    fu: numberOf(value['fu']),
+    fu: roundedFu(numberOf(value['fu'])),
     han: times > 0 ? null : numberOf(value['fan'] ?? value['han']),
     points: numberOf(value['hora_points']),
     limit: null,
@@ -75,6 +78,11 @@ export function winResult(value: Fields, {player, from}: AgariEvent): WinResult 
     before: null,
     delta: numbersOf(value['deltas'])
   }
+}
+
+/** Fu as they are scored: akochan writes what it has counted, 38 for 40. */
+function roundedFu(fu: number | null): number | null {
+  return fu === null || fu === 25 ? fu : Math.ceil(fu / 10) * 10
 }
 
 /** What the line says of a draw; a reason that it does not say is found at the table. */

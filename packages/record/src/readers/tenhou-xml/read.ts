@@ -90,7 +90,8 @@ function closed({deal, events, places, results, calledCopies}: OpenRound): Recor
 
 /**
  * `type` is a set of bits: 2 no red fives, 4 no open tanyao, 8 east and south, 16 three players, 512 the rules of parlours
- * (雀荘戦): chips, 切り上げ満貫, and with 1024 1500 points for a honba. The last two were found in records.
+ * (雀荘戦): chips, 切り上げ満貫, and with 1024 1500 points for a honba. The last two were found in records, the honba in
+ * public rooms alone: a private lobby with rules of its own (`csrule`) paid 300.
  */
 function readGo(game: Game, {attributes}: Tag): void {
   const type = Number(attributes.get('type') ?? NaN)
@@ -99,11 +100,12 @@ function readGo(game: Game, {attributes}: Tag): void {
   game.players = type & 16 ? 3 : 4
   const redFives = game.hasReds ? (game.players === 3 ? 2 : 3) : 0
   const isParlour = (type & 512) !== 0
+  const isOwnRules = Boolean(attributes.get('csrule'))
   game.rules = {
     redFives,
     kuitan: (type & 4) === 0,
     south: (type & 8) !== 0,
-    ...(isParlour ? {kiriage: true, honba: type & 1024 ? 500 : 100} : {})
+    ...(isParlour ? {kiriage: true, honba: type & 1024 && !isOwnRules ? 500 : 100} : {})
   }
 }
 
