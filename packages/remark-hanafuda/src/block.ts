@@ -58,8 +58,10 @@ interface Content {
 
 /** Check a block. Never throws. */
 export function checkBlock(source: string, meta: string, settings: Settings): CheckedBlock {
-  const {classes, id, situation, messages: metaMessages} = readBlockMeta(meta, situationOf(settings))
-  const content = isRecord(source) ? recordContent(source, situation) : cardsContent(source, situation)
+  const isOfRecord = isRecord(source)
+  const options = isOfRecord ? recordOptions : blockOptions
+  const {classes, id, situation, messages: metaMessages} = readBlockMeta(meta, options, situationOf(settings))
+  const content = isOfRecord ? recordContent(source, situation) : cardsContent(source, situation)
   const caption = captionOf(content)
   const children = [...(caption ? [caption] : []), ...content.parts]
   const ownClasses = content.isTable ? ['hanafuda-table', ...classes] : classes
@@ -69,7 +71,7 @@ export function checkBlock(source: string, meta: string, settings: Settings): Ch
 }
 
 /** Names of the options that a meta may have, for what is misspelt. */
-const metaNames: readonly string[] = [
+const blockOptions: readonly string[] = [
   'title',
   'caption',
   'rules',
@@ -81,6 +83,9 @@ const metaNames: readonly string[] = [
   'id'
 ]
 
+/** Those of the record of a round, in which the turns say who has called koi-koi. */
+const recordOptions = blockOptions.filter(name => name !== 'koikoi')
+
 /** What an option of a meta is called in our tables: a setting of the block, or of its pictures and words. */
 function optionOf(name: string): KeyIn<'setting'> | OptionId | null {
   const option = optionIdOf(name)
@@ -89,13 +94,20 @@ function optionOf(name: string): KeyIn<'setting'> | OptionId | null {
   return key && isKeyIn(key, 'setting') ? key.id : null
 }
 
-/** The situation that a meta says, its classes and id. */
-function readBlockMeta(meta: string, site: Situation): MetaOptions & {readonly situation: Situation} {
+/** The situation that a meta with these options says, its classes and id. */
+function readBlockMeta(
+  meta: string,
+  names: readonly string[],
+  site: Situation
+): MetaOptions & {readonly situation: Situation} {
   const read = readMeta(
     meta,
-    optionOf,
+    name => {
+      const id = optionOf(name)
+      return id !== null && names.includes(id) ? id : null
+    },
     ({name, value}, span) =>
-      (value === null ? bareValueMessage(name, span, 'title') : null) ?? unknownOption(name, span, metaNames)
+      (value === null ? bareValueMessage(name, span, 'title') : null) ?? unknownOption(name, span, names)
   )
   const messages = [...read.messages]
   let situation = site

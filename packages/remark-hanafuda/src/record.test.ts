@@ -19,3 +19,8 @@ test.each(records)('a record: %s', (_, meta, lines, ids) => {
   const source = (isHeader ? [...lines, ...record] : [...record, ...lines]).join('\n')
   expect(checkBlock(source, meta, defaultSettings).messages.map(({id}) => id)).toEqual(ids)
 })
+
+test('a record: who has called is said by its turns, not by the fence', () => {
+  const {metaMessages} = checkBlock(record.join('\n'), 'month=3 koikoi=both', defaultSettings)
+  expect(metaMessages.map(({id, start}) => [id, start])).toEqual([['unknown-option', 8]])
+})
