@@ -1,5 +1,5 @@
 /**
- * Words of an audit, in both languages.
+ * Words of an audit, in each language.
  */
 import {grammars, type Language} from '@tehai/kernel/source'
 import type {ClaimState} from '@tehai/core/page'

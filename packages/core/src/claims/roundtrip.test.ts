@@ -1,5 +1,5 @@
 /**
- * What `?` is filled in with is a true claim: random hands, both languages.
+ * What `?` is filled in with is a true claim: random hands, each language.
  */
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
@@ -8,7 +8,7 @@ import {checkInline} from '../page/check/inline.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {sentenceOf} from '../page/check/sentences.js'
 import {defaultSettings} from '../page/grammar/options.js'
-import type {Language} from '@tehai/kernel/source'
+import {languages, type Language} from '@tehai/kernel/source'
 import {formatTiles, tileOf, type TileKind} from '@tehai/riichi/tile'
 import {claimChecker} from './check.js'
 
@@ -65,7 +65,7 @@ function claimFilled(lines: readonly string[], key: string, lang: Language): voi
   expect(claims.at(-1)).toMatchObject({key, state: 'true'})
 }
 
-const language = fc.constantFrom<Language[]>('en', 'ja')
+const language = fc.constantFrom(...languages)
 
 test('a score and yaku that were filled in are true', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 /**
  * Types of the option `rules`: what an editor completes and a compiler checks in the configuration of a site.
  *
- * Front matter and blocks accept more (`readRules`): words of two languages, in any order.
+ * Front matter and blocks accept more (`readRules`): words of every language, in any order.
  */
 import type {PresetId, RuleChanges, Rules} from '@tehai/riichi'
 

@@ -1,3 +1,4 @@
+import {languages} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
 import {parse} from '../notation/parse.js'
 import {format} from './format.js'
@@ -20,7 +21,7 @@ const rows = [
   '12x'
 ]
 
-test('every loss has words in both languages', () => {
+test('every loss has words in each language', () => {
   const losses = new Set(
     rows.flatMap(row => writtenDialects.flatMap(id => format(parse(row).tree, id).lost.map(({what}) => what)))
   )
@@ -28,5 +29,6 @@ test('every loss has words in both languages', () => {
   for (const what of losses) {
     expect(lossWords[what].en).toMatch(/^[a-z]/)
     expect(lossWords[what].ja).toMatch(/[\u3040-\u30FF\u4E00-\u9FFF]/)
+    expect(new Set(languages.map(language => lossWords[what][language])).size).toBeGreaterThan(3)
   }
 })

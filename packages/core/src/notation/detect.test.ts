@@ -1,4 +1,5 @@
 import {array, assert, constantFrom, property} from 'fast-check'
+import {languages} from '@tehai/kernel/source'
 import {describe, expect, test} from 'vitest'
 import {suggestDialect} from './detect.js'
 import type {DialectId} from './dialect.js'
@@ -52,7 +53,7 @@ test('auto has something to say about each of these, so the suggestion is of use
   }
 })
 
-test('what is suggested reads the text, and says why in both languages', () => {
+test('what is suggested reads the text, and says why in each language', () => {
   const characters = constantFrom(...'0123456789mpszXxQEh-_^v|*+,()[]<>\'" 三⑤東🀄'.match(/./gu)!)
   assert(
     property(array(characters, {maxLength: 12}), typed => {
@@ -61,7 +62,7 @@ test('what is suggested reads the text, and says why in both languages', () => {
       if (!dialect) return
       expect(dialects[dialect].parse(text).messages.filter(m => m.severity === 'error')).toEqual([])
       expect(reasonWords[dialect].en).toMatch(/^[^A-Z]/)
-      expect(reasonWords[dialect].ja).not.toBe('')
+      for (const language of languages) expect(reasonWords[dialect][language]).not.toBe('')
     }),
     {numRuns: 2000}
   )

@@ -36,7 +36,7 @@ import {formatSave, parseSave} from './save.js'
 export interface KoiKoiGameOptions {
   /** Seed of the shuffles (default: a random one, which `getRecord` returns). */
   readonly seed?: number | undefined
-  /** Rules (default: `seed`). */
+  /** Rules (default: `standard`). */
   readonly rules?: GameRules | undefined
   /** Decks to deal instead of shuffling, the next for a redeal or a further round. */
   readonly decks?: readonly (readonly CardId[])[] | undefined

@@ -48,7 +48,7 @@ function assertPolicy(value: unknown): asserts value is Policy {
  * @param seed
  *   Seed of shuffles and players; the same seed gives the same rounds.
  * @param rules
- *   Rules (default: `seed`). 月札 counts the months as the rounds go, January first.
+ *   Rules (default: `standard`). 月札 counts the months as the rounds go, January first.
  * @throws {TypeError} if `rounds` is not a whole number from 0, or another argument is not what it should be.
  */
 export function simulate(

@@ -125,7 +125,7 @@ export function change(draft: Draft, event: GameEvent, rules: GameRules): void {
  * @param events
  *   Events of a round, `seq` 0 first.
  * @param rules
- *   The rules it was played by (default: `seed`).
+ *   The rules it was played by (default: `standard`).
  * @returns
  *   The state. Its deck holds the right cards, by id: events do not say in which order the stock lies.
  */

@@ -9,7 +9,7 @@ import type {PlayerId} from './state.js'
 export interface RoundOptions {
   /** Who deals and moves first (default: `Player1`). */
   readonly dealer?: PlayerId | undefined
-  /** Rules (default: `seed`). */
+  /** Rules (default: `standard`). */
   readonly rules?: GameRules | undefined
   /** Month that the round represents, for 月札 (default: none). */
   readonly month?: Month | null | undefined

@@ -41,7 +41,7 @@ export function emit(course: Course, event: GameEvent): void {
  * What an action leads to, up to the next decision of a player.
  *
  * @param rules
- *   Rules of the round (default: `seed`); the same for all its actions.
+ *   Rules of the round (default: `standard`); the same for all its actions.
  * @returns
  *   `state` and `events`, or `error` where the state does not allow the action.
  * @throws {TypeError} if the action is no action at all, or the rules are none.

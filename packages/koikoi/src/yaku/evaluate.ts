@@ -19,7 +19,7 @@ const emptyContext: YakuContext = {}
  * @param cards
  *   Captured cards in any order; a card named twice counts once.
  * @param rules
- *   Points and overlaps (default: `seed`).
+ *   Points and overlaps (default: `standard`).
  * @param context
  *   Month of the round and calls of koi-koi, where the rules depend on them.
  * @throws {TypeError} if a card is no card id, or the rules are none.

@@ -20,7 +20,7 @@ export interface Calls {
  *   Calls of koi-koi of both players.
  * @throws {TypeError} if `base` is no whole number from 0.
  * @returns
- *   Points paid (文). With the rules `seed`: case 1 of the printed examples is 6 → 6, case 2 is 7 → 14 after the
+ *   Points paid (文). With the rules `standard`: case 1 of the printed examples is 6 → 6, case 2 is 7 → 14 after the
  *   winner's own koi-koi, case 3 is 5 → 10 after the loser's.
  */
 export function finalScore(base: number, calls: Calls, rules: GameRules = defaultRules): number {

@@ -37,7 +37,7 @@ export const seatValues = ['player', 'from', 'turn', 'actual', 'statedSeat', 'fo
 const seats = inEachLanguage(language => vocabularies[language].seats)
 const reasons = inEachLanguage(language => vocabularies[language].reasons)
 
-/** `{id: {en, ja}}` from a table of words in each language. */
+/** `{id: {en, ja, …}}` from the tables of words of all languages. */
 function inEachLanguage(words: (language: Language) => Readonly<Record<string, string>>): Vocabulary {
   const ids = Object.keys(words('en'))
   return Object.fromEntries(ids.map(id => [id, forEachLanguage(language => words(language)[id]!)]))

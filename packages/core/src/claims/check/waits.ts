@@ -8,6 +8,7 @@ import {largest, smallest, type Message, type Span} from '@tehai/kernel/source'
 import {formatTiles, northKind, kindOf, suitOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis, HandWaits} from '../analysis.js'
 import {furitenBy} from '../furiten.js'
+import {readShanten} from '../grammar/shanten.js'
 import {readWaits, type WaitsPart} from '../grammar/waits.js'
 import type {Note} from '../grammar/notes.js'
 import type {Unread} from '../grammar/phrases.js'
@@ -19,12 +20,14 @@ import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {canScore} from './paid-waits.js'
 import {possibleWaits} from './possible-waits.js'
 import {endProblems} from './takame.js'
+import {checkShanten} from './shanten.js'
 import {otherProblem} from './wait-parts.js'
 
 type Part = WaitsPart | Unread
 
 /** Check a claim about waits, or fill it in. */
 export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
+  if (claim.fill === null && isShanten(claim.value)) return checkShanten(claim, analysis)
   const {hand} = analysis
   const parts = claim.fill === null ? readWaits(claim.value, onlySuit(analysis)) : []
   const possible = possibleWaits(analysis, parts)
@@ -45,6 +48,12 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const messages = checked ? [...(ofNotes.length > 0 ? ofNotes : best), ...unnoted, ...unread] : unread
   const isChoice = analysis.tiles!.shape && possible.length > 1
   return outcome(messages, checked, drawn, () => waitsMarkup(isChoice ? [] : possible, analysis))
+}
+
+/** Whether a text is the shanten of a hand and nothing else, as a page shows it of a hand without waits: `2-shanten`. */
+function isShanten(text: string): boolean {
+  const parts = /^\s*\d\s*$/.test(text) ? [] : readShanten(text)
+  return parts.length === 1 && parts[0]!.type === 'shanten' && parts[0]!.shanten > 0
 }
 
 /** The tiles that a text names: those that are meant by a word that is not understood are claimed as well. */

@@ -33,9 +33,9 @@ const others: readonly (readonly [string, FuWords])[] = [
   ['明刻|ミンコ|ポン|minkou?|open (?:triplet|pon)|pon', ['minkou']],
   ['暗槓|アンカン|ankan|(?:concealed|closed) kan', ['ankan']],
   ['明槓|大明槓|加槓|ミンカン|minkan|open kan', ['minkan']],
-  ['嵌張(?: ?待ち)?|カンチャン(?:待ち)?|kanchan(?: wait)?|closed wait', ['kanchan']],
-  ['辺張(?: ?待ち)?|ペンチャン(?:待ち)?|penchan(?: wait)?|edge wait', ['penchan']],
-  ['単騎(?: ?待ち)?|タンキ(?:待ち)?|tanki(?: wait)?|pair wait', ['tanki']],
+  ['嵌張(?: ?待ち|聴牌?)?|カンチャン(?:待ち)?|kanchan(?: wait)?|closed wait', ['kanchan']],
+  ['辺張(?: ?待ち|聴牌?)?|ペンチャン(?:待ち)?|penchan(?: wait)?|edge wait', ['penchan']],
+  ['単騎(?: ?待ち|聴牌?)?|タンキ(?:待ち)?|tanki(?: wait)?|pair wait', ['tanki']],
   ['待ち|wait', ['kanchan', 'penchan', 'tanki']],
   ['喰い?平和形?|후로 핑후형|副露平和形|open pinfu', ['open_pinfu']],
   ['切り?上げ|올림|進位|进位|繰り?上げ|round(?:ed|ing)?(?: up)?', ['rounding']]
@@ -69,7 +69,10 @@ const asFiller =
   }
 
 const phrases: readonly Phrase<FuPart>[] = [
-  phrase(`符(?:は|が)?(?:なし|無し|ない)|no fu${wordEnd}`, (_, span) => ({type: 'fu', fu: 0, ...span})),
+  phrase(
+    `符(?:は|が)?(?:なし|無し|ない)|[沒没]有?符|부가 ?없(?:음|습니다)|부 ?없음|no fu${wordEnd}`,
+    (_, span) => ({type: 'fu', fu: 0, ...span})
+  ),
   ...wordPhrases,
   phrase(
     `中張牌?|[么幺]九牌?|ヤオ九牌?|字牌|数牌|三元牌|役牌|風牌|simples?${wordEnd}|terminals?${wordEnd}|honou?rs?${wordEnd}`,

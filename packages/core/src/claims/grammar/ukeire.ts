@@ -54,7 +54,7 @@ const phrases: readonly Phrase<UkeirePart>[] = [
     (_, span) => ({type: 'some', ...span})
   ),
   phrase(
-    `(?<=[mpsz])-|受け?入れ?|有効牌|유효패|進[張张]|有効張|합계|모두|총|전부|計|合計|全部で|[总總]?共|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か`,
+    `(?<=[mpsz])-|受け?入れ?|有効牌|유효패|進[張张]|有効張|합계|모두|총|전부|計|合計|全部で|[总總]?共|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か|或者?|또는|혹은`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -86,7 +86,7 @@ const endWords: readonly (readonly [string, WaitEnd])[] = [
 const plain: readonly Phrase<WaitsPart>[] = [
   plainTiles,
   phrase(
-    `(?:待ち)?(?:なし|無し)|ノーテン|不聴|[無没]聴|未聴牌?|none${wordEnd}|noten${wordEnd}|no waits?${wordEnd}`,
+    `(?:待ち)?(?:なし|無し)|[無无](?![一-鿿ぁ-ヿ])|ノーテン|不聴|[無没]聴|未聴牌?|none${wordEnd}|noten${wordEnd}|no waits?${wordEnd}`,
     (_, span) => ({type: 'none', ...span})
   ),
   phrase(`フリテン|振り?[聴听聽]|후리텐|furiten${wordEnd}`, (_, span) => ({type: 'furiten', ...span})),

@@ -29,7 +29,7 @@ export interface HanDifference extends Span {
 
 const phrases: readonly Phrase<TilesPart | ScorePart | Same | HanDifference>[] = [
   phrase(
-    `(?:どの待ちでも点数は)?同じ(?:です)?|같음|같습니다|差?なし|差はない|none${wordEnd}|(?:all (?:waits )?(?:pay )?)?the same${wordEnd}`,
+    `(?:どの待ちでも点数は)?同じ(?:です)?|(?:(?:어느 패로 (?:화료|和了)해도 )?점수가 )?같(?:음|습니다)|(?:和[哪何][張张]牌?)?(?:[点點][数數])?都?(?:一[様样樣]|相同)|差?なし|差はない|none${wordEnd}|(?:all (?:waits )?(?:pay )?)?the same${wordEnd}`,
     (_, span) => ({type: 'same', ...span})
   ),
   ...tilePhrases,

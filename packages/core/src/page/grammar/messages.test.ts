@@ -1,3 +1,4 @@
+import {languages} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
 import {keys} from './keys.js'
 import {pageMessage, pageMessages, type PageMessageId} from './messages.js'
@@ -5,8 +6,10 @@ import {everyMessage, sentenceOf} from '../check/sentences.js'
 
 const names = (text: string) => new Set(text.match(/\{\w+\}/g))
 
-test('messages: the sentences of both languages name the same values', () => {
-  for (const [id, {en, ja}] of Object.entries(pageMessages)) expect(names(ja), id).toEqual(names(en))
+test('messages: the sentences of all languages name the same values', () => {
+  for (const [id, sentences] of Object.entries(pageMessages))
+    for (const language of languages)
+      expect(names(sentences[language]), `${id} ${language}`).toEqual(names(sentences.en))
 })
 
 test('messages: page and notation have no id in common', () => {

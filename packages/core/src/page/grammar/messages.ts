@@ -1,5 +1,5 @@
 /**
- * Messages of pages: fences, their keys and options, every sentence in English and Japanese.
+ * Messages of pages: fences, their keys and options, every sentence in each language.
  *
  * `{actual}` is the text of the span. The docs have one section for each id.
  */
