@@ -2,7 +2,7 @@
  * What a site adds to the constructs that are known: its pictures and its own patterns, as options of a command.
  */
 import type {Given, OptionSpecs} from './command.js'
-import type {SiteConstructs} from './convert/foreign.js'
+import type {SiteConstructs} from './convert/foreign-construct.js'
 import {picturePattern} from './convert/picture-name.js'
 import {usageError} from './usage.js'
 import {commandWords} from './words/commands.js'

@@ -1,0 +1,63 @@
+/**
+ * What is known of a foreign construct that was found, and which ones a site adds.
+ */
+import type {DialectId, Mode, Tree} from '@tehai/core'
+import type {Span} from '@tehai/kernel/source'
+import type {PicturePattern} from './picture-name.js'
+
+/** The kinds of constructs, as people write them. */
+export const foreignNames = {
+  mjt: '{{#mjt:…}}',
+  machi: '{{machi|…}}',
+  shortcode: '{{< mj … >}}',
+  liquid: '{% mahjong … %}',
+  element: '<mah-gen>',
+  html: '<div class="mahjong">',
+  component: '<Tiles hand="…">',
+  directive: ':mahjong-tiles{…}',
+  alt: '![123m]()',
+  tex: '\\mahjong{…}',
+  latex: '\\wan{…}',
+  emoji: ':1m:',
+  unicode: '🀇🀈🀉',
+  picture: '![](1m.png)',
+  own: '--construct'
+} as const
+
+export type ForeignId = keyof typeof foreignNames
+
+/** Tiles as text, and its offset in the document; `null` where the document does not contain it literally. */
+export interface ForeignRow {
+  readonly text: string
+  readonly start: number | null
+}
+
+/** A construct. Spans are offsets into the document. */
+export interface ForeignConstruct extends Span {
+  readonly id: ForeignId
+  /** Its rows of tiles, one a line. */
+  readonly rows: readonly ForeignRow[]
+  /** Tiles that are no text, instead of rows. */
+  readonly tree: Tree | null
+  readonly mode: Mode
+  /** Whether it is a row on its own line: `::mahjong-tiles{…}`. */
+  readonly isLeaf: boolean
+  readonly waits: string | null
+  /** Names of arguments that are not understood. */
+  readonly unread: readonly string[]
+  /** The notations that it may be in, the likeliest first; `null`: any. */
+  readonly dialects: readonly DialectId[] | null
+  /** Whether its notation is its own, whatever notation a site is in: pictures, LaTeX. */
+  readonly isSelfEvident: boolean
+  /** Whether it is only converted if its notation is requested by name. */
+  readonly isShy: boolean
+}
+
+/** What a site adds to the constructs that are known. */
+export interface SiteConstructs {
+  readonly pictures: readonly PicturePattern[]
+  /** Patterns with a group `hand`, and perhaps `waits`; with the flags `d`, `g` and `u`. */
+  readonly constructs: readonly RegExp[]
+}
+
+export const noSiteConstructs: SiteConstructs = {pictures: [], constructs: []}
