@@ -5,20 +5,13 @@
  * by itself. Nothing has an id, a style attribute or a gradient.
  */
 import {append} from '@tehai/kernel/source'
-import type {Element, ElementContent} from 'hast'
-import type {
-  Bar,
-  Bracket,
-  Layout,
-  Placed,
-  PlacedText,
-  ResolvedArt,
-  State,
-  Vacancy
-} from '@tehai/kernel/picture'
+import type {ElementContent} from 'hast'
+import type {Layout, Placed, ResolvedArt} from '@tehai/kernel/picture'
 import {outlines} from './body.js'
-import {element, text, type Attributes} from './element.js'
+import {element, type Attributes} from './element.js'
 import type {Ink, Joins} from './ink.js'
+import {barsElement, bracketElement, textElement, vacancyElement} from './marks.js'
+import {allOutlines, briefOutlines, lastingOutlines, overlays} from './overlays.js'
 
 /** What depends on how large a picture is. */
 export interface SizeOptions {
@@ -203,68 +196,4 @@ const dashes: Attributes = {
   strokeOpacity: 0.9,
   strokeWidth: 16,
   strokeDashArray: ['36', '24']
-}
-
-/** How thick a ring is: it lies on the edge of the body and covers nothing that is drawn on the face. */
-const RING = 16
-
-/** States that are drawn as an outline over the tiles. */
-type Outline = Extract<State, 'tsumogiri' | 'ring' | 'dora'>
-
-const lastingOutlines: readonly Outline[] = ['tsumogiri']
-const briefOutlines: readonly Outline[] = ['ring', 'dora']
-const allOutlines: readonly Outline[] = [...lastingOutlines, ...briefOutlines]
-
-const pens: Readonly<Record<Outline, (art: ResolvedArt) => Attributes>> = {
-  tsumogiri: () => ({fillOpacity: 0.28}),
-  ring: ({roles}) => ({fill: 'none', stroke: roles.ring, strokeWidth: RING}),
-  dora: ({roles}) => ({fill: 'none', stroke: roles.dora, strokeWidth: RING})
-}
-
-function overlays(
-  tiles: readonly Placed<string>[],
-  art: ResolvedArt,
-  wanted: readonly Outline[]
-): readonly Element[] {
-  return wanted.flatMap(state => {
-    const found = tiles.filter(({states}) => states.includes(state))
-    if (found.length === 0) return []
-    const outline = element('path', {d: outlines(found, art.body[0]!), ...pens[state](art)})
-    if (state !== 'dora') return [outline]
-    // The mark that needs no colour: a small triangle above the tile.
-    const marks = found.map(tile => doraMark(tile, art)).join('')
-    return [outline, element('path', {d: marks, fill: art.roles.dora})]
-  })
-}
-
-function doraMark({x, y, turn}: Placed<string>, art: ResolvedArt): string {
-  return `M${x + (turn === 0 ? art.width : art.height) / 2 - 36} ${y - 48}h72l-36 40z`
-}
-
-/** An empty place as a dashed outline; one without height as three dots on its line. */
-function vacancyElement({x, y, width, height}: Vacancy): Element {
-  const pen = {fill: 'none', stroke: 'currentColor', strokeLinecap: 'round'}
-  if (height === 0) {
-    const dots = [0.2, 0.5, 0.8].map(at => `M${Math.round(x + width * at)} ${y}h0`).join('')
-    return element('path', {...pen, d: dots, strokeWidth: 44, strokeOpacity: 0.6})
-  }
-  const d = `M${x + 42} ${y + 8}h${width - 84}q34 0 34 34v${height - 84}q0 34-34 34h-${width - 84}q-34 0-34-34v-${height - 84}q0-34 34-34z`
-  return element('path', {...pen, d, strokeWidth: 12, strokeDashArray: ['30', '26'], strokeOpacity: 0.5})
-}
-
-function barsElement(bars: readonly Bar[]): Element {
-  const d = bars.map(({x, y, width, height}) => `M${x} ${y}h${width}v${height}h-${width}z`).join('')
-  return element('path', {d, fill: 'currentColor', fillOpacity: 0.55})
-}
-
-/** How far the ends of a bracket are above its line. */
-const BRACKET_ENDS = 40
-
-function bracketElement({x, y, width}: Bracket): Element {
-  const d = `M${x + 16} ${y}v${BRACKET_ENDS}h${width - 32}v-${BRACKET_ENDS}`
-  return element('path', {d, fill: 'none', stroke: 'currentColor', strokeWidth: 12, strokeOpacity: 0.7})
-}
-
-function textElement({x, y, size, text: words}: PlacedText): Element {
-  return element('text', {x, y, fontSize: size, textAnchor: 'middle', fill: 'currentColor'}, [text(words)])
 }
