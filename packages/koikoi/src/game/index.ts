@@ -1,4 +1,7 @@
+export {eventLine, resultLine} from './event-line.js'
+export type {EventLine, ResultLine, YakuLine} from './event-line.js'
 export * from './jsonl.js'
+export type {LineFault} from './line-fields.js'
 export * from './koikoi-game.js'
 export * from './match.js'
 export * from './replay.js'
