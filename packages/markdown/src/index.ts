@@ -3,4 +3,5 @@
  */
 export type {Compiler} from './compiler.js'
 export {pageDrawer, type DrawnPage, type PageDrawer} from './page.js'
-export {countConstructs, markdownWithPictures, type PageGames} from './pictures.js'
+export {countConstructs} from './page-constructs.js'
+export {markdownWithPictures, type PageGames} from './pictures.js'

@@ -7,22 +7,10 @@
 import {append} from '@tehai/kernel/source'
 import {documentOf} from '@tehai/kernel/markdown'
 import type {Element, ElementContent, Properties, Root as HastRoot} from 'hast'
-import {toHtml} from 'hast-util-to-html'
-import type {Html, Nodes, Root} from 'mdast'
-import {escapesOfHtml, piecesOfHtml, type GameNode} from 'remark-mahjong/adapter'
-import type {Position} from 'unist'
+import type {Root} from 'mdast'
 import {safeInBlock, safeInLine, type Compiler} from './compiler.js'
-
-/** A construct in the text. */
-interface Construct {
-  readonly node: GameNode
-  /** Whether it is a block. */
-  readonly isBlock: boolean
-  /** Whether it is inside HTML, where Markdown images are not read. */
-  readonly isHtml: boolean
-  readonly start: number
-  readonly end: number
-}
+import {guardedText, htmlOf} from './guarded-html.js'
+import {constructsOf, endOfLastLine, escapesOf, type Construct} from './page-constructs.js'
 
 /** The games of a page, and how they are drawn. */
 export interface PageGames {
@@ -86,20 +74,6 @@ export function markdownWithPictures(
   return definitions.length > 0 ? withDefinitions(markdown, definitions) : markdown
 }
 
-function constructsOfHtml(node: Html): Construct[] {
-  return piecesOfHtml(node).flatMap(({node: inside}): Construct[] => {
-    const {start, end} = (inside as {position?: Position}).position ?? {}
-    if (start?.offset === undefined || end?.offset === undefined) return []
-    return [{node: inside, isBlock: false, isHtml: true, start: start.offset, end: end.offset}]
-  })
-}
-
-/** Offsets of the backslashes in HTML before what is meant as text, in the order of the page. */
-function escapesOf(node: Nodes): readonly number[] {
-  if (node.type === 'html') return escapesOfHtml(node).flatMap(({position}) => position?.start.offset ?? [])
-  return 'children' in node ? node.children.flatMap(escapesOf) : []
-}
-
 /** Copies parts of a text, one after the other, without the characters at some offsets. */
 function copyWithout(text: string, offsets: readonly number[]): (from: number, to: number) => string {
   let next = 0
@@ -113,31 +87,6 @@ function copyWithout(text: string, offsets: readonly number[]): (from: number, t
     }
     return written + text.slice(at, to)
   }
-}
-
-/** Where the last line of a construct ends: a fence that is not closed continues to the beginning of the next item. */
-function endOfLastLine(text: string, {start, end}: Construct): number {
-  let last = end
-  while (last > start && (text[last - 1] === '\n' || text[last - 1] === '\r')) last--
-  return last
-}
-
-/** How many rows and blocks a checked tree has. `games`: their ids. */
-export function countConstructs(tree: Root, games: readonly string[]): number {
-  return constructsOf(tree, games).length
-}
-
-function constructsOf(node: Nodes, games: readonly string[]): Construct[] {
-  if (node.type === 'html') return constructsOfHtml(node)
-  const isBlock = games.includes(node.type)
-  if (!isBlock && !games.some(game => node.type === `${game}Text`)) {
-    return 'children' in node ? node.children.flatMap(child => constructsOf(child, games)) : []
-  }
-  const start = node.position?.start.offset
-  const end = node.position?.end.offset
-  return start === undefined || end === undefined
-    ? []
-    : [{node: node as GameNode, isBlock, isHtml: false, start, end}]
 }
 
 /** What a construct has become, and the marks around it, which the drawing keeps beside a tile. */
@@ -178,7 +127,7 @@ function pictureText({children}: Element, asImage: boolean): string {
   const [only] = children
   if (asImage && only?.type === 'element' && only.tagName === 'img') {
     const {alt, src} = only.properties
-    return `![${guard(String(alt), textMarks)}](${String(src)})`
+    return `![${guardedText(String(alt))}](${String(src)})`
   }
   return htmlOf(children)
 }
@@ -205,93 +154,4 @@ function withDefinitions(markdown: string, definitions: readonly Element[]): str
     markdown
   )![0]
   return `${front}<div>${htmlOf(definitions)}</div>\n\n${markdown.slice(front.length)}`
-}
-
-/** Characters of text that Markdown, a template language or smart punctuation may interpret. */
-const textMarks = /[!-/:-@[-`{-~\r\n]/g
-
-/** The same in attributes. */
-const attributeMarks = /[[\]\\`<>|{}*_~$\r\n]/g
-
-/**
- * Private-use characters that replace guarded ones until all is written: the code of an ASCII character is added to the
- * first. The first itself replaces none. It is put before characters of this range that the author wrote.
- */
-const guardedFrom = 0x10fe00
-
-const guarded = /\u{10FE00}([\u{10FE00}-\u{10FE7F}])|[\u{10FE01}-\u{10FE7F}]/gu
-
-/** The author's own characters of that range. */
-const own = /[\u{10FE00}-\u{10FE7F}]/gu
-
-function guard(text: string, characters: RegExp): string {
-  return text.replace(characters, character => `&#${character.charCodeAt(0)};`)
-}
-
-/** Children of an element that are written at once: the copies and texts of many would fill the memory. */
-const AT_ONCE = 500
-
-function htmlOf(children: readonly ElementContent[]): string {
-  let html = ''
-  for (let at = 0; at < children.length; at += AT_ONCE) {
-    const few = children.slice(at, at + AT_ONCE)
-    html += few.some(isWide)
-      ? few.map(one => (isWide(one) ? htmlOfWide(one) : htmlOfFew([one]))).join('')
-      : htmlOfFew(few)
-  }
-  return html
-}
-
-/** Whether an element, or one inside it, has more children than are written at once. Pictures are written whole. */
-function isWide(node: ElementContent): node is Element {
-  if (node.type !== 'element' || node.tagName === 'svg') return false
-  return node.children.length > AT_ONCE || node.children.some(isWide)
-}
-
-/** The tags of an element, and its children between them, some at a time. */
-function htmlOfWide(node: Element): string {
-  const tags = htmlOfFew([{...node, children: []}])
-  const end = `</${node.tagName}>`
-  return tags.slice(0, tags.length - end.length) + htmlOf(node.children) + end
-}
-
-function htmlOfFew(children: readonly ElementContent[]): string {
-  const html = toHtml(children.map(guardedNode), {
-    closeEmptyElements: true,
-    closeSelfClosing: true,
-    tightSelfClosing: true
-  })
-  return html.replace(
-    guarded,
-    (placeholder, written?: string) => written ?? `&#${placeholder.codePointAt(0)! - guardedFrom};`
-  )
-}
-
-/** A node whose characters are set aside; references made now would be escaped when it is written. */
-function guardedNode(node: ElementContent): ElementContent {
-  if (node.type === 'text') return {...node, value: setAside(node.value, textMarks)}
-  if (node.type !== 'element') return node
-  const properties = Object.fromEntries(
-    Object.entries(node.properties).map(([name, value]) => [
-      name,
-      typeof value === 'string'
-        ? setAside(value, attributeMarks)
-        : Array.isArray(value)
-          ? value.map(markedOwn)
-          : value
-    ])
-  )
-  return {...node, properties, children: node.children.map(guardedNode)}
-}
-
-/** A word of a list (`class`), in which only the author's own characters of the range are marked. */
-function markedOwn<Word extends string | number>(word: Word): Word | string {
-  return typeof word === 'string' ? setAside(word) : word
-}
-
-/** A text in which placeholders replace some characters. */
-function setAside(text: string, characters?: RegExp): string {
-  const marked = text.replace(own, character => String.fromCodePoint(guardedFrom) + character)
-  if (!characters) return marked
-  return marked.replace(characters, character => String.fromCodePoint(guardedFrom + character.charCodeAt(0)))
 }
