@@ -193,7 +193,7 @@ export const explained = [
     'a maximum is the same when an equal number takes its place'
   ],
   [
-    'packages/riichi/src/given.ts',
+    'packages/riichi/src/given-fields.ts',
     'sanma: true,',
     'sanma: false,',
     'the table is only read for whether it has a field'

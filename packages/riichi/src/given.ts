@@ -1,11 +1,11 @@
 /**
- * The public functions of the engine, for whatever a program has at hand: a hand as text (`'234m345p'`), as a list of tiles or
+ * The public functions of the engine that analyse, for whatever a program has at hand: a hand as text (`'234m345p'`), as a list of tiles or
  * as counts; melds as objects or as short text. Inside the engine a hand is counts, and these functions are not called.
  *
- * A wrong call throws what was expected. A hand that cannot be is no wrong call: `score` and `analyse` return its problems.
+ * A wrong call throws what was expected. A hand that cannot be is no wrong call: `analyse` returns its problems, as `score` of
+ * `given-win.ts` does.
  */
-import {lookup, nearest, shownValue} from '@tehai/kernel/source'
-import {analyse as analyseTiles, type Analysis, type HandToAnalyse} from './analyse.js'
+import {analyse as analyseTiles, type Analysis} from './analyse.js'
 import {
   compositions as compositionsOfCounts,
   compositionsFromLowest as fromLowestOfCounts,
@@ -13,17 +13,20 @@ import {
 } from './composition.js'
 import {decompose as decomposeCounts, type Decomposition} from './decompose/decompose.js'
 import {discards as discardsOfCounts, type Discard} from './discards.js'
+import {
+  assertFields,
+  fieldsOfHand,
+  fieldsOfOptions,
+  type AnalysisInput,
+  type HandInput
+} from './given-fields.js'
 import {meldsIn, type MeldInput} from './given-melds.js'
-import {assertObject, assertRules} from './given-rules.js'
-import {isOfSituation, situationIn, type SituationInput} from './given-situation.js'
-import {nearMisses as nearMissesOf, type NearMiss} from './nearMisses.js'
+import {assertObject} from './given-rules.js'
 import {
   goodShape as goodShapeOfCounts,
   improvements as improvementsOfCounts,
   type Improvement
 } from './prospects.js'
-import {defaultRules, type Rules} from './rules.js'
-import {score as scoreTiles, type NoYaku, type Score, type WinScore} from './score.js'
 import type {AnalysisOptions} from './shanten/limits.js'
 import {
   shanten as shantenOfCounts,
@@ -35,66 +38,9 @@ import {
   shapeUkeire as shapeUkeireOfCounts,
   shapeWaits as shapeWaitsOfCounts
 } from './shape.js'
-import type {Win} from './situation.js'
-import {isTile} from './tile/index.js'
 import {countsIn, tilesIn, type TilesInput} from './tile/spelling.js'
 import {ukeire as ukeireOfCounts, type Ukeire} from './ukeire.js'
 import {waits as waitsOfCounts, type Wait} from './waits.js'
-
-/** `AnalysisOptions` with melds and visible tiles in any spelling. */
-export interface AnalysisInput extends Omit<AnalysisOptions, 'melds' | 'visible'> {
-  readonly melds?: readonly MeldInput[] | undefined
-  readonly visible?: TilesInput | undefined
-}
-
-/** `HandToAnalyse` with tiles and melds in any spelling. */
-export interface HandInput extends Omit<HandToAnalyse, 'hand' | 'melds' | 'visible'> {
-  readonly hand: TilesInput
-  readonly melds?: readonly MeldInput[] | undefined
-  readonly visible?: TilesInput | undefined
-}
-
-/** `Win` with tiles and melds in any spelling. */
-export interface WinInput extends Omit<Win, 'hand' | 'melds' | 'situation'> {
-  readonly hand: TilesInput
-  readonly melds?: readonly MeldInput[] | undefined
-  readonly situation?: SituationInput | undefined
-}
-
-const fieldsOfOptions: Readonly<Record<keyof AnalysisOptions, true>> = lookup({
-  melds: true,
-  visible: true,
-  shape: true,
-  sanma: true,
-  kita: true
-})
-
-const fieldsOfHand: Readonly<Record<keyof HandToAnalyse, true>> = lookup({
-  hand: true,
-  goodShapes: true,
-  ...fieldsOfOptions
-})
-
-const fieldsOfWin: Readonly<Record<keyof Win, true>> = lookup({
-  hand: true,
-  win: true,
-  by: true,
-  melds: true,
-  situation: true
-})
-
-function assertFields(given: object, known: Readonly<Record<string, true>>, what: string): void {
-  for (const field in given) if (!(field in known)) throw unknownField(field, known, what)
-}
-
-function unknownField(field: string, known: Readonly<Record<string, true>>, what: string): TypeError {
-  const names = Object.keys(known)
-  const [near] = nearest(field, names)
-  const isElsewhere = known === fieldsOfWin && isOfSituation(field)
-  const hint = isElsewhere ? '; it belongs to `situation`' : near ? `; did you mean \`${near}\`?` : ''
-  const list = names.map(name => `\`${name}\``).join(', ')
-  return new TypeError(`Expected a field of ${what} (${list}), got \`${shownValue(field)}\`${hint}`)
-}
 
 function optionsOf(options: AnalysisInput | undefined): AnalysisOptions | undefined {
   if (options === undefined) return undefined
@@ -235,52 +181,4 @@ export function analyse(given: HandInput): Analysis {
     melds: meldsIn(melds),
     visible: visible === undefined ? undefined : tilesIn(visible, 'visible')
   })
-}
-
-/**
- * Score a win. A hand that cannot be, that is incomplete or that has no yaku is a result.
- *
- * @param rules
- *   Complete rules, from `rulesOf` or `presets` (default: `defaultRules`).
- * @throws {TypeError} if something given as a tile, a meld, a wind or rules is none.
- */
-export function score(win: WinInput, rules: Rules = defaultRules): Score {
-  assertObject(win, "a win such as `{hand: '234m345p567s66p78s', win: '9s', by: 'ron'}`")
-  assertRules(rules)
-  return scoreTiles(winIn(win), rules)
-}
-
-/**
- * What a scored hand almost has, for the reading that counts; without yaku, for its first reading.
- *
- * @param win
- *   The win that was scored.
- */
-export function nearMisses(
-  result: WinScore | NoYaku,
-  win: WinInput,
-  rules: Rules = defaultRules
-): NearMiss[] {
-  assertObject(win, 'the win that was scored')
-  return nearMissesOf(result, winIn(win), rules)
-}
-
-/** A win as the engine has it; itself where it needs no change. */
-function winIn(given: WinInput): Win {
-  assertFields(given, fieldsOfWin, 'a win')
-  const {hand, win, by, melds, situation} = given
-  if (by !== 'tsumo' && by !== 'ron') {
-    throw new TypeError(`Expected \`by\` to be \`tsumo\` or \`ron\`, got \`${shownValue(by)}\``)
-  }
-  if (typeof win !== 'string' || !isTile(win)) {
-    throw new TypeError(
-      `Expected \`win\` to be a tile such as \`9s\`, got \`${win === undefined ? 'undefined' : shownValue(win)}\``
-    )
-  }
-  if (situation !== undefined) assertObject(situation, 'a situation such as `{riichi: true}`')
-  const read = situation === undefined ? undefined : situationIn(situation)
-  const tiles = tilesIn(hand, 'hand')
-  const objects = meldsIn(melds)
-  const isAsInside = tiles === hand && objects === melds && read === situation
-  return isAsInside ? (given as Win) : {...given, hand: tiles, melds: objects, situation: read}
 }

@@ -57,19 +57,16 @@ export {
   discards,
   goodShape,
   improvements,
-  nearMisses,
-  score,
   shanten,
   shantenByForm,
   shapeGains,
   shapeUkeire,
   shapeWaits,
   ukeire,
-  waits,
-  type AnalysisInput,
-  type HandInput,
-  type WinInput
+  waits
 } from './given.js'
+export type {AnalysisInput, HandInput, WinInput} from './given-fields.js'
 export {parseMeld, type MeldInput} from './given-melds.js'
 export type {SituationInput} from './given-situation.js'
+export {nearMisses, score} from './given-win.js'
 export {parseTiles, type TilesInput} from './tile/spelling.js'

@@ -1,0 +1,66 @@
+/**
+ * Fields of the objects that programs give to the engine, and their types: options, hands and wins in any spelling.
+ */
+import {lookup, nearest, shownValue} from '@tehai/kernel/source'
+import type {HandToAnalyse} from './analyse.js'
+import type {MeldInput} from './given-melds.js'
+import {isOfSituation, type SituationInput} from './given-situation.js'
+import type {AnalysisOptions} from './shanten/limits.js'
+import type {Win} from './situation.js'
+import type {TilesInput} from './tile/spelling.js'
+
+/** `AnalysisOptions` with melds and visible tiles in any spelling. */
+export interface AnalysisInput extends Omit<AnalysisOptions, 'melds' | 'visible'> {
+  readonly melds?: readonly MeldInput[] | undefined
+  readonly visible?: TilesInput | undefined
+}
+
+/** `HandToAnalyse` with tiles and melds in any spelling. */
+export interface HandInput extends Omit<HandToAnalyse, 'hand' | 'melds' | 'visible'> {
+  readonly hand: TilesInput
+  readonly melds?: readonly MeldInput[] | undefined
+  readonly visible?: TilesInput | undefined
+}
+
+/** `Win` with tiles and melds in any spelling. */
+export interface WinInput extends Omit<Win, 'hand' | 'melds' | 'situation'> {
+  readonly hand: TilesInput
+  readonly melds?: readonly MeldInput[] | undefined
+  readonly situation?: SituationInput | undefined
+}
+
+export const fieldsOfOptions: Readonly<Record<keyof AnalysisOptions, true>> = lookup({
+  melds: true,
+  visible: true,
+  shape: true,
+  sanma: true,
+  kita: true
+})
+
+export const fieldsOfHand: Readonly<Record<keyof HandToAnalyse, true>> = lookup({
+  hand: true,
+  goodShapes: true,
+  ...fieldsOfOptions
+})
+
+export const fieldsOfWin: Readonly<Record<keyof Win, true>> = lookup({
+  hand: true,
+  win: true,
+  by: true,
+  melds: true,
+  situation: true
+})
+
+/** @throws {TypeError} if an object has a field that there is not. */
+export function assertFields(given: object, known: Readonly<Record<string, true>>, what: string): void {
+  for (const field in given) if (!(field in known)) throw unknownField(field, known, what)
+}
+
+function unknownField(field: string, known: Readonly<Record<string, true>>, what: string): TypeError {
+  const names = Object.keys(known)
+  const [near] = nearest(field, names)
+  const isElsewhere = known === fieldsOfWin && isOfSituation(field)
+  const hint = isElsewhere ? '; it belongs to `situation`' : near ? `; did you mean \`${near}\`?` : ''
+  const list = names.map(name => `\`${name}\``).join(', ')
+  return new TypeError(`Expected a field of ${what} (${list}), got \`${shownValue(field)}\`${hint}`)
+}

@@ -1,0 +1,62 @@
+/**
+ * The public functions that score a win, for a win with tiles and melds in any spelling.
+ */
+import {shownValue} from '@tehai/kernel/source'
+import {assertFields, fieldsOfWin, type WinInput} from './given-fields.js'
+import {meldsIn} from './given-melds.js'
+import {assertObject, assertRules} from './given-rules.js'
+import {situationIn} from './given-situation.js'
+import {nearMisses as nearMissesOf, type NearMiss} from './nearMisses.js'
+import {defaultRules, type Rules} from './rules.js'
+import {score as scoreTiles, type NoYaku, type Score, type WinScore} from './score.js'
+import type {Win} from './situation.js'
+import {isTile} from './tile/index.js'
+import {tilesIn} from './tile/spelling.js'
+
+/**
+ * Score a win. A hand that cannot be, that is incomplete or that has no yaku is a result.
+ *
+ * @param rules
+ *   Complete rules, from `rulesOf` or `presets` (default: `defaultRules`).
+ * @throws {TypeError} if something given as a tile, a meld, a wind or rules is none.
+ */
+export function score(win: WinInput, rules: Rules = defaultRules): Score {
+  assertObject(win, "a win such as `{hand: '234m345p567s66p78s', win: '9s', by: 'ron'}`")
+  assertRules(rules)
+  return scoreTiles(winIn(win), rules)
+}
+
+/**
+ * What a scored hand almost has, for the reading that counts; without yaku, for its first reading.
+ *
+ * @param win
+ *   The win that was scored.
+ */
+export function nearMisses(
+  result: WinScore | NoYaku,
+  win: WinInput,
+  rules: Rules = defaultRules
+): NearMiss[] {
+  assertObject(win, 'the win that was scored')
+  return nearMissesOf(result, winIn(win), rules)
+}
+
+/** A win as the engine has it; itself where it needs no change. */
+function winIn(given: WinInput): Win {
+  assertFields(given, fieldsOfWin, 'a win')
+  const {hand, win, by, melds, situation} = given
+  if (by !== 'tsumo' && by !== 'ron') {
+    throw new TypeError(`Expected \`by\` to be \`tsumo\` or \`ron\`, got \`${shownValue(by)}\``)
+  }
+  if (typeof win !== 'string' || !isTile(win)) {
+    throw new TypeError(
+      `Expected \`win\` to be a tile such as \`9s\`, got \`${win === undefined ? 'undefined' : shownValue(win)}\``
+    )
+  }
+  if (situation !== undefined) assertObject(situation, 'a situation such as `{riichi: true}`')
+  const read = situation === undefined ? undefined : situationIn(situation)
+  const tiles = tilesIn(hand, 'hand')
+  const objects = meldsIn(melds)
+  const isAsInside = tiles === hand && objects === melds && read === situation
+  return isAsInside ? (given as Win) : {...given, hand: tiles, melds: objects, situation: read}
+}
