@@ -10,7 +10,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {linesOf} from '../packages/language/dist/block-line.js'
 import {keyOfName, keysOf} from '../packages/language/dist/game-keys.js'
-import {placeOf} from '../packages/language/dist/key-completion.js'
+import {placeOf} from '../packages/language/dist/key-place.js'
 import {keyOutcomes, readableWith} from '../packages/language/dist/key-outcomes.js'
 import {readerWith} from '../packages/language/dist/page.js'
 

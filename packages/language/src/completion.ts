@@ -12,8 +12,9 @@ import {frontMatterLineAt, type FrontMatterLine} from './front-matter-line.js'
 import {isLatinText, keyOfName, type GameKey} from './game-keys.js'
 import {keyCompletions, startsWith} from './key-completion.js'
 import {optionsOf} from './option-names.js'
-import {ownValues, rankedValues} from './own-values.js'
+import {ownValues} from './own-values.js'
 import type {Construct, Page, ReadPage} from './page.js'
+import {rankedValues} from './ranked-values.js'
 import {valuesOf} from './values.js'
 
 /**
