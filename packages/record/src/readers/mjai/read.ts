@@ -3,29 +3,26 @@
  *
  * Three dialects differ in what they add: whole hands, `possible_actions`, which are left aside, and hands hidden as `?`.
  */
-import {compareTiles, type Tile} from '@tehai/riichi/tile'
-import type {Event} from '../../game/event.js'
 import type {Place, RecordedGame, RecordedRound, RecordedRules} from '../../game/record.js'
 import {fault, type ReadFault, type Reading} from '../fault.js'
 import {isRecord, type JsonDocument, listOf, numbersOf, textOf} from '../json.js'
-import {addEvent, closeRound, openRound, type Deal, type OpenRound} from '../open-round.js'
-import {countOf, isPlayer} from '../values.js'
+import {addEvent, closeRound, openRound, type OpenRound} from '../open-round.js'
+import {isPlayer} from '../values.js'
+import {dealOf} from './deal.js'
 import {drawResult, winOf, winResult} from './ends.js'
+import {doraOf, eventOf, type Turn} from './events.js'
 import {tileOfText} from './tiles.js'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** A game while it is read. */
-interface Game {
+interface Game extends Turn {
   names: readonly string[]
   rules: RecordedRules
   /** Three where a north is put aside somewhere, or the fourth player does nothing. */
   players: 3 | 4
   /** Scores after the last round, for dialects that do not repeat them. */
   scores: readonly number[]
-  round: OpenRound | null
-  /** Who declares riichi with the next discard. */
-  riichi: number
   readonly rounds: RecordedRound[]
   readonly faults: ReadFault[]
 }
@@ -91,12 +88,13 @@ function readLine(game: Game, value: unknown, place: Place): void {
       return
     case 'start_kyoku': {
       close(game)
-      const deal = dealOf(value, game, place)
+      const deal = dealOf(value, game.scores, place)
       game.riichi = -1
       if ('id' in deal) {
         game.faults.push(deal)
         return
       }
+      if (deal.isOfThree) game.players = 3
       game.round = openRound(deal.deal)
       // Some deal the dealer fourteen tiles: the last one is the first draw.
       if (deal.drawn !== null)
@@ -113,56 +111,6 @@ function readLine(game: Game, value: unknown, place: Place): void {
     default:
       if (game.round) readEvent(game, game.round, value, place)
   }
-}
-
-const winds = 'ESWN'
-
-interface Dealt {
-  readonly deal: Deal
-  /** The fourteenth tile of the dealer; `null` where it is drawn as others are. */
-  readonly drawn: Tile | null
-}
-
-function dealOf(value: Fields, game: Game, place: Place): Dealt | ReadFault {
-  const wrong = (name: string): ReadFault =>
-    fault(name in value ? 'bad-value' : 'missing-value', place, {name, value: textOf(value[name])})
-  const indicator = tileOfText(value['dora_marker'])
-  if (indicator === null) return wrong('dora_marker')
-  const dealer = value['oya']
-  if (!isPlayer(dealer)) return wrong('oya')
-  // Old records name only the dealer.
-  const wind = 'bakaze' in value ? windOf(value['bakaze']) : 0
-  if (wind < 0) return wrong('bakaze')
-  const hands = listOf(value['tehais'])
-  if (hands.length < 3) return wrong('tehais')
-  const all = [0, 1, 2, 3].map(player => handOf(hands[player]))
-  const dealt = all[dealer] ?? null
-  const drawn = dealt?.length === 14 ? dealt[13]! : null
-  const haipai = all.map((hand, player) => (player === dealer && drawn !== null ? hand!.slice(0, 13) : hand))
-  if (haipai.some(hand => hand !== null && hand.length !== 13 && hand.length !== 0)) return wrong('tehais')
-  if (hands.length === 3 || haipai[3]?.length === 0) game.players = 3
-  const deal: Deal = {
-    kyoku: wind * 4 + (countOf(value['kyoku']) ?? dealer + 1) - 1,
-    honba: countOf(value['honba']) ?? 0,
-    sticks: countOf(value['kyotaku']) ?? 0,
-    dealer,
-    scores: numbersOf(value['scores']) ?? game.scores,
-    indicator,
-    haipai
-  }
-  return {deal, drawn}
-}
-
-/** 0–3; -1 for none. */
-function windOf(value: unknown): number {
-  const tile = tileOfText(value)
-  return tile?.[1] === 'z' ? winds.indexOf(winds[Number(tile[0]) - 1] ?? '?') : -1
-}
-
-/** A hand; `null` if a tile of it is hidden, none where there is no player. */
-function handOf(value: unknown): readonly Tile[] | null {
-  const tiles = listOf(value).map(tileOfText)
-  return tiles.every(tile => tile !== null) ? tiles : null
 }
 
 /** Events that say nothing of the table, or what follows from the others. */
@@ -213,56 +161,4 @@ function isRepeatedDraw({events, deal}: OpenRound, {type, actor, pai}: Fields): 
     first?.type === 'draw' &&
     first.tile === tileOfText(pai)
   )
-}
-
-function doraOf(value: Fields): Event | null {
-  const tile = tileOfText(value['dora_marker'])
-  return tile && {type: 'dora', tile}
-}
-
-/** The event of a line; `null` where its tiles or players are none, `undefined` for an unknown type. */
-function eventOf(value: Fields, game: Game): Event | null | undefined {
-  const {type, actor: player, target: from} = value
-  const tile = tileOfText(value['pai'])
-  if (!isPlayer(player)) return null
-  switch (type) {
-    case 'tsumo':
-      return tile === null && value['pai'] !== '?' ? null : {type: 'draw', player, tile}
-    case 'dahai': {
-      if (tile === null) return null
-      const riichi = game.riichi === player
-      game.riichi = -1
-      const tsumogiri = value['tsumogiri'] ?? isLastDrawn(game, player, tile)
-      return {type: 'discard', player, tile, tsumogiri: tsumogiri === true, riichi}
-    }
-    case 'chi':
-    case 'pon':
-    case 'daiminkan': {
-      const own = consumed(value)
-      if (tile === null || own === null || !isPlayer(from)) return null
-      return {type: type === 'chi' ? 'chii' : type, player, tile, own, from}
-    }
-    case 'ankan': {
-      const tiles = consumed(value)
-      return tiles && tiles.length > 0 ? {type, player, tiles} : null
-    }
-    case 'kakan':
-      return tile && {type, player, tile}
-    case 'nukidora':
-    case 'kita':
-      return {type: 'kita', player}
-    default:
-      return undefined
-  }
-}
-
-/** Whether a tile is the one that a player has just drawn, for dialects that do not say so of a discard. */
-function isLastDrawn({round}: Game, player: number, tile: Tile): boolean {
-  const last = round?.latest.event
-  return last?.type === 'draw' && last.player === player && last.tile === tile
-}
-
-function consumed(value: Fields): readonly Tile[] | null {
-  const tiles = handOf(value['consumed'])
-  return tiles && tiles.toSorted(compareTiles)
 }

@@ -3,6 +3,7 @@
  * do, `1z` and `0m`.
  */
 import {isTile, type Tile} from '@tehai/riichi/tile'
+import {listOf} from '../json.js'
 
 /** Letters of the honors in the order of their ranks. */
 const honors = 'ESWNPFC'
@@ -18,6 +19,12 @@ export function tileOfText(value: unknown): Tile | null {
     return `0${value[1]}` as Tile
   }
   return isTile(value) ? value : null
+}
+
+/** A hand; `null` if a tile of it is hidden, none where there is no player. */
+export function handOf(value: unknown): readonly Tile[] | null {
+  const tiles = listOf(value).map(tileOfText)
+  return tiles.every(tile => tile !== null) ? tiles : null
 }
 
 /** The text of a tile. */
