@@ -1,5 +1,5 @@
 /**
- * Values as records have them: players, numbers, tiles, percent-encoded texts, limits by han.
+ * Values as records have them: players, seats, numbers, tiles, percent-encoded texts, limits by han.
  */
 import type {LimitId} from '@tehai/riichi'
 import {isTile, type Tile} from '@tehai/riichi/tile'
@@ -8,6 +8,11 @@ import type {Player} from '../game/event.js'
 /** Whether a value is a player, 0–3. */
 export function isPlayer(value: unknown): value is Player {
   return value === 0 || value === 1 || value === 2 || value === 3
+}
+
+/** A list by the seats of four players, the dealer first, as a list by player. */
+export function byPlayer<Value>(list: readonly Value[], dealer: Player): Value[] {
+  return [0, 1, 2, 3].map(player => list[(player - dealer + 4) % 4]!)
 }
 
 /** The value as a finite number; `null` for anything else. */

@@ -5,14 +5,14 @@
  * dealer's place among them).
  */
 import {compareTiles, type Tile} from '@tehai/riichi/tile'
-import type {AgariEvent, DiscardEvent, DrawReason, Event, Player} from '../../game/event.js'
-import type {DrawResult, JsonPlace, RecordedRound, WinResult} from '../../game/record.js'
+import type {AgariEvent, DiscardEvent, Event, Player} from '../../game/event.js'
+import type {JsonPlace, RecordedRound} from '../../game/record.js'
 import {fault, type ReadFault, type Reading} from '../fault.js'
 import {isRecord, type JsonDocument, listOf, numbersOf, textOf} from '../json.js'
 import {addEvent, closeRound, openRound, type Deal, type OpenRound} from '../open-round.js'
-import {isPlayer, limitOf} from '../values.js'
+import {byPlayer, isPlayer} from '../values.js'
+import {drawResult, winResult} from './ends.js'
 import {readMeld, tileOfText, tilesOfHand} from './tiles.js'
-import {yakuOfKobalab} from './yaku.js'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -100,11 +100,6 @@ function dealOf(fields: Fields | null): Deal | null {
   }
 }
 
-/** A list by seat, the dealer first, as a list by player. */
-function byPlayer<Value>(list: readonly Value[], dealer: Player): Value[] {
-  return [0, 1, 2, 3].map(player => list[(player - dealer + 4) % 4]!)
-}
-
 function readEntry(round: OpenRound, entry: unknown, place: JsonPlace): ReadFault | null {
   const [key = '', value] = isRecord(entry) ? (Object.entries(entry)[0] ?? []) : []
   if (!isRecord(value)) return fault('bad-value', place, {name: key, value: ''})
@@ -177,59 +172,4 @@ function readWin(round: OpenRound, fields: Fields, place: JsonPlace): ReadFault 
   addEvent(round, event, place)
   round.results.push(winResult(fields, event, dealer))
   return null
-}
-
-function winResult(fields: Fields, {player, from}: AgariEvent, dealer: Player): WinResult {
-  const yaku = listOf(fields['hupai']).map(entry => {
-    const {name, fanshu} = isRecord(entry) ? entry : {}
-    const han = typeof fanshu === 'number' ? fanshu : 13 * textOf(fanshu).length
-    return yakuOfKobalab(textOf(name), han)
-  })
-  const delta = numbersOf(fields['fenpei'])
-  const yakuman = typeof fields['damanguan'] === 'number' ? fields['damanguan'] : 0
-  return {
-    type: 'win',
-    player,
-    from,
-    pao: null,
-    fu: typeof fields['fu'] === 'number' ? fields['fu'] : null,
-    han: typeof fields['fanshu'] === 'number' ? fields['fanshu'] : null,
-    points: typeof fields['defen'] === 'number' ? fields['defen'] : null,
-    limit: yakuman > 0 ? 'yakuman' : limitOf(Number(fields['fanshu'] ?? 0), Number(fields['fu'] ?? 0)),
-    yaku,
-    yakuman,
-    before: null,
-    delta: delta?.length === 4 ? byPlayer(delta, dealer) : null
-  }
-}
-
-const reasons: ReadonlyMap<string, DrawReason> = new Map([
-  ['流し満貫', 'nagashi'],
-  ['九種九牌', 'kyuushu'],
-  ['四家立直', 'suucha-riichi'],
-  ['三家和', 'sanchahou'],
-  ['三家和了', 'sanchahou'],
-  ['四開槓', 'suukaikan'],
-  ['四槓散了', 'suukaikan'],
-  ['四風連打', 'suufon-renda']
-])
-
-function drawResult(fields: Fields, dealer: Player): DrawResult {
-  const delta = numbersOf(fields['fenpei'])
-  const reason = reasons.get(textOf(fields['name'])) ?? 'exhaustive'
-  const shown = listOf(fields['shoupai'])
-  const tenpai =
-    shown.length === 4 && reason === 'exhaustive'
-      ? byPlayer(
-          shown.map(hand => textOf(hand) !== ''),
-          dealer
-        )
-      : null
-  return {
-    type: 'draw',
-    reason,
-    tenpai,
-    before: null,
-    delta: delta?.length === 4 ? byPlayer(delta, dealer) : null
-  }
 }
