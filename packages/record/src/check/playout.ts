@@ -3,10 +3,8 @@
  * format; what is built on records can try itself on them.
  */
 import {mulberry32} from '@tehai/kernel/random'
-import {presets, shanten, type Rules} from '@tehai/riichi'
-import {countTiles, type Tile} from '@tehai/riichi/tile'
+import {presets, type Rules} from '@tehai/riichi'
 import type {Event, Player} from '../game/event.js'
-import {closedTiles, without} from '../game/hand.js'
 import {isProblem, play} from '../game/play.js'
 import type {RecordedGame, RecordedRound, Result} from '../game/record.js'
 import {nextOf} from '../game/seats.js'
@@ -14,6 +12,7 @@ import {startOf, type TableState} from '../game/state.js'
 import {buildWall, type Wall} from '../game/wall.js'
 import {choicesAt, isAllowed} from './choices.js'
 import {checkDraw} from './draw.js'
+import {chooseCall, chooseOwn, type Decision, type Of} from './playout-choices.js'
 import {resultOf} from './result.js'
 
 /** What a round begins with. */
@@ -29,10 +28,8 @@ export interface RoundStart {
 }
 
 /** A round while it is played. */
-interface Course {
-  readonly rules: Rules
+interface Course extends Decision {
   readonly wall: Wall
-  readonly random: () => number
   readonly events: Event[]
   state: TableState
   drawn: number
@@ -154,56 +151,6 @@ function endReason({state, rules}: Course): Extract<Event, {type: 'ryuukyoku'}>[
   if (state.left > 0) return null
   const result: Result = {type: 'draw', reason: 'nagashi', tenpai: null, before: null, delta: null}
   return checkDraw(state, result, rules).problems.length === 0 ? 'nagashi' : 'exhaustive'
-}
-
-type Of<Type extends Event['type']> = Extract<Event, {type: Type}>
-
-/** A win if there is one; riichi, kans and norths often; otherwise a discard that keeps the shanten low. */
-function chooseOwn({
-  state,
-  rules,
-  random
-}: Course): Of<'agari' | 'ryuukyoku' | 'discard' | 'ankan' | 'kakan' | 'kita'> {
-  const choices = choicesAt(state, rules) as readonly ReturnType<typeof chooseOwn>[]
-  const win = choices.find(({type}) => type === 'agari')
-  if (win) return win
-  const rare = choices.filter(({type}) => type !== 'discard')
-  if (rare.length > 0 && random() < 0.6) return pick(rare, random)
-  const riichi = choices.filter(event => event.type === 'discard' && event.riichi)
-  if (riichi.length > 0 && random() < 0.7) return pick(riichi, random)
-  const discards = choices.filter(
-    (event): event is Of<'discard'> => event.type === 'discard' && !event.riichi
-  )
-  return random() < 0.1 ? pick(discards, random) : lowest(state, discards, random)
-}
-
-function lowest(state: TableState, discards: readonly Of<'discard'>[], random: () => number): Of<'discard'> {
-  const hand = state.hands[state.turn]!
-  const held = closedTiles(hand)!
-  const options = {melds: hand.melds, sanma: state.players === 3, kita: hand.kita}
-  let best = Infinity
-  let chosen = discards[0]!
-  for (const event of discards) {
-    const rest = without(held, [event.tile])!
-    const value = shanten(countTiles(rest as readonly Tile[]), options) + random() * 0.5
-    if (value < best) {
-      best = value
-      chosen = event
-    }
-  }
-  return chosen
-}
-
-function chooseCall({state, rules, random}: Course): Of<'chii' | 'pon' | 'daiminkan'> | null {
-  if (random() < 0.55) return null
-  const calls = choicesAt(state, rules).filter(
-    (event): event is Of<'chii' | 'pon' | 'daiminkan'> => event.type !== 'agari'
-  )
-  return calls.length === 0 ? null : pick(calls, random)
-}
-
-function pick<Value>(list: readonly Value[], random: () => number): Value {
-  return list[Math.floor(random() * list.length)]!
 }
 
 /** Wins by one discard, in turn order from the discarder on. */
