@@ -17,7 +17,7 @@ import {dictionaries as safetyWords} from '../packages/core/dist/labels/words/sa
 import {dictionaries as scoreWords} from '../packages/core/dist/labels/words/scores.js'
 import {keys} from '../packages/core/dist/page/grammar/keys.js'
 import {findPlayer} from '../packages/core/dist/page/grammar/players.js'
-import {parseSituation} from '../packages/core/dist/page/grammar/situation.js'
+import {parseSituation} from '../packages/core/dist/page/grammar/parse-situation.js'
 import {dictionaries as cardWords} from '../packages/koikoi/dist/labels/words/index.js'
 import {foldYakuName, yakuByName} from '../packages/remark-hanafuda/dist/yaku-names.js'
 import {keys as cardKeys} from '../packages/remark-hanafuda/dist/keys.js'

@@ -3,7 +3,7 @@
  */
 import type {RecordedGame} from '@tehai/record'
 import {winds} from '@tehai/riichi'
-import {parseSituation} from '../page/grammar/situation.js'
+import {parseSituation} from '../page/grammar/parse-situation.js'
 
 /** The index of the round that a value names; `null` for none. */
 export function findRound(value: string, {rounds}: RecordedGame): number | null {

@@ -93,8 +93,6 @@ export {
 export {everyMessage, sentenceOf} from './check/sentences.js'
 export {
   mergeSituations,
-  nameOfFact,
-  parseSituation,
   situationOf,
   type DoraKey,
   type Situation,
@@ -102,4 +100,6 @@ export {
   type SituationValue,
   type Stage
 } from './grammar/situation.js'
+export {nameOfFact} from './grammar/situation-names.js'
+export {parseSituation} from './grammar/parse-situation.js'
 export {unreadMark} from './check/words.js'

@@ -15,7 +15,7 @@ import {nameLike} from '../grammar/name-like.js'
 import {findPlayer} from '../grammar/players.js'
 import {pageMessage} from '../grammar/messages.js'
 import {factsInRow} from './facts-in-row.js'
-import {parseSituation} from '../grammar/situation.js'
+import {parseSituation} from '../grammar/parse-situation.js'
 
 /** Letters and punctuation, without a digit. */
 const text = /^[\s\p{L}\p{P}]{3,200}$/u

@@ -18,13 +18,8 @@ import {lettersInRiver} from './letters-in-river.js'
 import {withProse} from './prose-row.js'
 import {optionsOfRow, type RowOptions} from '../row/row-options.js'
 import type {Size} from '@tehai/kernel/block'
-import {
-  mergeSituations,
-  parseSituation,
-  situationOf,
-  type Situation,
-  type SituationFact
-} from '../grammar/situation.js'
+import {mergeSituations, situationOf, type Situation, type SituationFact} from '../grammar/situation.js'
+import {parseSituation} from '../grammar/parse-situation.js'
 
 /** The tile a key names as drawn or won. */
 export interface NamedTile {

@@ -5,7 +5,7 @@ import {readUkeire} from '../../claims/grammar/ukeire.js'
 import {readWaits} from '../../claims/grammar/waits.js'
 import {readYaku} from '../../claims/grammar/yaku.js'
 import {situationMessages} from './situation-messages.js'
-import {parseSituation} from './situation.js'
+import {parseSituation} from './parse-situation.js'
 
 // [score, what it says]
 const scores: ReadonlyArray<readonly [string, readonly object[]]> = [

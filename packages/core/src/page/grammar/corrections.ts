@@ -11,7 +11,9 @@ import type {Entry} from './entries.js'
 import {keyOfFacts} from './key-of-facts.js'
 import {keyOf, type Key} from './keys.js'
 import {situationMessages} from './situation-messages.js'
-import {MOST_TURNS, parseSituation, type SituationFact} from './situation.js'
+import {MOST_TURNS} from './situation-numbers.js'
+import {parseSituation} from './parse-situation.js'
+import type {SituationFact} from './situation.js'
 
 /** Keys whose values are made of the same facts as a situation. */
 const fieldsOfValue: ReadonlyMap<string, readonly string[]> = new Map([

@@ -9,7 +9,8 @@ import type {Entry} from './entries.js'
 import type {Fill} from './fill.js'
 import {pageMessage} from './messages.js'
 import type {Who} from './players.js'
-import {parseSituation, type SituationFact} from './situation.js'
+import {parseSituation} from './parse-situation.js'
+import type {SituationFact} from './situation.js'
 
 /** Points of one player, in `scores`. */
 export interface Points {

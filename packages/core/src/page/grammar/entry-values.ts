@@ -15,7 +15,7 @@ import {pageMessage} from './messages.js'
 import {numberOf, readNumber} from './number-value.js'
 import {findPlayer} from './players.js'
 import {readScores} from './scores-value.js'
-import {foldWidth} from './situation.js'
+import {foldWidth} from './fold-width.js'
 import {readTileEntry, readTilesEntry} from './tiles-value.js'
 import {playersNear} from './win-value.js'
 

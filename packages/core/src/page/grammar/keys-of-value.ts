@@ -8,7 +8,7 @@ import {yakuNames} from '../../labels/yaku-names.js'
 import {keyOfFacts} from './key-of-facts.js'
 import {keyOf, type KeyId} from './keys.js'
 import {nameLike} from './name-like.js'
-import {parseSituation} from './situation.js'
+import {parseSituation} from './parse-situation.js'
 import {tilesOfText} from './values.js'
 
 /** Points of three or four players. */

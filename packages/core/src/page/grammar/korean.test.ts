@@ -5,7 +5,7 @@ import {readYaku} from '../../claims/grammar/yaku.js'
 import {readShanten} from '../../claims/grammar/shanten.js'
 import {readRules} from '../../claims/rules.js'
 import {foldKorean} from './korean.js'
-import {parseSituation} from './situation.js'
+import {parseSituation} from './parse-situation.js'
 
 // prettier-ignore
 const texts = [

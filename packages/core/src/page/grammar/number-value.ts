@@ -5,7 +5,8 @@ import {kanjiNumber, lookup, readNumber as valueOfNumber} from '@tehai/kernel/so
 import {correctionsOf} from './corrections.js'
 import type {Entry} from './entries.js'
 import {bad, factsIn, valueOf, withMessages, type EntryValue} from './entry-value.js'
-import {isNoTurn, foldWidth} from './situation.js'
+import {isNoTurn} from './situation-numbers.js'
+import {foldWidth} from './fold-width.js'
 import {depositOf, parseSticks, type Sticks} from './stick-list.js'
 
 /** A number with one of some counters; in kanji as well. */

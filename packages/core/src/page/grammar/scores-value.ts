@@ -6,7 +6,7 @@ import type {Entry} from './entries.js'
 import {valueOf, withMessages, type EntryValue, type Points} from './entry-value.js'
 import {pageMessage} from './messages.js'
 import {findPlayer, type Who} from './players.js'
-import {foldWidth} from './situation.js'
+import {foldWidth} from './fold-width.js'
 
 const scoreItem =
   /(?:([東南西北]家?|自家|[上下]家|対面|親|east|south|west|north|self|kamicha|toimen|shimocha|[eswn](?![a-z]))(?: seat)?[\s:]{0,2})?([-−△▲+]?)(\d{1,3}(?:,\d{3})+|\d{1,6})(?!\d)点?/iy

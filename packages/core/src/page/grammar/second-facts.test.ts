@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {secondFacts} from './second-facts.js'
-import {parseSituation} from './situation.js'
+import {parseSituation} from './parse-situation.js'
 
 const second = (text: string): string[] =>
   secondFacts(text, 0, parseSituation(text)).map(

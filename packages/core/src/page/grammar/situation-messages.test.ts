@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {situationMessages} from './situation-messages.js'
-import {parseSituation} from './situation.js'
+import {parseSituation} from './parse-situation.js'
 
 const messagesOf = (text: string) => situationMessages(text, 0, parseSituation(text))
 

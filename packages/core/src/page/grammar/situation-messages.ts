@@ -8,11 +8,14 @@
 import {nearestOrSounding} from '@tehai/kernel/sounds'
 import {nearest, nearestSpelling, residentLanguages, type Message, type Span} from '@tehai/kernel/source'
 import {plainNumbers} from '../../notation/plain-numbers.js'
-import {beyondOf, roundOrTurnMeant} from './situation-numbers.js'
+import {beyondOf, roundOrTurnMeant, MOST_TURNS} from './situation-numbers.js'
 import {inKatakana, withLongVowels} from './kana.js'
 import {unitsMeant} from './same-sound.js'
 import {pageMessage} from './messages.js'
-import {MOST_TURNS, foldWidth, nameOfFact, parseSituation, type SituationFact} from './situation.js'
+import {foldWidth} from './fold-width.js'
+import {nameOfFact} from './situation-names.js'
+import {parseSituation} from './parse-situation.js'
+import type {SituationFact} from './situation.js'
 
 // prettier-ignore
 export const situationWords: readonly string[] = [

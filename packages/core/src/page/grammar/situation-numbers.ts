@@ -1,10 +1,20 @@
 /**
- * Numbers of a situation that are wrong: turns in other characters, rounds and turns that no game has.
+ * Numbers of a situation: the most turns there are, and what wrong ones are meant as: turns in other characters, rounds and
+ * turns that no game has.
  *
  *     7順  →  7巡目      turn 81  →  turn 18      East 5  →  East 4, South 1
  */
 import {readNumber} from '@tehai/kernel/source'
-import {MOST_TURNS, foldWidth} from './situation.js'
+import {foldWidth} from './fold-width.js'
+
+/**
+ * The most turns that one player can have: 70 tiles are drawn, 16 calls let players discard without a draw, and each
+ * skips two players at most: (70 + 16 + 16 · 2) / 4.
+ */
+export const MOST_TURNS = 29
+
+/** Whether a number is that of no turn: they are counted from 1. */
+export const isNoTurn = (number: number): boolean => number < 1 || number > MOST_TURNS
 
 /** What a round or a turn may be meant as; `null` for a text that is neither. */
 export function roundOrTurnMeant(written: string): string[] | null {

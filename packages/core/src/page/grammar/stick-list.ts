@@ -5,7 +5,7 @@
  */
 import type {Message} from '@tehai/kernel/source'
 import {pageMessage} from './messages.js'
-import {foldWidth} from './situation.js'
+import {foldWidth} from './fold-width.js'
 
 /** Sticks of one kind: what one is worth in points, and how many there are, from 1 to `MOST_STICKS`. */
 export interface Sticks {

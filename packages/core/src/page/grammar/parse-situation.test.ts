@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {nameOfFact, parseSituation, situationOf, type Situation} from './situation.js'
+import {nameOfFact} from './situation-names.js'
+import {parseSituation} from './parse-situation.js'
+import {situationOf, type Situation} from './situation.js'
 
 // [why the row is here, text, what the rules get].
 const rows: ReadonlyArray<[string, string, Situation]> = [

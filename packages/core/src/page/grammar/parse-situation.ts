@@ -1,0 +1,70 @@
+/**
+ * Reads a situation (状況): the words of authors in any order, Japanese or English.
+ *
+ *     東1局1本場 南家 6巡目 25000点 ドラ5s        E1-1 South turn 6        East 1局 南seat
+ *
+ * The same words are read in a player's header (`対面: 西家 31000 立直8巡目`).
+ */
+import {phrases} from './situation-phrases.js'
+import type {SituationFact, SituationValue} from './situation.js'
+import {foldWidth} from './fold-width.js'
+
+/** All phrases as one pattern in which each is a group: it finds the one to read, for less than trying them in turn. */
+const anyPhrase = new RegExp(phrases.map(({pattern}) => `(${withoutGroups(pattern.source)})`).join('|'), 'iy')
+
+/** The source of a pattern that captures nothing. Round brackets that are no group are escaped, in classes as well. */
+function withoutGroups(source: string): string {
+  return source.replace(/(?<!\\)\((?!\?)/g, '(?:')
+}
+
+const separator = /[\s、,，。．・/;；|]+/y
+const particle = /[でのにはが](?=\S)/y
+const unreadPart = /[^\s、,，。・/;；|]+/y
+
+/**
+ * Read a situation. Never throws.
+ *
+ * @param text
+ *   The value of the key.
+ * @param offset
+ *   Where it is in the block; added to every span (default: 0).
+ * @returns
+ *   The facts in the order typed. Takes time proportional to the length of the text.
+ */
+export function parseSituation(text: string, offset = 0): SituationFact[] {
+  const folded = foldWidth(text)
+  const facts: SituationFact[] = []
+  let at = skip(separator, folded, 0)
+  while (at < folded.length) {
+    const stop = readPhrase(folded, at, offset, facts)
+    if (stop > at) {
+      const after = skip(separator, folded, stop)
+      at = after > stop ? after : skip(particle, folded, stop)
+      continue
+    }
+    const unreadEnd = Math.max(at + 1, skip(unreadPart, folded, at))
+    facts.push({field: 'unread', start: offset + at, end: offset + unreadEnd})
+    at = skip(separator, folded, unreadEnd)
+  }
+  return facts
+}
+
+function skip(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : at
+}
+
+/** Read the first phrase that matches at an offset; returns where it ends, or the offset itself. */
+function readPhrase(text: string, at: number, offset: number, facts: SituationFact[]): number {
+  anyPhrase.lastIndex = at
+  const which = anyPhrase.exec(text)
+  if (!which) return at
+  const {pattern, read} = phrases[which.indexOf(which[0], 1) - 1]!
+  pattern.lastIndex = at
+  const value = read(pattern.exec(text)!)
+  const stop = at + which[0].trimEnd().length
+  for (const one of Array.isArray(value) ? value : [value]) {
+    facts.push({start: offset + at, end: offset + stop, ...(one as SituationValue)})
+  }
+  return stop
+}
