@@ -8,7 +8,7 @@ import {findKey, keys, type KeyId} from '../page/grammar/keys.js'
 import {optionNames} from '../page/grammar/options.js'
 import {optionWords} from '../page/grammar/option-values.js'
 import {findPlayer, playerNames} from '../page/grammar/players.js'
-import {situationWords} from '../page/grammar/situation-messages.js'
+import {situationWords} from '../page/grammar/situation-words.js'
 import {tileByName} from '../page/grammar/tile-words.js'
 
 /** Messages that say that a text cannot be read. */

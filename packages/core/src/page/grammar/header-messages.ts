@@ -4,8 +4,8 @@
 import {soundingLike} from '@tehai/kernel/sounds'
 import type {Message} from '@tehai/kernel/source'
 import {isOtherTurn} from './situation-numbers.js'
-import {isUnread, situationMessages} from './situation-messages.js'
-import type {SituationFact} from './situation.js'
+import {situationMessages} from './situation-messages.js'
+import {type SituationFact, isUnread} from './situation.js'
 
 /** Words in a header that may be misspelt: shorter ones, and those with a capital letter, may well be names. */
 const mayBeMisspelt =

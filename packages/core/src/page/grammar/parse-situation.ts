@@ -6,7 +6,7 @@
  * The same words are read in a player's header (`対面: 西家 31000 立直8巡目`).
  */
 import {phrases} from './situation-phrases.js'
-import type {SituationFact, SituationValue} from './situation.js'
+import {type SituationFact, type SituationValue, isUnread} from './situation.js'
 import {foldWidth} from './fold-width.js'
 
 /** All phrases as one pattern in which each is a group: it finds the one to read, for less than trying them in turn. */
@@ -68,3 +68,6 @@ function readPhrase(text: string, at: number, offset: number, facts: SituationFa
   }
   return stop
 }
+
+/** Whether all of a text is understood. */
+export const isRead = (text: string): boolean => !parseSituation(text).some(isUnread)

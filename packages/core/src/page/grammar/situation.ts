@@ -100,3 +100,6 @@ export function mergeSituations(earlier: Situation, later: Situation): Situation
   const all = [...new Set([...(earlier.circumstances ?? []), ...(later.circumstances ?? [])])]
   return all.length > 0 ? {...merged, circumstances: all} : merged
 }
+
+/** Whether a fact is one that is not understood. */
+export const isUnread = ({field}: SituationFact): boolean => field === 'unread'
