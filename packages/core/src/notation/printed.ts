@@ -12,16 +12,9 @@ import type {Dialect, DialectId} from './dialect.js'
 import {fold} from './home/fold.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from './meld-shape.js'
 import {tokenizer, type CallType, type Print, type Token} from './printed-tokens.js'
-import {
-  beginReading,
-  finishReading,
-  marksOf,
-  putGap,
-  putText,
-  refuse,
-  report,
-  type Reading
-} from './reading.js'
+import {beginReading, marksOf, putGap, putText, report, type Reading} from './reading.js'
+import {finishReading} from './finish-reading.js'
+import {refuse} from './digit-run.js'
 import {meldNode, tileNode} from './tree.js'
 
 type Parser = Dialect['parse']

@@ -5,19 +5,9 @@
  *
  * Source: README and code of <https://github.com/peter1357908/jekyll-mahjong>.
  */
-import {
-  abandonRun,
-  addDigit,
-  beginReading,
-  closeRun,
-  finishReading,
-  isBlank,
-  marksOf,
-  mpszFace,
-  putGap,
-  refuse,
-  type FaceOf
-} from '../reading.js'
+import {abandonRun, addDigit, closeRun, mpszFace, refuse, type FaceOf} from '../digit-run.js'
+import {beginReading, isBlank, marksOf, putGap} from '../reading.js'
+import {finishReading} from '../finish-reading.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks} from '../tree.js'
 

@@ -20,20 +20,9 @@
  * <https://blog.kobalab.net/entry/20151218/1450441130>.
  */
 import {seats, kindOf, isRed, type Tile, type Meld} from '@tehai/riichi/tile'
-import {
-  abandonRun,
-  addDigit,
-  beginReading,
-  finishReading,
-  isBlank,
-  marksOf,
-  mpszFace,
-  putText,
-  refuse,
-  report,
-  reportRank,
-  type Reading
-} from '../reading.js'
+import {abandonRun, addDigit, mpszFace, refuse, reportRank} from '../digit-run.js'
+import {beginReading, isBlank, marksOf, putText, report, type Reading} from '../reading.js'
+import {finishReading} from '../finish-reading.js'
 import type {Dialect} from '../dialect.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
 import {meldNode, noMarks, tileNode, type Mark, type Node, type TileNode} from '../tree.js'

@@ -7,21 +7,10 @@
  *
  * Source: README and tests of <https://github.com/merjong-js/merjong>.
  */
-import {
-  addDigit,
-  beginReading,
-  closeRun,
-  finishReading,
-  isBlank,
-  abandonRun,
-  markPrevious,
-  marksOf,
-  mpszFace,
-  putDanglingMark,
-  refuse,
-  type FaceOf,
-  type Join
-} from '../reading.js'
+import {addDigit, closeRun, abandonRun, mpszFace, refuse, type FaceOf} from '../digit-run.js'
+import {beginReading, isBlank, marksOf} from '../reading.js'
+import {finishReading} from '../finish-reading.js'
+import {markPrevious, putDanglingMark, type Join} from '../previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, tileNode} from '../tree.js'
 import {quoteOf} from './quotes.js'

@@ -12,22 +12,9 @@
  */
 import {append} from '@tehai/kernel/source'
 import {seats, type From, type Meld, type Tile} from '@tehai/riichi/tile'
-import {
-  abandonRun,
-  addDigit,
-  beginReading,
-  closeRun,
-  finishReading,
-  isBlank,
-  mpszFace,
-  putGap,
-  putText,
-  refuse,
-  report,
-  reportRank,
-  type Reading,
-  type FaceOf
-} from '../reading.js'
+import {abandonRun, addDigit, closeRun, mpszFace, refuse, reportRank, type FaceOf} from '../digit-run.js'
+import {beginReading, isBlank, putGap, putText, report, type Reading} from '../reading.js'
+import {finishReading} from '../finish-reading.js'
 import type {Dialect} from '../dialect.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
 import {meldNode, tileNode, type TileNode} from '../tree.js'

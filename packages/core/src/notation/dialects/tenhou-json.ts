@@ -18,17 +18,9 @@
  * Source: <https://tenhou.net/mjlog.html>; logs and the readers of mjai-reviewer and tensoul, which agree.
  */
 import {type From, type Meld, type Face, type Tile, seats} from '@tehai/riichi/tile'
-import {
-  beginReading,
-  finishReading,
-  isBlank,
-  marksOf,
-  putText,
-  refuse,
-  report,
-  reportRank,
-  type Reading
-} from '../reading.js'
+import {beginReading, isBlank, marksOf, putText, report, type Reading} from '../reading.js'
+import {finishReading} from '../finish-reading.js'
+import {refuse, reportRank} from '../digit-run.js'
 import type {Dialect, DialectId} from '../dialect.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
 import {meldNode, noMarks, tileNode, type Mark} from '../tree.js'

@@ -7,7 +7,9 @@
  * Source: The Unicode Standard, code chart U1F000.
  */
 import type {Face, Flower, Tile} from '@tehai/riichi/tile'
-import {beginReading, finishReading, isBlank, putGap, refuse} from '../reading.js'
+import {beginReading, isBlank, putGap} from '../reading.js'
+import {finishReading} from '../finish-reading.js'
+import {refuse} from '../digit-run.js'
 import type {Dialect} from '../dialect.js'
 import {tileNode} from '../tree.js'
 

@@ -1,0 +1,63 @@
+/**
+ * Marks that are written after their tile, in a row being read.
+ */
+import {noMarks, textNode, tileNode, type Mark} from './tree.js'
+import {lastDigit} from './digit-run.js'
+import {marksOf, putAmongDigits, report, type Reading} from './reading.js'
+
+/**
+ * What a further mark does to a tile: the marks it has then, `null` where it may not have both. `tile` begins with
+ * its digit.
+ */
+export type Join = (before: readonly Mark[], mark: Mark, tile: string) => readonly Mark[] | null
+
+const onlyOne: Join = (before, mark) => (before.length === 0 ? marksOf[mark] : null)
+
+/**
+ * Mark the tile before: the last digit that waits, else (`anywhere`) the last tile of the row.
+ *
+ * @returns
+ *   Whether there was one. A tile that already has a mark it cannot have together with this one keeps it, and a
+ *   message says so.
+ */
+export function markPrevious(
+  reading: Reading,
+  mark: Mark,
+  start: number,
+  end: number,
+  anywhere: boolean,
+  join: Join = onlyOne
+): boolean {
+  const digit = lastDigit(reading)
+  if (digit) {
+    const joined = join(digit.marks, mark, digit.digit)
+    if (joined) digit.marks = joined
+    else report(reading, 'bad-mark-position', start, end, {wanted: 'once'})
+    digit.end = end
+    return true
+  }
+  const {nodes} = reading
+  const waiting = reading.run.at(-1)
+  const node = waiting ? waiting.node : nodes.at(-1)
+  if (!anywhere || node?.type !== 'tile') return false
+  const joined = join(node.marks, mark, node.face)
+  if (!joined) report(reading, 'bad-mark-position', start, end, {wanted: 'once'})
+  const marked = tileNode(node.face, node.start, end, joined ?? node.marks, node.label)
+  if (waiting)
+    reading.run[reading.run.length - 1] = {
+      digit: '',
+      start: node.start,
+      end,
+      marks: noMarks,
+      label: null,
+      node: marked
+    }
+  else nodes[nodes.length - 1] = marked
+  return true
+}
+
+/** Say that a mark has no tile before it, and show it. */
+export function putDanglingMark(reading: Reading, start: number, end: number): void {
+  report(reading, 'dangling-mark', start, end)
+  putAmongDigits(reading, textNode(reading.text.slice(start, end), start, end))
+}
