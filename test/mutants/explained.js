@@ -211,7 +211,7 @@ export const explained = [
     'the tables are of ryanmen, which do not depend on melds'
   ],
   [
-    'packages/core/src/claims/check/safety.ts',
+    'packages/core/src/claims/check/safety-statements.ts',
     'if (!first) return []',
     ';',
     'a claim without an opponent is left before; the compiler does not know'

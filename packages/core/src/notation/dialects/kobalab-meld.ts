@@ -2,8 +2,7 @@
  * Melds of kobalab's notation: `m78-9`, `z5555`, `z666=`.
  *
  * The called tile is the digit before `-` (kamicha), `=` (toimen) or `+` (shimocha); a digit after that was added
- * (kakan), four
- * digits without a mark are an ankan.
+ * (kakan), four digits without a mark are an ankan.
  *
  * As in majiang-core, melds are put in order: a chii begins with the called tile, a set has it at the place of its
  * seat, and a red five that was not called comes last.

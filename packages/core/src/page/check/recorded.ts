@@ -34,6 +34,7 @@ export interface Recorded {
   readonly onTable: RecordPosition['onTable']
 }
 
+/** Read what a record says of a moment. */
 export function recordedOf(
   {settings}: BlockContent,
   {keys, scores, players, onTable}: RecordPosition
