@@ -10,7 +10,7 @@ import {nameOfPlayer, nameOfSeatWind} from '../../labels/winds.js'
 import {dictionaries as safetyWords} from '../../labels/words/safety.js'
 import type {ClaimedHand} from '../../page/check/claims.js'
 import type {Who} from '../../page/grammar/players.js'
-import type {SafetyMark} from '../grammar/safety.js'
+import type {SafetyMark} from '../grammar/safety-phrases.js'
 import {asideMarkup, smallTiles, tilesMarkup} from './written.js'
 
 /** An opponent, and the tiles of the hand against that player. */

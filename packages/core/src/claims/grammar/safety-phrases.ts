@@ -1,0 +1,162 @@
+/**
+ * Phrases of claims about safety: the words for each reason, class and mark, tiles, causes and players.
+ */
+import type {SafetyClass, SafetyReason} from '@tehai/riichi/safety'
+import {lookup, type Span} from '@tehai/kernel/source'
+import {findPlayer, type Who} from '../../page/grammar/players.js'
+import {phrase, wordEnd, type Phrase} from './phrases.js'
+import {plainTiles, tilePhrases, type TileAt, type TilesPart} from './tiles.js'
+
+/** The four marks, from the safest on. */
+export const safetyMarks = ['◎', '○', '△', '×'] as const
+export type SafetyMark = (typeof safetyMarks)[number]
+
+/** What a word says of a tile. */
+export type SafetyWord =
+  | {readonly is: 'safe'}
+  | {readonly is: 'class'; readonly class: SafetyClass}
+  | {readonly is: 'reason'; readonly reason: SafetyReason}
+  | {readonly is: 'visible'; readonly visible: number}
+  | {readonly is: 'mark'; readonly mark: SafetyMark}
+
+export interface WordPart extends Span {
+  readonly type: 'word'
+  readonly word: SafetyWord
+}
+
+/** Tiles that make another one safe: `because of 4m`, 4mの壁で. */
+export interface CausePart extends Span {
+  readonly type: 'cause'
+  readonly tiles: readonly TileAt[]
+}
+
+export type SafetyPart =
+  | TilesPart
+  | CausePart
+  | WordPart
+  | ({readonly type: 'player'; readonly who: Who} & Span)
+  | ({readonly type: 'none'} & Span)
+  | ({readonly type: 'filler'} & Span)
+
+const reasonWords: readonly (readonly [string, SafetyReason])[] = [
+  ['中筋|両筋|(?:なか|ナカ)(?:すじ|スジ)|naka[- ]?suji|double[- ]suji', 'naka-suji'],
+  ['片筋|半筋|片(?:すじ|スジ)|カタスジ|half[- ]?suji|one[- ]sided[- ]suji', 'half-suji'],
+  ['無筋|無スジ|(?:む|ム)(?:すじ|スジ)|no[- ]?suji|non[- ]?suji', 'no-suji'],
+  ['ノーチャン(?:ス)?|노찬스|壁|カベ|no[- ]?chance|kabe|walled|wall', 'no-chance'],
+  ['ワンチャン(?:ス)?|원찬스|one[- ]?chance', 'one-chance'],
+  ['筋|スジ|すじ|suji', 'suji'],
+  ['国士(?:無双)?(?:のみ|만)|只[剩剰]国士無双|only kokushi(?: musou)?', 'kokushi'],
+  ['字牌|honou?rs?', 'honor']
+]
+
+const classWords: readonly (readonly [string, SafetyClass])[] = [
+  ['現物|(?:げんぶつ|ゲンブツ)|genbutsu|gembutsu', 'genbutsu'],
+  ['当たりなし|쏘일 일 なし|不会放銃|不会放铳|不會放銃|no[- ]waits?(?: possible)?', 'no-wait'],
+  [
+    '単騎・シャンポンのみ|単騎[・·]双碰만|只[剩剰]単騎、双碰|only[- ]pair(?:[- ]waits)?|pair[- ]waits? only',
+    'pair'
+  ],
+  ['両面 ?なし|没有両面|no[- ]ryanmen', 'no-ryanmen'],
+  ['両面1つ|両面 하나|一[種种]両面|(?:one|1)[- ]ryanmen', 'one-ryanmen'],
+  ['両面2つ|両面 둘|両[種种]両面|(?:two|2)[- ]ryanmen', 'two-ryanmen']
+]
+
+const markOf: Readonly<Record<string, SafetyMark>> = lookup({
+  '◎': '◎',
+  '○': '○',
+  〇: '○',
+  '◯': '○',
+  '△': '△',
+  '▲': '△',
+  '×': '×',
+  '✕': '×',
+  '✖': '×'
+})
+
+const names =
+  '自家|上家|対面|対家|下家|トイメン|[東南西北]家|親|shimocha|toimen|kamicha|right|across|opposite|left|dealer'
+
+/** The tiles that are written at an offset. */
+function tilesAt(text: string, at: number): TilesPart | null {
+  for (const one of tilePhrases) {
+    const part = one(text, at)?.parts[0]
+    if (part) return part
+  }
+  return null
+}
+
+/** Words before a cause, or a bracket after a tile and the word for it: `7m suji (4m)`. A bracket after a word alone lists tiles. */
+const beforeCause =
+  /(?:because of|due to|thanks to|by|since) |(?<=\d[mpsz] ?(?:(?:naka-|half-)?suji|(?:no|one)[- ]chance|kabe|wall|筋|スジ|壁|カベ|ノーチャンス|ワンチャンス) ?\()(?=[^()]{1,12}\))/iy
+/** Words after a cause, before the tile that it makes safe. `1mが筋で` says what 1m itself is. */
+const afterCause =
+  /(?:の(?:壁|カベ|筋|スジ)|が(?:壁|カベ))(?:で|から|なので|により|のため)(?=[\s、,]{0,2}[^\s、,])/y
+
+const causePhrase: Phrase<CausePart> = (text, at) => {
+  beforeCause.lastIndex = at
+  const before = beforeCause.exec(text)
+  if (before) {
+    const found = tilesAt(text, at + before[0].length)
+    return found && {end: found.end, parts: [{...found, type: 'cause'}]}
+  }
+  if (!/[壁カベ筋スジ]/.test(text)) return null
+  const found = tilesAt(text, at)
+  if (!found) return null
+  afterCause.lastIndex = found.end
+  const after = afterCause.exec(text)
+  return after && {end: found.end + after[0].length, parts: [{...found, type: 'cause'}]}
+}
+
+export const phrases: readonly Phrase<SafetyPart>[] = [
+  causePhrase,
+  plainTiles,
+  ...reasonWords.map(([words, reason]) =>
+    phrase<SafetyPart>(`(?:${words})(?:牌)?${wordEnd}`, (_, span) => ({
+      type: 'word',
+      word: {is: 'reason', reason},
+      ...span
+    }))
+  ),
+  ...classWords.map(([words, found]) =>
+    phrase<SafetyPart>(`(?:${words})${wordEnd}`, (_, span) => ({
+      type: 'word',
+      word: {is: 'class', class: found},
+      ...span
+    }))
+  ),
+  phrase(
+    `(?:安全牌?|安牌|アンパイ|safe)(?:は| )?(?:なし|無し)|(?:なし|無し)|no(?:ne| safe tiles?)${wordEnd}`,
+    (_, span) => ({
+      type: 'none',
+      ...span
+    })
+  ),
+  phrase(`(?:完全)?安全牌?|안전|安牌|アンパイ|(?:completely |100% )?safe${wordEnd}`, (_, span) => ({
+    type: 'word',
+    word: {is: 'safe'},
+    ...span
+  })),
+  phrase(
+    `([1-4]) ?(?:枚見え(?:て(?:い)?る)?|枚 보임|visible${wordEnd}|seen${wordEnd})|[已巳]見([1-4])[張枚]|((?:all )?four visible${wordEnd}|4(?:枚 모두 보임|[張枚]全見))`,
+    ([, number, seen, all], span) => ({
+      type: 'word',
+      word: {is: 'visible', visible: all ? 4 : Number(number ?? seen)},
+      ...span
+    })
+  ),
+  phrase('[◎○〇◯△▲×✕✖]', ([mark], span) => ({
+    type: 'word',
+    word: {is: 'mark', mark: markOf[mark!]!},
+    ...span
+  })),
+  // A wind alone is a tile, one before a colon a player, as in the block: `east: 9p`.
+  phrase(`(?:(?:east|south|west|north)(?: (?:seat|player)|(?= ?:))|${names})${wordEnd}`, ([name], span) => {
+    const who = findPlayer(name!)
+    return who && {type: 'player', who, ...span}
+  }),
+  ...tilePhrases,
+  phrase(
+    `に対して(?:は)?|は|が|の|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
+    (_, span) => ({type: 'filler', ...span})
+  )
+]
