@@ -3,7 +3,7 @@
  */
 import type {RepairWords} from '@tehai/kernel/repair'
 import {claimWords} from '../claims/grammar/spellings.js'
-import {namesOfRules} from '../claims/rules.js'
+import {namesOfRules} from '../claims/rule-words.js'
 import {findKey, keys, type KeyId} from '../page/grammar/keys.js'
 import {optionNames} from '../page/grammar/options.js'
 import {optionWords} from '../page/grammar/option-values.js'
