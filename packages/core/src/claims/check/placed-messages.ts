@@ -1,0 +1,43 @@
+/**
+ * Places of messages about a hand: at what a block says of it, or at its row.
+ */
+import type {ClaimedHand, PlacedMessage, KeyPlace} from '../../page/check/claims.js'
+import {claimMessage, type ClaimMessageId} from '../../page/check/claim-messages.js'
+import type {KeyId} from '../../page/grammar/keys.js'
+import type {Message, Span, Values} from '@tehai/kernel/source'
+
+export function placed(
+  hand: ClaimedHand,
+  at: (Span & {readonly part: 'body' | 'meta'}) | null,
+  id: ClaimMessageId,
+  values?: Values,
+  expected?: readonly string[]
+): PlacedMessage {
+  const {start, end} = at ?? hand.place ?? {start: 0, end: 0}
+  return {part: at?.part ?? 'body', message: claimMessage(id, start, end, values, expected)}
+}
+
+/** A message whose span is an offset into a value, placed where the value is. */
+export function inValue(said: KeyPlace, message: Message): PlacedMessage {
+  const start = Math.min(said.end, said.start + message.start)
+  return {part: said.part, message: {...message, start, end: Math.min(said.end, said.start + message.end)}}
+}
+
+/** Where a circumstance or a declaration is said: the part of a situation, else the key. */
+export function placeOf(
+  {said}: ClaimedHand,
+  what: string,
+  key: KeyId
+): (Span & {readonly part: 'body' | 'meta'}) | null {
+  for (const one of said.toReversed()) {
+    for (const fact of one.facts) {
+      const isIt =
+        (fact.field === 'circumstance' && fact.circumstance === what) ||
+        (fact.field === 'riichi' && key === 'riichi') ||
+        (fact.field === 'kita' && key === 'kita')
+      if (isIt) return {start: fact.start, end: fact.end, part: one.part}
+    }
+    if (one.key === key) return one
+  }
+  return null
+}
