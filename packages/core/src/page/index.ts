@@ -28,7 +28,6 @@ export type {
 } from './check/claims.js'
 export {
   formatBoards,
-  readBoards,
   type BoardNames,
   type BoardWords,
   type ReadBoard,
@@ -37,6 +36,7 @@ export {
   type WrittenBoard,
   type WrittenSeat
 } from './row/board-row.js'
+export {readBoards} from './row/read-boards.js'
 export type {
   OnFile,
   ReadFile,

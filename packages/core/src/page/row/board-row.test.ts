@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import {formatBoards, readBoards, type WrittenBoard, type WrittenSeat} from './board-row.js'
+import {formatBoards, type WrittenBoard, type WrittenSeat} from './board-row.js'
+import {readBoards} from './read-boards.js'
 
 const seat: WrittenSeat = {
   place: 'self',

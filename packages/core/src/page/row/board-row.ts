@@ -14,12 +14,9 @@
  *
  * Rows are notation in mpsz with call and discard marks, whatever the page is written in. A blank line is between boards.
  */
-import {append} from '@tehai/kernel/source'
-import {isTile, type Face, type Meld, type Tile} from '@tehai/riichi/tile'
+import type {Face, Meld, Tile} from '@tehai/riichi/tile'
 import type {Player} from '../../labels/winds.js'
-import {isKita} from '../../model/resolve.js'
 import type {Discard} from '../../model/diagram.js'
-import {drawnRow} from './row.js'
 
 /** A seat as it is written. */
 export interface WrittenSeat {
@@ -103,7 +100,7 @@ function formatBoard({caption, mark, label, spoken, lines, indicators, seats}: W
 }
 
 /** A line that holds nothing: an empty one would end the board. */
-const NOTHING = '-'
+export const NOTHING = '-'
 const orNothing = (text: string): string => (text === '' ? NOTHING : text)
 
 function formatSeat({place, isDealer, isRiichi, isLast, draw, names, rows}: WrittenSeat): readonly string[] {
@@ -120,156 +117,3 @@ function formatSeat({place, isDealer, isRiichi, isLast, draw, names, rows}: Writ
 /** Words without what divides them. */
 const plain = (text: string): string =>
   text.includes('|') || text.includes('\n') ? text.replace(/[\n|]/g, ' ') : text
-
-/** Read boards. Never throws; takes time proportional to the text. */
-export function readBoards(source: string): ReadBoards {
-  const named = /^@ ([^\n|]*) \| ([^\n|]*) \| ([^\n|]*)\n/.exec(source)
-  const [whole = '', name = '', next = '', previous = ''] = named ?? []
-  const boards = source.slice(whole.length).split('\n\n').map(readBoard)
-  return {names: named ? {name, next, previous} : null, boards}
-}
-
-/** How a seat begins, and no row of tiles. */
-const mayBeHead = /^[stk]/
-const head = /^(self|shimocha|toimen|kamicha)((?: (?:dealer|riichi|last|draw=\w+))*): (.*)$/
-
-function readBoard(source: string): ReadBoard {
-  const all = source.split('\n')
-  const [, mark = '', caption = ''] = /^#(\S*) (.*)$/.exec(all[0] ?? '') ?? []
-  const from = all.findIndex(line => !/^[#>*]/.test(line))
-  const above = from < 0 ? all : all.slice(0, from)
-  const [title = '', indicators = '', ...rest] = from < 0 ? [] : all.slice(from)
-  return {
-    caption,
-    mark,
-    label: above.find(line => line.startsWith('> '))?.slice(2) ?? '',
-    spoken: above.flatMap(line => (line.startsWith('* ') ? [line.slice(2)] : [])),
-    lines: title === NOTHING ? [] : partsOf(title),
-    indicators: indicators === NOTHING ? [] : facesOf(indicators).closed,
-    seats: readSeats(rest)
-  }
-}
-
-const partsOf = (text: string): readonly string[] => (text === '' ? [] : text.split(' | '))
-
-function readSeats(lines: readonly string[]): readonly ReadSeat[] {
-  const seats: {readonly place: Player; readonly flags: string; readonly names: string; rows: string[]}[] = []
-  for (const line of lines) {
-    const [, place, flags = '', names = ''] = (mayBeHead.test(line) && head.exec(line)) || []
-    if (place !== undefined) seats.push({place: place as Player, flags, names, rows: []})
-    else if (line.trim() !== '') seats.at(-1)?.rows.push(line)
-  }
-  return seats.map(({place, flags, names, rows}) => seatOf(place, flags.split(' '), names, rows))
-}
-
-function seatOf(place: Player, flags: readonly string[], names: string, rows: readonly string[]): ReadSeat {
-  const draw = flags.find(flag => flag.startsWith('draw='))?.slice(5) ?? null
-  const river = rows.findLast(isRiver)
-  const hand = rows.findLast(row => !isRiver(row))
-  const {closed, melds, kita} = hand === undefined ? noFaces : facesOf(hand)
-  return {
-    place,
-    isDealer: flags.includes('dealer'),
-    isRiichi: flags.includes('riichi'),
-    isLast: flags.includes('last'),
-    draw,
-    names: partsOf(names),
-    rows,
-    hand: closed,
-    drawn: draw === null ? null : (facesOf(draw).closed[0] ?? null),
-    melds,
-    kita,
-    river: river === undefined ? [] : riverOf(river)
-  }
-}
-
-const isRiver = (row: string): boolean => row.startsWith('j')
-
-/** A river tile by tile with the marks that records have, as most rivers of a board are: `j 1z9=m3+z4-m`. */
-const markedTiles = /^j (?:[0-9][=+-]*[mps]|[1-7][=+-]*z)+$/
-
-function riverOf(line: string): ReadSeat['river'] {
-  if (markedTiles.test(line)) return markedRiver(line)
-  const {diagram} = drawnRow(line, {mode: 'river', checked: true})
-  const discards = diagram.mode === 'river' ? diagram.discards : []
-  return discards.flatMap(one => (one.tile === null ? [] : [{...one, tile: one.tile}]))
-}
-
-function markedRiver(line: string): ReadSeat['river'] {
-  const river: ReadSeat['river'][number][] = []
-  let rank = ''
-  let [tsumogiri, riichi, called] = [false, false, false]
-  for (let index = 'j '.length; index < line.length; index++) {
-    const character = line[index]!
-    if (character === '=') tsumogiri = true
-    else if (character === '+') riichi = true
-    else if (character === '-') called = true
-    else if (character < 'a') {
-      rank = character
-      tsumogiri = riichi = called = false
-    } else river.push({tile: (rank + character) as Tile, tsumogiri, riichi, called})
-  }
-  return river
-}
-
-type Faces = Pick<ReadSeat, 'melds' | 'kita'> & {readonly closed: readonly Face[]}
-
-/** Closed tiles alone, as most hands of a board are: `123m406p`, or backs. */
-const closedTiles = /^(?:[0-9]+[mps]|[1-7]+z|0+x)*$/
-
-const noFaces: Faces = {closed: [], melds: [], kita: 0}
-
-/** A meld by its call marks, as boards have them: `55-5p`. */
-const markedMeld = /^[0-9=+#-]+[mpsz]$/
-
-/** Melds that were read: those of a round are on all of its boards. */
-const meldsRead = new Map<string, Faces>()
-const MOST_MELDS = 2000
-
-function facesOf(line: string): Faces {
-  if (closedTiles.test(line)) return {closed: closedOf(line), melds: [], kita: 0}
-  const [first = '', ...melds] = line.split(' ')
-  if (!closedTiles.test(first) || melds.length > MOST_CALLS || !melds.every(meld => markedMeld.test(meld))) {
-    return readFaces(line)
-  }
-  const closed = closedOf(first)
-  const all: Meld[] = []
-  for (const meld of melds) {
-    const read = meldOf(meld)
-    append(closed, read.closed)
-    append(all, read.melds)
-  }
-  return {closed, melds: all, kita: 0}
-}
-
-/** More is no hand: it is read as text of any kind is. */
-const MOST_CALLS = 4
-
-function meldOf(text: string): Faces {
-  const known = meldsRead.get(text)
-  if (known) return known
-  const read = readFaces(text)
-  if (meldsRead.size >= MOST_MELDS) meldsRead.clear()
-  meldsRead.set(text, read)
-  return read
-}
-
-function readFaces(line: string): Faces {
-  const {diagram} = drawnRow(line, {mode: 'hand', checked: true})
-  if (diagram.mode === 'river') return {closed: [], melds: [], kita: 0}
-  const closed = diagram.nodes.flatMap(node =>
-    node.type === 'tile' && !isKita(node) && (isTile(node.face) || node.face === 'back') ? [node.face] : []
-  )
-  return {closed, melds: diagram.hand.melds, kita: diagram.hand.kita}
-}
-
-function closedOf(line: string): Face[] {
-  const faces: Face[] = []
-  let suit = ''
-  for (let index = line.length - 1; index >= 0; index--) {
-    const character = line[index]!
-    if (character >= 'a') suit = character
-    else faces.push(suit === 'x' ? 'back' : (`${character}${suit}` as Tile))
-  }
-  return faces.reverse()
-}
