@@ -40,15 +40,8 @@ import type {
 } from '../page/grammar/records.js'
 import {turnMeant} from '../page/grammar/situation-numbers.js'
 import {plainNumbers} from '../notation/plain-numbers.js'
-import {
-  endOf,
-  findMoment,
-  momentWords,
-  readMoment,
-  readMoments,
-  type NamedMoment,
-  type RoundView
-} from './moments.js'
+import {endOf, findMoment, type RoundView} from './find-moment.js'
+import {momentWords, readMoment, readMoments, type NamedMoment} from './moments.js'
 import {handsMarkup} from './hands.js'
 import {positionOf, writtenBoard} from './position.js'
 import {findRound} from './rounds.js'

@@ -1,0 +1,128 @@
+/**
+ * Finds a moment in a round: how many events have happened, or why there is no such moment.
+ */
+import {
+  eventOfTurn,
+  lastTurn,
+  windOf,
+  type Player,
+  type RecordedGame,
+  type RecordedRound,
+  type TableState
+} from '@tehai/record'
+import type {Language, Values} from '@tehai/kernel/source'
+import {nameOfTurn} from '../labels/situation.js'
+import type {Who} from '../page/grammar/players.js'
+import type {PageMessageId} from '../page/grammar/messages.js'
+import type {NamedMoment} from './moments.js'
+
+/** How many events have happened at a moment, or why there is none. */
+export type Found =
+  | {readonly count: number; readonly isEnd: boolean}
+  | {readonly id: PageMessageId; readonly values: Values; readonly expected: readonly string[]}
+
+/** The round, and whose eyes see it. */
+export interface RoundView {
+  readonly round: RecordedRound
+  readonly game: RecordedGame
+  readonly player: Player
+  readonly language: Language
+  /** The table after so many events. */
+  readonly tables: readonly TableState[]
+}
+
+/** How many events have happened before the round ends by a win or a draw. */
+export function endOf({round, tables}: Pick<RoundView, 'round' | 'tables'>): number {
+  const end = round.events.findIndex(({type}) => type === 'agari' || type === 'ryuukyoku')
+  return Math.min(end < 0 ? round.events.length : end, tables.length - 1)
+}
+
+/** Find a moment in a round. */
+export function findMoment(moment: NamedMoment, view: RoundView): Found {
+  const {round, tables, player} = view
+  const last = tables.length - 1
+  switch (moment.type) {
+    case 'all':
+    case 'end':
+      return {count: endOf(view), isEnd: true}
+    case 'deal':
+      return {count: 0, isEnd: false}
+    case 'event':
+      if (moment.number > last && moment.number <= round.events.length) return afterFault(last)
+      if (moment.number < 1 || moment.number > last) {
+        const values = {number: moment.number, last: Math.max(last, round.events.length)}
+        return {id: 'no-such-event', values, expected: []}
+      }
+      return {count: moment.number, isEnd: false}
+    case 'turn': {
+      const who = playerOf(moment.who, view)
+      if (who === null) return noSuchPlayer
+      const index =
+        moment.does === 'draw' ? eventOfTurn(round, who, moment.turn) : discardOf(round, who, moment.turn)
+      if (index !== null) return index < last ? {count: index + 1, isEnd: false} : afterFault(last)
+      const end = lastTurnOf(round, who)
+      return {
+        id: 'no-such-turn',
+        values: {turn: moment.turn, last: Math.max(end, lastTurn(round))},
+        expected: end > 0 ? [nameOfTurn(end, view.language)] : []
+      }
+    }
+    case 'riichi': {
+      const who = playerOf(moment.who, view)
+      if (who === null) return noSuchPlayer
+      const wanted = moment.who === null ? null : who
+      const index = round.events.findIndex(
+        event => event.type === 'discard' && event.riichi && (wanted ?? event.player) === event.player
+      )
+      if (index >= last) return afterFault(last)
+      if (index >= 0) return {count: moment.isBefore ? index : index + 1, isEnd: false}
+      return {
+        id: 'no-such-riichi',
+        values: {who: wanted === null ? 'any' : placeName(who, player, view)},
+        expected: []
+      }
+    }
+  }
+}
+
+/** A moment of the record that lies behind a fault, at which playing it ends. */
+const afterFault = (last: number): Found => ({id: 'moment-after-fault', values: {last}, expected: []})
+
+const noSuchPlayer: Found = {id: 'no-such-seat', values: {}, expected: []}
+
+const placeName = (who: Player, player: Player, {round, game}: RoundView): string =>
+  who === player ? 'self' : windOf(who, round.dealer, game.players)
+
+/** The event of the discard that a turn ends with; `null` if the round ends before. */
+function discardOf({events}: RecordedRound, player: Player, turn: number): number | null {
+  let discards = 0
+  for (const [index, event] of events.entries()) {
+    if (event.type !== 'discard' || event.player !== player) continue
+    discards += 1
+    if (discards === turn) return index
+  }
+  return null
+}
+
+/** The last turn that a player begins. */
+function lastTurnOf(round: RecordedRound, player: Player): number {
+  let turn = 0
+  while (eventOfTurn(round, player, turn + 1) !== null) turn += 1
+  return turn
+}
+
+const steps = {self: 0, shimocha: 1, toimen: 2, kamicha: 3} as const
+
+/** The player that a name refers to; `null` for one who is not there. */
+function playerOf(who: Who | null, {round, game, player}: RoundView): Player | null {
+  if (who === null) return player
+  const {players} = game
+  if ('wind' in who) {
+    const all = Array.from({length: players}, (_, index) => index as Player)
+    return all.find(one => windOf(one, round.dealer, players) === who.wind) ?? null
+  }
+  const step = steps[who.player]
+  if (players === 4) return ((player + step) % 4) as Player
+  if (who.player === 'toimen') return null
+  return ((player + Math.min(step, 2)) % 3) as Player
+}
