@@ -1,0 +1,93 @@
+/**
+ * The answer to a block that names a record: the round that it requests, by whose eyes it is seen, and how it is shown.
+ */
+import {grammars, nearest, type Language} from '@tehai/kernel/source'
+import {roundName, windOf, type Player, type RecordedGame, type RecordedRound} from '@tehai/record'
+import type {Wind} from '../labels/winds.js'
+import {kifuMarkup, kifuOf, roundsMarkup, roundsOf, type RowMarkup} from '../table/index.js'
+import {inlineCode} from '../page/row/wire.js'
+import type {RecordAnswer, RecordRequest} from '../page/grammar/records.js'
+import {findRound} from './rounds.js'
+import {faultOf, faultsOf, nothing, unreadable, type ReadRecord} from './faults.js'
+import {showMoments} from './shown-moments.js'
+
+export function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
+  const {game} = record
+  if (!game || game.rounds.length === 0) return nothing([unreadable(record, request)])
+  const {kyoku} = request
+  const index = kyoku === null ? 0 : roundNamed(kyoku, game, record)
+  const namesOfRounds = (): readonly string[] => game.rounds.map(one => roundName(one, request.language))
+  if (index === null) {
+    const names = namesOfRounds()
+    return nothing([
+      faultOf('no-such-round', {
+        key: 'kyoku',
+        values: {rounds: shortList(names, request.language)},
+        expected: nearRounds(kyoku ?? '', names, game)
+      })
+    ])
+  }
+  const round = game.rounds[index]!
+  const faults = [
+    ...(kyoku === null && game.rounds.length > 1 && request.view !== 'rounds'
+      ? [
+          faultOf('which-round', {
+            values: {count: game.rounds.length, rounds: shortList(namesOfRounds(), request.language)}
+          })
+        ]
+      : []),
+    ...faultsOf(record, index, request.language),
+    ...(isSeatOf(request.seat, game) ? [] : [faultOf('no-such-seat', {key: 'seat'})])
+  ]
+  const player = playerOf(request.seat, round, game)
+  const tables = record.tables[index]!
+  const changes = record.changes[index]!
+  const {language, view} = request
+  if (view === 'rounds') {
+    return {...nothing(faults), more: [roundsMarkup(roundsOf(game, language), language)]}
+  }
+  const shown = showMoments({round, game, player, tables, language}, changes, request)
+  const more =
+    view === 'kifu' ? [kifuMarkup(kifuOf(round, game, language), language, wireRow(language))] : shown.more
+  return {...shown, more, faults: [...faults, ...shown.faults]}
+}
+
+function roundNamed(kyoku: string, game: RecordedGame, {named}: ReadRecord): number | null {
+  const known = named.get(kyoku)
+  if (known !== undefined) return known
+  const found = findRound(kyoku, game)
+  if (named.size < MOST_NAMED) named.set(kyoku, found)
+  return found
+}
+
+/** Rounds that may be meant: the same hand with other honba, else those whose names are near. */
+function nearRounds(kyoku: string, names: readonly string[], game: RecordedGame): readonly string[] {
+  const hand = kyoku.replace(/\s?(?:[-–.]\s?\d{1,2}|[,、]?\s?\d{1,2}\s?(?:本場|本场|본장|honba))\s*$/, '')
+  const found = hand === kyoku ? null : findRound(hand, game)
+  return found === null ? nearest(kyoku, names) : [names[found]!]
+}
+
+/** Names of rounds that are kept for a record. */
+const MOST_NAMED = 100
+
+const wireRow =
+  (lang: Language): RowMarkup =>
+  tiles =>
+    inlineCode(tiles.join(''), {dialect: 'mpsz', lang, checked: true})
+
+function shortList(names: readonly string[], language: Language): string {
+  const {list} = grammars[language]
+  return names.length <= 6 ? list(names) : `${list(names.slice(0, 5))} … ${names.at(-1)!}`
+}
+
+/** Whether someone sits there: three players have no North seat. */
+const isSeatOf = (seat: Wind | null, {players}: RecordedGame): boolean => players === 4 || seat !== 'north'
+
+/** Whose eyes: the seat that was named, else the winner, else the dealer. */
+function playerOf(seat: Wind | null, round: RecordedRound, {players}: RecordedGame): Player {
+  const win = round.results.find(result => result.type === 'win')
+  const usual = win?.type === 'win' ? win.player : round.dealer
+  if (seat === null) return usual
+  const all = Array.from({length: players}, (_, index) => index as Player)
+  return all.find(player => windOf(player, round.dealer, players) === seat) ?? usual
+}

@@ -1,0 +1,58 @@
+/**
+ * Faults of a record, and of what a block requests of it, as a page reports them.
+ */
+import {sentence, type Language} from '@tehai/kernel/source'
+import {recordMessages, roundName, type CheckedRecord, type RecordMessage} from '@tehai/record'
+import type {RecordAnswer, RecordFault, RecordRequest} from '../page/grammar/records.js'
+import {dictionaries} from './words/places.js'
+
+/** Faults of a record that a page reports: the first ones are the cause of the others. */
+const MOST_FAULTS = 3
+
+/** A record that has been read. */
+export interface ReadRecord extends CheckedRecord {
+  readonly text: string
+  /** The rounds that were named, by what names them. */
+  readonly named: Map<string, number | null>
+  /** What blocks were answered, by what they request: a page that is built again requests the same. */
+  readonly answers: Map<string, RecordAnswer>
+}
+
+export const nothing = (faults: readonly RecordFault[]): RecordAnswer => ({
+  board: '',
+  more: [],
+  position: null,
+  faults
+})
+
+export function faultOf(id: RecordFault['id'], what: Partial<RecordFault> = {}): RecordFault {
+  return {id, key: 'log', part: null, values: {}, expected: [], ...what}
+}
+
+export function unreadable({messages, text}: ReadRecord, {language}: RecordRequest): RecordFault {
+  const [first] = messages
+  if (!first || first.id === 'unknown-format')
+    return faultOf(/^https?:\/\//i.test(text) ? 'record-address' : 'not-a-record')
+  return faultOf('record-fault', {values: {said: said(first, text, language), where: ''}})
+}
+
+const said = (message: RecordMessage, text: string, language: Language): string =>
+  sentence(message, recordMessages, text, language)
+
+/** What is wrong with the round that is shown, and with the record as a whole. */
+export function faultsOf(
+  {messages, text, game}: ReadRecord,
+  index: number,
+  language: Language
+): readonly RecordFault[] {
+  return messages
+    .filter(({round}) => round === null || round === index)
+    .slice(0, MOST_FAULTS)
+    .map(message => {
+      const {round, event} = message
+      const words = dictionaries[language]
+      const name = round === null ? '' : roundName(game!.rounds[round]!, language)
+      const where = round === null ? '' : event === null ? words.round(name) : words.event(name, event + 1)
+      return faultOf('record-fault', {values: {said: said(message, text, language), where}})
+    })
+}

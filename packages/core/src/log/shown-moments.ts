@@ -1,0 +1,151 @@
+/**
+ * The moments of a round that a block requests, as boards, as hands, and as the position at the last one.
+ */
+import {nearestOrSounding} from '@tehai/kernel/sounds'
+import {append, grammars, nearest, type Language} from '@tehai/kernel/source'
+import {roundName, type Player, type RecordedGame, type TableState} from '@tehai/record'
+import {describeTable, stepsOf, tableWords, type TableView} from '../table/index.js'
+import {formatBoards, type BoardNames, type BoardWords, type WrittenBoard} from '../page/row/board-row.js'
+import type {RecordAnswer, RecordFault, RecordRequest} from '../page/grammar/records.js'
+import {turnMeant} from '../page/grammar/situation-numbers.js'
+import {plainNumbers} from '../notation/plain-numbers.js'
+import {endOf, findMoment, type RoundView} from './find-moment.js'
+import {momentWords, readMoment, readMoments, type NamedMoment} from './moments.js'
+import {handsMarkup} from './hands.js'
+import {positionOf, writtenBoard} from './position.js'
+import {faultOf, nothing} from './faults.js'
+
+/** Moments of one block. */
+const MOST_MOMENTS = 120
+
+/** A moment that is shown. */
+interface Shown {
+  readonly count: number
+  readonly isEnd: boolean
+  readonly words: Pick<BoardWords, 'caption' | 'mark'>
+  /** Who has won: their hands are shown. */
+  readonly winners: readonly Player[]
+}
+
+/** A moment with its number in digits, else the nearest words. */
+function momentMeant(text: string): string[] {
+  const turn = turnMeant(text)
+  if (turn !== null) return [turn]
+  const plain = plainNumbers(text)?.text
+  if (plain !== undefined && readMoment(plain) !== null) return [plain]
+  const spelled = text.replace(/[A-Za-z]{2,20}/g, word => {
+    const [near] = nearest(word.toLowerCase(), partsOfMoments)
+    return near ?? word
+  })
+  return spelled !== text && readMoment(spelled) !== null ? [spelled] : nearestOrSounding(text, momentWords)
+}
+
+/** The words in Latin letters that moments are made of. */
+const partsOfMoments: readonly string[] = [
+  ...new Set(momentWords.flatMap(words => words.match(/[a-z]{2,}/gi) ?? []))
+]
+
+/** What a block requests of a round. `changes`: what the round pays, by player; `null` where it is not known. */
+export function showMoments(
+  view: RoundView,
+  changes: readonly number[] | null,
+  request: RecordRequest
+): RecordAnswer {
+  const faults: RecordFault[] = []
+  const found: Shown[] = []
+  const named = momentsOf(request)
+  for (const {text, moment} of named) {
+    append(faults, faultOfMoment({text, moment}))
+    if (moment === null) continue
+    const at = findMoment(moment, view)
+    if ('id' in at) {
+      faults.push(faultOf(at.id, {key: 'at', part: text, values: at.values, expected: at.expected}))
+    } else if (moment.type === 'all') append(found, everyStep(view, at.count, request.language))
+    else found.push({...at, words: {caption: named.length > 1 ? text : '', mark: ''}, winners: []})
+  }
+  const last = found.at(-1)
+  if (!last) return nothing(faults)
+  const {round, tables, player, game} = view
+  const table: TableView = {player, isOpen: request.isOpen, language: request.language}
+  const boards = found
+    .slice(0, MOST_MOMENTS)
+    .map((one, index, all) => boardAt(tables[one.count]!, table, one, index === all.length - 1))
+  const earlier =
+    request.view === 'hand'
+      ? found.slice(0, -1).map(({count, words}) => ({caption: words.caption, state: tables[count]!}))
+      : []
+  const {scores} = tables.at(-1)!
+  const end = last.isEnd ? {round, count: endOf(view), payments: changes, scores} : null
+  return {
+    board: formatBoards(boards, namesOf(view, boards.length, request.language)),
+    position: request.needsPosition
+      ? positionOf(tables[end?.count ?? last.count]!, table, end, rulesOf(game))
+      : null,
+    more: handsMarkup(
+      earlier.slice(0, MOST_MOMENTS),
+      tables[end?.count ?? last.count]!,
+      player,
+      request.language
+    ),
+    faults
+  }
+}
+
+/** A board with its words: the last one of several has all of them. */
+function boardAt(
+  state: TableState,
+  table: TableView,
+  {words, winners}: Shown,
+  isLast: boolean
+): WrittenBoard {
+  const view: TableView = winners.length === 0 ? table : {...table, shown: winners}
+  const {stop, sentences} = grammars[view.language]
+  const {sentence: label, seats} = describeTable(state, view)
+  return writtenBoard(state, view, {
+    ...words,
+    label: isLast ? label + stop : sentences([label + stop, seats[0]!]),
+    spoken: isLast ? seats : []
+  })
+}
+
+function namesOf({round}: RoundView, count: number, language: Language): BoardNames | null {
+  if (count < 2) return null
+  const {steps, next, previous} = tableWords[language]
+  return {name: steps(roundName(round, language)), next, previous}
+}
+
+/** A moment as it is written; `null` where it cannot be read. */
+interface WrittenMoment {
+  readonly text: string
+  readonly moment: NamedMoment | null
+}
+
+export function faultOfMoment({text, moment}: WrittenMoment): readonly RecordFault[] {
+  if (moment !== null) return []
+  const fault = {key: 'at', part: text, values: {actual: text}, expected: momentMeant(text)} as const
+  return [faultOf('bad-moment', fault)]
+}
+
+export function momentsOf({at}: RecordRequest): readonly WrittenMoment[] {
+  const moments = at === null ? [] : readMoments(at)
+  return moments.length === 0 ? [{text: 'end', moment: {type: 'end'}}] : moments
+}
+
+/** The steps of a round: the first one of each turn has a mark. */
+function everyStep({round, game, tables}: RoundView, end: number, language: Language): readonly Shown[] {
+  let last = 0
+  const steps = stepsOf(round, game, language).filter(({count}) => count < tables.length)
+  return steps.map(({count, caption, turn, winners}, index) => {
+    const isNew = turn > last
+    last = Math.max(last, turn)
+    const mark = index === 0 ? '◦' : index === steps.length - 1 ? '●' : isNew ? String(turn) : ''
+    return {count, isEnd: count >= end, words: {caption, mark}, winners}
+  })
+}
+
+/** The rules of the service that writes the format, as a page names them. */
+function rulesOf({format, players}: RecordedGame): string | null {
+  const service = format === 'mahjong-soul' ? 'mahjong-soul' : format === 'kobalab' ? null : 'tenhou'
+  if (players === 3) return service === null ? 'sanma' : `${service}-sanma`
+  return service
+}
