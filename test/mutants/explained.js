@@ -73,7 +73,7 @@ export const explained = [
     'the character before the letter is the last digit of the run, so that the run begins at the same place'
   ],
   [
-    'packages/core/src/claims/check/hand.ts',
+    'packages/core/src/claims/check/impossible-situation.ts',
     'if (!win) return []',
     ';',
     'the line before gives the winning tile, so that there is always a win; the compiler does not know'
@@ -282,7 +282,7 @@ export const explained = [
     'it spares the comparison of messages where all of them stay'
   ]),
   ...['first >= 0', 'first > -1'].map(limit => [
-    'packages/core/src/claims/check/outcome.ts',
+    'packages/core/src/claims/check/unread-messages.ts',
     'while (first > 0 && kanji.test(text[first]!) && kanji.test(text[first - 1]!)) first--',
     `while (${limit} && kanji.test(text[first]!) && kanji.test(text[first - 1]!)) first--`,
     'before the first character there is none, which is no kanji'

@@ -14,7 +14,8 @@ import type {Analysis, ScoredWin} from '../analysis.js'
 import {readFu, type FuClaim, type Summand} from '../grammar/fu.js'
 import {fuSumMarkup} from '../show/score.js'
 import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
-import {leftOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
+import {leftOutcome, outcome, type Outcome} from './outcome.js'
+import {unreadMessages} from './unread-messages.js'
 
 /** Check a claim about fu, or fill it in. */
 export function checkFu(claim: Claim, analysis: Analysis): Outcome {

@@ -9,7 +9,8 @@ import {checkBlock} from '../../page/check-block.js'
 import {checkInline} from '../../page/check/inline.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {claimChecker} from '../check.js'
-import {outcome, uncheckedVerdict, unreadMessages, verdictOf, type Outcome} from './outcome.js'
+import {outcome, uncheckedVerdict, verdictOf, type Outcome} from './outcome.js'
+import {unreadMessages} from './unread-messages.js'
 
 /** The text of markup. */
 function textOf(markup: Markup): string {

@@ -11,7 +11,8 @@ import type {Analysis} from '../analysis.js'
 import {readReadings, type WrittenWay} from '../grammar/readings.js'
 import {readingRows, readingsMarkup, textOfWay} from '../show/readings.js'
 import {tilesMarkup} from '../show/written.js'
-import {filledOutcome, leftOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
+import {filledOutcome, leftOutcome, outcome, type Outcome} from './outcome.js'
+import {unreadMessages} from './unread-messages.js'
 
 /** Check a claim about how a hand is made up, or fill it in. */
 export function checkReadings(claim: Claim, {hand, tiles}: Analysis): Outcome {

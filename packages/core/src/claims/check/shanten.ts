@@ -12,7 +12,8 @@ import type {Analysis} from '../analysis.js'
 import {readShanten} from '../grammar/shanten.js'
 import {discardBefore, discardSaid} from './discarded.js'
 import {kindsLeft, widest} from './widest.js'
-import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {outcome, type Outcome} from './outcome.js'
+import {unreadMessages} from './unread-messages.js'
 
 /** Check a claim about the shanten, or fill it in. */
 export function checkShanten(claim: Claim, analysis: Analysis): Outcome {

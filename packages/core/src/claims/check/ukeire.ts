@@ -16,7 +16,8 @@ import {discardTable, ukeireInline, ukeireMarkup, ukeireTable} from '../show/uke
 import {tilesMarkup, type Drawn} from '../show/written.js'
 import {discardBefore, discardSaid} from './discarded.js'
 import {notOfHand} from './not-of-hand.js'
-import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {outcome, type Outcome} from './outcome.js'
+import {unreadMessages} from './unread-messages.js'
 import {allWidest, kindsLeft, ranked, widest} from './widest.js'
 
 type Part = UkeirePart | Unread

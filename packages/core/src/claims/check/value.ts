@@ -18,7 +18,8 @@ import {modelMarkup, valueMarkup, valueTable, type ShownValue} from '../show/val
 import {tilesMarkup, type Drawn} from '../show/written.js'
 import {discardSaid} from './discarded.js'
 import {notOfHand} from './not-of-hand.js'
-import {filledOutcome, leftOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
+import {filledOutcome, leftOutcome, outcome, type Outcome} from './outcome.js'
+import {unreadMessages} from './unread-messages.js'
 
 type Discard = HandValue['discards'][number]
 

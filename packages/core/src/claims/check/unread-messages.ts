@@ -1,0 +1,152 @@
+/**
+ * Messages for the parts of a claim that are not understood, each with the word that may have been meant.
+ */
+import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Message, Span} from '@tehai/kernel/source'
+import {notationMessage} from '../../notation/messages.js'
+import {nearestRow} from '../../notation/nearest-row.js'
+import {plainNumbers} from '../../notation/plain-numbers.js'
+import {startOfCount} from '../../page/grammar/same-sound.js'
+import {nearestInClaim, type Vocabulary} from '../grammar/spellings.js'
+
+/**
+ * The message for each part that is not understood.
+ *
+ * @param text
+ *   The claim.
+ * @param vocabulary
+ *   What it is about: the words that may have been meant.
+ * @param reread
+ *   Reads the claim with its numbers in other words; where nothing is left unread, that text is meant (default: it is not
+ *   read again).
+ */
+export function unreadMessages(
+  parts: readonly Part[],
+  text: string,
+  vocabulary: Vocabulary,
+  reread: Reread = () => []
+): Message[] {
+  // `3o` for 3p is no number.
+  const isTile = ofTiles.has(vocabulary) && /^\d[a-z]$/.test(text)
+  const meant = !isTile && parts.some(isUnread) ? textMeant(text, reread) : null
+  if (meant !== null) return [claimMessage('unread-claim', 0, text.length, {}, [meant])]
+  if (question.test(text) && parts.every(isUnread)) {
+    const [word] = nearestInClaim(text.replace(/^[\s?？]{1,9}/, ''), vocabulary)
+    return [claimMessage('unread-claim', 0, text.length, {}, [word === undefined ? '?' : `? ${word}`])]
+  }
+  const messages: Message[] = []
+  for (const part of parts) {
+    if (part.type !== 'unread') continue
+    const honor = /^[089]z$/i.exec(text.slice(part.start, part.end))?.[0]
+    if (honor !== undefined) {
+      // The keys of z and s are side by side.
+      const meant = [`${honor[0]!}s`]
+      messages.push(notationMessage('bad-rank', part.start, part.end, {tile: honor, wanted: 'honors'}, meant))
+      continue
+    }
+    const {start, end} =
+      vocabulary === 'yaku' || vocabulary === 'score'
+        ? withRank(text, withCount(text, kanjiName(text, part, vocabulary)), vocabulary)
+        : withRank(text, withCount(text, wholeWord(text, part)), vocabulary)
+    const without = withoutMark(text, {start, end})
+    if (without) {
+      messages.push(claimMessage('unread-claim', without.start, end, {}, [text.slice(without.start, start)]))
+      continue
+    }
+    const found = nearestInClaim(text.slice(start, end), vocabulary)
+    const last = messages.at(-1)
+    const isSameText =
+      last && found.length === 0 && last.expected.length === 0 && gap.test(text.slice(last.end, start))
+    if (isSameText) messages[messages.length - 1] = claimMessage('unread-claim', last.start, end)
+    else messages.push(claimMessage('unread-claim', start, end, {}, found))
+  }
+  return ofTiles.has(vocabulary) ? messages.map(one => withTiles(one, text)) : messages
+}
+
+/** Claims that are about tiles. */
+const ofTiles: ReadonlySet<Vocabulary> = new Set(['waits', 'safety', 'value'])
+
+/** What is not understood, with the tiles that are meant where a row would say so: `E/S/W`. */
+function withTiles(message: Message, text: string): Message {
+  const {id, start, end, expected} = message
+  if (id !== 'unread-claim' || expected.length > 0) return message
+  const written = text.slice(start, end)
+  const row = nearestRow(written, {})
+  // What covers the tiles of a row says nothing of what is waited for.
+  const isWhole =
+    row?.start === 0 && row.end === written.length && !row.expected.some(one => /[x_f]/.test(one))
+  return isWhole ? claimMessage(id, start, end, {}, row.expected) : message
+}
+
+/** Question marks in place of figures, with their words: `? han ? fu`. */
+const question = /[?？][^\p{L}]{0,9}\p{L}/u
+
+/** A part of a claim. */
+type Part = Span & {readonly type: string}
+
+/** The parts of a claim that has been changed. */
+type Reread = (text: string) => readonly Part[]
+
+const isUnread = ({type}: Part): boolean => type === 'unread'
+
+/** The word before a mark that ends it: `1890.`. */
+function withoutMark(text: string, {start, end}: Span): Span | null {
+  if (!/^[.。!！,，;；:]$/.test(text.slice(start, end))) return null
+  const before = text
+    .slice(Math.max(0, start - MOST_BEFORE), start)
+    .split(/[\s,，、]/)
+    .at(-1)!.length
+  return before === 0 ? null : {start: start - before, end}
+}
+
+/** Characters of such a word, in UTF-16 units. */
+const MOST_BEFORE = 30
+
+/** A claim with its numbers in digits, where all of it is understood then. */
+function textMeant(text: string, reread: Reread): string | null {
+  const plain = plainNumbers(text)
+  const parts = plain ? reread(plain.text) : []
+  return plain && parts.length > 0 && !parts.some(isUnread) ? plain.text : null
+}
+
+/** What lies between words of one text: of `two, five and eight sou` nothing is understood. */
+const gap = /^(?:[\s、,，・·/／|;；]|and(?![a-z]))*$/i
+
+const katakana = /[\u30A1-\u30FA\u30FC]/
+
+/** The word that ends with a part: of `ピンフウ` only `ウ` is not understood, but the word is what is misspelt. */
+function wholeWord(text: string, {start, end}: Span): Span {
+  if (!katakana.test(text[start] ?? '')) return {start, end}
+  let first = start
+  while (first > 0 && katakana.test(text[first - 1]!)) first--
+  return {start: first, end}
+}
+
+/** A unit that was typed by its sound, with its number: of 8舞 only 舞 is not understood, as 8 may be a tile. */
+function withCount(text: string, {start, end}: Span): Span {
+  return {start: startOfCount(text, start) ?? start, end}
+}
+
+/** A letter after a rank, with it: `3o`. */
+function withRank(text: string, {start, end}: Span, vocabulary: Vocabulary): Span {
+  const isLetter = ofTiles.has(vocabulary) && /^[a-z]$/.test(text.slice(start, end))
+  return {
+    start: isLetter && /(?<!\d)\d$/.test(text.slice(Math.max(0, start - 2), start)) ? start - 1 : start,
+    end
+  }
+}
+
+const kanji = /\p{Script=Han}/u
+
+/** The name of a yaku that is one character wrong, or lacks one: of `断么久` only `久` is not understood, as `断么` is a name too. */
+function kanjiName(text: string, {start, end}: Span, vocabulary: Vocabulary): Span {
+  let first = start
+  while (first > 0 && kanji.test(text[first]!) && kanji.test(text[first - 1]!)) first--
+  const written = text.slice(first, end)
+  const isOneWrong =
+    first < start &&
+    nearestInClaim(written, vocabulary).some(
+      ({length}) => length === written.length || length === written.length + 1
+    )
+  return isOneWrong ? {start: first, end} : wholeWord(text, {start, end})
+}
