@@ -2,13 +2,15 @@
  * One rule or preset as an author writes it: `no kuitan`, 喰いタンなし, `doubleWindPairFu=2`, `tenhou`.
  */
 import {ruleSets} from '../page/grammar/rule-sets.js'
-import {checkRules, valuesOfRule, type RuleChanges, type Rules} from '@tehai/riichi'
+import {checkRules, valuesOfRule, type PresetId, type RuleChanges, type Rules} from '@tehai/riichi'
 import {fold, ruleByFolded, ruleWords, sanmaByFolded} from './rule-words.js'
 
 const offWord = /(?:なし|無し|ナシ)$/
 const onWord = /(?:あり|有り?|アリ)$/
 
-export const presetOf = (word: string) => ruleSets[fold(word).replace(/(?:ルール|규칙|rules?)$/, '')]
+/** The preset that a word names. */
+export const presetOf = (word: string): PresetId | undefined =>
+  ruleSets[fold(word).replace(/(?:ルール|규칙|rules?)$/, '')]
 
 /** Whether a word names a preset or a change. */
 export const isRules = (word: string): boolean => presetOf(word) !== undefined || changeOf(word) !== null
@@ -44,6 +46,7 @@ export function valueOf(text: string, rule: keyof Rules): string | number | bool
   return /^(?:false|no|off|なし|無し?)$/.test(text) ? false : text
 }
 
+/** A change of a rule; `null` if the rule does not have the value. */
 export function checked(rule: keyof Rules, value: unknown): RuleChanges | null {
   return checkRules({[rule]: value}).length === 0 ? ({[rule]: value} as RuleChanges) : null
 }

@@ -92,13 +92,16 @@ export const ruleWords: Readonly<Record<string, Change>> = lookup({
   頭跳: isOn => ({rons: isOn ? 1 : 2})
 })
 
-export const fold = (word: string) =>
+/** A word without what authors write in different ways: its case, blanks and dashes. */
+export const fold = (word: string): string =>
   foldClaim(word)
     .toLowerCase()
     .replace(/[\s_-]+/g, '')
 
+/** Words for rules of three players. */
 export const sanmaByFolded: ReadonlySet<string> = new Set(sanmaWords.map(fold))
 
+/** Rules by their names in the engine. */
 export const ruleByFolded: ReadonlyMap<string, keyof Rules> = new Map(
   (Object.keys(defaultRules) as (keyof Rules)[]).map(rule => [fold(rule), rule])
 )
