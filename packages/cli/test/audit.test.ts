@@ -29,6 +29,7 @@ const rows: readonly (readonly [why: string, markdown: string, found: string])[]
   ['a claim already', `:tiles[${tenpai}]{waits=25p} waits on 25p`, ''],
   ['another sentence', `:tiles[${tenpai}]. A wait on 36p`, ''],
   ['what it does not wait for', `:tiles[${tenpai}] does not wait on 36p`, ''],
+  ['what it is not waiting for', `:tiles[${tenpai}] isn't waiting on 36p`, ''],
   ['what it would wait for', ':tiles[234m34p567s345s88s1z] 打1zで25p待ち', ''],
   ['one tile', ':tiles[3p] 36p待ち', ''],
   ['nothing of the kind', `:tiles[${tenpai}] is a nice hand`, '']

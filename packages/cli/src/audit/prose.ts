@@ -85,8 +85,22 @@ const patterns: readonly (readonly [key: ProseClaim['key'], pattern: RegExp])[] 
   ]
 ]
 
-const denied =
-  /\b(?:not|no|n't|never|unless|if|after|before|from|draw|discard|cut)\b|ない|なら|待|打|切|引|落|外|捨|鳴|ツモ|不|没|如果/i
+/** Words between a row and what is said of waits or shanten by which something else is meant: denials, conditions, moves. */
+// prettier-ignore
+const deniedWords: Readonly<Record<'words' | 'endings' | 'anywhere', readonly string[]>> = {
+  words: ['not', 'no', 'never', 'unless', 'if', 'after', 'before', 'from', 'draw', 'discard', 'cut'],
+  endings: ["n't", 'n’t'],
+  anywhere: [
+    'ない', 'なら', '待', '打', '切', '引', '落', '外', '捨', '鳴', 'ツモ',
+    '不', '没', '沒', '如果',
+    '않', '아니', '없', '면', '버리', '자르'
+  ]
+}
+
+const denied = new RegExp(
+  `\\b(?:${deniedWords.words.join('|')})\\b|(?:${deniedWords.endings.join('|')})\\b|${deniedWords.anywhere.join('|')}`,
+  'i'
+)
 
 function claimsIn(node: Nodes): ProseClaim[] {
   const tiles: TilesNode[] = []

@@ -1,10 +1,7 @@
 /**
  * Engines that are loaded when a page first has a claim that needs one: other pages do not wait for them.
  */
-
-interface ModuleEntry {
-  readonly createRequire: (from: string) => (name: string) => unknown
-}
+import {loadModule} from '@tehai/kernel/modules'
 
 /** An engine that need not be there. */
 export interface Engine<Exports> {
@@ -22,22 +19,8 @@ export function engineOf<Exports>(name: string): Engine<Exports> {
       known = engine
     },
     loaded: () => {
-      if (known === undefined) known = load(name) as Exports | null
+      if (known === undefined) known = loadModule(name, (import.meta as {readonly url?: string}).url) as Exports | null
       return known
     }
-  }
-}
-
-function load(name: string): unknown {
-  const {process} = globalThis as {
-    readonly process?: {readonly getBuiltinModule?: (name: string) => ModuleEntry | undefined}
-  }
-  const node = process?.getBuiltinModule?.('node:module')
-  const url = (import.meta as {readonly url?: string}).url
-  if (!node || url === undefined) return null
-  try {
-    return node.createRequire(url)(name)
-  } catch {
-    return null
   }
 }

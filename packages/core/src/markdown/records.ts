@@ -3,6 +3,7 @@
  *
  * What reads them is loaded when a page first names one: pages without records do not wait for it.
  */
+import {canLoadModules, loadModule} from '@tehai/kernel/modules'
 import type {OnFile, ReadFile, RecordAnswer, Records} from '../page/grammar/records.js'
 
 /** Where records are read from. */
@@ -22,9 +23,8 @@ interface LogEntry {
   readonly projectFiles: (root?: string | null, onFile?: OnFile) => ReadFile | null
 }
 
-interface ModuleEntry {
-  readonly createRequire: (from: string) => (name: string) => unknown
-}
+/** The address of this module; a bundle in CommonJS has none. */
+const address = (import.meta as {readonly url?: string}).url
 
 /**
  * The reader of a site; `null` where there is none.
@@ -39,10 +39,9 @@ export function recordsOf(option: RecordsOption | null | undefined): Records | n
   }
   if ('read' in given) return given
   const {root, onFile} = given
-  const load = loader()
-  if (!load) return null
+  if (!canLoadModules(address)) return null
   let reader: Records | null = null
-  const ofSite = (): Records => (reader ??= loaded(load, root, onFile))
+  const ofSite = (): Records => (reader ??= loaded(root, onFile))
   return {
     read: request => ofSite().read(request),
     ofPage() {
@@ -69,13 +68,10 @@ export function watchRecords(
 }
 
 /** The reader of files, or one that reads nothing: what a bundle has left out cannot be loaded. */
-function loaded(load: () => LogEntry, root: RecordOptions['root'], onFile: RecordOptions['onFile']): Records {
-  try {
-    const {recordReader, projectFiles} = load()
-    return recordReader(projectFiles(root, onFile ?? undefined))
-  } catch {
-    return {read: () => noReader}
-  }
+function loaded(root: RecordOptions['root'], onFile: RecordOptions['onFile']): Records {
+  const entry = loadModule('@tehai/core/log', address) as LogEntry | null
+  if (!entry) return {read: () => noReader}
+  return entry.recordReader(entry.projectFiles(root, onFile ?? undefined))
 }
 
 const noReader: RecordAnswer = {
@@ -83,15 +79,4 @@ const noReader: RecordAnswer = {
   more: [],
   position: null,
   faults: [{id: 'no-record-reader', key: 'log', part: null, values: {}, expected: []}]
-}
-
-/** Loads the reader in Node, where a module can be had at once; `null` elsewhere. */
-function loader(): (() => LogEntry) | null {
-  const {process} = globalThis as {
-    readonly process?: {readonly getBuiltinModule?: (name: string) => ModuleEntry | undefined}
-  }
-  const node = process?.getBuiltinModule?.('node:module')
-  // A bundle in CommonJS has none.
-  const url = (import.meta as {readonly url?: string}).url
-  return node && url !== undefined ? () => node.createRequire(url)('@tehai/core/log') as LogEntry : null
 }

@@ -5,6 +5,7 @@
  * loaded: by Node when the first word of the language is needed, by `loadLanguage` elsewhere, or by an `import` of it.
  */
 import {languages, residentLanguages, type Language} from './languages.js'
+import {loadModule} from './node-modules.js'
 
 /** A language whose words are loaded when they are needed. */
 export type FurtherLanguage = Exclude<Language, (typeof residentLanguages)[number]>
@@ -82,24 +83,8 @@ function loadNow(language: Language, name: string): boolean {
   const key = `${language} ${name}`
   if (unavailable.has(key)) return false
   unavailable.add(key) // not tried again
-  try {
-    const {createRequire} = moduleOfNode()!
-    createRequire(packages.get(name)!.url!)(`${name}/languages/${language}`)
-  } catch {
-    return false
-  }
+  loadModule(`${name}/languages/${language}`, packages.get(name)!.url)
   return added.get(language)?.has(name) ?? false
-}
-
-interface NodeModule {
-  createRequire(url: string): (name: string) => unknown
-}
-
-function moduleOfNode(): NodeModule | undefined {
-  const {process} = globalThis as {
-    readonly process?: {getBuiltinModule?(name: string): NodeModule | undefined}
-  }
-  return process?.getBuiltinModule?.('node:module')
 }
 
 /** Something of the resident languages, with what it is in each other one: made when it is first needed. */
