@@ -235,3 +235,14 @@ test('every folder of a package with rooms is one of them, but those of the engi
     expect(folders.toSorted()).toEqual(Object.keys(known).toSorted())
   }
 })
+
+test('files and folders are named in lower case, words joined by dashes', () => {
+  const languages = /(?:^|\/)zh-Han[st](?=[./]|$)/
+  const odd = Object.keys(packages).flatMap(name =>
+    readdirSync(join(root, 'packages', name, 'src'), {recursive: true})
+      .map(path => path.split(sep).join('/'))
+      .filter(path => /[^a-z\d./-]/.test(path.replace(languages, '')))
+      .map(path => `${name}/src/${path}`)
+  )
+  expect(odd).toEqual([])
+})

@@ -14,7 +14,7 @@ import {
   pairableOf
 } from './shanten/special.js'
 import {isOuter, keyOfOne, survey} from './shanten/survey.js'
-import {noTiles} from './noTiles.js'
+import {noTiles} from './no-tiles.js'
 import {acceptInPart, chiitoitsuAims, kokushiAims, leftOf, type Ukeire} from './ukeire.js'
 
 /** One discard, and what the hand accepts after it. The discarded tile itself is not left to draw. */

@@ -3,7 +3,7 @@
  */
 import {isRed, kindOf, type Meld, type Tile, type TileKind} from './tile/index.js'
 import {blockOfMeld, type Block} from './decompose/blocks.js'
-import {noTiles} from './noTiles.js'
+import {noTiles} from './no-tiles.js'
 import {isOuter} from './shanten/survey.js'
 import type {Win} from './situation.js'
 import {numberOfWind} from './wind-number.js'

@@ -20,8 +20,8 @@ import {
 import type {Rules} from './rules.js'
 import type {Situation} from './situation.js'
 import {closedHan, type YakuHan} from './yaku/han.js'
-import {yakuOfHand} from './yaku/ofHand.js'
-import {addYakuOfPairs, addYakuOfReading, isPinfu} from './yaku/ofReading.js'
+import {yakuOfHand} from './yaku/hand-yaku.js'
+import {addYakuOfPairs, addYakuOfReading, isPinfu} from './yaku/reading-yaku.js'
 import {shapeOf} from './yaku/shape.js'
 import {isAnyWait, yakumanOfHand, yakumanOfReading} from './yaku/yakuman.js'
 

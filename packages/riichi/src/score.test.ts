@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {readMeld, readTiles} from './case.js'
 import type {FuId} from './fu.js'
-import {nearMisses} from './nearMisses.js'
+import {nearMisses} from './near-misses.js'
 import {presets} from './presets.js'
 import {rulesOf, type RuleChanges} from './rules.js'
 import {score, type Score, type WinScore} from './score.js'

@@ -4,7 +4,7 @@
 import {describe, expect, test} from 'vitest'
 import {countTiles, tileOf, type Meld, type TileKind} from './tile/index.js'
 import {readMeld, readTiles} from './case.js'
-import {noTiles} from './noTiles.js'
+import {noTiles} from './no-tiles.js'
 import type {AnalysisOptions} from './shanten/limits.js'
 import {shapeGains, shapeUkeire, shapeWaits} from './shape.js'
 

@@ -7,7 +7,7 @@
  */
 import type {TileCounts} from './tile/index.js'
 import {decomposeSets} from './decompose/decompose.js'
-import {noTiles} from './noTiles.js'
+import {noTiles} from './no-tiles.js'
 import {lacking, lackingSets, together} from './shanten/classes.js'
 import {limitedClass} from './shanten/limited.js'
 import {limitsOf, partOf, type AnalysisOptions} from './shanten/limits.js'

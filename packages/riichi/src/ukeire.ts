@@ -3,7 +3,7 @@
  */
 import {countTiles, type TileCounts} from './tile/index.js'
 import {northKind} from './tile/sanma.js'
-import {noTiles} from './noTiles.js'
+import {noTiles} from './no-tiles.js'
 import {lacking, tightAims, together} from './shanten/classes.js'
 import {newKind, newOuter, newOuterPair, newPair, readPart} from './shanten/gains.js'
 import {sanmaCopies} from './tile/sanma.js'

@@ -4,7 +4,7 @@
 import type {TileCounts, TileKind} from './tile/index.js'
 import {decompose, type Decomposition} from './decompose/decompose.js'
 import {addReadings, waitShapes, type Reading, type WaitShape} from './decompose/wait.js'
-import {noTiles} from './noTiles.js'
+import {noTiles} from './no-tiles.js'
 import {limitsOf, type AnalysisOptions, type Limits} from './shanten/limits.js'
 import {acceptedOf} from './ukeire.js'
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {readTiles} from '../case.js'
 import {countTiles} from '../tile/index.js'
-import {noTiles} from '../noTiles.js'
+import {noTiles} from '../no-tiles.js'
 import type {Block} from './blocks.js'
 import {decompose} from './decompose.js'
 

@@ -4,7 +4,7 @@
 import {doraOf, isRed, kindOf, northKind, tileOf, type Meld, type Tile, type TileKind} from '../tile/index.js'
 import {blockOfMeld} from '../decompose/blocks.js'
 import {traits, type HandFacts} from '../hand.js'
-import {noTiles} from '../noTiles.js'
+import {noTiles} from '../no-tiles.js'
 import {playersOf} from '../payments.js'
 import {tsumoPayments, tsumoPoints, worthOf} from '../points.js'
 import type {Rules} from '../rules.js'

@@ -12,17 +12,17 @@ import type {DoubleYakumanId} from './lists.js'
 
 /** What a yaku is read from; each has the predicates of its yaku in one place. */
 export type YakuSource =
-  /** The course of the hand: `ofHand.ts`, `yakuman.ts`. */
+  /** The course of the hand: `hand-yaku.ts`, `yakuman.ts`. */
   | 'course'
-  /** The tiles, however they are read: `ofHand.ts`, `yakuman.ts`. */
+  /** The tiles, however they are read: `hand-yaku.ts`, `yakuman.ts`. */
   | 'tiles'
-  /** Readings with a run: `ofReading.ts`, `yakuman.ts`. */
+  /** Readings with a run: `reading-yaku.ts`, `yakuman.ts`. */
   | 'runs'
-  /** Readings with three triplets and kans: `ofReading.ts`, `yakuman.ts`. */
+  /** Readings with three triplets and kans: `reading-yaku.ts`, `yakuman.ts`. */
   | 'triplets'
-  /** Readings with a triplet of honors: `ofReading.ts`. */
+  /** Readings with a triplet of honors: `reading-yaku.ts`. */
   | 'honors'
-  /** Seven pairs, and thirteen orphans: `ofReading.ts`, `yakuman.ts`. */
+  /** Seven pairs, and thirteen orphans: `reading-yaku.ts`, `yakuman.ts`. */
   | 'pairs'
 
 interface YakuFacts {

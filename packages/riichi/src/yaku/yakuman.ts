@@ -7,7 +7,7 @@ import type {Rules} from '../rules.js'
 import type {Situation} from '../situation.js'
 import {add, eachOf, onceYakuman as once, twiceYakuman as twice, type YakuHan} from './han.js'
 import type {DoubleYakumanId} from './lists.js'
-import {isOneSuit} from './ofHand.js'
+import {isOneSuit} from './hand-yaku.js'
 import type {Shape} from './shape.js'
 import type {YakumanRows} from './table.js'
 

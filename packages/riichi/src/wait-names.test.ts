@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {countTiles} from './tile/index.js'
 import {readTiles} from './case.js'
 import {shapeWaits} from './shape.js'
-import {isWaitName, waitNameOf, waitNames, type WaitName} from './waitNames.js'
+import {isWaitName, waitNameOf, waitNames, type WaitName} from './wait-names.js'
 
 const waitsOf = (text: string) => shapeWaits(countTiles(readTiles(text, 'hand', [])))
 

@@ -9,7 +9,7 @@ import {defaultRules, type Rules} from './rules.js'
 import type {NoYaku, ScoredReading, WinScore} from './score.js'
 import {isOuter} from './shanten/survey.js'
 import type {Win} from './situation.js'
-import {isValuePair} from './yaku/ofReading.js'
+import {isValuePair} from './yaku/reading-yaku.js'
 import {shapeOf} from './yaku/shape.js'
 import type {YakuId} from './yaku/table.js'
 

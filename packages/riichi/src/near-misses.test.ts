@@ -5,7 +5,7 @@
  */
 import {expect, test} from 'vitest'
 import {readTiles} from './case.js'
-import {nearMisses} from './nearMisses.js'
+import {nearMisses} from './near-misses.js'
 import {defaultRules} from './rules.js'
 import {score} from './score.js'
 import type {Situation, Win} from './situation.js'
