@@ -2,7 +2,8 @@
  * 新篠 as text: call marks in hands, discard marks in rivers.
  */
 import {writeMarkedMeld} from './marked-meld.js'
-import {writeRow, type RowStyle} from './row-text.js'
+import {writeRow} from './row-text.js'
+import type {RowStyle} from './row-style.js'
 import type {Writer} from './writer.js'
 
 const style: RowStyle = {

@@ -6,7 +6,8 @@ import type {Mark, MeldNode, TileNode} from '../notation/tree.js'
 import type {Loss} from './formatted.js'
 import {writeMarkedMeld, type MeldTileMarks} from './marked-meld.js'
 import {writeAnkanBetweenBacks} from './paiga-meld.js'
-import {writeRow, type WrittenMarks, type NodeText, type RowStyle} from './row-text.js'
+import {writeRow} from './row-text.js'
+import type {WrittenMarks, NodeText, RowStyle} from './row-style.js'
 import type {Writer} from './writer.js'
 
 const displayMarks: WrittenMarks = {ring: ['before', '!'], dim: ['before', '~'], facedown: ['before', 'o']}

@@ -7,7 +7,8 @@ import type {MeldNode} from '../notation/tree.js'
 import type {MeldPattern} from '../notation/meld-patterns.js'
 import type {Loss} from './formatted.js'
 import {fillPattern, hidesRed, orderAnkan, orderOpenMeld} from './meld-text.js'
-import {digitOf, type NodeText} from './row-text.js'
+import {digitOf} from './row-text.js'
+import type {NodeText} from './row-style.js'
 
 /** How tiles of a meld are written: with the marks and labels they have, where a dialect has them. */
 export interface MeldTileMarks {

@@ -3,7 +3,8 @@
  */
 import {suitOf} from '@tehai/riichi/tile'
 import type {MeldNode} from '../notation/tree.js'
-import {digitOf, writeRow, type NodeText, type RowStyle} from './row-text.js'
+import {digitOf, writeRow} from './row-text.js'
+import type {NodeText, RowStyle} from './row-style.js'
 import type {Writer} from './writer.js'
 
 const style: RowStyle = {

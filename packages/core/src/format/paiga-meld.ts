@@ -6,7 +6,8 @@ import type {MeldNode} from '../notation/tree.js'
 import type {Loss} from './formatted.js'
 import {loseTileMarks} from './marked-meld.js'
 import {hidesRed, orderAnkan, placeCalled} from './meld-text.js'
-import {digitOf, type NodeText} from './row-text.js'
+import {digitOf} from './row-text.js'
+import type {NodeText} from './row-style.js'
 
 const INNER = [1, 2] as const
 

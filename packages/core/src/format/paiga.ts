@@ -4,7 +4,8 @@
 import type {Tile} from '@tehai/riichi/tile'
 import type {Node} from '../notation/tree.js'
 import {PAIGA_RED, writePaigaMeld} from './paiga-meld.js'
-import {writeRow, type RowStyle} from './row-text.js'
+import {writeRow} from './row-text.js'
+import type {RowStyle} from './row-style.js'
 import type {Writer} from './writer.js'
 
 const style: RowStyle = {

@@ -2,7 +2,8 @@
  * Quote notation as text. It ignores white space, so gaps are lost; a blank is written for the reader.
  */
 import {writeMarkedMeld} from './marked-meld.js'
-import {writeRow, type RowStyle} from './row-text.js'
+import {writeRow} from './row-text.js'
+import type {RowStyle} from './row-style.js'
 import type {Writer} from './writer.js'
 
 const style: RowStyle = {

@@ -6,59 +6,12 @@
  * A style says how a dialect writes what differs between them.
  */
 import {isFlower, isHonor, isTile, suitOf, type Tile} from '@tehai/riichi/tile'
-import {isLying} from '../notation/calls.js'
-import {drawOf, type ConcealedRun} from '../notation/draw.js'
-import {isTurned, turnedMelds} from '../notation/turned-melds.js'
-import type {Mark, MeldNode, Node, PlaceholderNode, TileNode, Tree} from '../notation/tree.js'
-import type {Formatted, Loss} from './formatted.js'
-
-/** Where a mark is written: before the digit, after it, or after the suit letter. */
-export type MarkPlace = 'before' | 'after-digit' | 'after-suit'
-
-/** What is written for each mark. */
-export type WrittenMarks = Readonly<Partial<Record<Mark, readonly [place: MarkPlace, text: string]>>>
-
-/** Text of a node, and what of the node it does not say. */
-export interface NodeText {
-  readonly text: string
-  readonly lost: ReadonlyArray<Loss['what']>
-}
-
-/** How a dialect writes. A mark, face or placeholder that is not listed cannot be written. */
-export interface RowStyle {
-  /** Digit of a red five, with its prefix if it has one. */
-  readonly red: string
-  /** Blanks are gaps. Where they are not, one is written all the same, to be read more easily. */
-  readonly gaps: boolean
-  readonly handMarks: WrittenMarks
-  readonly riverMarks: WrittenMarks
-  /** Faces that are no tile: what is written for the digit and for the suit letter. */
-  readonly faces: Readonly<Partial<Record<string, readonly [digit: string, suit: string]>>>
-  readonly labels: boolean
-  readonly placeholders: Readonly<Partial<Record<PlaceholderNode['placeholder'], string>>>
-  /** Prefix of each line of a river. */
-  readonly riverPrefix: string
-  readonly meld: (node: MeldNode) => NodeText
-  /** A letter in place of digit and suit for an upright honor; `null`: none. */
-  readonly honorLetter?: (tile: Tile, next: Node | undefined) => string | null
-  /** Whether the next text would be misread right after the text so far, of which it sees the last 32 units. */
-  readonly clash?: (before: string, next: string) => boolean
-}
-
-interface Writing {
-  readonly tree: Tree
-  readonly style: RowStyle
-  readonly pieces: string[]
-  /** The end of the text so far, as much as a clash looks at. Of a text that grows, each look would copy all. */
-  tail: string
-  readonly lost: Loss[]
-  readonly runs: ConcealedRun[]
-  /** The run being written: its digits so far and their suit letter. */
-  digits: string
-  suit: string
-  count: number
-  first: number
-}
+import {drawOf} from '../notation/draw.js'
+import type {Node, TileNode, Tree} from '../notation/tree.js'
+import type {Formatted} from './formatted.js'
+import {add, endRun, lose, put, type Writing} from './row-writing.js'
+import {blanksAround, tilesAlone} from './tiles-apart.js'
+import type {RowStyle} from './row-style.js'
 
 /** Write a row in a style. Takes time proportional to its nodes. */
 export function writeRow(tree: Tree, style: RowStyle): Formatted {
@@ -111,35 +64,6 @@ export function writeRow(tree: Tree, style: RowStyle): Formatted {
     if (drawn !== tree.draw) lost.push({what: 'draw', node: tree.draw ?? drawn ?? 0})
   }
   return {text: pieces.join(''), lost}
-}
-
-/** Units of the text so far that a clash may look at. */
-const TAIL = 32
-
-function put(writing: Writing, piece: string): void {
-  writing.pieces.push(piece)
-  writing.tail = (writing.tail + piece).slice(-TAIL)
-}
-
-function lose(writing: Writing, what: Loss['what'], node: number): void {
-  writing.lost.push({what, node})
-}
-
-/** Add text that is no part of a run. A space is written before it where it would be misread, and that makes a gap. */
-function add(writing: Writing, text: string, node: number): void {
-  if (writing.style.clash?.(writing.tail, text)) {
-    put(writing, ' ')
-    if (writing.tree.mode === 'hand') lose(writing, 'gap', node)
-  }
-  put(writing, text)
-}
-
-function endRun(writing: Writing): void {
-  const {digits, suit, count, first} = writing
-  if (count === 0) return
-  writing.count = 0
-  add(writing, digits + suit, first)
-  if (suit !== 'f') writing.runs.push({node: first, count, suit})
 }
 
 /** Whether a label can be written in braces. */
@@ -257,52 +181,4 @@ function labelText(writing: Writing, label: string | null, index: number): strin
   if (writing.style.labels && isWritable(label)) return `{${label}}`
   lose(writing, 'label', index)
   return ''
-}
-
-/**
- * Tiles that need a separate suit letter: neighbours of one suit of which one lies sideways or face down would be
- * read as a meld of 牌画 notation.
- */
-function tilesAlone({nodes, mode}: Tree): ReadonlySet<number> {
-  const alone = new Set<number>()
-  if (mode === 'river') return alone
-  let from = 0
-  while (from < nodes.length) {
-    const to = endOfSuit(nodes, from)
-    const isApart = nodes.slice(from, to).some(node => node.type === 'tile' && isHiddenOrTurned(node))
-    if (isApart) for (let index = from; index < to; index++) alone.add(index)
-    from = to
-  }
-  return alone
-}
-
-/**
- * Nodes before which a space is written: it separates a tile on its side from tiles that would make a meld with it.
- */
-function blanksAround({nodes, mode}: Tree, alone: ReadonlySet<number>): ReadonlySet<number> {
-  if (mode === 'river' || !nodes.some(isLying)) return alone
-  const blanks = new Set<number>()
-  const runs = [...nodes.keys()].map(node => ({node, count: 1}))
-  for (const {from, to} of turnedMelds(nodes, runs)) {
-    for (let index = from; index < to; index++) {
-      if (isTurned(nodes[index]!)) blanks.add(index).add(index + 1)
-    }
-  }
-  return blanks
-}
-
-/** Index after the last neighbour of the same suit, at least the next index. */
-function endOfSuit(nodes: readonly Node[], from: number): number {
-  const suit = suitOfNode(nodes[from])
-  if (suit === null) return from + 1
-  for (let to = from + 1; to < nodes.length; to++) if (suitOfNode(nodes[to]) !== suit) return to
-  return nodes.length
-}
-
-function suitOfNode(node: Node | undefined): string | null {
-  return node?.type === 'tile' && isTile(node.face) ? suitOf(node.face) : null
-}
-
-function isHiddenOrTurned({marks}: TileNode): boolean {
-  return marks.includes('rotated') || marks.includes('facedown') || marks.includes('kita')
 }

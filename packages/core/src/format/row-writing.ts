@@ -1,0 +1,52 @@
+/**
+ * A row being written: the text so far, what it could not say, and the run of digits whose suit letter is not written
+ * yet.
+ */
+import type {ConcealedRun} from '../notation/draw.js'
+import type {Tree} from '../notation/tree.js'
+import type {Loss} from './formatted.js'
+import type {RowStyle} from './row-style.js'
+
+export interface Writing {
+  readonly tree: Tree
+  readonly style: RowStyle
+  readonly pieces: string[]
+  /** The end of the text so far, as much as a clash looks at. Of a text that grows, each look would copy all. */
+  tail: string
+  readonly lost: Loss[]
+  readonly runs: ConcealedRun[]
+  /** The run being written: its digits so far and their suit letter. */
+  digits: string
+  suit: string
+  count: number
+  first: number
+}
+
+/** Units of the text so far that a clash may look at. */
+const TAIL = 32
+
+export function put(writing: Writing, piece: string): void {
+  writing.pieces.push(piece)
+  writing.tail = (writing.tail + piece).slice(-TAIL)
+}
+
+export function lose(writing: Writing, what: Loss['what'], node: number): void {
+  writing.lost.push({what, node})
+}
+
+/** Add text that is no part of a run. A space is written before it where it would be misread, and that makes a gap. */
+export function add(writing: Writing, text: string, node: number): void {
+  if (writing.style.clash?.(writing.tail, text)) {
+    put(writing, ' ')
+    if (writing.tree.mode === 'hand') lose(writing, 'gap', node)
+  }
+  put(writing, text)
+}
+
+export function endRun(writing: Writing): void {
+  const {digits, suit, count, first} = writing
+  if (count === 0) return
+  writing.count = 0
+  add(writing, digits + suit, first)
+  if (suit !== 'f') writing.runs.push({node: first, count, suit})
+}
