@@ -4,7 +4,8 @@
 import {tileNode} from '../tree.js'
 import {DIM, KITA, RING, marksOf, type Draft} from './draft.js'
 import {faultAt} from './fault.js'
-import {fail, pushPlainTile, type Row} from './row.js'
+import {fail} from './row-messages.js'
+import {pushPlainTile, type Row} from './row.js'
 
 /** Rank of 北 among the honors. */
 const NORTH = 4

@@ -6,7 +6,8 @@ import {exists, faultAt} from './fault.js'
 import {closeKita} from './close-kita.js'
 import {closeMarked, closePaigaMeld} from './run-melds.js'
 import {closeDiscards, closeFaulty, closeOutside, closeTiles} from './run-tiles.js'
-import {clearPrefixes, fail, failRun, type Row} from './row.js'
+import {clearPrefixes, type Row} from './row.js'
+import {fail, failRun} from './row-messages.js'
 
 /** End a run of kanji, whose suit is known. A run of digits, and prefixes after the kanji, go on waiting. */
 export function closeKanji(row: Row): void {

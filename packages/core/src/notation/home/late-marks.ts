@@ -7,7 +7,8 @@
 import {tileNode} from '../tree.js'
 import {CALLED, RIICHI, TSUMOGIRI, marksOf, type Draft, type MarkCharacter} from './draft.js'
 import {meldOf} from './marked-run.js'
-import {failCharacters, type Row} from './row.js'
+import {failCharacters} from './row-messages.js'
+import type {Row} from './row.js'
 
 const bitByMark: Readonly<Partial<Record<MarkCharacter, number>>> = {'=': TSUMOGIRI, '+': RIICHI, '-': CALLED}
 

@@ -7,15 +7,8 @@ import {closeKanji, endRun} from './close-run.js'
 import {doubtDim} from './doubts.js'
 import {DIM, RED, RING, SLOT, UNKNOWN, marksOf} from './draft.js'
 import {addDraft, addPrefix} from './read-tiles.js'
-import {
-  charValues,
-  clearPrefixes,
-  failPrefixes,
-  failCharacters,
-  push,
-  pushPlainTile,
-  type Row
-} from './row.js'
+import {charValues, failPrefixes, failCharacters} from './row-messages.js'
+import {clearPrefixes, push, pushPlainTile, type Row} from './row.js'
 
 export function readRing(row: Row): void {
   addPrefix(row, RING)

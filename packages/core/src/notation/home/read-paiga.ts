@@ -12,16 +12,8 @@ import {DIM, FACE_DOWN, RED, RING, SIDEWAYS, TSUMOGIRI, marksOf} from './draft.j
 import {doubtHalfAnkan, doubtOver, runMeant} from './doubts.js'
 import {addPrefix, readForeign} from './read-tiles.js'
 import {riichiBits} from './run-tiles.js'
-import {
-  clearPrefixes,
-  fail,
-  failPrefixes,
-  failCharacters,
-  push,
-  pushPlainTile,
-  pushTile,
-  type Row
-} from './row.js'
+import {clearPrefixes, push, pushPlainTile, pushTile, type Row} from './row.js'
+import {fail, failPrefixes, failCharacters} from './row-messages.js'
 
 const honorByLetter: Readonly<Record<string, Tile>> = {
   t: '1z',

@@ -8,7 +8,8 @@ import {HIDDEN, RED, noPlacedMarks, type MarkCharacter} from './draft.js'
 import {doubtBacks} from './doubts.js'
 import {readMarkAfterTile} from './late-marks.js'
 import {meantBy} from './letters-meant.js'
-import {charValues, clearPrefixes, endWord, failPrefixes, failCharacters, type Row} from './row.js'
+import {charValues, endWord, failPrefixes, failCharacters} from './row-messages.js'
+import {clearPrefixes, type Row} from './row.js'
 
 /** Add a draft to the pending run; the waiting prefixes are its own. */
 export function addDraft(row: Row, digit: number): void {

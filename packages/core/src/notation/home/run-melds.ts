@@ -10,7 +10,8 @@ import {faultOf} from './diagnosis.js'
 import {faultAt} from './fault.js'
 import {chainOf, meldOf, type MeldPart} from './marked-run.js'
 import {readAnkan, readDaiminkan, readTurnedRun, type PaigaMeld} from './paiga-meld.js'
-import {fail, push, type Row} from './row.js'
+import {fail} from './row-messages.js'
+import {push, type Row} from './row.js'
 
 /** A run with call marks. */
 export function closeMarked(row: Row, drafts: readonly Draft[], suit: string, end: number): void {

@@ -15,7 +15,8 @@ import {
   type Draft
 } from './draft.js'
 import {exists, faultAt, faultOfTile} from './fault.js'
-import {charValues, fail, pushPlainTile, type Row} from './row.js'
+import {charValues, fail} from './row-messages.js'
+import {pushPlainTile, type Row} from './row.js'
 
 /** Add the tile of a draft. */
 function pushDraft(row: Row, draft: Draft, suit: string, end: number, bits: number): void {
