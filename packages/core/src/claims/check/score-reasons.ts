@@ -15,7 +15,7 @@ import {
 } from '@tehai/riichi'
 import {possibleFu} from '../amounts.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
-import type {ScorePart} from '../grammar/score.js'
+import type {ScorePart} from '../grammar/score-phrases.js'
 import type {Amount} from './paid.js'
 
 /** The seat is false, or was not said. */

@@ -7,7 +7,8 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import {isUnread, type Unread} from './phrases.js'
-import {readScore, type ScorePart} from './score.js'
+import {readScore} from './score.js'
+import type {ScorePart} from './score-phrases.js'
 import type {TilesPart} from './tiles.js'
 
 /** What is said of the win with some tiles. */

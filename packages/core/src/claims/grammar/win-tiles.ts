@@ -5,7 +5,8 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
-import {finishScore, scorePhrases, type ScorePart} from './score.js'
+import {finishScore} from './score.js'
+import {scorePhrases, type ScorePart} from './score-phrases.js'
 import {tilePhrases, type TilesPart} from './tiles.js'
 
 /** What a claim says of the tiles that win. */
