@@ -4,7 +4,8 @@
 import type {ClaimedHand} from '../../page/check/claims.js'
 import type {KeyId} from '../../page/grammar/keys.js'
 import {readUkeire} from '../grammar/ukeire.js'
-import type {DiscardPart, TilesPart} from '../grammar/tiles.js'
+import type {DiscardPart} from '../grammar/tiles.js'
+import type {TilesPart} from '../grammar/tile-words.js'
 import {kindOf, type TileKind} from '@tehai/riichi/tile'
 
 /** The one tile that the keys `after`, `discard` or `answer` of a hand name, if they do. */

@@ -5,7 +5,7 @@ import {alikeTiles, kindsPresent} from '../../model/alike-tiles.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import type {Message} from '@tehai/kernel/source'
 import type {HandTiles} from '../hand.js'
-import type {TileAt} from '../grammar/tiles.js'
+import type {TileAt} from '../grammar/tile-words.js'
 
 /** The message about such a tile; it proposes those of the same rank that the hand has. */
 export function notOfHand({tile, start, end}: TileAt, {counts}: HandTiles): Message {

@@ -7,7 +7,7 @@ import type {Span} from '@tehai/kernel/source'
 import {clause, clauses, type Clause, type Clauses} from '../../labels/clauses.js'
 import type {SafetyEngine} from '../engines.js'
 import type {SafetyWord} from '../grammar/safety-phrases.js'
-import type {TileAt} from '../grammar/tiles.js'
+import type {TileAt} from '../grammar/tile-words.js'
 import type {SeenOpponent} from './position.js'
 import {sujiEnds, openNeighbours} from './suji.js'
 

@@ -11,7 +11,7 @@ import {formatTiles, kindOf, tileOf, type Tile, type TileKind} from '@tehai/riic
 import type {Analysis, UkeireCounts} from '../analysis.js'
 import {readUkeire, type UkeirePart} from '../grammar/ukeire.js'
 import type {Unread} from '../grammar/phrases.js'
-import type {TileAt} from '../grammar/tiles.js'
+import type {TileAt} from '../grammar/tile-words.js'
 import {discardTable, ukeireInline, ukeireMarkup, ukeireTable} from '../show/ukeire.js'
 import {tilesMarkup, type Drawn} from '../show/written.js'
 import {discardBefore, discardSaid} from './discarded.js'

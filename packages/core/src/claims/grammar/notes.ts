@@ -9,7 +9,7 @@ import type {Span} from '@tehai/kernel/source'
 import {isUnread, type Unread} from './phrases.js'
 import {readScore} from './score.js'
 import type {ScorePart} from './score-phrases.js'
-import type {TilesPart} from './tiles.js'
+import type {TilesPart} from './tile-words.js'
 
 /** What is said of the win with some tiles. */
 export interface Note extends Span {

@@ -8,7 +8,8 @@
 import {append, smallest, largest, readNumber, type Span} from '@tehai/kernel/source'
 import {isTile, type Tile} from '@tehai/riichi/tile'
 import {isUnread, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
-import {plainTiles, tilePhrases, type TileAt, type TilesPart} from './tiles.js'
+import {plainTiles, tilePhrases} from './tiles.js'
+import type {TileAt, TilesPart} from './tile-words.js'
 
 /** Tiles that are written together. */
 export interface WrittenGroup extends Span {

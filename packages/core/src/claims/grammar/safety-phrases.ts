@@ -5,7 +5,8 @@ import type {SafetyClass, SafetyReason} from '@tehai/riichi/safety'
 import {lookup, type Span} from '@tehai/kernel/source'
 import {findPlayer, type Who} from '../../page/grammar/players.js'
 import {phrase, wordEnd, type Phrase} from './phrases.js'
-import {plainTiles, tilePhrases, type TileAt, type TilesPart} from './tiles.js'
+import {plainTiles, tilePhrases} from './tiles.js'
+import type {TileAt, TilesPart} from './tile-words.js'
 
 /** The four marks, from the safest on. */
 export const safetyMarks = ['◎', '○', '△', '×'] as const

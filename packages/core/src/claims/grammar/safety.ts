@@ -9,7 +9,7 @@
 import {append, type Span} from '@tehai/kernel/source'
 import type {Who} from '../../page/grammar/players.js'
 import {readPhrases, type Unread} from './phrases.js'
-import type {TileAt, TilesPart} from './tiles.js'
+import type {TileAt, TilesPart} from './tile-words.js'
 import {phrases, type CausePart, type SafetyPart, type WordPart} from './safety-phrases.js'
 
 /** A player whom a claim names. */

@@ -5,7 +5,8 @@
  */
 import {kanjiNumber, readNumber, type Span} from '@tehai/kernel/source'
 import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
-import {discardPhrases, tilePhrases, type DiscardPart, type TilesPart} from './tiles.js'
+import {discardPhrases, tilePhrases, type DiscardPart} from './tiles.js'
+import type {TilesPart} from './tile-words.js'
 
 /** One part of a claim about the tiles accepted. */
 export type UkeirePart =

@@ -8,7 +8,8 @@
 import {append, kanjiNumber, lookup, readNumber, type Span} from '@tehai/kernel/source'
 import {isNoTurn} from '../../page/grammar/situation-numbers.js'
 import {isUnread, phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
-import {discardPhrases, tilePhrases, type DiscardPart, type TileAt, type TilesPart} from './tiles.js'
+import {discardPhrases, tilePhrases, type DiscardPart} from './tiles.js'
+import type {TileAt, TilesPart} from './tile-words.js'
 
 /** What a figure is about: 聴牌率, 和了率, 期待値. */
 export type Measure = 'tenpai' | 'win' | 'value'

@@ -7,14 +7,8 @@ import type {WaitShape, WaitName} from '@tehai/riichi'
 import {readNumber, type Span} from '@tehai/kernel/source'
 import {withNotes, type Note} from './notes.js'
 import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
-import {
-  discardPhrases,
-  plainTiles,
-  ranksAlone,
-  tilePhrases,
-  type DiscardPart,
-  type TilesPart
-} from './tiles.js'
+import {discardPhrases, plainTiles, ranksAlone, tilePhrases, type DiscardPart} from './tiles.js'
+import type {TilesPart} from './tile-words.js'
 
 /** The waits that pay most, and those that pay least. */
 export type WaitEnd = 'takame' | 'yasume'

@@ -7,7 +7,8 @@ import type {Span} from '@tehai/kernel/source'
 import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {finishScore} from './score.js'
 import {scorePhrases, type ScorePart} from './score-phrases.js'
-import {tilePhrases, type TilesPart} from './tiles.js'
+import {tilePhrases} from './tiles.js'
+import type {TilesPart} from './tile-words.js'
 
 /** What a claim says of the tiles that win. */
 export interface WinTiles {
