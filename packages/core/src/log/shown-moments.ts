@@ -12,7 +12,8 @@ import {plainNumbers} from '../notation/plain-numbers.js'
 import {endOf, findMoment, type RoundView} from './find-moment.js'
 import {momentWords, readMoment, readMoments, type NamedMoment} from './moments.js'
 import {handsMarkup} from './hands.js'
-import {positionOf, writtenBoard} from './position.js'
+import {positionOf} from './position.js'
+import {writtenBoard} from './written-board.js'
 import {faultOf, nothing} from './faults.js'
 
 /** Moments of one block. */
