@@ -7,21 +7,18 @@
 import type {Claim, ClaimedTable, PlayerPoints} from '../../page/check/claims.js'
 import type {RecordedSettlement} from '../../page/grammar/records.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
-import {clause, clauses, type Clauses} from '../../labels/clauses.js'
-import {scoreWords} from '../../labels/explain.js'
+import {clause, type Clauses} from '../../labels/clauses.js'
 import {nameOfSettled} from '../../labels/score.js'
-import {score, type WinScore, winds, type Wind} from '@tehai/riichi'
+import {winds} from '@tehai/riichi'
 import type {Message} from '@tehai/kernel/source'
-import type {From} from '@tehai/riichi/tile'
-import {winOfHand, type Analysis} from '../analysis.js'
+import type {Analysis} from '../analysis.js'
 import {filledOutcome, outcome, type Outcome} from './outcome.js'
 import {waysOfDraw} from './drawn-hand.js'
 import type {Settlement} from './settlement-ways.js'
-import {waysOfSeveral, winNothing} from './several-wins.js'
-import {lessSticks, stickWays} from './sticks.js'
-
-/** Points by seat wind, east first; `null`: not said. */
-type BySeat = readonly (number | null)[]
+import {winNothing} from './several-wins.js'
+import {lessSticks} from './sticks.js'
+import {bySeat, ordersOf, readingOf, seatOfName, type BySeat} from './points-by-seat.js'
+import {waysOfWin} from './won-hand.js'
 
 /** Check the points after a hand, or fill them in. `analysis`: of the hand that won, if there is one. */
 export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Analysis | null): Outcome {
@@ -129,84 +126,6 @@ function distance(said: BySeat, won: readonly number[]): number {
 /** The way that explains most of a claim. */
 function nearest(said: BySeat, ways: readonly Settlement[]): Settlement {
   return ways.reduce((best, way) => (distance(said, way.won) < distance(said, best.won) ? way : best))
-}
-
-/** The possible orders of a list without names: from east, or from the owner of the page's hand. */
-function ordersOf({owner}: ClaimedTable): Wind[] {
-  return owner && owner !== 'east' ? ['east', owner] : ['east']
-}
-
-/** What each player won or lost; `null` if it is not clear whose points are whose. */
-function readingOf(
-  before: readonly PlayerPoints[] | null,
-  table: ClaimedTable,
-  first: Wind
-): BySeat[] | null {
-  const after = bySeat(table.claimed, table, first)
-  if (!before) return after && [after]
-  const start = bySeat(before, table, first)
-  if (!after || !start) return null
-  return [after.map((points, seat) => (points === null || start[seat] == null ? null : points - start[seat]))]
-}
-
-function bySeat(list: readonly PlayerPoints[], seats: Seats, first: Wind): (number | null)[] | null {
-  const found: (number | null)[] = [null, null, null, null]
-  const isNamed = list.some(({who}) => who !== null)
-  for (const [index, {who, points}] of list.entries()) {
-    const seat = isNamed ? seatOfName(who, seats) : (winds.indexOf(first) + index) % Math.max(list.length, 3)
-    if (seat === null) return null
-    found[seat] = points
-  }
-  return found
-}
-
-const steps = new Map<string, number>([
-  ['self', 0],
-  ['shimocha', 1],
-  ['toimen', 2],
-  ['kamicha', 3]
-])
-
-function seatOfName(who: PlayerPoints['who'], {owner, players}: Seats): number | null {
-  if (!who) return null
-  if ('wind' in who) return winds.indexOf(who.wind)
-  if (owner === null) return null
-  const step = steps.get(who.player)!
-  // Of three players kamicha sits two seats on.
-  return (winds.indexOf(owner) + (players === 3 ? Math.min(step, 2) : step)) % players
-}
-
-/** Who sits where. */
-type Seats = Pick<ClaimedTable, 'owner' | 'players'>
-
-function waysOfWin(table: ClaimedTable, {hand, tiles, rules}: Analysis): Settlement[] {
-  if (table.winners.length > 1) return waysOfSeveral(table)
-  if (table.winners.length === 0 || !tiles?.win || !hand.situation.seat) return []
-  const {by, from} = tiles.win
-  const losers: readonly From[] = from ? [from] : ['kamicha', 'toimen', 'shimocha']
-  const found: Settlement[] = []
-  for (const way of by ? [by] : (['tsumo', 'ron'] as const)) {
-    const win = winOfHand(hand, tiles, way)
-    if (!win) continue
-    for (const loser of way === 'ron' ? losers : [undefined]) {
-      for (const {sticks, isBeforeRiichi, isDoubtful} of stickWays(table)) {
-        const scored = score({...win, situation: {...win.situation, loser, sticks}}, rules())
-        if (scored.outcome !== 'win' || !scored.payments) continue
-        const reason = reasonOf(scored, win.situation?.honba ?? 0, sticks)
-        const won = isBeforeRiichi ? lessSticks(table, scored.payments) : scored.payments
-        found.push({won, reason, isDoubtful})
-      }
-    }
-  }
-  return found
-}
-
-function reasonOf(won: WinScore, honba: number, sticks: number): Clauses {
-  return clauses(
-    clause('worth', {score: scoreWords(won)}),
-    honba > 0 ? clause('honba', {honba}) : null,
-    sticks > 0 ? clause('sticks', {sticks}) : null
-  )
 }
 
 /** The points that are right, with the names of the claim and in its order; without names from east. */
