@@ -20,7 +20,8 @@ import {outcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {dictionaries as claimWords} from '../words/index.js'
 import {pointsOfOtherKey} from './points-of-four.js'
-import {clausesOf, drawnParts, problemsOf} from './ukeire.js'
+import {clausesOf, drawnParts} from './ukeire.js'
+import {problemsOf} from './ukeire-problems.js'
 import {allWidest, ranked} from './widest.js'
 
 /** Check the claim that a tile is discarded, or name the widest discards. */

@@ -10,7 +10,7 @@ import type {Analysis} from '../analysis.js'
 import type {TileAt} from '../grammar/tile-words.js'
 import {readUkeire, type UkeirePart} from '../grammar/ukeire.js'
 import {readWaits} from '../grammar/waits.js'
-import {afterDiscard, problemsWith} from './ukeire.js'
+import {afterDiscard, problemsWith} from './ukeire-problems.js'
 
 const MOST_PROPOSALS = 3
 

@@ -1,0 +1,161 @@
+/**
+ * What is false in a claim about ukeire: tiles that are accepted, kinds and counts, after a discard or for the hand as
+ * it is.
+ */
+import {claimMessage} from '../../page/check/claim-messages.js'
+import {clause, type Clause} from '../../labels/clauses.js'
+import type {Message, Span} from '@tehai/kernel/source'
+import {formatTiles, kindOf, tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
+import type {Analysis, UkeireCounts} from '../analysis.js'
+import type {UkeirePart} from '../grammar/ukeire.js'
+import type {Unread} from '../grammar/phrases.js'
+import type {TileAt} from '../grammar/tile-words.js'
+import {discardSaid} from './discarded.js'
+import {notOfHand} from './not-of-hand.js'
+import {allWidest, kindsLeft} from './widest.js'
+
+export type Part = UkeirePart | Unread
+
+/** What is accepted, counted by the hand alone and with the tiles in sight, after a discard or for the hand as it is. */
+interface Accepted extends UkeireCounts {
+  readonly discard: TileKind | null
+}
+
+/** Part of a claim: a statement about one discard, or about the hand as it is. */
+export interface DiscardPart {
+  readonly discard: TileAt | null
+  readonly parts: readonly Part[]
+}
+
+/** What the claim can refer to: the hand, the discard named, or the widest discards. */
+export function acceptedBy(discard: TileKind | null, analysis: Analysis): Accepted[] {
+  const {tiles, ukeire, discards, hand} = analysis
+  const wanted = discard ?? discardSaid(hand)
+  if (tiles!.shape) return acceptedByShape(wanted, analysis)
+  if (tiles!.turn === 'draw') return [{discard: null, ...ukeire()}]
+  const found = discards().find(({tile}) => tile === wanted)
+  return found ? [afterDiscard(found)] : wanted === null ? allWidest(discards()).map(afterDiscard) : []
+}
+
+/** A shape is read as it is. A shape of 3n + 2 tiles that no tile completes may also mean what remains after a discard. */
+function acceptedByShape(wanted: TileKind | null, analysis: Analysis): Accepted[] {
+  const {tiles, shapeAccepts, discards, waits} = analysis
+  const discard = wanted !== null && tiles!.counts[wanted]! > 0 ? wanted : null
+  const own = shapeAccepts(discard).map(one => ({discard, ...one}))
+  const isOther = discard === null && tiles!.turn === 'discard' && waits(null).waits.length === 0
+  return isOther ? [...own, ...allWidest(discards()).map(afterDiscard)] : own
+}
+
+/** What is accepted after a discard. */
+export const afterDiscard = ({tile, alone, seen}: ReturnType<Analysis['discards']>[number]): Accepted => ({
+  discard: tile,
+  alone,
+  seen
+})
+
+/** What is false in one clause; of several discards that it can mean, the one of which least is false. */
+export function problemsOf({discard, parts}: DiscardPart, analysis: Analysis): Message[] {
+  const {tiles} = analysis
+  if (discard && tiles!.counts[kindOf(discard.tile)] === 0) {
+    return [notOfHand(discard, tiles!)]
+  }
+  const possible = acceptedBy(discard ? kindOf(discard.tile) : null, analysis)
+  const all = possible.map(one => problemsWith(one, parts, analysis))
+  return all.reduce((least, one) => (one.length < least.length ? one : least), all[0] ?? [])
+}
+
+/** What is false in the parts of a clause about what is accepted. */
+export function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message[] {
+  const {alone, seen} = accepted
+  const problems: Message[] = []
+  const report = ({start, end}: Span, truth: Clause, reason: Clause) =>
+    problems.push(claimMessage('false-ukeire', start, end, {truth, reason}))
+  const named = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
+  const wrong = named.find(({tile}) => alone.tiles[kindOf(tile)] === 0)
+  const kinds = kindsLeft(alone.tiles)
+  if (wrong)
+    report(
+      wrong,
+      kinds.length > 0 ? clause('tiles', {tiles: formatTiles(kinds)}) : clause('count', {count: 0}),
+      clause(analysis.tiles!.shape ? 'adds-nothing' : 'does-not-help', {tile: tileOf(kindOf(wrong.tile))})
+    )
+  const missing = wrong || !saysAll(parts) ? [] : missingOf(named, accepted)
+  if (missing.length > 0) {
+    const span = {start: named[0]!.start, end: named.at(-1)!.end}
+    report(
+      span,
+      clause('tiles', {tiles: formatTiles(kinds)}),
+      clause('accepts-too', {tiles: formatTiles(missing)})
+    )
+  }
+  const areFalse =
+    (wrong !== undefined || missing.length > 0) && parts.filter(({type}) => type === 'count').length === 1
+  const swapped = swappedIn(parts, {kinds: kinds.length, count: alone.total})
+  if (swapped)
+    report(
+      swapped,
+      clause('kinds-and-count', {kinds: kinds.length, count: alone.total}),
+      whatIsAccepted(accepted, analysis)
+    )
+  for (const part of swapped ? [] : parts) {
+    if (part.type === 'kinds') {
+      const left = kindsLeft(seen.tiles).length
+      if (part.kinds !== kinds.length && part.kinds !== left)
+        report(part, clause('kinds', {kinds: kinds.length}), whatIsAccepted(accepted, analysis))
+    }
+    if (part.type !== 'count') continue
+    const ofNamed = countsFor(parts, part, accepted)
+    if (ofNamed.includes(part.count)) continue
+    // Where the tiles are false, the only number may be that of the right ones.
+    const [all, inSight] = areFalse ? [alone.total, seen.total] : ofNamed
+    if (part.count === all || part.count === inSight) continue
+    const truth =
+      all === inSight ? clause('count', {count: all}) : clause('count-or-seen', {count: all, seen: inSight})
+    report(part, truth, whatIsAccepted(accepted, analysis))
+  }
+  return problems
+}
+
+/** The range of both numbers where each is what the other should be: 25種8枚 for 8種25枚. */
+function swappedIn(
+  parts: readonly Part[],
+  {kinds, count}: {readonly kinds: number; readonly count: number}
+): Span | null {
+  const ofKinds = parts.find(({type}) => type === 'kinds')
+  const ofTiles = parts.find(({type}) => type === 'count')
+  if (ofKinds?.type !== 'kinds' || ofTiles?.type !== 'count' || kinds === count) return null
+  if (ofKinds.kinds !== count || ofTiles.count !== kinds) return null
+  return {start: Math.min(ofKinds.start, ofTiles.start), end: Math.max(ofKinds.end, ofTiles.end)}
+}
+
+/** The tiles left that a number refers to: those of the tiles named right before it, or all. */
+function countsFor(parts: readonly Part[], part: Part, {alone, seen}: Accepted): readonly [number, number] {
+  const before = parts.slice(0, parts.indexOf(part))
+  const named = before.slice(before.findLastIndex(({type}) => type !== 'tiles') + 1)
+  const of = named.flatMap(one => (one.type === 'tiles' ? one.tiles : []))
+  const kinds = of.length > 0 ? new Set(of.map(({tile}) => kindOf(tile))) : null
+  const sum = ({tiles, total}: UkeireCounts['alone']) =>
+    kinds ? [...kinds].reduce((count, kind) => count + tiles[kind]!, 0) : total
+  return [sum(alone), sum(seen)]
+}
+
+/** Whether the tiles of a claim are meant to be all there are. */
+function saysAll(parts: readonly Part[]): boolean {
+  return parts.some(({type}) => type === 'tiles') && !parts.some(({type}) => type === 'some')
+}
+
+/** Tiles that are accepted and in no hand or river, and not named. */
+function missingOf(named: readonly TileAt[], {seen}: Accepted): Tile[] {
+  const kinds = new Set(named.map(({tile}) => kindOf(tile)))
+  return kindsLeft(seen.tiles).filter(tile => !kinds.has(kindOf(tile)))
+}
+
+function whatIsAccepted({discard, alone}: Accepted, {tiles}: Analysis): Clause {
+  const kinds = formatTiles(kindsLeft(alone.tiles))
+  const {shape} = tiles!
+  if (kinds === '') return clause(shape ? 'shape-accepts-nothing' : 'accepts-nothing')
+  if (shape && discard === null) return clause('shape-accepts', {tiles: kinds})
+  return discard === null || tiles!.turn === 'draw'
+    ? clause('accepts', {tiles: kinds})
+    : clause('accepts-after', {discard: tileOf(discard), tiles: kinds})
+}
