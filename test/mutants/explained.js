@@ -151,7 +151,7 @@ export const explained = [
     'the sentence is made of an empty text, of which any span is empty'
   ],
   [
-    'packages/core/src/claims/check/value.ts',
+    'packages/core/src/claims/check/value-problems.ts',
     'if (Math.abs(truly - amount) <= tolerance + ROUNDING * Math.max(1, amount)) return []',
     'if (Math.abs(truly - amount) < tolerance + ROUNDING * Math.max(1, amount)) return []',
     'a computed figure is never, to the last bit, a billionth farther from a written one than its precision'
