@@ -3,7 +3,7 @@
  */
 import type {SeenPlayer} from './claims.js'
 import type {BlockContext} from './context.js'
-import {tableOf} from './hands.js'
+import {tableOf} from './table.js'
 import {isWholeRiver} from './river-length.js'
 import {seatsOf} from './seats.js'
 
