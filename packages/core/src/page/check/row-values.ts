@@ -12,7 +12,8 @@ import {missingBars, missingMarks} from './marked-tiles.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {hasRoomFor} from '../row/row.js'
-import type {NamedTile, ReadBlockRow} from './rows.js'
+import type {NamedTile} from './named-tile.js'
+import type {ReadBlockRow} from './rows.js'
 
 /** Report values that name tiles which their row does not have, or has no place for. */
 export function checkRowValues(context: BlockContext): PlacedMessage[] {

@@ -2,12 +2,11 @@
  * The rows of a block: their options, what they show, and the state of play around each.
  */
 import {formatTiles, isTile, type Tile} from '@tehai/riichi/tile'
-import type {Diagram, WinBy} from '../../model/diagram.js'
+import type {Diagram} from '../../model/diagram.js'
 import {isKita} from '../../model/resolve.js'
 import type {BlockRow} from '../grammar/block.js'
-import type {BlockContent, ContentSection} from '../grammar/content.js'
+import type {BlockContent} from '../grammar/content.js'
 import type {BlockDora} from './dora.js'
-import type {Entry} from '../grammar/entries.js'
 import type {EntryValue} from '../grammar/entry-value.js'
 import type {Who} from '../grammar/players.js'
 import {isOfRecord, notationOfRecords} from '../grammar/record-lines.js'
@@ -20,17 +19,8 @@ import {optionsOfRow, type RowOptions} from '../row/row-options.js'
 import type {Size} from '@tehai/kernel/block'
 import {mergeSituations, situationOf, type Situation, type SituationFact} from '../grammar/situation.js'
 import {parseSituation} from '../grammar/parse-situation.js'
-
-/** The tile a key names as drawn or won. */
-export interface NamedTile {
-  readonly tile: Tile
-  /** How it was won; `null` where it is not said, or not won. */
-  readonly by: WinBy | null
-  readonly from: Who | null
-  readonly won: boolean
-  /** The key that names it. */
-  readonly entry: Entry
-}
+import {namedTile, type NamedTile} from './named-tile.js'
+import {situationsOfSections} from './section-situations.js'
 
 /** A row that has been read. */
 export interface ReadBlockRow {
@@ -98,48 +88,6 @@ function valuesOfRows(values: readonly EntryValue[]): Map<number, EntryValue[]> 
   return byRow
 }
 
-/** What a situation says of the table rather than of one player. */
-const ofTable: ReadonlySet<string> = new Set([
-  'round',
-  'last-hand',
-  'game-length',
-  'honba',
-  'sticks',
-  'turn',
-  'stage',
-  'drawn-hand'
-])
-
-/** Whether a section is that of a player other than the owner of the page's hand. */
-function isOthers({player}: ContentSection): boolean {
-  return player !== null && !('player' in player.who && player.who.player === 'self')
-}
-
-/** The state of play around each section: its header, its keys that apply to no row, and what holds for all. */
-function situationsOfSections(
-  {sections, values}: BlockContent,
-  headers: BlockRows['headers'],
-  common: readonly EntryValue[]
-): Situation[] {
-  const commonFacts = common.flatMap(({facts}) => facts)
-  const ofAll = situationOf(commonFacts)
-  const ofOthers = situationOf(commonFacts.filter(({field}) => ofTable.has(field)))
-  const own = sections.map(({player}, index): SituationFact[] => {
-    const wind = player && 'wind' in player.who ? player.who.wind : null
-    const seat: SituationFact[] = wind
-      ? [{field: 'seat', wind, start: player!.start, end: player!.start}]
-      : []
-    return [...seat, ...(headers[index] ?? [])]
-  })
-  for (const {entry, facts} of values) {
-    if (entry.row !== null || entry.common) continue
-    for (const fact of facts) own[entry.section]?.push(fact)
-  }
-  return own.map((facts, section) =>
-    mergeSituations(isOthers(sections[section]!) ? ofOthers : ofAll, situationOf(facts))
-  )
-}
-
 /** A row and what the block says of it. */
 interface RowToRead extends Pick<ReadBlockRow, 'row' | 'values' | 'situation'> {
   /** The dora of the block. */
@@ -200,21 +148,6 @@ function sizeOfRow(size: Size | null, isMain: boolean): Size | null {
   if (size === null || isMain) return size
   if (size === 's') return 's'
   return typeof size === 'number' && size < 2 ? size : null
-}
-
-/** The drawn or winning tile that keys name, or that they say was won: `ron` before `win` before `draw`. */
-function namedTile(values: readonly EntryValue[], situation: Situation, diagram: Diagram): NamedTile | null {
-  for (const id of ['ron', 'win', 'draw'] as const) {
-    const found = values.findLast(({entry}) => entry.key.id === id)
-    if (!found || found.problem) continue
-    const {entry, who} = found
-    const tile =
-      found.tiles[0] ?? (diagram.mode === 'hand' ? (diagram.hand.draw ?? diagram.hand.win?.tile) : null)
-    if (!tile) continue
-    const by = id === 'draw' ? null : (found.by ?? (who ? 'ron' : (situation.win ?? null)))
-    return {tile, by, from: who, won: id !== 'draw', entry}
-  }
-  return null
 }
 
 /** The tiles of a row that lie face up, but norths put aside. */
