@@ -1,34 +1,21 @@
 /**
  * Hands: a row of tiles and melds as typed, as one picture or as pictures that wrap by whole melds.
  */
-import {isRed, isTile, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
-import type {HandDiagram, Mark, MeldNode, TileNode, WinBy} from '../model/diagram.js'
-import {GAP, type Layout, type PictureBox, type State} from '@tehai/kernel/picture'
-import {slotsOf} from './slots.js'
+import type {Face} from '@tehai/riichi/tile'
+import type {HandDiagram, TileNode, WinBy} from '../model/diagram.js'
+import type {Layout, PictureBox} from '@tehai/kernel/picture'
 import {
-  claim,
   emptyStrip,
   layoutOf,
   leaveGap,
   leaveRoom,
   nextPlace,
-  putBar,
   putBracket,
   putLabel,
-  putTile,
-  widthOfWords,
-  type Strip
+  widthOfWords
 } from './strip.js'
-import {
-  ANY_MELD_TILES,
-  BLANK_GAP,
-  DRAW_GAP,
-  FIRST_MELD_GAP,
-  KITA_GAP,
-  LEFT_OUT_WIDTH,
-  MELD_GAP,
-  STANDARD_TILE
-} from './units.js'
+import {BLANK_GAP, DRAW_GAP, FIRST_MELD_GAP, KITA_GAP, MELD_GAP, STANDARD_TILE} from './units.js'
+import {putMeld, putNode, putPlaceholder} from './hand-nodes.js'
 
 /**
  * A piece of a row: a picture, or text that was not understood and is shown as typed. `start` and `end` are the
@@ -156,96 +143,4 @@ function withWay(node: TileNode, words: Readonly<Record<WinBy, string>>): TileNo
   const way = wayOf(node)
   if (way === null) return node
   return {...node, label: node.label === null ? words[way] : `${words[way]} ${node.label}`}
-}
-
-const noStates: readonly State[] = []
-const stateByMark: Partial<Record<Mark, State>> = {
-  tsumogiri: 'tsumogiri',
-  called: 'called',
-  dora: 'dora',
-  ring: 'ring',
-  dim: 'dim'
-}
-
-/** How a tile differs from a plain one, by its marks. */
-export function statesOf(marks: readonly Mark[]): readonly State[] {
-  if (marks.length === 0) return noStates
-  return marks.flatMap(mark => stateByMark[mark] ?? [])
-}
-
-const lies: ReadonlySet<Mark> = new Set(['rotated', 'riichi', 'stacked', 'stackedRedTop', 'top'])
-
-function putNode(strip: Strip, node: TileNode, stack: boolean): void {
-  const {marks, label, bar} = node
-  if (marks.length === 0) {
-    putTile(strip, node.face, false, noStates)
-    if (label !== null) putLabel(strip, label)
-    if (bar !== undefined) putBar(strip, bar)
-    return
-  }
-  const face = marks.includes('facedown') ? 'back' : node.face
-  const lying = marks.some(mark => lies.has(mark))
-  const states = statesOf(marks)
-  const above = upperOf(node)
-  if (marks.includes('top') && stack) putOnLast(strip, face, states)
-  else if (above !== null && stack) putTile(strip, face, true, states, above)
-  else {
-    if (above !== null) putBehindNext(strip, above, states)
-    putTile(strip, lowerOf(node, face), lying, states)
-  }
-  if (label !== null) putLabel(strip, label, lying)
-  if (bar !== undefined) putBar(strip, bar)
-}
-
-/** The upper tile of two that lie on each other; at most one of the two is red. */
-function upperOf({face, marks}: TileNode): Face | null {
-  if (marks.includes('stackedRedTop')) return isTile(face) && face[0] === '5' ? (`0${face[1]}` as Tile) : face
-  if (!marks.includes('stacked')) return null
-  return isTile(face) && isRed(face) ? plainOf(face) : face
-}
-
-function lowerOf({marks}: TileNode, face: Face): Face {
-  return marks.includes('stackedRedTop') && isTile(face) ? plainOf(face) : face
-}
-
-/** Put a lying tile where the next one goes, as high as upright tiles: its upper part looks out from behind the next. */
-function putBehindNext(strip: Strip, face: Face, states: readonly State[]): void {
-  const x = nextPlace(strip)
-  strip.tiles.push({x, y: -strip.tile.height, turn: -90, face, states: [...states, 'behind']})
-}
-
-/** Lay a tile on the one before it. If there is none, or it is upright, the tile is laid beside it. */
-function putOnLast(strip: Strip, face: Face, states: readonly State[]): void {
-  const last = strip.tiles.at(-1)
-  if (!last || last.turn === 0 || face === 'slot') {
-    putTile(strip, face, true, states)
-    return
-  }
-  const y = last.y - strip.tile.width
-  strip.tiles.push({x: last.x, y, turn: -90, face, states})
-  strip.rise = Math.max(strip.rise, -y)
-}
-
-function putMeld(strip: Strip, {meld, nodes}: MeldNode, stack: boolean): void {
-  const states = statesOf(nodes[0]?.marks.filter(mark => mark === 'ring' || mark === 'dim') ?? [])
-  const doraFaces = new Set(nodes.filter(node => node.marks.includes('dora')).map(node => node.face))
-  const statesFor = (face: Face): readonly State[] =>
-    doraFaces.has(face) ? [...states.filter(state => state !== 'dora'), 'dora'] : states
-  for (const {face, lying, above} of slotsOf(meld)) {
-    if (above !== null && !stack) putBehindNext(strip, above, statesFor(above))
-    putTile(strip, face, lying, statesFor(face), stack ? above : null)
-  }
-  for (const node of nodes) if (node.label !== null) putLabel(strip, node.label)
-}
-
-function putPlaceholder(strip: Strip, placeholder: 'any-meld' | 'left-out'): void {
-  if (placeholder === 'any-meld') {
-    const {width: one, height} = strip.tile
-    const width = ANY_MELD_TILES * one + (ANY_MELD_TILES - 1) * GAP
-    const x = claim(strip, width)
-    strip.vacancies.push({x, y: -height, width, height})
-    return
-  }
-  const x = claim(strip, LEFT_OUT_WIDTH)
-  strip.vacancies.push({x, y: -40, width: LEFT_OUT_WIDTH, height: 0})
 }

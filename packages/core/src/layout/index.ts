@@ -1,6 +1,7 @@
 export * from './units.js'
 export * from './slots.js'
 export * from './hand.js'
+export {statesOf} from './hand-nodes.js'
 export * from './river.js'
 export * from './row.js'
 export * from './board.js'

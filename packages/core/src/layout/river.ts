@@ -4,7 +4,8 @@
 import type {Face} from '@tehai/riichi/tile'
 import type {Discard, Node, RiverDiagram, TileNode} from '../model/diagram.js'
 import type {Layout, PictureBox, Vacancy, Placed, PlacedText} from '@tehai/kernel/picture'
-import {statesOf, type Piece} from './hand.js'
+import {statesOf} from './hand-nodes.js'
+import type {Piece} from './hand.js'
 import {emptyStrip, layoutOf, putLabel, putTile} from './strip.js'
 import {RIVER_COLUMNS, RIVER_GAP, RIVER_ROWS, STANDARD_TILE} from './units.js'
 
