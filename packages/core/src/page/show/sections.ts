@@ -14,7 +14,9 @@ import {boardOfBlock, type BlockBoard} from './board.js'
 import {nameOfWho, situationWords} from './facts.js'
 import {groupsOf, type ShownPart} from './groups.js'
 import {isOfRecord} from '../grammar/record-lines.js'
-import {partsOf, rowPart, wordsOfKey, type Display} from './value-parts.js'
+import {partsOf, wordsOfKey} from './value-parts.js'
+import {rowPart} from './row-part.js'
+import type {Display} from './display.js'
 
 /** What a block shows, and what there is to report of the tiles in its words. */
 export interface BlockDisplay {

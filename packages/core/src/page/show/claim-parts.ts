@@ -1,0 +1,48 @@
+/**
+ * The parts that show a claim: what came of it, a table of reference, an answer.
+ */
+import type {Markup} from '@tehai/kernel/markup'
+import type {Verdict} from '../check/claims.js'
+import type {EntryValue} from '../grammar/entry-value.js'
+import {readTiles} from '../grammar/read-tiles.js'
+import {tilesWord, valueWords} from './facts.js'
+import type {ShownPart} from './groups.js'
+import {factsOf, inFold, onPage, type Display} from './display.js'
+
+/** What came of a claim, or the claim as written where it is not checked. */
+const verdictOf = (display: Display, value: EntryValue): Omit<Verdict, 'messages'> =>
+  display.verdicts.get(value) ?? asWritten(display, value)
+
+export function claim(display: Display, value: EntryValue): ShownPart[] {
+  const {context} = display
+  const {key} = value.entry
+  const {state, shown, more} = verdictOf(display, value)
+  const term = key[context.settings.lang]
+  const part = factsOf({key: key.id, term, words: shown, more, state})
+  return [{part, isFolded: value.fill === '??'}]
+}
+
+/** A table of reference; what is not one is shown as a fact. */
+export function tableOf(display: Display, value: EntryValue): readonly ShownPart[] {
+  const verdict = display.verdicts.get(value)
+  if (!verdict || verdict.more.length === 0) return claim(display, value)
+  return [onPage({type: 'more', content: verdict.more})]
+}
+
+export function answer(display: Display, value: EntryValue): ShownPart[] {
+  const {shown, more} = verdictOf(display, value)
+  return [inFold({type: 'words', key: 'answer', words: shown}), ...below(more)]
+}
+
+/** Flow content that a verdict brings. */
+const below = (content: readonly Markup[]): ShownPart[] =>
+  content.length === 0 ? [] : [inFold({type: 'more', content})]
+
+/** A claim that was not checked: as tiles where all of it is tiles, else as words. */
+function asWritten({context, messages}: Display, value: EntryValue): Omit<Verdict, 'messages'> {
+  const text = value.entry.value
+  const {tiles, messages: ofTiles} = readTiles(text, context.settings.dialect)
+  const isTiles = tiles.length > 0 && ofTiles.length === 0
+  const shown = isTiles ? tilesWord(context, text) : valueWords(context, value, messages)
+  return {state: 'unchecked', shown, more: []}
+}

@@ -1,0 +1,32 @@
+/**
+ * What showing the values of a block needs, and the plain parts of a page: facts, and values that show elsewhere.
+ */
+import type {Fact, Part} from '../check/checked-block.js'
+import type {Verdict} from '../check/claims.js'
+import type {BlockContext} from '../check/context.js'
+import type {EntryValue} from '../grammar/entry-value.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
+import {factOf, unreadWords, valueWords} from './facts.js'
+import type {ShownPart} from './groups.js'
+
+/** What showing the values of a block needs, and the list that messages of their words are added to. */
+export interface Display {
+  readonly context: BlockContext
+  readonly verdicts: ReadonlyMap<EntryValue, Verdict | null>
+  readonly messages: PlacedMessage[]
+}
+
+export const onPage = (part: Part): ShownPart => ({part, isFolded: false})
+export const inFold = (part: Part): ShownPart => ({part, isFolded: true})
+export const factsOf = (...facts: readonly Fact[]): Part => ({type: 'facts', facts})
+
+/** A value that shows elsewhere, or nowhere: here only if it is not understood. */
+export function elsewhere({context}: Display, value: EntryValue): ShownPart[] {
+  const {entry, problem} = value
+  if (!problem) return []
+  return [onPage(factsOf(factOf(context, entry.key, unreadWords(context, value, problem))))]
+}
+
+export function fact({context, messages}: Display, value: EntryValue): ShownPart[] {
+  return [onPage(factsOf(factOf(context, value.entry.key, valueWords(context, value, messages))))]
+}
