@@ -9,7 +9,7 @@ import type {Analysis, ScoredWin} from '../analysis.js'
 import type {Note} from '../grammar/notes.js'
 import {missesOf} from './misses.js'
 import {waysOf, winsOf} from './paid-waits.js'
-import {problemsOfScore} from './score.js'
+import {problemsOfScore} from './score-problems.js'
 
 /** What is false about notes: the first thing of each. */
 export function noteProblems(notes: readonly Note[], analysis: Analysis): Message[] {
