@@ -7,6 +7,7 @@ import type {Tree} from '../notation/tree.js'
 import type {Loss} from './formatted.js'
 import type {RowStyle} from './row-style.js'
 
+/** A row being written. */
 export interface Writing {
   readonly tree: Tree
   readonly style: RowStyle
@@ -25,11 +26,13 @@ export interface Writing {
 /** Units of the text so far that a clash may look at. */
 const TAIL = 32
 
+/** Add text as it is. */
 export function put(writing: Writing, piece: string): void {
   writing.pieces.push(piece)
   writing.tail = (writing.tail + piece).slice(-TAIL)
 }
 
+/** Note that the text does not say something of a node. */
 export function lose(writing: Writing, what: Loss['what'], node: number): void {
   writing.lost.push({what, node})
 }
@@ -43,6 +46,7 @@ export function add(writing: Writing, text: string, node: number): void {
   put(writing, text)
 }
 
+/** Write the run of digits, if there is one, with its suit letter. */
 export function endRun(writing: Writing): void {
   const {digits, suit, count, first} = writing
   if (count === 0) return

@@ -25,6 +25,7 @@ export function statesOf(marks: readonly Mark[]): readonly State[] {
 
 const lies: ReadonlySet<Mark> = new Set(['rotated', 'riichi', 'stacked', 'stackedRedTop', 'top'])
 
+/** Put a tile, with its label and bar. `stack`: whether an added tile lies above the called one. */
 export function putNode(strip: Strip, node: TileNode, stack: boolean): void {
   const {marks, label, bar} = node
   if (marks.length === 0) {
@@ -76,6 +77,7 @@ function putOnLast(strip: Strip, face: Face, states: readonly State[]): void {
   strip.rise = Math.max(strip.rise, -y)
 }
 
+/** Put the tiles of a meld. */
 export function putMeld(strip: Strip, {meld, nodes}: MeldNode, stack: boolean): void {
   const states = statesOf(nodes[0]?.marks.filter(mark => mark === 'ring' || mark === 'dim') ?? [])
   const doraFaces = new Set(nodes.filter(node => node.marks.includes('dora')).map(node => node.face))
@@ -88,6 +90,7 @@ export function putMeld(strip: Strip, {meld, nodes}: MeldNode, stack: boolean): 
   for (const node of nodes) if (node.label !== null) putLabel(strip, node.label)
 }
 
+/** Put the outline of any meld, or what stands for tiles that are left out. */
 export function putPlaceholder(strip: Strip, placeholder: 'any-meld' | 'left-out'): void {
   if (placeholder === 'any-meld') {
     const {width: one, height} = strip.tile

@@ -11,6 +11,7 @@ import {findRound} from './rounds.js'
 import {faultOf, faultsOf, nothing, unreadable, type ReadRecord} from './faults.js'
 import {showMoments} from './shown-moments.js'
 
+/** What a block is answered about a record. */
 export function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
   const {game} = record
   if (!game || game.rounds.length === 0) return nothing([unreadable(record, request)])

@@ -18,6 +18,7 @@ export interface ReadRecord extends CheckedRecord {
   readonly answers: Map<string, RecordAnswer>
 }
 
+/** The answer without a board: faults alone. */
 export const nothing = (faults: readonly RecordFault[]): RecordAnswer => ({
   board: '',
   more: [],
@@ -25,10 +26,12 @@ export const nothing = (faults: readonly RecordFault[]): RecordAnswer => ({
   faults
 })
 
+/** A fault, of the key `log` where nothing else is said. */
 export function faultOf(id: RecordFault['id'], what: Partial<RecordFault> = {}): RecordFault {
   return {id, key: 'log', part: null, values: {}, expected: [], ...what}
 }
 
+/** Why a record has no rounds to show. */
 export function unreadable({messages, text}: ReadRecord, {language}: RecordRequest): RecordFault {
   const [first] = messages
   if (!first || first.id === 'unknown-format')

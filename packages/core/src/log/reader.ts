@@ -1,5 +1,6 @@
 /**
- * Reads records for blocks of pages: the file or the text that a block names, its round, its moments.
+ * Reads records for blocks of pages: the file or the text that a block names. The records that were read last are kept, with
+ * what blocks were answered.
  */
 import {recent} from '@tehai/kernel/recent'
 import {checkRecord} from '@tehai/record'

@@ -121,12 +121,14 @@ interface WrittenMoment {
   readonly moment: NamedMoment | null
 }
 
+/** The fault of a moment that cannot be read. */
 export function faultOfMoment({text, moment}: WrittenMoment): readonly RecordFault[] {
   if (moment !== null) return []
   const fault = {key: 'at', part: text, values: {actual: text}, expected: momentMeant(text)} as const
   return [faultOf('bad-moment', fault)]
 }
 
+/** The moments that a block requests; the end of the round where it names none. */
 export function momentsOf({at}: RecordRequest): readonly WrittenMoment[] {
   const moments = at === null ? [] : readMoments(at)
   return moments.length === 0 ? [{text: 'end', moment: {type: 'end'}}] : moments

@@ -13,6 +13,7 @@ import {boardOf, type TableView} from '../table/index.js'
 export const playersFrom = ({player}: TableView, {players}: TableState): readonly Player[] =>
   Array.from({length: players}, (_, step) => ((player + step) % players) as Player)
 
+/** The place of a player as the viewer sees it. */
 export const placeOf = (other: Player, {player}: TableView, {players}: TableState): Place =>
   other === player ? 'self' : fromOf(other, player, players)
 
@@ -87,4 +88,5 @@ function riverText(river: readonly RiverTile[]): string {
   return `j ${tiles.join('')}`
 }
 
+/** How many closed tiles a player has. */
 export const closedCount = ({tiles, melds}: HandState): number => tiles?.length ?? 13 - 3 * melds.length

@@ -16,6 +16,7 @@ import {problemClause} from '../../labels/explain.js'
 import {placeOfProblem, scoredWins} from './no-score.js'
 import {placed, placeOf} from './placed-messages.js'
 
+/** Circumstances and declarations that contradict each other or the win. */
 export function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMessage[] {
   const {circumstances = []} = hand.situation
   const by =

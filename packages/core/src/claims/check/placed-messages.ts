@@ -6,6 +6,7 @@ import {claimMessage, type ClaimMessageId} from '../../page/check/claim-messages
 import type {KeyId} from '../../page/grammar/keys.js'
 import type {Message, Span, Values} from '@tehai/kernel/source'
 
+/** A message at a place of the block; without one, at the row of the hand. */
 export function placed(
   hand: ClaimedHand,
   at: (Span & {readonly part: 'body' | 'meta'}) | null,

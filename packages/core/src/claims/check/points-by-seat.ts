@@ -25,6 +25,7 @@ export function readingOf(
   return [after.map((points, seat) => (points === null || start[seat] == null ? null : points - start[seat]))]
 }
 
+/** A list of points by seat; `null` if it is not clear whose they are. */
 export function bySeat(list: readonly PlayerPoints[], seats: Seats, first: Wind): (number | null)[] | null {
   const found: (number | null)[] = [null, null, null, null]
   const isNamed = list.some(({who}) => who !== null)
@@ -43,6 +44,7 @@ const steps = new Map<string, number>([
   ['kamicha', 3]
 ])
 
+/** The seat of a player who is named, counted from east; `null` where it is not known. */
 export function seatOfName(who: PlayerPoints['who'], {owner, players}: Seats): number | null {
   if (!who) return null
   if ('wind' in who) return winds.indexOf(who.wind)

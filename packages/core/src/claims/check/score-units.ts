@@ -1,6 +1,7 @@
 /**
- * Units of a score that are missing or swapped: `2000 30 2` is 2000 points with 2 han and 30 fu, `40 han 2 fu` 2 han 40
- * fu.
+ * Units of a score that are missing or swapped.
+ *
+ *     2000 30 2 → 2000 30 fu 2 han      40 han 2 fu → 2 han 40 fu
  */
 import {claimMessage} from '../../page/check/claim-messages.js'
 import {nameOfFu, nameOfHan} from '../../labels/yaku.js'
@@ -12,6 +13,7 @@ import {readScore} from '../grammar/score.js'
 import type {ScorePart} from '../grammar/score-phrases.js'
 import {unreadMessages} from './unread-messages.js'
 
+/** A part of a claim about a score. */
 export type Part = ScorePart | Unread
 
 /** What is not understood of a score. Bare numbers have a unit that is missing: `2000 30 2`. */

@@ -14,6 +14,7 @@ import {discardSaid} from './discarded.js'
 import {notOfHand} from './not-of-hand.js'
 import {allWidest, kindsLeft} from './widest.js'
 
+/** A part of a claim about ukeire. */
 export type Part = UkeirePart | Unread
 
 /** What is accepted, counted by the hand alone and with the tiles in sight, after a discard or for the hand as it is. */

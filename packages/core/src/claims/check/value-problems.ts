@@ -16,8 +16,10 @@ import type {ShownValue} from '../show/value.js'
 import {discardSaid} from './discarded.js'
 import {notOfHand} from './not-of-hand.js'
 
+/** A discard with its figures. */
 export type Discard = HandValue['discards'][number]
 
+/** That something is not checked, and why. */
 export const unchecked = ({start, end}: Span, reason: Clause): Message =>
   claimMessage('unchecked-points', start, end, {reason})
 

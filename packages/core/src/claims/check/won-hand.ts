@@ -12,6 +12,7 @@ import type {Settlement} from './settlement-ways.js'
 import {waysOfSeveral} from './several-wins.js'
 import {lessSticks, stickWays} from './sticks.js'
 
+/** The ways of the win that a block shows; none where it leaves too much open. */
 export function waysOfWin(table: ClaimedTable, {hand, tiles, rules}: Analysis): Settlement[] {
   if (table.winners.length > 1) return waysOfSeveral(table)
   if (table.winners.length === 0 || !tiles?.win || !hand.situation.seat) return []

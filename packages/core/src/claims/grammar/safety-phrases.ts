@@ -20,6 +20,7 @@ export type SafetyWord =
   | {readonly is: 'visible'; readonly visible: number}
   | {readonly is: 'mark'; readonly mark: SafetyMark}
 
+/** A word and its place. */
 export interface WordPart extends Span {
   readonly type: 'word'
   readonly word: SafetyWord
@@ -31,6 +32,7 @@ export interface CausePart extends Span {
   readonly tiles: readonly TileAt[]
 }
 
+/** Part of a claim about safety. */
 export type SafetyPart =
   | TilesPart
   | CausePart
@@ -108,6 +110,7 @@ const causePhrase: Phrase<CausePart> = (text, at) => {
   return after && {end: found.end + after[0].length, parts: [{...found, type: 'cause'}]}
 }
 
+/** Phrases that say something of safety. */
 export const phrases: readonly Phrase<SafetyPart>[] = [
   causePhrase,
   plainTiles,

@@ -45,6 +45,7 @@ const suitOfWord: Readonly<Record<string, string>> = lookup({
   bam: 's'
 })
 
+/** Honors by the words for them. */
 export const honorOfWord: Readonly<Record<string, Tile>> = lookup({
   東: '1z',
   南: '2z',
@@ -80,6 +81,7 @@ export const honorOfWord: Readonly<Record<string, Tile>> = lookup({
   チュン: '7z'
 })
 
+/** Tiles that are written together, as a part. */
 export function part(tiles: readonly TileAt[], {start, end}: Span): TilesPart {
   return {type: 'tiles', tiles, start, end}
 }

@@ -53,6 +53,7 @@ export const noAttributes: Attributes = {
   messages: []
 }
 
+/** Read the attributes of an inline. */
 export function readAttributes(text: string): Attributes {
   const isKnown = (name: string) => known.includes(foldName(name)) || findKey(name) !== null
   const {parts, messages: found} = withoutLooseWords(text, parseMeta(text), isKnown)
@@ -89,6 +90,7 @@ export function readAttributes(text: string): Attributes {
   return {options, claims, win, rules, marked, classes, id, messages}
 }
 
+/** The key that the name of an attribute means. */
 export const attributeKey = (name: string): string | undefined => findKey(name)?.key.id
 
 /** What an attribute is called in our tables; `null` for an unknown one. */

@@ -31,6 +31,7 @@ export const inlineOptions: ReadonlySet<string> = new Set([
 /** Keys of the tile that won. */
 export const winning: ReadonlySet<string> = new Set(['win', 'ron'])
 
+/** The message for an attribute without a value. */
 export function missingValue(written: string, key: ClaimKey | 'win', {start, end}: Span): Message {
   return pageMessage('missing-value', start, end, {key: written, example: keyOf(key).example})
 }

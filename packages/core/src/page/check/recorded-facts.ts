@@ -1,5 +1,6 @@
 /**
- * Facts of the situation that an author types beside a game record, in keys and in headers of players, compared with those of the record.
+ * Facts of the situation that an author types beside a game record, in keys and in headers of players,
+ * compared with those of the record.
  */
 import {nameOfRiichi} from '../../labels/situation.js'
 import {nameOfSeatWind} from '../../labels/winds.js'

@@ -1,5 +1,6 @@
 /**
- * Tiles that an author types beside a game record, a hand, a river, the tile that was drawn or won, compared with those of the record.
+ * Tiles that an author types beside a game record, a hand, a river, the tile that was drawn or won, compared with
+ * those of the record.
  */
 import {kindOf, type Tile} from '@tehai/riichi/tile'
 import type {BlockContent} from '../grammar/content.js'

@@ -58,6 +58,7 @@ export function recordedOf(
   return {content, owner, players: bySeat, own: bySeat.get(0)?.facts ?? [], win, onTable}
 }
 
+/** Whether a fact is a seat. */
 export const isSeat = (fact: SituationFact): fact is SituationFact & {readonly field: 'seat'} =>
   fact.field === 'seat'
 
@@ -74,6 +75,7 @@ export function seatOf(who: Who, {owner, content}: Seats): Seat | null {
   return seat === 2 ? 3 : (seat as Seat)
 }
 
+/** The message for what the record says otherwise. */
 export const differs = (
   part: PlacedMessage['part'],
   {start, end}: Span,
@@ -83,6 +85,7 @@ export const differs = (
   message: pageMessage('not-as-recorded', start, end, {}, [expected])
 })
 
+/** The message for what the record does not have. */
 export const notRecorded = ({start, end}: Span): PlacedMessage => ({
   part: 'body',
   message: pageMessage('not-recorded', start, end)

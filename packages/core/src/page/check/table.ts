@@ -104,6 +104,7 @@ export function tilesOfOthers({hands, ron}: Table, own: number, diagram: HandDia
 /** Keys of dora and their indicators. */
 const ofDora: ReadonlySet<string> = new Set(['dora', 'indicator', 'ura', 'ura-indicator'])
 
+/** Whether a value has an error. */
 export const isFaulty = ({messages}: EntryValue): boolean =>
   messages.some(({severity}) => severity === 'error')
 

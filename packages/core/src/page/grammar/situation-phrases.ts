@@ -113,6 +113,7 @@ const sticks = (text: string): SituationValue => {
   return {field: 'sticks', value: amount >= 1000 && amount % 1000 === 0 ? amount / 1000 : amount}
 }
 
+/** The phrases, in the order in which they are tried. */
 export const phrases: readonly SituationPhrase[] = [
   // Before the seats: the W is no West.
   phrase('(w(?:立直|リーチ))(?:[ \\(]?第?' + N + '巡目?\\)?)?', ([, word, turn]) => riichi(word!, turn)),

@@ -12,6 +12,7 @@ import type {ReadSeat} from './board-row.js'
 /** A river tile by tile with the marks that records have, as most rivers of a board are: `j 1z9=m3+z4-m`. */
 const markedTiles = /^j (?:[0-9][=+-]*[mps]|[1-7][=+-]*z)+$/
 
+/** The discards of a river. */
 export function riverOf(line: string): ReadSeat['river'] {
   if (markedTiles.test(line)) return markedRiver(line)
   const {diagram} = drawnRow(line, {mode: 'river', checked: true})
@@ -41,6 +42,7 @@ type Faces = Pick<ReadSeat, 'melds' | 'kita'> & {readonly closed: readonly Face[
 /** Closed tiles alone, as most hands of a board are: `123m406p`, or backs. */
 const closedTiles = /^(?:[0-9]+[mps]|[1-7]+z|0+x)*$/
 
+/** The hand of a player of whom none is shown. */
 export const noFaces: Faces = {closed: [], melds: [], kita: 0}
 
 /** A meld by its call marks, as boards have them: `55-5p`. */
@@ -50,6 +52,7 @@ const markedMeld = /^[0-9=+#-]+[mpsz]$/
 const meldsRead = new Map<string, Faces>()
 const MOST_MELDS = 2000
 
+/** The closed tiles, melds and norths of a hand. */
 export function facesOf(line: string): Faces {
   if (closedTiles.test(line)) return {closed: closedOf(line), melds: [], kita: 0}
   const [first = '', ...melds] = line.split(' ')

@@ -13,6 +13,7 @@ import {factsOf, inFold, onPage, type Display} from './display.js'
 const verdictOf = (display: Display, value: EntryValue): Omit<Verdict, 'messages'> =>
   display.verdicts.get(value) ?? asWritten(display, value)
 
+/** A claim as a fact, folded away where it is `??`. */
 export function claim(display: Display, value: EntryValue): ShownPart[] {
   const {context} = display
   const {key} = value.entry
@@ -29,6 +30,7 @@ export function tableOf(display: Display, value: EntryValue): readonly ShownPart
   return [onPage({type: 'more', content: verdict.more})]
 }
 
+/** The answer of a quiz, folded away. */
 export function answer(display: Display, value: EntryValue): ShownPart[] {
   const {shown, more} = verdictOf(display, value)
   return [inFold({type: 'words', key: 'answer', words: shown}), ...below(more)]

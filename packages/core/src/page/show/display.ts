@@ -16,8 +16,11 @@ export interface Display {
   readonly messages: PlacedMessage[]
 }
 
+/** A part that is shown at once. */
 export const onPage = (part: Part): ShownPart => ({part, isFolded: false})
+/** A part that is folded away. */
 export const inFold = (part: Part): ShownPart => ({part, isFolded: true})
+/** Facts as a part. */
 export const factsOf = (...facts: readonly Fact[]): Part => ({type: 'facts', facts})
 
 /** A value that shows elsewhere, or nowhere: here only if it is not understood. */
@@ -27,6 +30,7 @@ export function elsewhere({context}: Display, value: EntryValue): ShownPart[] {
   return [onPage(factsOf(factOf(context, entry.key, unreadWords(context, value, problem))))]
 }
 
+/** A value as a fact. */
 export function fact({context, messages}: Display, value: EntryValue): ShownPart[] {
   return [onPage(factsOf(factOf(context, value.entry.key, valueWords(context, value, messages))))]
 }

@@ -10,6 +10,7 @@ import type {ShownPart} from './groups.js'
 import {sticksWords} from './sticks.js'
 import {elsewhere, fact, factsOf, onPage, type Display} from './display.js'
 
+/** A value of the situation as a part of its line, or as a fact where it has no words there. */
 export function situationOrFact(display: Display, value: EntryValue): readonly ShownPart[] {
   if (value.facts.length > 0) return situation(display, value)
   return value.entry.value === '' ? [] : fact(display, value)
@@ -28,6 +29,7 @@ export function sticksOrFact(display: Display, value: EntryValue): readonly Show
     : [onPage(factsOf(factOf(context, entry.key, words)))]
 }
 
+/** Facts of the situation, and the dora that are written among them. */
 export function situation(display: Display, value: EntryValue): ShownPart[] {
   const {context} = display
   const items = situationWords(context, value.facts, value.messages, sourceOf(context, value.entry))
