@@ -3,7 +3,7 @@
  */
 import {toHtml} from 'hast-util-to-html'
 import type {DrawnPieces, Piece} from 'rehype-tiles/render'
-import type {Collected} from './collect.js'
+import type {Collected} from './walk.js'
 import type {HtmlPart} from './html.js'
 import {definitionsTemplate, keptByVue, templateOf, type TemplateOptions} from './vue.js'
 
