@@ -13,7 +13,7 @@ import {
 import type {Command, ExitCode, Given, OptionSpec} from '../../command.js'
 import {isSet, valueOf} from '../../command.js'
 import {readText} from '../../files.js'
-import {playMatch} from '../../koikoi-play/host.js'
+import {playMatch} from '../../koikoi-play/match.js'
 import {gameRules, rulesOption} from '../../koikoi-options.js'
 import {numberOf} from '../../options.js'
 import type {Terminal} from '../../terminal.js'
