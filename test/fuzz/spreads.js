@@ -82,29 +82,29 @@ export const short = new Map([
   ['astro/insert.js: splice(...plugins)', 'the plugins that we add'],
   ['cli/help.js: max(...rows.map(([name]) => countCells(name)))', rows],
   [
-    "cli/audit/html.js: node(...numbers.map(number => node('td', {}, String(number))))",
+    "cli/audit/html-overview.js: node(...numbers.map(number => node('td', {}, String(number))))",
     'the columns of a table'
   ],
   [
-    "cli/audit/html.js: node(...heads.map(words => node('th', { scope: 'col' }, words[language])))",
+    "cli/audit/html-overview.js: node(...heads.map(words => node('th', { scope: 'col' }, words[language])))",
     'the columns of a table'
   ],
   [
-    'cli/audit/html.js: node(...sectionOf(auditWords.findings[language], page.findings.map(one => findingItem(one, language))))',
+    'cli/audit/html-page.js: node(...sectionOf(auditWords.findings[language], page.findings.map(one => findingItem(one, language))))',
     'one section'
   ],
   [
-    'cli/audit/html.js: node(...sectionOf(auditWords.wouldBe[language], page.wouldBe.map(one => wouldBeItem(one, language))))',
+    'cli/audit/html-page.js: node(...sectionOf(auditWords.wouldBe[language], page.wouldBe.map(one => wouldBeItem(one, language))))',
     'one section'
   ],
   [
-    'cli/audit/html.js: node(...sectionOf(auditWords.foreign[language], page.foreign.map(one => foreignItem(one, language))))',
+    'cli/audit/html-page.js: node(...sectionOf(auditWords.foreign[language], page.foreign.map(one => foreignItem(one, language))))',
     'one section'
   ],
-  ['cli/audit/html.js: node(...items)', 'the six counts of a report'],
-  ['cli/audit/html.js: node(...picture)', 'one picture'],
-  ['cli/audit/html.js: node(...words)', items],
-  ['cli/audit/html.js: item(...suggestion)', items],
+  ['cli/audit/html-overview.js: node(...items)', 'the six counts of a report'],
+  ['cli/audit/html-page.js: node(...picture)', 'one picture'],
+  ['cli/audit/html-page.js: node(...words)', items],
+  ['cli/audit/html-page.js: item(...suggestion)', items],
   ['cli/commands/analyse.js: min(...discards.map(({ shanten }) => shanten))', 'the discards of one hand'],
   ['cli/commands/analyse.js: max(...shown.map(({ total }) => total))', 'the discards of one hand'],
   ['cli/commands/score.js: max(...rows.map(([name]) => countCells(name)))', 'the yaku of one win'],

@@ -3,7 +3,7 @@
  */
 import type {ClaimState} from '@tehai/core/page'
 import {countFindings} from '../markdown/findings.js'
-import type {AuditedPage, ClaimCounts} from './page.js'
+import type {AuditedPage, ClaimCounts} from './audited-page.js'
 import {states} from './words.js'
 
 export interface Totals {

@@ -5,7 +5,7 @@ import {grammars, type Language} from '@tehai/kernel/source'
 import type {ClaimState} from '@tehai/core/page'
 import type {Words} from '../command.js'
 import {dictionaries as terminalWords} from '../words/index.js'
-import type {ForeignFound} from './page.js'
+import type {ForeignFound} from './audited-page.js'
 import {commandWords} from '../words/commands.js'
 
 export const auditWords: (typeof commandWords)['audit'] = commandWords.audit

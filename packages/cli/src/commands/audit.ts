@@ -2,8 +2,9 @@
  * `tehai audit`: one report of a whole site.
  */
 import {type Language, visible} from '@tehai/kernel/source'
+import type {AuditedPage} from '../audit/audited-page.js'
 import {auditHtml} from '../audit/html.js'
-import {auditPage, type AuditedPage} from '../audit/page.js'
+import {auditPage} from '../audit/page.js'
 import {totalsOf} from '../audit/totals.js'
 import {auditWords, listCounts, reasonWords, states, stateWords} from '../audit/words.js'
 import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'

@@ -1,0 +1,26 @@
+/**
+ * Elements of a report.
+ */
+import type {Element, ElementContent} from 'hast'
+
+/** An element; a text among its children is one of the page. */
+export function node(
+  tagName: string,
+  properties: Element['properties'],
+  ...children: readonly (ElementContent | string)[]
+): Element {
+  return nodeOf(
+    tagName,
+    properties,
+    children.map(child => (typeof child === 'string' ? {type: 'text', value: child} : child))
+  )
+}
+
+/** An element with as many children as a site has. */
+export function nodeOf(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[]
+): Element {
+  return {type: 'element', tagName, properties, children}
+}
