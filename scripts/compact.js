@@ -9,21 +9,25 @@ import {join, resolve} from 'node:path'
 import {minifySync} from 'rolldown/utils'
 
 /**
- * How a module is printed: a table, such as the outlines of a set, the cards, the presets of rules, the keys of a game or the words of a language, without any blanks, as
- * no one reads it here.
+ * How a module is printed: a table, such as the outlines of a set, the cards, the presets of rules, the keys of a game or the words of
+ * a language, and an index, without any blanks, as no one reads it here.
  */
-const optionsFor = name => ({
+const optionsFor = (name, code) => ({
   compress: false,
   mangle: false,
-  codegen: {removeWhitespace: isTable.test(name)}
+  codegen: {removeWhitespace: isTable.test(name) || isIndex.test(code.replace(comments, ''))}
 })
 
 const isTable =
-  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/]words\.js$|cards[\\/]table\.js$|rules[\\/]rules\.js$|(?:notation|markdown|block)[\\/]messages\.js$|almost-(?:names|pattern)\.js$|yaku[\\/]piles\.js$|(?:labels[\\/]|yaku-)names\.js$)|^(?:keys|messages)\.js$/
+  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/](?:record-)?words\.js$|cards[\\/]table\.js$|rules[\\/]rules\.js$|(?:notation|markdown|block)[\\/]messages\.js$|almost-(?:names|pattern)\.js$|yaku[\\/]piles\.js$|(?:labels[\\/]|yaku-)names\.js$)|^(?:keys|messages)\.js$/
+
+/** Comments, and an index without them: a module that only exports what others have. */
+const comments = /\/\*[^]*?\*\/|^\/\/.*$/gm
+const isIndex = /^\s*(?:export ?(?:\*|\{[^}]*\}) ?from ?["'][^"']+["'];?\s*)+$/
 
 /** A module as it is published: the same statements and names. */
 export function compact(code, name = 'module.js') {
-  const {code: compacted, errors} = minifySync(name, code, optionsFor(name))
+  const {code: compacted, errors} = minifySync(name, code, optionsFor(name, code))
   if (errors.length > 0) throw new SyntaxError(`Expected JavaScript in ${name}, got ${errors[0].message}`)
   return compacted
 }
