@@ -2,9 +2,8 @@
  * Reading one line of a record from left to right, and stopping at what is wrong with it.
  */
 import type {Message} from '@tehai/kernel/source'
-import {originalSpan} from './fold.js'
 import {notationMessage, type NotationMessageId} from './messages.js'
-import type {Line} from './record.js'
+import {spanIn, type Line} from './line.js'
 import {refuse} from './row.js'
 import {tokenAt, type Reading} from './token.js'
 
@@ -58,14 +57,12 @@ export function atEnd(cursor: Cursor): boolean {
   return cursor.line.folded.text.slice(cursor.place).trim() === ''
 }
 
-export function spanFrom({line, place}: Cursor, start: number): [number, number] {
-  const span = originalSpan(line.folded, start, place)
-  return [line.start + span.start, line.start + span.end]
+function spanFrom({line, place}: Cursor, start: number): [number, number] {
+  return spanIn(line, start, place)
 }
 
-export function spanOfReading({line}: Cursor, {start, end}: Reading): [number, number] {
-  const span = originalSpan(line.folded, start, end)
-  return [line.start + span.start, line.start + span.end]
+function spanOfReading({line}: Cursor, {start, end}: Reading): [number, number] {
+  return spanIn(line, start, end)
 }
 
 /** Stop at a message that spans from a place to the cursor. */
@@ -77,4 +74,14 @@ export function fail(
   expected: readonly string[] = []
 ): never {
   throw new WrongMove(notationMessage(id, ...spanFrom(cursor, start), values, expected))
+}
+
+/** Stop at a message about a card that was read. */
+export function failAt(
+  cursor: Cursor,
+  reading: Reading,
+  id: NotationMessageId,
+  values: Readonly<Record<string, string | number>>
+): never {
+  throw new WrongMove(notationMessage(id, ...spanOfReading(cursor, reading), values))
 }

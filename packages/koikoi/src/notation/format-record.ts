@@ -7,7 +7,7 @@ import type {GameRules} from '../rules/index.js'
 import {turnsOf} from '../round/play.js'
 import type {GameEvent, Placed, Turn} from '../round/play.js'
 import {formatCards} from './format.js'
-import type {RoundHeader} from './record.js'
+import type {RoundHeader} from './record-header.js'
 
 /**
  * Write a round as text: header, then one line for every turn.

@@ -1,8 +1,8 @@
 /**
  * Playing a record: every line is a turn, checked against the engine at the place where it is written.
  */
-import {lookup, nearest, type Message} from '@tehai/kernel/source'
-import {codeOf, matchesOf, months, type CardId, type Month} from '../cards/index.js'
+import {nearest, type Message} from '@tehai/kernel/source'
+import {codeOf, type CardId, type Month} from '../cards/index.js'
 import {mulberry32} from '../random/index.js'
 import {
   applyAction,
@@ -16,22 +16,15 @@ import {
   type GameState,
   type Turn
 } from '../round/play.js'
-import {
-  atEnd,
-  eat,
-  fail,
-  readingOf,
-  skipBlanks,
-  spanFrom,
-  spanOfReading,
-  WrongMove,
-  type Cursor
-} from './cursor.js'
-import {originalSpan} from './fold.js'
+import {captureOf, list} from './capture.js'
+import {atEnd, eat, fail, failAt, readingOf, skipBlanks, WrongMove, type Cursor} from './cursor.js'
 import {notationMessage} from './messages.js'
 import {defaultRules, type GameRules} from '../rules/index.js'
-import {readLines, type Line, type RoundHeader} from './record.js'
-import {tokenAt, type Reading} from './token.js'
+import {spanBehind, type Line} from './line.js'
+import {readLines} from './record.js'
+import type {RoundHeader} from './record-header.js'
+import {callByWord} from './record-words.js'
+import type {Reading} from './token.js'
 
 /** A turn of a record, with the span of its line. */
 export interface RecordTurn extends Turn {
@@ -101,7 +94,8 @@ export function parseRecord(
   for (const [index, line] of moves.entries()) {
     try {
       playLine(line, game, index === moves.length - 1)
-      spans.push(spanOfLine(line))
+      const [start, end] = spanBehind(line)
+      spans.push({start, end})
     } catch (error) {
       if (!(error instanceof WrongMove)) throw error
       faults.push(error.fault)
@@ -119,33 +113,6 @@ function lineEnd(source: string, start: number): number {
   const length = source.slice(start).search(/[\r\n]/)
   return length < 0 ? source.length : start + length
 }
-
-/** Span of a line without the blanks around it. */
-function spanOfLine({folded, start}: Line): {start: number; end: number} {
-  const lead = /^\s*/.exec(folded.text)![0].length
-  const span = originalSpan(folded, lead, folded.text.trimEnd().length)
-  return {start: start + span.start, end: start + span.end}
-}
-
-// Words of the two decisions.
-const callByWord: Readonly<Record<string, 'CallKoiKoi' | 'CallShobu'>> = lookup({
-  koi: 'CallKoiKoi',
-  koikoi: 'CallKoiKoi',
-  'koi-koi': 'CallKoiKoi',
-  こいこい: 'CallKoiKoi',
-  来来: 'CallKoiKoi',
-  來來: 'CallKoiKoi',
-  코이코이: 'CallKoiKoi',
-  stop: 'CallShobu',
-  shobu: 'CallShobu',
-  勝負: 'CallShobu',
-  あがり: 'CallShobu',
-  上がり: 'CallShobu',
-  结束: 'CallShobu',
-  結束: 'CallShobu',
-  승부: 'CallShobu',
-  스톱: 'CallShobu'
-})
 
 /** What is typed for the slash before the card from the stock. */
 const otherSlashes = ['\\', '|', '⁄', '∕', '・'] as const
@@ -175,7 +142,7 @@ function playFromHand(cursor: Cursor, reading: Reading, game: Game): void {
   const card = reading.candidates.find(candidate => hand.includes(candidate))
   if (card === undefined) {
     const values = {player: currentPlayer + 1, hand: list(hand)}
-    throw new WrongMove(notationMessage('card-not-in-hand', ...spanOfReading(cursor, reading), values))
+    failAt(cursor, reading, 'card-not-in-hand', values)
   }
   const taken = captureOf(cursor, card, reading, game.state)
   act(game, {type: 'PlayCard', card})
@@ -192,7 +159,7 @@ function playFromDeck(cursor: Cursor, game: Game): void {
   if (card === undefined) fail(cursor, 'choice-needed', reading.start)
   if (!reading.candidates.includes(card!)) {
     const values = {card: codeOf(card!)}
-    throw new WrongMove(notationMessage('wrong-draw', ...spanOfReading(cursor, reading), values))
+    failAt(cursor, reading, 'wrong-draw', values)
   }
   const before = fieldBeforeDraw(game, card!)
   const taken = captureOf(cursor, card!, reading, {...game.state, field: before})
@@ -206,60 +173,6 @@ function fieldBeforeDraw({state, events}: Game, card: CardId): readonly CardId[]
   const last = events.findLast(event => event.type === 'CardsCaptured' || event.type === 'CardPlaced')
   if (last?.type === 'CardsCaptured' && last.cards[0] === card) return last.cards.slice(1)
   return state.field.filter(other => other !== card)
-}
-
-/**
- * The capture after a card, `x` and a card or `x` alone, checked against the field.
- *
- * @returns
- *   The card to choose where two lie there; `undefined` where no choice is written and none is needed yet.
- */
-function captureOf(cursor: Cursor, card: CardId, of: Reading, state: GameState): CardId | undefined {
-  const matches = matchesOf(card, state.field)
-  skipBlanks(cursor)
-  const start = cursor.place
-  if (!eat(cursor, 'x', '×')) {
-    const isOpen = matches.length === 2 && atEnd(cursor)
-    if (matches.length === 0 || isOpen) return undefined
-    const wanted = matches.length === 1 ? `${codeOf(card)}x${codeOf(matches[0]!)}` : `${codeOf(card)}x`
-    const at = spanOfReading(cursor, of)
-    if (matches.length !== 2)
-      throw new WrongMove(notationMessage('missing-capture', ...at, {card: codeOf(card), wanted}))
-    throw new WrongMove(notationMessage('choice-needed', ...at, choiceValues(card, matches)))
-  }
-  skipBlanks(cursor)
-  const place = cursor.place
-  const token = tokenAt(cursor.line.folded.text, place)
-  if (matches.length === 0) {
-    if (token) cursor.place = token.end
-    const month = (card >> 2) + 1
-    throw new WrongMove(
-      notationMessage('nothing-to-capture', ...spanFrom(cursor, start), {
-        month,
-        plant: months[month - 1]!.kanji
-      })
-    )
-  }
-  if (!token) {
-    if (matches.length !== 2) return undefined
-    throw new WrongMove(
-      notationMessage('choice-needed', ...spanFrom(cursor, start), choiceValues(card, matches))
-    )
-  }
-  const reading = readingOf(cursor)
-  const taken = reading.candidates.find(candidate => matches.includes(candidate))
-  if (taken === undefined || matches.length === 3) {
-    const options = matches.length === 3 ? `\`x\` (${list(matches)})` : list(matches)
-    throw new WrongMove(notationMessage('wrong-capture', ...spanOfReading(cursor, reading), {options}))
-  }
-  return taken
-}
-
-function choiceValues(card: CardId, matches: readonly CardId[]): {card: string; options: string} {
-  return {
-    card: codeOf(card),
-    options: matches.map(match => `\`${codeOf(card)}x${codeOf(match)}\``).join(', ')
-  }
 }
 
 function playCall(cursor: Cursor, game: Game, isLast: boolean): void {
@@ -291,8 +204,4 @@ function act(game: Game, action: GameAction): void {
   game.state = step.state
   game.events.push(...step.events)
   game.actions.push(action)
-}
-
-function list(cards: readonly CardId[]): string {
-  return cards.map(codeOf).join(' ')
 }
