@@ -6,17 +6,9 @@
  */
 import type {Message, Span} from '../source/message.js'
 import type {BlockKey, KeyTable} from './keys.js'
-import {
-  bareName,
-  bareWords,
-  parseLines,
-  type CommentLine,
-  type HeaderLine,
-  type KeyLine,
-  type Line,
-  type LineGrammar,
-  type RowLine
-} from './lines.js'
+import type {CommentLine, HeaderLine, KeyLine, Line, LineGrammar, RowLine} from './line-grammar.js'
+import {parseLines} from './lines.js'
+import {bareName, bareWords} from './named-lines.js'
 import {jsonBlock} from './json-block.js'
 import {blockMessage} from './messages.js'
 

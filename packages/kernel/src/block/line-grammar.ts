@@ -1,0 +1,84 @@
+/**
+ * Kinds of lines in a block, and what a game says to distinguish them.
+ *
+ * A line is blank, a `# comment`, a `key: value`, the header of a section, a lone separator, or else a row. Spans
+ * exclude the blanks around a line and its line ending.
+ */
+import type {Span} from '../source/message.js'
+import type {KeyRoom} from './next-key.js'
+
+export interface BlankLine extends Span {
+  readonly type: 'blank'
+}
+
+export interface CommentLine extends Span {
+  readonly type: 'comment'
+}
+
+/** A lone character between rows, such as `→`. */
+export interface SeparatorLine extends Span {
+  readonly type: 'separator'
+  /** As pages show it. */
+  readonly separator: string
+}
+
+/** A row of notation. */
+export interface RowLine<Mode extends string> extends Span {
+  readonly type: 'row'
+  readonly mode: Mode
+}
+
+/** A name and what follows it. */
+interface NamedLine extends Span {
+  /** Whether it has its colon. */
+  readonly colon: boolean
+  /** Whether a row or another key is before it on its line (default: `false`). */
+  readonly inLine?: boolean | undefined
+  readonly nameStart: number
+  readonly nameEnd: number
+  readonly valueStart: number
+  readonly valueEnd: number
+}
+
+/** `key: value`. `key` is `null` for an unknown one; `name` is the A of `hand A`. */
+export interface KeyLine<Key> extends NamedLine {
+  readonly type: 'key'
+  readonly key: Key | null
+  readonly name: string | null
+}
+
+/** `対面: …`: the lines below are those of a section. */
+export interface HeaderLine<Header> extends NamedLine {
+  readonly type: 'header'
+  readonly header: Header
+  /** The line as it was meant, where something is around the name: `East: 25,000` for `[East 25,000]`. */
+  readonly meant?: string | undefined
+}
+
+export type Line<Key, Header, Mode extends string> =
+  BlankLine | CommentLine | SeparatorLine | RowLine<Mode> | KeyLine<Key> | HeaderLine<Header>
+
+/** A key as an author wrote it; `name` is the name it gives to a row (`hand A`), else `null`. */
+export interface FoundKey<Key> {
+  readonly key: Key
+  readonly name: string | null
+}
+
+/** How the lines of a game are distinguished. */
+export interface LineGrammar<Key, Header, Mode extends string> {
+  readonly findKey: (name: string) => FoundKey<Key> | null
+  /** The header of a section that a name is, or `null`. */
+  readonly findHeader: (name: string) => Header | null
+  /** Names that begin a header without its colon, sticky; `null` where there are none. */
+  readonly bareHeader: RegExp | null
+  /** Up to three words that may be a key without its colon, sticky. See `bareWords`. */
+  readonly bareKey: RegExp
+  /** Whether a line that begins with a word and has no colon is a key, not a row. `isAlone`: nothing follows the word. */
+  readonly isBareKey: (name: string, key: Key | null, isAlone: boolean) => boolean
+  /** Lone separators as pages show them, by how they are typed: at most two characters. */
+  readonly separators: ReadonlyMap<string, string>
+  /** What the value of a key has room for: it says whether a second key may be in it by mistake. */
+  readonly roomIn: (key: Key) => KeyRoom
+  /** The mode of a row, by its first character. */
+  readonly modeOf: (first: string) => Mode
+}
