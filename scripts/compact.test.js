@@ -13,8 +13,9 @@ const rows = [
   [
     'names stay',
     'function longName(value) {\n    return value\n}',
-    'function longName(value) {\n\treturn value;\n}\n'
+    'function longName(value) {\nreturn value;\n}\n'
   ],
+  ['a line of a template keeps its tab', 'if (a) {\n  b(`\n\tc`)\n}', 'if (a) {\n\tb(`\n\tc`);\n}\n'],
   ['a program stays one', '#!/usr/bin/env node\n// a\na()\n', '#!/usr/bin/env node\na();\n']
 ]
 test.each(rows)('%s', (_, code, expected) => {

@@ -57,6 +57,16 @@ const rows: readonly (readonly [why: string, text: string, found: readonly strin
   ['a block of the game', ':::mahjong{size=2}\n123m', ['0-10 almost-directive'], ':::tiles'],
   ['a misspelt block', ':::majong\n123m\n:::', ['0-9 almost-directive'], ':::tiles'],
   ['the game misspelt', 'a :Mahjon[123m]', ['2-15 almost-directive'], ':tiles[123m]'],
+  [
+    'options of a block without braces',
+    ':::tiles title="x"\n34m\n:::',
+    ['0-18 almost-directive'],
+    ':::tiles{title="x"}'
+  ],
+  ['a title of a block', ':::tiles A title\nwaits: 2m\n:::', ['0-16 almost-directive'], ':::tiles{title="A title"}'],
+  ['a label of a block', ':::tiles[A title]\n34m', ['0-17 almost-directive'], ':::tiles{title="A title"}'],
+  ['a blank before the name of a block', '::: tiles {size=l}\n34m', ['0-18 almost-directive'], ':::tiles{size=l}'],
+  ['blocks of others with titles', ':::tip A title\n34m\n:::\n\n::: tiles and words\nmore words', []],
   ['a block of another word', ':::magical\n123m\n:::', []],
   ['a block of others', ':::mahjong\nThe game\n:::', []],
   ['no colon', 'a tiles[123m456p]', ['2-17 almost-directive'], ':tiles[123m456p]'],

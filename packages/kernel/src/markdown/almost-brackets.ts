@@ -20,7 +20,8 @@ export function isWordBefore(source: string, colon: number, name: string): boole
   return (/^[!-~]+$/.test(name) ? /[A-Za-z0-9_]$/ : /[\p{L}\p{N}]$/u).test(before)
 }
 
-type What = 'width' | 'name' | 'brackets' | 'blank' | 'apart' | 'colon' | 'escape' | 'open' | 'around'
+type What =
+  'options' | 'width' | 'name' | 'brackets' | 'blank' | 'apart' | 'colon' | 'escape' | 'open' | 'around'
 
 /** The message of a directive that its author meant. */
 export function meant(

@@ -2,6 +2,7 @@
  * Almost-directives with one of the names: no label, other brackets, or none.
  */
 import type {Message} from '../source/message.js'
+import {almostContainer} from './almost-container.js'
 import {almost, angle, endOfLabel, isWordBefore, meant, narrow, other} from './almost-brackets.js'
 import {readDirective} from './directive.js'
 import {markdownMessage} from './messages.js'
@@ -18,7 +19,8 @@ export function ofName(
   source: string,
   found: RegExpExecArray,
   {names, spelling}: Constructs,
-  after: () => string
+  after: () => string,
+  canBeRow: boolean
 ): Message | null {
   const {index} = found
   const [written, typed] = found as unknown as readonly [string, string]
@@ -45,8 +47,23 @@ export function ofName(
       notClosed(source, index, bracket, name, spelling)
     )
   if (colons === 1) return null
-  const expected = `${isRow(source, index) ? '::' : ':'}${name}[…]`
+  const container = colons === 3 ? titledContainer(source, index, bracket, name, spelling) : null
+  if (container) return container
+  const expected = `${canBeRow && isRow(source, index) && after().trim() === '' ? '::' : ':'}${name}[…]`
   return markdownMessage('bad-colons', index, bracket + 1, {name}, [expected])
+}
+
+/** A block with a label that is no row of tiles: its title. */
+function titledContainer(
+  source: string,
+  start: number,
+  bracket: number,
+  name: string,
+  spelling: Spelling
+): Message | null {
+  const end = endOfLabel(source, bracket, ']')
+  if (end === null || spelling.isNotation(source.slice(bracket + 1, end))) return null
+  return almostContainer(source, start, bracket, name, spelling)
 }
 
 /** A label that nothing closes: notation after its bracket is proposed with one. */
@@ -102,6 +119,9 @@ export function withoutBrackets(
   {spelling}: Constructs
 ): Message | null {
   if (isWordBefore(source, index, narrow(name))) return null
+  const nameEnd = index + written.trimEnd().length
+  const container = almostContainer(source, index, nameEnd, narrow(name), spelling)
+  if (container) return container
   const start = index + written.length
   let end = start
   for (const word of source.slice(start, start + 200).matchAll(/[ \t]{0,3}([^\s,.;。、，；\]]{1,60})/gy)) {

@@ -14,12 +14,14 @@
  *     [tiles:4m]          brackets around the name as well
  *     ;tiles[4m]          another mark, `\tiles{4m}`, `:mahjong-tiles[4m]`, `:tiles : [4m]`
  *     :::mahjong          the name of the game on a block, or nearly: `:::majong`
+ *     :::tiles size=l     options of a block without braces, `:::tiles[A title]`, `::: tiles {size=l}`
  *     ｀｀｀mahjong        a fence of other marks than backticks
  *
  * The source of a text is searched, not its value: `\:tiles[4m` is meant as text.
  */
 import type {Message} from '../source/message.js'
 import {around} from './almost-around.js'
+import {almostContainer} from './almost-container.js'
 import {closing, endOfLabel, isWordBefore, meant, narrow} from './almost-brackets.js'
 import {ofName, withoutBrackets} from './almost-label.js'
 import {isOurs, meantName, nameOfRelated} from './almost-names.js'
@@ -32,17 +34,20 @@ import type {Constructs} from './spelling.js'
  *
  * @param after
  *   What follows the source in the document, up to the end of its line (default: nothing): in a table, the next cells.
+ * @param canBeRow
+ *   Whether a row may be alone on its line there (default: `true`). In HTML, none is read.
  */
 export function almostDirectives(
   source: string,
   constructs: Constructs,
-  after: () => string = () => ''
+  after: () => string = () => '',
+  canBeRow = true
 ): Message[] {
   const messages: Message[] = []
   for (const found of source.matchAll(constructs.almost)) {
     if (source[found.index - 1] === '\\') continue
     const message =
-      messageOf(source, found, constructs, after) ?? looseMessage(source, found.index, constructs)
+      messageOf(source, found, constructs, after, canBeRow) ?? looseMessage(source, found.index, constructs)
     if (message) messages.push(message)
   }
   return messages
@@ -61,16 +66,25 @@ function messageOf(
   source: string,
   found: RegExpExecArray,
   constructs: Constructs,
-  after: () => string
+  after: () => string,
+  canBeRow: boolean
 ): Message | null {
-  const [, exact, near, related, open, bare, fence, inside] = found
+  const [written, exact, near, related, open, bare, fence, inside, spaced] = found
+  if (spaced !== undefined)
+    return almostContainer(
+      source,
+      found.index,
+      found.index + written.length,
+      narrow(spaced),
+      constructs.spelling
+    )
   if (inside !== undefined) return around(source, found.index, inside, constructs)
   if (fence !== undefined) return fenceMarks(source, found.index, fence, constructs)
   if (bare !== undefined) return ofBareName(source, found, bare, constructs)
   if (related !== undefined) return ofRelatedName(source, found, related, constructs)
   if (open !== undefined) return withoutBrackets(source, found, open, constructs)
   if (near !== undefined) return ofNearName(source, found, constructs)
-  return exact === undefined ? null : ofName(source, found, constructs, after)
+  return exact === undefined ? null : ofName(source, found, constructs, after, canBeRow)
 }
 
 /** A name with no colon right before it, and notation after it. */

@@ -203,6 +203,7 @@ function detachedAttributes(document: Document, {source, meta, position}: Writte
     const braces = pattern.exec(document.text)?.[1]
     if (braces === undefined) continue
     const from = pattern.lastIndex - braces.length
+    if (isHeadingId(document, braces, pattern.lastIndex)) continue
     const written = what === 'unclosed' ? braces.replace(/(?<=[^=])[.,;。、，]$/u, '') : braces
     const inside = written.replace(/^.|[\])）］】}｝]$/gu, '').trim()
     const message = markdownMessage('detached-attributes', from, from + written.length, {what}, [
@@ -211,6 +212,16 @@ function detachedAttributes(document: Document, {source, meta, position}: Writte
     return inDocument(document, message)
   }
   return []
+}
+
+/** Whether braces are the id of a heading, as Docusaurus, kramdown and Pandoc have it: `## Waits of :tiles[34m] {#waits}`. */
+function isHeadingId({text}: Document, braces: string, end: number): boolean {
+  if (!/^\{#[^\s{}#]{1,100}\}$/.test(braces)) return false
+  const lineStart = Math.max(text.lastIndexOf('\n', end - 1), text.lastIndexOf('\r', end - 1)) + 1
+  return (
+    /^[ \t>]{0,8}#{1,6}[ \t]/.test(text.slice(lineStart, lineStart + 20)) &&
+    /^[ \t#]{0,8}(?:[\r\n]|$)/.test(text.slice(end, end + 10))
+  )
 }
 
 /** The finding about attributes after others: `:tiles[4m]{size=l}{lang=ja}`. */

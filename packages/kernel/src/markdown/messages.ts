@@ -31,6 +31,7 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'unclosed-fence': 'error',
   'bad-colons': 'error',
   'unread-html': 'warning',
+  'block-in-html': 'warning',
   'bad-yaml': 'error',
   'misspelt-game': 'error'
 }

@@ -8,6 +8,7 @@
 import {append} from '../source/append.js'
 import type {Message, Span} from '../source/message.js'
 import {almostDirectives} from './almost.js'
+import {blocksInHtml} from './block-in-html.js'
 import {readDirective} from './directive.js'
 import {positionOf, type Document, type Position} from './document.js'
 import {misspeltElements} from './element.js'
@@ -53,10 +54,16 @@ export function readHtml(
   const {value} = html
   const places = placesIn(document, html)
   const elements = misspeltElements(document, html, constructs, places)
-  if (value.search(almost) < 0) return {found: [], escapes: [], findings: elements}
+  const blocks = htmlTexts(value)
+    .filter(({within}) => within === null)
+    .flatMap(({start, end}) =>
+      blocksInHtml(value.slice(start, end), constructs).map(one => moved(one, start))
+    )
+  if (value.search(almost) < 0)
+    return {found: [], escapes: [], findings: [...findingsOf(blocks, value, places), ...elements]}
   const found: HtmlRow[] = []
   const escapes: HtmlEscape[] = []
-  const messages: Message[] = []
+  const messages: Message[] = [...blocks]
   for (const text of htmlTexts(value)) {
     const written = value.slice(text.start, text.end)
     const spans = constructsIn(written, names)
@@ -70,7 +77,9 @@ export function readHtml(
       )
     append(
       messages,
-      outside(almostDirectives(written, constructs), spans).map(one => moved(one, text.start))
+      outside(almostDirectives(written, constructs, undefined, false), spans).map(one =>
+        moved(one, text.start)
+      )
     )
     for (const span of spans) {
       const [start, end] = [span.start + text.start, span.end + text.start]

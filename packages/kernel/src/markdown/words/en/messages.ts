@@ -14,6 +14,7 @@ export const en = {
         element: 'element of HTML',
         blank: 'blank before the bracket',
         apart: 'blank after the colon',
+        options: 'options without braces',
         colon: 'name without a colon',
         open: 'label without brackets'
       }
@@ -43,6 +44,8 @@ export const en = {
   },
   'bad-colons':
     'Unexpected `{actual}`, expected one colon inside a line, or two at the beginning of a line that holds nothing else',
+  'block-in-html':
+    'Unexpected block `{lang}` directly after HTML, where Markdown reads no block: expected a blank line before it',
   'unread-html': 'Unexpected `{actual}` in `<{element}>`, which cannot hold a picture: it stays text',
   'bad-yaml': 'Unexpected `{actual}` in the front matter, which is not YAML: {why}',
   'misspelt-game': 'Unexpected key `{key}` in the front matter: the options under it are not read'

@@ -17,6 +17,7 @@ export const ja: Translation<typeof en> = {
         element: 'タグで囲まれている',
         blank: '括弧の前に空白がある',
         apart: 'コロンのあとに空白がある',
+        options: 'オプションが波括弧 `{ }` に入っていない',
         colon: '名前の前にコロンがない',
         open: '角括弧がない'
       }
@@ -43,6 +44,7 @@ export const ja: Translation<typeof en> = {
     words: {mark: {'`': 'バッククォート', '~': 'チルダ', ':': 'コロン'}}
   },
   'bad-colons': '`{actual}` のコロンの数が違います。文中では一つ、その行だけに置くときは二つです',
+  'block-in-html': 'HTML のすぐ次の行の `{lang}` はブロックとして読まれません。前に空行を入れてください',
   'unread-html': '`<{element}>` の中には絵を置けないため、`{actual}` は文字として表示されます',
   'bad-yaml': 'フロントマターの `{actual}` が YAML として読めません。{why}',
   'misspelt-game': 'フロントマターに `{key}` という項目はないため、その設定は使われません'

@@ -17,6 +17,7 @@ export const ko: Translation<typeof en> = {
         element: 'HTML 태그로 쓰여 있어',
         blank: '괄호 앞에 빈칸이 있어',
         apart: '콜론 뒤에 빈칸이 있어',
+        options: '옵션이 중괄호 안에 있지 않아',
         colon: '이름 앞에 콜론이 없어',
         open: '대괄호가 없어'
       }
@@ -45,6 +46,7 @@ export const ko: Translation<typeof en> = {
   },
   'bad-colons':
     '`{actual}`의 콜론 수가 맞지 않습니다. 문장 안에서는 하나, 그것만 있는 줄의 처음에서는 둘입니다',
+  'block-in-html': 'HTML 바로 다음 줄의 `{lang}`은(는) 블록으로 읽히지 않습니다. 앞에 빈 줄을 넣어 주세요',
   'unread-html': '`<{element}>` 안에는 그림을 넣을 수 없어 `{actual}`은(는) 글자로 표시됩니다',
   'bad-yaml': '프런트 매터의 `{actual}`을(를) YAML로 읽을 수 없습니다. {why}',
   'misspelt-game': '프런트 매터에 `{key}`(이)라는 항목은 없어, 그 아래의 옵션은 쓰이지 않습니다'

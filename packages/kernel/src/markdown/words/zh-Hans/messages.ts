@@ -17,6 +17,7 @@ export const zhHans: Translation<typeof en> = {
         element: '写成了 HTML 标签',
         blank: '的括号前面有空格',
         apart: '的冒号后面有空格',
+        options: '的选项没有写在花括号里',
         colon: '的名称前面没有冒号',
         open: '缺少方括号'
       }
@@ -43,6 +44,7 @@ export const zhHans: Translation<typeof en> = {
     words: {mark: {'`': '反引号', '~': '波浪号', ':': '冒号'}}
   },
   'bad-colons': '`{actual}` 的冒号数目不对；在行内用一个，独占一行时用两个',
+  'block-in-html': '`{lang}` 紧接在 HTML 后面，不会作为块读取；请在它前面空一行',
   'unread-html': '`<{element}>` 里不能放图片，`{actual}` 会显示为文字',
   'bad-yaml': '文件头里的 `{actual}` 不是正确的 YAML：{why}',
   'misspelt-game': '文件头里没有 `{key}` 这个项目，它下面的选项不会生效'

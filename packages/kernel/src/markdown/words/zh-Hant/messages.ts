@@ -17,6 +17,7 @@ export const zhHant: Translation<typeof en> = {
         element: '寫成了 HTML 標籤',
         blank: '的括號前面有空格',
         apart: '的冒號後面有空格',
+        options: '的選項沒有寫在大括號裡',
         colon: '的名稱前面沒有冒號',
         open: '缺少方括號'
       }
@@ -43,6 +44,7 @@ export const zhHant: Translation<typeof en> = {
     words: {mark: {'`': '反引號', '~': '波浪號', ':': '冒號'}}
   },
   'bad-colons': '`{actual}` 的冒號數目不對；在行內用一個，獨佔一行時用兩個',
+  'block-in-html': '`{lang}` 緊接在 HTML 後面，不會當作區塊讀取；請在它前面空一行',
   'unread-html': '`<{element}>` 裡不能放圖片，`{actual}` 會顯示為文字',
   'bad-yaml': '檔頭裡的 `{actual}` 不是正確的 YAML：{why}',
   'misspelt-game': '檔頭裡沒有 `{key}` 這個項目，它下面的選項不會生效'
