@@ -9,7 +9,7 @@ import {usageError} from './usage.js'
 /**
  * The path without links, of a file that may not exist yet: its nearest folder that does is followed.
  *
- * @throws {UsageError} if the disk does not say. Who guesses here writes over a source.
+ * @throws {UsageError} if the file cannot be identified: a guess could overwrite a source.
  */
 export async function realPathOf(path: string, cwd: string): Promise<string> {
   const absolute = resolve(cwd, path)

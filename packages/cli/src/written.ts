@@ -2,7 +2,7 @@
  * Writing files: all of a file or nothing of it, and nothing over a file that was not meant.
  *
  * A text is written to a new file beside its place, flushed, given the mode and the owner of the file that it replaces,
- * and renamed. A full disk or a signal leaves the old file as it was. Of several files, the old ones are kept until all new
+ * and renamed. A full disk or a signal leaves the old file as it was. Where several are written, the old ones are kept until all new
  * ones are in their places.
  */
 import {randomBytes} from 'node:crypto'
@@ -41,7 +41,7 @@ function removeOne(path: string): void {
     rmSync(path, {force: true})
     unfinished.delete(path)
   } catch {
-    // The disk does not let it go. It is tried again when the process ends; what happened before is not hidden.
+    // Removal failed. It is tried again when the process ends; the first error is not hidden.
   }
 }
 
@@ -76,7 +76,7 @@ export async function writeOutput(
 export interface Written {
   /** Why not all of them could be written. */
   readonly error: UsageError | null
-  /** With an error: files that are new all the same, because the disk refused to take the old ones back. */
+  /** With an error: files that stay new because restoring the old ones failed. */
   readonly changed: readonly string[]
 }
 
@@ -138,7 +138,7 @@ async function placeAll(staged: readonly Staged[]): Promise<Written> {
   const placed: Staged[] = []
   let file = ''
   try {
-    // Of a single file nothing has to be taken back: it is renamed or it is not.
+    // A single file never has to be restored: it is renamed or it is not.
     for (const one of staged.length > 1 ? staged : []) {
       file = one.file
       kept.push(one.isOver ? keep(one.path) : null)

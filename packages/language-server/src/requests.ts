@@ -1,5 +1,5 @@
 /**
- * What an editor requests of open pages. Of a page that is not open, nothing is known.
+ * What an editor requests of open pages. Nothing is known about a page that is not open.
  */
 import type {Diagnostic, LanguageService} from '@tehai/language'
 import type {TextDocument} from 'vscode-languageserver-textdocument'

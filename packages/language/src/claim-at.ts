@@ -98,7 +98,7 @@ const BEFORE_GUESSES = 3
 /** Claims whose figures are in one table, which a block shows once. */
 const figures: ReadonlySet<string> = new Set(['value', 'win-rate', 'tenpai-rate'])
 
-/** Claims of which those that count tiles are independent, and which take longest to check. */
+/** Claims about points, the slowest to check. Claims that count tiles do not depend on them. */
 const ofPoints: ReadonlySet<string> = new Set([
   'score',
   'yaku',
@@ -148,7 +148,7 @@ function tilesNamed({text}: Page, block: Construct, key: Span): readonly string[
   })
 }
 
-/** What is true of an option of a row in a line of text, or of a block. Of several claims of a row, the last is filled in. */
+/** What is true of an option of a row in a line of text, or of a block. If a row has several claims, the last is filled in. */
 export function truthsInAttributes(
   read: ReadPage,
   page: Page,

@@ -84,7 +84,7 @@ const OF_OUTCOMES = 30
 /** Every key may come anywhere: uses that are added to what was counted. */
 const LEAST = 2
 
-/** One use of a key near its place counts as so many elsewhere, up to some uses. */
+/** The weight of a use of a key on the page, in uses elsewhere, and the most uses that are counted. */
 const OF_PAGE = 8
 const MOST_USES = 4
 /** Uses elsewhere by which what values look like is known, in uses on the page. */

@@ -34,7 +34,7 @@ export function truthsOf(
 
 /**
  * The claims that were filled in for a key, as an author writes them, the usual form first. Empty where nothing was
- * filled in. Of the claims of a row in a line of text, the last is taken.
+ * filled in. If a row in a line of text has several claims, the last is taken.
  */
 export function truthsIn(
   constructs: readonly Construct[],

@@ -38,7 +38,7 @@ export interface GameRow {
   readonly messages: readonly Message[]
 }
 
-/** With what a game is drawn on a page. */
+/** What a game is drawn with on a page. */
 export interface DrawSettings {
   readonly game: Game
   readonly ink: Ink

@@ -57,7 +57,7 @@ function putSingly(
 ): void {
   const apart = tiles.filter(isApart)
   const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
-  // Of a tile behind another only an edge is seen: its art would be read together with that of the other.
+  // Only an edge of a tile behind another is visible: its art would be taken for part of the other.
   for (const tile of apart) {
     if (tile.states.includes('behind')) ink.bodies(drawn, [tile], size.display === true)
   }

@@ -37,7 +37,7 @@ export interface PictureRun {
 /** A row, or another part of pictures. */
 export interface Row {
   readonly children: readonly ElementContent[]
-  /** How many rows it begins with, one in the other. */
+  /** Depth of nesting: how many rows begin with it, each inside the one before. */
   readonly depth: number
   /** What refers to it. */
   readonly references: Reference[]

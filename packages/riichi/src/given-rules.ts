@@ -1,5 +1,5 @@
 /**
- * Rules as a program gives them: they must be complete. Of what they do not say, the engine would take `undefined` for a choice.
+ * Rules as a program gives them: they must be complete: the engine would take a missing rule, `undefined`, for a choice.
  */
 import {shownValue} from '@tehai/kernel/source'
 import {defaultRules, type Rules} from './rules.js'

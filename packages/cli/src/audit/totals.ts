@@ -18,7 +18,7 @@ export interface Totals {
   readonly convertible: number
 }
 
-/** What all pages come to. */
+/** Totals over all pages. */
 export function totalsOf(pages: readonly AuditedPage[]): Totals {
   const sum = (count: (page: AuditedPage) => number): number =>
     pages.reduce((all, page) => all + count(page), 0)

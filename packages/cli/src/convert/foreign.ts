@@ -12,7 +12,7 @@ export function findForeign(text: string, site: SiteConstructs = noSiteConstruct
   const own = site.constructs.flatMap(pattern => matchesOf({id: 'own', pattern, read: readOwn}, text))
   const known = syntaxes.flatMap(syntax => matchesOf(syntax, text))
   const found = [...own, ...picturesIn(text, site), ...latexIn(text), ...known]
-  // Of two at one place a site's own one is taken.
+  // Where two are at one place, that of the site is taken.
   const order = found.map((construct, index) => ({construct, index}))
   order.sort((a, b) => a.construct.start - b.construct.start || a.index - b.index)
   let end = 0

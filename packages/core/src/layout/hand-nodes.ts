@@ -59,7 +59,7 @@ function lowerOf({marks}: TileNode, face: Face): Face {
   return marks.includes('stackedRedTop') && isTile(face) ? plainOf(face) : face
 }
 
-/** Put a lying tile where the next one goes, as high as upright tiles: its upper part looks out from behind the next. */
+/** Put a lying tile where the next one goes, as high as upright tiles: its upper part is visible behind the next. */
 function putBehindNext(strip: Strip, face: Face, states: readonly State[]): void {
   const x = nextPlace(strip)
   strip.tiles.push({x, y: -strip.tile.height, turn: -90, face, states: [...states, 'behind']})

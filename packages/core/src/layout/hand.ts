@@ -39,7 +39,7 @@ export interface HandLayoutOptions {
    */
   readonly wrap?: boolean | undefined
   /**
-   * Lay the tile added to a pon above the called one (default: true). `false` lets it look out from behind it: a stack
+   * Lay the tile added to a pon above the called one (default: true). `false` leaves its upper part visible behind it: a stack
    * would be too tall for a line of text, and two lying tiles side by side would be two calls.
    */
   readonly stack?: boolean | undefined

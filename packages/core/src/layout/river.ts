@@ -86,7 +86,7 @@ function layoutRow(
     putTile(strip, marks.includes('facedown') ? 'back' : face, turned, statesOf(marks))
     if (label !== null) putLabel(strip, label, turned)
   }
-  // The mark of a dora in a later row is on the lips of the tiles above: rows keep their pitch.
+  // The mark of a dora in a later row overlaps the lower edge of the tiles above, so that the distance of rows stays.
   if (from > 0) strip.rise = tile.height
   return layoutOf(strip)
 }

@@ -51,7 +51,7 @@ describe('hands', () => {
     expect(tiles.map(({y, turn}) => y + (turn === 0 ? 400 : 300))).toEqual([line, line, line])
   })
 
-  test('an added tile lies on the called one in blocks, and looks out from behind it in a line of text', () => {
+  test('an added tile lies on the called one in blocks, and is visible behind it in a line of text', () => {
     expect(only("99'9'9s").height).toBe(600)
     const {width, height, tiles} = only("99'9'9s", {stack: false})
     expect([width, height]).toEqual([only("99'9'9s").width, 400])

@@ -1,5 +1,5 @@
 /**
- * Strip: a row of places that grows from left to right, the pen of every layout.
+ * Strip: a row of places that grows from left to right; every layout is built from it.
  *
  * All places are on one base line; `rise` is how far the tallest one rises above it. The strip becomes a layout when
  * its height is known.

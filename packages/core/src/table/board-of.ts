@@ -10,7 +10,7 @@ import {dictionaries as tableWords} from './words/table.js'
 
 /** What of a table is shown, and in which language. */
 export interface TableView {
-  /** Whose eyes: this player is at the bottom. */
+  /** The player whose view is shown, at the bottom. */
   readonly player: Player
   /** Whether the hands of the others are shown as well; otherwise they are face down. */
   readonly isOpen: boolean

@@ -23,7 +23,7 @@ export interface Meta {
   readonly messages: readonly Message[]
 }
 
-/** Of longer texts nothing is joined: they keep a message for each piece. */
+/** The longest text whose pieces are joined, in UTF-16 units; a longer one has a message for each piece. */
 export const LONGEST = 2000
 
 /** A part of a meta. */

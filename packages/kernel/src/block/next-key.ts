@@ -9,7 +9,7 @@ import type {Span} from '../source/message.js'
  */
 export type KeyRoom = 'row' | 'value' | 'claim' | 'text'
 
-/** Of a value this much is searched, in UTF-16 units. */
+/** How much of a value is searched, in UTF-16 units. */
 const LONGEST = 500
 
 /** What separates keys, and a name before a colon. */

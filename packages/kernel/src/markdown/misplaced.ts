@@ -56,7 +56,7 @@ export function hasShortFence(text: string, {id, names}: Constructs): boolean {
   })
 }
 
-/** Of what may be a block between two backticks this much is read, in UTF-16 units. */
+/** How much of what may be a block between two backticks is read, in UTF-16 units. */
 const LONGEST = 500
 
 /** The finding about a block between two backticks, which Markdown takes for inline code. */

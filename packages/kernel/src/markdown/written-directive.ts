@@ -24,7 +24,7 @@ export function isAlmostDirective(
   constructs: Constructs
 ): boolean {
   if (meantDirective(name, source, constructs) === null) return false
-  // Of a block only the aliases of a name count, with notation in it.
+  // A block counts only by the aliases of a name, and with notation in it.
   return type !== 'containerDirective' || meantDirective(name, null, constructs) === null
 }
 

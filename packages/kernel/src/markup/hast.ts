@@ -37,7 +37,7 @@ export function elementOf({name, attributes, children}: MarkupElement): HastElem
   }
 }
 
-/** hast names of HTML attributes: those that no rule makes, and those that a rule has made so far. */
+/** HTML attribute → hast property: the irregular names, and those derived by rule so far. */
 const propertyNames = new Map([
   ['for', 'htmlFor'],
   ['colspan', 'colSpan'],

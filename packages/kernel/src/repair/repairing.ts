@@ -67,7 +67,7 @@ function search(
     claims: one.claims?.length ?? 0
   })
   const readWhole = (body: string, options: string) => readingOf(read(body, options))
-  // Of what the light text leaves out nothing is reported.
+  // What the light text leaves out is not reported.
   const ofLight =
     light === value ? null : readWhole(light, meta).messages.map(({id, start}) => `${id} ${start}`)
   const isKept = ({id, start}: Message): boolean => ofLight?.includes(`${id} ${start}`) ?? true

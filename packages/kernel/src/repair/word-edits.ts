@@ -62,7 +62,7 @@ function namesIn(words: readonly string[], isKey: (word: string) => boolean): re
 /** The words of the game near what is in a range. */
 function toNear(text: string, span: Span, {words, isKey}: RepairWords, extra: number, add: AddEdit): void {
   const word = text.slice(span.start, span.end)
-  // Of several words none is left out.
+  // Where there are several words, none is left out.
   const least = /\s/.test(word) ? word.replace(/\s/g, '').length - 1 : 0
   // What is before a colon or an equals sign is a name.
   const isName = /^ ?[:：=]/.test(text.slice(span.end, span.end + 2))

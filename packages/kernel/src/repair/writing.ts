@@ -30,7 +30,7 @@ export function inOwnWriting(
   })
 }
 
-/** Words that are not the same in other forms: of those that are, the one in the writing of what is around. */
+/** Words without those that differ only in forms of characters: the form used in the text around is kept. */
 function inOneForm(words: readonly string[], typed: string, around: string): readonly string[] {
   const all = [...new Set(words.map(sameForms))]
   return all.map(form => {

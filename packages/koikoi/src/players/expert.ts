@@ -2,7 +2,7 @@
  * The expert: looks ahead with more samples, and expects of both players what strong ones do, koi-koi early in the round.
  *
  * The look-ahead with greedy playouts thinks that a round ends at the first yaku, so it pays too much for cheap ones.
- * Of the playouts that were tried (koi-koi with three, four or five cards left, at any points or below six), the one here
+ * Among the playouts that were tried (koi-koi with three, four or five cards left, at any points or below six), the one here
  * was best against the look-ahead; see bench/koikoi-players.js.
  */
 import {greedyPolicy} from './greedy.js'

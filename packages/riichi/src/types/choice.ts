@@ -24,7 +24,7 @@ export type Best<U, X extends Ctx, V, All = U> = U extends [
       : never
   : never
 
-/** Of worths, those that are last in the order of points, han and, below five han, fu. */
+/** The highest of some worths, in the order of points, han and, below five han, fu. */
 type OfMost<U, All = U> = U extends [unknown, unknown, unknown, infer Key extends string]
   ? Worths extends `${string}(${Key})${string}(${KeyOf<All>})${string}`
     ? never
