@@ -3,6 +3,7 @@
  */
 import {once} from 'node:events'
 import type {Readable, Writable} from 'node:stream'
+import {isWideCharacter} from '@tehai/kernel/character-width'
 import type {Language} from '@tehai/kernel/source'
 import type {Words} from './words/schema.js'
 import {usageError, type UsageError} from './usage.js'
@@ -75,12 +76,9 @@ export function painter(stream: Output, env: World['env']): (style: Style, text:
 /** Cells that a text takes on a screen: CJK and full-width characters take two. */
 export function countCells(text: string): number {
   let cells = 0
-  for (const character of text) cells += wide.test(character) ? 2 : 1
+  for (const character of text) cells += isWideCharacter(character) ? 2 : 1
   return cells
 }
-
-const wide =
-  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]/u
 
 /** A text with blanks before it, up to a number of cells. */
 export function padStart(text: string, cells: number): string {

@@ -3,6 +3,7 @@
  *
  * Nothing here knows fonts: breadths of text are estimated, and a font of the machine draws it.
  */
+import {isWideCharacter} from '@tehai/kernel/character-width'
 import {lookup, type Language} from '@tehai/kernel/source'
 import {escapeHtml} from '../build/page.js'
 import type {FirstPicture} from './first-picture.js'
@@ -162,12 +163,7 @@ function broken(word: string, room: number): readonly string[] {
 function breadthOf(text: string): number {
   let breadth = 0
   for (const character of text) {
-    if (
-      /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{1f000}-\u{3fffd}]/u.test(
-        character
-      )
-    )
-      breadth += 1
+    if (isWideCharacter(character) || /[\u{1f000}-\u{1f02b}]/u.test(character)) breadth += 1
     else if (/[ .,:;'|!ijl()[\]]/.test(character)) breadth += 0.34
     else breadth += /[A-Zmw@%&]/.test(character) ? 0.76 : 0.62
   }

@@ -1,6 +1,7 @@
 /**
  * Places: lines and columns of an offset, and the code frame that shows them.
  */
+import {isWideCharacter} from './character-width.js'
 import {visible} from './characters.js'
 import {lineAt} from './line.js'
 import type {Span} from './message.js'
@@ -34,14 +35,8 @@ export function placeOf(starts: readonly number[], offset: number): Place {
   return {line: low + 1, column: offset - starts[low]! + 1, offset}
 }
 
-/** Cells a character takes in a terminal: CJK and full-width characters take two. */
-function cells(character: string): number {
-  return /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F000}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(
-    character
-  )
-    ? 2
-    : 1
-}
+/** Cells a character takes in a terminal. */
+const cells = (character: string): number => (isWideCharacter(character) ? 2 : 1)
 
 /**
  * The line of a span with carets under it:
