@@ -1,14 +1,12 @@
 /**
  * Messages of a text with what was meant, and one for each slip: what is reported only because of the slip is left out.
  */
-import {blockMessage} from '../block/messages.js'
-import {largest, smallest} from '../source/append.js'
-import {groupsAround} from '../source/groups.js'
 import type {Message, Span} from '../source/message.js'
 import {soundingLike} from '../source/sounds.js'
 import {narrowed} from './narrow.js'
-import {goneWith, repairOf, type Read, type Reading} from './search.js'
-import type {Edit, TextChange} from './edit.js'
+import {editOf, option, ownEdit, proposing} from './proposal.js'
+import {goneThoughFalse, goneWith, repairOf, type Read, type Reading} from './search.js'
+import type {TextChange} from './edit.js'
 import type {RepairWords} from './words.js'
 
 /** Messages of a text for which a repair is searched. */
@@ -46,7 +44,9 @@ export function repaired(
   const gone = new Set<Message>()
   const isWrongAllOver = light.before.messages.length > WRONG_ALL_OVER
   const dropped = (message: Message, edit: TextChange, also: readonly Message[]): void => {
-    const ofWhole = whole ? goneWith(whole.text, whole.before, message, edit, whole.read, {isUnread}) : null
+    const ofWhole = whole
+      ? goneThoughFalse(whole.text, whole.before, message, edit, whole.read, isUnread)
+      : null
     for (const one of ofWhole ?? also) if (one !== message) gone.add(one)
   }
   // What is reported of a part of a misspelt word follows from the slip.
@@ -60,7 +60,7 @@ export function repaired(
     if (gone.has(message) || text.length > LONGEST) return message
     if (onOwnLine.has(message.id)) {
       const edit = {start: message.start, end: message.start, text: '\n'}
-      const also = goneWith(text, before, message, edit, read, {isUnread})
+      const also = goneThoughFalse(text, before, message, edit, read, isUnread)
       if (also) dropped(message, edit, also)
       return message
     }
@@ -81,7 +81,7 @@ export function repaired(
       }
     }
     const ofOwn =
-      own && (!isGuess || words.around.has(id)) && goneWith(text, before, message, own, read, {isUnread})
+      own && (!isGuess || words.around.has(id)) && goneThoughFalse(text, before, message, own, read, isUnread)
     if (own && ofOwn) {
       dropped(message, own, ofOwn)
       return message
@@ -115,9 +115,6 @@ function allHelp({text, before, read}: Repairable, message: Message, words: Repa
 /** Messages about what belongs on a line of its own: what is reported only because it is not there goes with it. */
 const onOwnLine: ReadonlySet<string> = new Set(['own-line', 'key-in-line'])
 
-/** A proposal that is an option. */
-const option = /^[a-z]{2,12}=/
-
 /** Messages of the blocks of every game that say that a text cannot be read. */
 const unreadInBlocks: ReadonlySet<string> = new Set([
   'unknown-key',
@@ -145,82 +142,3 @@ const SURE = 0.95
 
 /** Up to which cost an edit is a near word: it is meant even where what it says is false. */
 const NEAR_WORD = 0.85
-
-/** The first proposal of a message that is put in its place, there; `null` where it has none. */
-function ownEdit(text: string, message: Message, words: RepairWords): TextChange | null {
-  const first = message.expected.find(one => !option.test(one))
-  return first === undefined ? null : editOf(text, message, first, words)
-}
-
-/** A proposal of a message, where it is put; `null` where it is for a part of what it would replace. */
-function editOf(text: string, message: Message, proposal: string, {around}: RepairWords): TextChange | null {
-  const {id, start, end} = message
-  if (around.has(id)) {
-    const group = groupAround(text, message)
-    // What a part of the group was meant as would take the place of all of it.
-    return digitsIn(proposal) < digitsIn(text.slice(group.start, group.end))
-      ? null
-      : {...group, text: proposal}
-  }
-  return {start, end: id === 'missing-colon' ? endOfLine(text, end) : end, text: proposal}
-}
-
-function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at)
-  return end < 0 ? text.length : text.slice(0, end).trimEnd().length
-}
-
-/** A message that proposes edits: in its own range where they are inside, else about the words that they change. */
-function proposing(
-  text: string,
-  message: Message,
-  edits: readonly Edit[],
-  {weak, guessed, around}: RepairWords
-): Message {
-  const [first] = edits
-  if (first?.text === '\n') {
-    const rest = {start: first.end, end: endOfLine(text, first.end)}
-    return {...blockMessage('own-line', rest.start, rest.end, {}, [text.slice(rest.start, rest.end)])}
-  }
-  const isAround = around.has(message.id)
-  const isOwn = !weak.has(message.id) && !guessed.has(message.id) && message.id !== 'missing-colon'
-  const from = smallest(
-    edits.map(({start}) => start),
-    Infinity
-  )
-  const to = largest(
-    edits.map(({end}) => end),
-    0
-  )
-  const place = isAround ? groupAround(text, message) : message
-  const isInside = isOwn && place.start <= from && to <= place.end && place.end - place.start <= 40
-  const changed = ({start, end}: Span): readonly string[] =>
-    edits.map(edit => (text.slice(start, edit.start) + edit.text + text.slice(edit.end, end)).trim())
-  const inPlace = isInside ? changed(place) : []
-  if (isInside && !inPlace.includes('')) return {...message, expected: inPlace}
-  const span = wordsAround(text, from, to)
-  if (changed(span).includes('')) return message
-  return {...blockMessage('slip', span.start, span.end, {}, changed(span)), severity: message.severity}
-}
-
-const digitsIn = (text: string): number => text.replace(/\D/g, '').length
-
-/** What is between blanks and brackets around a range. */
-function groupAround(text: string, {start, end}: Span): Span {
-  const before = /[^\s[\]{}:,、]*$/.exec(text.slice(Math.max(0, start - MOST_AROUND), start))![0]
-  const after = /^[^\s[\]{},、]*/.exec(text.slice(end, end + MOST_AROUND))![0]
-  return {start: start - before.length, end: end + after.length}
-}
-
-/** Characters on each side of a range that may belong to it, as editors place such proposals. */
-const MOST_AROUND = 60
-
-/** A range up to the blanks around it; in a long word, its groups. */
-function wordsAround(text: string, from: number, to: number): Span {
-  let [start, end] = [from, to]
-  while (start > 0 && !/[\s,，、]/.test(text[start - 1]!)) start--
-  while (end < text.length && !/[\s,，、]/.test(text[end]!)) end++
-  while (end > start && /\s/.test(text[end - 1]!)) end--
-  while (start < end && /\s/.test(text[start]!)) start++
-  return groupsAround(text, {start: from, end: to}, {start, end})
-}

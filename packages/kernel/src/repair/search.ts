@@ -60,7 +60,10 @@ export function repairOf(
   const found: {edit: Edit; gone: readonly Message[]}[] = []
   for (const edit of edits.slice(0, most)) {
     if (edit.cost > greatest || (found.length > 0 && edit.cost > found[0]!.edit.cost + AS_CHEAP)) break
-    const gone = goneWith(text, before, message, edit, read, maybeFalse ? {isUnread} : {isLeft: isUnread})
+    const gone =
+      maybeFalse && isUnread
+        ? goneThoughFalse(text, before, message, edit, read, isUnread)
+        : goneWith(text, before, message, edit, read, isUnread)
     if (gone) found.push({edit, gone})
   }
   const [best] = found.toSorted((a, b) => b.gone.length - a.gone.length || a.edit.cost - b.edit.cost)
@@ -73,11 +76,10 @@ export function repairOf(
 }
 
 /**
- * The messages that go with an edit; `null` where it does not help, or something else is reported then.
+ * The messages that go with an edit after which nothing else is reported; `null` where it does not help.
  *
- * @param judged
- *   `isUnread` is given: what is read now may be false, and that may be reported. `isLeft`: messages that may not be left
- *   beside the change (default: all).
+ * @param isLeft
+ *   Messages that may not be left beside the change (default: all).
  */
 export function goneWith(
   text: string,
@@ -85,30 +87,57 @@ export function goneWith(
   message: Message,
   edit: TextChange,
   read: Read,
-  {
-    isUnread,
-    isLeft = () => true
-  }: {
-    readonly isUnread?: ((message: Message) => boolean) | undefined
-    readonly isLeft?: ((message: Message) => boolean) | undefined
-  } = {}
+  isLeft: (message: Message) => boolean = () => true
 ): readonly Message[] | null {
+  const change = changeBy(text, before, message, edit, read)
+  if (!change || change.brought.length > 0) return null
+  return change.left.some(one => isLeft(one) && isNear(text, one, edit, NEAR)) ? null : change.gone
+}
+
+/**
+ * The messages that go with an edit after which what is read may be false, and that may be reported; `null` where it does not help.
+ *
+ * @param isUnread
+ *   Messages that say that something cannot be read: the edit brings none.
+ */
+export function goneThoughFalse(
+  text: string,
+  before: Reading,
+  message: Message,
+  edit: TextChange,
+  read: Read,
+  isUnread: (message: Message) => boolean
+): readonly Message[] | null {
+  const change = changeBy(text, before, message, edit, read)
+  if (!change || change.brought.length > change.gone.length) return null
+  const isHarmful = (one: Message): boolean => isUnread(one) || !isNear(text, one, edit, Infinity)
+  return change.brought.some(isHarmful) ? null : change.gone
+}
+
+/** What an edit changes in what is reported: messages that go, those that it brings, and all that are left. */
+interface ReportChange {
+  readonly gone: readonly Message[]
+  readonly brought: readonly Message[]
+  readonly left: readonly Message[]
+}
+
+/** What an edit changes; `null` where its message stays, or a claim gets lost. */
+function changeBy(
+  text: string,
+  before: Reading,
+  message: Message,
+  edit: TextChange,
+  read: Read
+): ReportChange | null {
   const after = read(text.slice(0, edit.start) + edit.text + text.slice(edit.end))
   if (after.claims < before.claims) return null
   const keyOf = ({id, start}: Pick<Message, 'id' | 'start'>) => `${id} ${start}`
+  const keyAfter = ({id, start}: Message) => keyOf({id, start: moved(start, edit)})
   const left = new Set(after.messages.map(keyOf))
-  const stays = (one: Message) => left.has(keyOf({id: one.id, start: moved(one.start, edit)}))
-  const gone = before.messages.filter(one => !stays(one))
+  const gone = before.messages.filter(one => !left.has(keyAfter(one)))
   if (!gone.includes(message)) return null
-  const known = new Set(before.messages.map(one => keyOf({id: one.id, start: moved(one.start, edit)})))
-  const brought = after.messages.filter(one => !known.has(keyOf(one)))
-  const isElsewhere = (one: Message) => isUnread && !isNear(text, one, edit, Infinity)
-  if (
-    brought.some(one => !isUnread || isUnread(one) || isElsewhere(one)) ||
-    brought.length >= gone.length + (isUnread ? 1 : 0)
-  )
-    return null
-  return !isUnread && after.messages.some(one => isLeft(one) && isNear(text, one, edit, NEAR)) ? null : gone
+  const known = new Set(before.messages.map(keyAfter))
+  return {gone, brought: after.messages.filter(one => !known.has(keyOf(one))), left: after.messages}
 }
 
 /** Whether a message after an edit is of its line, and beside it. */
