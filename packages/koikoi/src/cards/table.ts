@@ -22,57 +22,65 @@ const monthRows: readonly string[] = [
   '桐 | きり | Paulownia | 師走 | kiri |'
 ]
 
-// Four rows a month, the brightest first: type (h 光, t 種, r 短冊, k カス), short name, name, kana, English, slug, further names in
-// Japanese and in English. `k` alone is a plain card that is called by its plant and its number.
+/** The three ribbons: red with a poem, blue, plain red. */
+const poetry = 'r | 短 | に赤短 | にあかたん | with red poetry ribbon | no-tan | に短冊 |'
+const blue = 'r | 短 | に青短 | にあおたん | with blue ribbon | no-tan | に短冊 |'
+const plainRed = 'r | 短 | に短冊 | にたんざく | with plain red ribbon | no-tan |  |'
+
+/** A plain card that is called by its plant and its number. */
+const plain = 'k | カ | のカス# | のかす | (plain) # | no-kasu-# | のカス |'
+
+// Four rows a month, the brightest first: type (h 光, t 種, r 短冊, k カス), and what follows the plant in the short name, the
+// name, kana, English and slug; further names in Japanese (those that begin with に or の follow the plant) and in English.
 const cardRows: readonly string[] = [
-  'h | 松鶴 | 松に鶴 | まつにつる | Pine with crane | matsu-ni-tsuru |  | crane',
-  'r | 松短 | 松に赤短 | まつにあかたん | Pine with red poetry ribbon | matsu-no-tan | 松に短冊 |',
-  'k',
-  'k',
-  't | 梅鶯 | 梅に鶯 | うめにうぐいす | Plum with bush warbler | ume-ni-uguisu | 梅に鴬 | warbler, bush-warbler, nightingale',
-  'r | 梅短 | 梅に赤短 | うめにあかたん | Plum with red poetry ribbon | ume-no-tan | 梅に短冊 |',
-  'k',
-  'k',
-  'h | 桜幕 | 桜に幕 | さくらにまく | Cherry with curtain | sakura-ni-maku | 桜に幔幕 | curtain',
-  'r | 桜短 | 桜に赤短 | さくらにあかたん | Cherry with red poetry ribbon | sakura-no-tan | 桜に短冊 |',
-  'k',
-  'k',
-  't | 藤鵑 | 藤に時鳥 | ふじにほととぎす | Wisteria with cuckoo | fuji-ni-hototogisu | 藤に不如帰, 藤に杜鵑, 藤に郭公 | cuckoo',
-  'r | 藤短 | 藤に短冊 | ふじにたんざく | Wisteria with plain red ribbon | fuji-no-tan |  |',
-  'k',
-  'k',
-  't | 菖橋 | 菖蒲に八橋 | あやめにやつはし | Iris with eight-plank bridge | ayame-ni-yatsuhashi | 菖蒲に八ツ橋, 杜若に八橋 | bridge',
-  'r | 菖短 | 菖蒲に短冊 | あやめにたんざく | Iris with plain red ribbon | ayame-no-tan |  |',
-  'k',
-  'k',
-  't | 牡蝶 | 牡丹に蝶 | ぼたんにちょう | Peony with butterflies | botan-ni-cho |  | butterfly, butterflies',
-  'r | 牡短 | 牡丹に青短 | ぼたんにあおたん | Peony with blue ribbon | botan-no-tan | 牡丹に短冊 |',
-  'k',
-  'k',
-  't | 萩猪 | 萩に猪 | はぎにいのしし | Bush clover with boar | hagi-ni-inoshishi |  | boar',
-  'r | 萩短 | 萩に短冊 | はぎにたんざく | Bush clover with plain red ribbon | hagi-no-tan |  |',
-  'k',
-  'k',
-  'h | 芒月 | 芒に月 | すすきにつき | Pampas grass with full moon | susuki-ni-tsuki | 坊主, 芒に満月 | moon, full-moon',
-  't | 芒雁 | 芒に雁 | すすきにかり | Pampas grass with geese | susuki-ni-kari |  | geese',
-  'k',
-  'k',
-  't | 菊盃 | 菊に盃 | きくにさかずき | Chrysanthemum with sake cup | kiku-ni-sakazuki | 菊に杯 | sake, sake-cup, cup',
-  'r | 菊短 | 菊に青短 | きくにあおたん | Chrysanthemum with blue ribbon | kiku-no-tan | 菊に短冊 |',
-  'k',
-  'k',
-  't | 紅鹿 | 紅葉に鹿 | もみじにしか | Maple with deer | momiji-ni-shika |  | deer',
-  'r | 紅短 | 紅葉に青短 | もみじにあおたん | Maple with blue ribbon | momiji-no-tan | 紅葉に短冊 |',
-  'k',
-  'k',
-  'h | 柳道 | 柳に小野道風 | やなぎにおののとうふう | Willow with Ono no Michikaze | yanagi-ni-ono-no-tofu | 柳に道風, 雨入り, 柳に蛙, おののみちかぜ | rain-man, rainman, poet',
-  't | 柳燕 | 柳に燕 | やなぎにつばめ | Willow with swallow | yanagi-ni-tsubame |  | swallow',
-  'r | 柳短 | 柳に短冊 | やなぎにたんざく | Willow with plain red ribbon | yanagi-no-tan |  |',
-  'k | 柳カ | 柳のカス | やなぎのかす | Willow (plain) | yanagi-no-kasu | 鬼札, 柳のカス | lightning, storm',
-  'h | 桐鳳 | 桐に鳳凰 | きりにほうおう | Paulownia with phoenix | kiri-ni-hoo | 桐に鳳 | phoenix',
-  'k',
-  'k',
-  'k'
+  'h | 鶴 | に鶴 | につる | with crane | ni-tsuru |  | crane',
+  poetry,
+  plain,
+  plain,
+  't | 鶯 | に鶯 | にうぐいす | with bush warbler | ni-uguisu | に鴬 | warbler, bush-warbler, nightingale',
+  poetry,
+  plain,
+  plain,
+  'h | 幕 | に幕 | にまく | with curtain | ni-maku | に幔幕 | curtain',
+  poetry,
+  plain,
+  plain,
+  't | 鵑 | に時鳥 | にほととぎす | with cuckoo | ni-hototogisu | に不如帰, に杜鵑, に郭公 | cuckoo',
+  plainRed,
+  plain,
+  plain,
+  't | 橋 | に八橋 | にやつはし | with eight-plank bridge | ni-yatsuhashi | に八ツ橋, 杜若に八橋 | bridge',
+  plainRed,
+  plain,
+  plain,
+  't | 蝶 | に蝶 | にちょう | with butterflies | ni-cho |  | butterfly, butterflies',
+  blue,
+  plain,
+  plain,
+  't | 猪 | に猪 | にいのしし | with boar | ni-inoshishi |  | boar',
+  plainRed,
+  plain,
+  plain,
+  'h | 月 | に月 | につき | with full moon | ni-tsuki | 坊主, に満月 | moon, full-moon',
+  't | 雁 | に雁 | にかり | with geese | ni-kari |  | geese',
+  plain,
+  plain,
+  't | 盃 | に盃 | にさかずき | with sake cup | ni-sakazuki | に杯 | sake, sake-cup, cup',
+  blue,
+  plain,
+  plain,
+  't | 鹿 | に鹿 | にしか | with deer | ni-shika |  | deer',
+  blue,
+  plain,
+  plain,
+  'h | 道 | に小野道風 | におののとうふう | with Ono no Michikaze | ni-ono-no-tofu | に道風, 雨入り, に蛙, おののみちかぜ | rain-man, rainman, poet',
+  't | 燕 | に燕 | につばめ | with swallow | ni-tsubame |  | swallow',
+  plainRed,
+  'k | カ | のカス | のかす | (plain) | no-kasu | 鬼札, のカス | lightning, storm',
+  'h | 鳳 | に鳳凰 | にほうおう | with phoenix | ni-hoo | に鳳 | phoenix',
+  plain,
+  plain,
+  plain
 ]
 
 const flagByCard: Readonly<Record<string, SpecialCardFlag>> = lookup({
@@ -124,24 +132,13 @@ export const months: readonly MonthName[] = monthRows.map((row, index) => {
   }
 })
 
-/** The columns of a plain card; `index` is its place among those of its month. */
-const plainColumns = ({kanji, kana, en, romaji}: MonthName, index: number): CardColumns => [
-  'k',
-  `${kanji[0]}カ`,
-  `${kanji}のカス${index + 1}`,
-  `${kana}のかす`,
-  `${en} (plain) ${index + 1}`,
-  `${romaji}-no-kasu-${index + 1}`,
-  `${kanji}のカス`,
-  ''
-]
-
 /** All 48 cards; the id of a card is its place here. */
 export const allCards: readonly Card[] = cardRows.map((row, id) => {
   const index = cardRows.slice(id & ~3, id).filter(before => before[0] === row[0]).length
-  const [letter, kanji, name, kana, nameEn, slug, alsoJa, alsoEn] =
-    row === 'k' ? plainColumns(months[id >> 2]!, index) : columnsOf<CardColumns>(row)
-  const month = ((id >> 2) + 1) as Month
+  const numbered = row.replaceAll('#', String(index + 1))
+  const [letter, short, name, kana, nameEn, slug, alsoJa, alsoEn] = columnsOf<CardColumns>(numbered)
+  const plant = months[id >> 2]!
+  const {month} = plant
   const slot = slots[id & 3]!
   const specialFlag = flagByCard[`${month}${slot}`] ?? SpecialCardFlag.None
   return {
@@ -152,12 +149,12 @@ export const allCards: readonly Card[] = cardRows.map((row, id) => {
     index,
     specialFlag,
     isSpecial: specialFlag > 0 && specialFlag <= SpecialCardFlag.RainMan,
-    name,
-    kana,
-    nameEn,
-    kanji,
-    slug,
-    alsoJa: itemsOf(alsoJa),
+    name: plant.kanji + name,
+    kana: plant.kana + kana,
+    nameEn: `${plant.en} ${nameEn}`,
+    kanji: plant.kanji[0]! + short,
+    slug: `${plant.romaji}-${slug}`,
+    alsoJa: itemsOf(alsoJa).map(other => (/^[にの]/.test(other) ? plant.kanji : '') + other),
     alsoEn: itemsOf(alsoEn)
   }
 })
