@@ -1,7 +1,7 @@
 /**
  * Slips: what the search for what was meant needs to know of hanafuda. Loaded when a page first has something wrong.
  */
-import {englishMonths, cardWords, kindWords, recordWords} from '@tehai/koikoi/notation/reading'
+import {cardWords, englishMonths, kindWords, recordWords} from '@tehai/koikoi/notation/reading'
 import {yakuNames} from '@tehai/koikoi/labels/reading'
 import type {Document, OpenedFile} from '@tehai/kernel/markdown'
 import {repairing, type RepairWords} from '@tehai/kernel/repair'
@@ -38,7 +38,7 @@ const words: RepairWords = {
       ...keys.keys.flatMap(({names}) => names),
       ...englishMonths,
       ...kindWords.keys(),
-      ...cardWords.keys(),
+      ...[...cardWords.values()].map(({spelling}) => spelling),
       ...Object.values(yakuNames).flatMap(({ja, kana, en, romaji}) => [ja, kana, en, romaji]),
       ...yakuByName.keys(),
       ...recordWords,

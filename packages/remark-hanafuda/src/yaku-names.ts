@@ -3,25 +3,23 @@
  */
 import {nearestSpelling} from '@tehai/kernel/source'
 import {yakuNames} from '@tehai/koikoi/labels/reading'
+import {inHiragana} from '@tehai/koikoi/notation/reading'
 import type {YakuType} from '@tehai/koikoi/yaku/reading'
 
 /** Everything that has the name of a yaku: those of captured cards, and the two of a dealt hand. */
 export type YakuId = YakuType | 'teshi' | 'kuttsuki'
 
-/** The first of the katakana, and how far before it the same hiragana is. */
-const katakana = /[ァ-ヶ]/g
-const toHiragana = 0x60
-
 /** A name without marks and blanks, its long vowels short, in hiragana: `Sankō`, `sankou` and `sanko` are one. */
 export const foldYakuName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s・·、,'-]/g, '')
-    .replace(/o[uo]/g, 'o')
-    .replace(katakana, kana => String.fromCharCode(kana.charCodeAt(0) - toHiragana))
+  inHiragana(
+    name
+      .normalize('NFD')
+      .replace(/\p{Mn}/gu, '')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[\s・·、,'-]/g, '')
+      .replace(/o[uo]/g, 'o')
+  )
 
 /** Other names that are read, by yaku. */
 const aliases: readonly (readonly [type: YakuId, names: string])[] = [

@@ -11,30 +11,33 @@ export interface YakuName {
   readonly romaji: string
 }
 
+// Id, name in kanji, its reading, English, romaji.
+const rows: readonly string[] = [
+  'goko | 五光 | ごこう | Five Brights | Gokō',
+  'shiko | 四光 | しこう | Four Brights | Shikō',
+  'ameShiko | 雨四光 | あめしこう | Rainy Four Brights | Ame-shikō',
+  'sanko | 三光 | さんこう | Three Brights | Sankō',
+  'inoshikacho | 猪鹿蝶 | いのしかちょう | Boar, Deer, Butterflies | Ino-shika-chō',
+  'hanami | 花見で一杯 | はなみでいっぱい | Flower Viewing | Hanami de ippai',
+  'tsukimi | 月見で一杯 | つきみでいっぱい | Moon Viewing | Tsukimi de ippai',
+  'tane | タネ | たね | Animals | Tane',
+  'akatanAotan | 赤短・青短の重複 | あかたんあおたんのちょうふく | Red and Blue Ribbons | Akatan-aotan no chōfuku',
+  'akatan | 赤短 | あかたん | Red Poetry Ribbons | Akatan',
+  'aotan | 青短 | あおたん | Blue Ribbons | Aotan',
+  'tanzaku | タン | たん | Ribbons | Tan',
+  'kasu | カス | かす | Plains | Kasu',
+  'monthly | 月札 | つきふだ | Cards of the Month | Tsukifuda',
+  'teshi | 手四 | てし | Four of a Month | Teshi',
+  'kuttsuki | くっつき | くっつき | Four Pairs | Kuttsuki'
+]
+
 /** Names of all yaku of captured cards, and of the two of a dealt hand. */
-export const yakuNames: Readonly<Record<YakuNameId, YakuName>> = {
-  goko: {ja: '五光', kana: 'ごこう', en: 'Five Brights', romaji: 'Gokō'},
-  shiko: {ja: '四光', kana: 'しこう', en: 'Four Brights', romaji: 'Shikō'},
-  ameShiko: {ja: '雨四光', kana: 'あめしこう', en: 'Rainy Four Brights', romaji: 'Ame-shikō'},
-  sanko: {ja: '三光', kana: 'さんこう', en: 'Three Brights', romaji: 'Sankō'},
-  inoshikacho: {ja: '猪鹿蝶', kana: 'いのしかちょう', en: 'Boar, Deer, Butterflies', romaji: 'Ino-shika-chō'},
-  hanami: {ja: '花見で一杯', kana: 'はなみでいっぱい', en: 'Flower Viewing', romaji: 'Hanami de ippai'},
-  tsukimi: {ja: '月見で一杯', kana: 'つきみでいっぱい', en: 'Moon Viewing', romaji: 'Tsukimi de ippai'},
-  tane: {ja: 'タネ', kana: 'たね', en: 'Animals', romaji: 'Tane'},
-  akatanAotan: {
-    ja: '赤短・青短の重複',
-    kana: 'あかたんあおたんのちょうふく',
-    en: 'Red and Blue Ribbons',
-    romaji: 'Akatan-aotan no chōfuku'
-  },
-  akatan: {ja: '赤短', kana: 'あかたん', en: 'Red Poetry Ribbons', romaji: 'Akatan'},
-  aotan: {ja: '青短', kana: 'あおたん', en: 'Blue Ribbons', romaji: 'Aotan'},
-  tanzaku: {ja: 'タン', kana: 'たん', en: 'Ribbons', romaji: 'Tan'},
-  kasu: {ja: 'カス', kana: 'かす', en: 'Plains', romaji: 'Kasu'},
-  monthly: {ja: '月札', kana: 'つきふだ', en: 'Cards of the Month', romaji: 'Tsukifuda'},
-  teshi: {ja: '手四', kana: 'てし', en: 'Four of a Month', romaji: 'Teshi'},
-  kuttsuki: {ja: 'くっつき', kana: 'くっつき', en: 'Four Pairs', romaji: 'Kuttsuki'}
-}
+export const yakuNames: Readonly<Record<YakuNameId, YakuName>> = Object.fromEntries(
+  rows.map(row => {
+    const [type, ja, kana, en, romaji] = row.split(' | ')
+    return [type, {ja, kana, en, romaji}]
+  })
+) as Record<YakuNameId, YakuName>
 
 /** The names of every yaku in one of the columns. */
 export function yakuColumn(column: keyof YakuName): Readonly<Record<YakuNameId, string>> {

@@ -36,8 +36,8 @@ export function fold(source: string): Folded {
 }
 
 /** Chinese characters of the cards, and at the same place the Japanese ones. */
-const chinese = '鹤樱櫻莺鹃桥凤红种风'
-const japanese = '鶴桜桜鶯鵑橋鳳紅種風'
+const chinese = '鹤樱櫻莺鹃桥凤红叶种风册豬'
+const japanese = '鶴桜桜鶯鵑橋鳳紅葉種風冊猪'
 
 /** A character, with the marks that belong to it, as the names of cards have it. */
 export function foldPart(part: string): string {
@@ -56,3 +56,9 @@ export function originalSpan(
   const place = starts[start] ?? ends.at(-1) ?? 0
   return {start: place, end: place}
 }
+
+/** A text with its katakana as hiragana, but for the カ of 松カ; no offset changes. */
+export const inHiragana = (text: string): string =>
+  text.replace(/[ァ-オガ-ヶ]|(?<![一-龠])カ|カ(?=ス)/g, kana =>
+    String.fromCharCode(kana.charCodeAt(0) - 0x60)
+  )

@@ -31,6 +31,22 @@ const rows: ReadonlyArray<[string, string, string]> = [
   ['plains by kanji', '松カ松カ桐カ', '1c 1d 12b'],
   ['names', '松に鶴、桜に赤短・菊に盃', '1a 3b 9a'],
   ['half-width kana', '松のｶｽ', '1c'],
+  ['a plant in kana', 'すすきに月 ススキに雁 もみじに鹿 あやめに八橋', '8a 8b 10a 5a'],
+  ['a motif in kana', '梅にうぐいす 藤にほととぎす 萩にイノシシ 松のかす', '2a 4a 7a 1c'],
+  ['both in katakana', 'サクラニマク ハギにイノシシ', '3a 7a'],
+  ['other spellings', 'しょうぶに八つ橋 かえでに鹿 芒にがん 牡丹に蝶々 菊にさかづき', '5a 10a 8b 6a 9a'],
+  [
+    'ribbons and kinds in kana',
+    'まつに赤短 桜に赤タン もみじに青たん 柳のたん 桐のかす',
+    '1b 3b 10b 11c 12b'
+  ],
+  [
+    'names in Chinese',
+    '松上鹤 牡丹蝴蝶 红叶鹿 萩上野豬 菊上酒杯 柳下小野道风 松皮',
+    '1a 6a 10a 7a 9a 11a 1c'
+  ],
+  ['names in English', 'Pine with crane, Iris with eight-plank bridge', '1a 5a'],
+  ['a plain before a plant in kana', '松カすすきに月', '1c 8a'],
   ['readings', 'まつにつるきりにほうおう', '1a 12a'],
   ['the plant and the type', '松光 柳種 藤短 桐カス', '1a 11b 4b 12b'],
   ['other names', '雨入り 鬼札 坊主 楓短', '11a 11d 8a 10b'],
@@ -63,6 +79,11 @@ test('prefixes turn cards: o face down, y sideways', () => {
 const faults: ReadonlyArray<[string, string, string, string, string]> = [
   ['an unknown word', '1h turtle 3h', 'unknown-card', 'turtle', 'Unexpected `turtle`, expected a card'],
   ['a typo, with what was meant', 'crne', 'unknown-card', 'crne', 'did you mean `crane`?'],
+  ['a typo in kana', 'ススキに日', 'unknown-card', 'ススキに日', 'did you mean `すすきに月`?'],
+  ['another ribbon', '柳に赤短', 'unknown-card', '柳に赤短', 'did you mean `柳に短冊`?'],
+  ['a ribbon of a month without one', '芒に短冊', 'unknown-card', '芒に短冊', '`8h` or `8t` or `8k`?'],
+  ['a plant in kana alone', 'すすき', 'unknown-card', 'すすき', '`8h` or `8t` or `8k`?'],
+  ['a card twice, in katakana', '松鶴 マツに鶴', 'duplicate-card', 'マツに鶴', 'second `マツに鶴`'],
   ['an unknown kanji', '1h亀3h', 'unknown-card', '亀', '`亀`'],
   ['an emoji is one character', '1h🎴3h', 'unknown-card', '🎴', '`🎴`'],
   ['a letter o in a word', 'owl', 'unknown-card', 'owl', '`owl`'],
@@ -126,19 +147,19 @@ test('every spelling of the chart names its card; plains name the first of their
 })
 
 test('no word names two kinds of card', () => {
-  for (const ids of cardWords.values()) {
-    const kinds = new Set(ids.map(id => `${allCards[id]!.month}${allCards[id]!.type}`))
+  for (const {cards} of cardWords.values()) {
+    const kinds = new Set(cards.map(id => `${allCards[id]!.month}${allCards[id]!.type}`))
     expect(kinds.size).toBe(1)
   }
 })
 
 test('words in any order, without spaces, are distinguished', () => {
   const random = mulberry32(3)
-  const words = [...cardWords].filter(([word, ids]) => ids.length === 1 && !/[\da-z]$/.test(word))
+  const words = [...cardWords].filter(([word, {cards}]) => cards.length === 1 && !/[\da-z]$/.test(word))
   for (let round = 0; round < 3000; round++) {
     const cards = shuffledDeck(random).slice(0, 1 + randomBelow(random, 12))
     const text = cards.map(card => {
-      const own = words.filter(([, ids]) => ids[0] === card).map(([word]) => word)
+      const own = words.filter(([, word]) => word.cards[0] === card).map(([word]) => word)
       const all = [codeOf(card), codeOf(card), ...own]
       return all[randomBelow(random, all.length)]!
     })

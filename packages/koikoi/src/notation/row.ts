@@ -11,6 +11,7 @@ import {
   codesOfMonth,
   codesOfPlant,
   codesOfWord,
+  foldWord,
   kindWords,
   monthAt,
   plantNames,
@@ -166,7 +167,7 @@ function plantAndWord(text: string, start: number): WordedCard | null {
   if (!both) return null
   const month = monthAt(nearest(name!, plantNames)[0] ?? '', 0)?.month
   const [meant = ''] = nearest(word!, [...cardWords.keys(), ...kindWords.keys(), 'blossom'])
-  const card = cardWords.get(meant)?.find(id => allCards[id]!.month === month)
+  const card = cardWords.get(meant)?.cards.find(id => allCards[id]!.month === month)
   const letter = kindWords.get(meant) ?? (card === undefined ? null : kindCodeOf(card).slice(-1))
   const end = start + both.length
   return month && (letter || meant === 'blossom') ? {month, months: `${month}`, letter, end} : null
@@ -241,9 +242,24 @@ function endOfUnknown(text: string, start: number, run: PrefixRun): number {
 function unknown(folded: Folded, start: number, end: number): Message {
   const span = originalSpan(folded, start, end)
   const word = folded.text.slice(start, end)
-  const near = nearest(word, [...cardWords.keys(), ...plantNames])
-  const expected = codesOfWord(word) ?? codesOfPlant(near[0] ?? '') ?? near
+  const expected = codesOfWord(word) ?? codesOfPlant(word) ?? cardsNear(word)
   return notationMessage('unknown-card', span.start, span.end, {}, expected)
+}
+
+/** What a word may mean: a card of the plant that it begins with, by its kind or the nearest, else the nearest of all. */
+function cardsNear(word: string): readonly string[] {
+  const month = monthAt(word, 0)?.month
+  const kind = month && [...kindWords.keys()].find(one => word.endsWith(one))
+  if (kind) {
+    const code = month + kindWords.get(kind)!
+    const own = allCards.find(({id}) => kindCodeOf(id) === code)
+    return own ? [own.name] : codesOfMonth(month)
+  }
+  const words = [...cardWords]
+  const own = month ? words.filter(([, {cards}]) => (cards[0]! >> 2) + 1 === month) : words
+  const [near] = nearest(foldWord(word), [...own.map(([one]) => one), ...plantNames])
+  if (near === undefined) return month ? codesOfMonth(month) : []
+  return codesOfPlant(near) ?? [cardWords.get(near)!.spelling]
 }
 
 /**

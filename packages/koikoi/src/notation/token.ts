@@ -83,11 +83,11 @@ function backAt(text: string, start: number): Token {
 function cardTokenAt(text: string, start: number, faceDown: boolean, sideways: boolean): Token | undefined {
   const word = wordAt(text, start)
   if (word) {
-    const candidates = cardWords.get(word)!
+    const candidates = cardWords.get(word)!.cards
     const reading = {
       start,
       end: start + word.length,
-      code: word,
+      code: text.slice(start, start + word.length),
       candidates,
       month: (candidates[0]! >> 2) + 1
     }

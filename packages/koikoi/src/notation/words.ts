@@ -1,18 +1,49 @@
 /**
- * Words that name cards: 松鶴, 松に鶴, まつにつる, 松短, 松のカス, `crane`, `matsu-ni-tsuru`, 송학 광.
+ * Words that name cards: 松鶴, 松に鶴, まつに鶴, マツニツル, 松短, 松のカス, `crane`, `matsu-ni-tsuru`, 송학 광.
  *
  * A word of plains names all plains of its month, and a row takes the first that it has not named yet.
  */
 import {kanjiDigits} from '@tehai/kernel/source'
 import {allCards, months, typeLetters} from '../cards/index.js'
 import type {Card, CardId} from '../cards/index.js'
+import {inHiragana} from './fold.js'
 
-// Words of the types after the kanji of a plant: 松光, 梅種, 藤短, 桐カス.
+// Words of the types after a plant: 松光, 梅種, 藤短, 桐のカス.
 const typeWords: Readonly<Record<Card['type'], readonly string[]>> = {
   hikari: ['光'],
   tane: ['種', 'タネ'],
   tanzaku: ['短', '短冊', 'タン'],
-  kasu: ['カ', 'カス', 'のカス']
+  kasu: ['カ', 'カス', '皮']
+}
+
+/** Other spellings of a plant, or of what is with it, after that of the chart; 蝴蝶 and 酒杯 are Chinese. */
+const spellings: readonly (readonly string[])[] = [
+  '菖蒲 しょうぶ',
+  '芒 おばな',
+  '紅葉 かえで',
+  '柳 あめ',
+  '赤短 赤たん',
+  '青短 青たん',
+  '幕 まんまく',
+  '八橋 八つ橋',
+  '蝶 蝶々 ちょうちょ 蝴蝶',
+  '猪 野猪',
+  '月 まんげつ',
+  '雁 がん',
+  '盃 さかづき 酒杯',
+  '道風 とうふう おののみちかぜ かえる'
+].map(row => row.split(' '))
+
+/** Words with their other spellings. */
+const spelled = (words: readonly string[]): readonly string[] =>
+  words.flatMap(word => spellings.find(([known]) => known === word) ?? [word])
+
+/** What is between a plant and what is with it; 上 and 下 in Chinese. */
+const joints: Readonly<Record<Card['type'], readonly string[]>> = {
+  hikari: ['に', '上', '下', ''],
+  tane: ['に', '上', ''],
+  tanzaku: ['に', 'の', '上', ''],
+  kasu: ['に', 'の', '']
 }
 
 /** What the types and the plants are called in 화투; 비 and 오동 by their plants, not by their months in Korea. */
@@ -49,8 +80,10 @@ export function codesOfMonth(month: number): readonly string[] {
 }
 
 const monthOfPlant: ReadonlyMap<string, number> = new Map(
-  months.flatMap(({kanji, en, romaji}, index) =>
-    [kanji, en.toLowerCase(), romaji, koreanPlants[index]!].map((name): [string, number] => [name, index + 1])
+  months.flatMap(({kanji, kana, alsoJa, en, romaji}, index) =>
+    [...spelled([kanji, kana, ...alsoJa]), en.toLowerCase(), romaji, koreanPlants[index]!].map(
+      (name): [string, number] => [name, index + 1]
+    )
   )
 )
 
@@ -119,33 +152,50 @@ export function codesOfWord(word: string): readonly string[] | undefined {
 }
 
 function wordsOf(card: Card): readonly string[] {
-  const {kanji, alsoJa} = months[card.month - 1]!
-  const plants = new Set([kanji, kanji[0]!, ...alsoJa])
-  const byType = [...plants].flatMap(plant => typeWords[card.type].map(word => plant + word))
+  const {kanji, kana, alsoJa} = months[card.month - 1]!
+  const plants = [...new Set(spelled([kanji, kana, kanji[0]!, ...alsoJa]))]
+  const ofPlant = [card.name, ...card.alsoJa].filter(name => name.startsWith(kanji))
+  const motifs = spelled([
+    ...ofPlant.map(name => name.slice(kanji.length + 1)),
+    card.kana.slice(kana.length + 1),
+    ...typeWords[card.type]
+  ])
+  // カ is short for カス after kanji alone: まつカ and すすき would be まつカス and すき.
+  const whole = plants
+    .flatMap(plant => motifs.flatMap(motif => joints[card.type].map(joint => plant + joint + motif)))
+    .filter(word => !/[ぁ-ん]カ$/.test(word))
   const korean = koreanPlants[card.month - 1]!
   const ofKorea = ['', ' '].map(blank => korean + blank + koreanTypes[card.type])
-  const reading = card.type === 'kasu' ? [] : [card.kana]
-  // `sake-cup` is written with a blank, too.
-  const english = card.alsoEn.flatMap(name => [name, name.replace('-', ' ')])
-  return [card.kanji, card.name, card.slug, ...reading, ...card.alsoJa, ...english, ...byType, ...ofKorea]
+  // `sake-cup` is written with a blank, too; the names of plains have parentheses, and are no words.
+  const english = [...card.alsoEn.flatMap(name => [name, name.replace('-', ' ')]), card.nameEn]
+  const names = [card.kanji, card.name, card.slug, ...card.alsoJa, ...english, ...ofKorea, ...whole]
+  return names.filter(name => !name.includes('('))
 }
 
-function foldWord(word: string): string {
-  return word.normalize('NFKC').toLowerCase()
+/** A word, without characters that NFKC changes, as words are compared: in lower case, its katakana as hiragana. */
+export const foldWord = (word: string): string => inHiragana(word.toLowerCase())
+
+interface CardWord {
+  /** How it is spelled where it was not folded. */
+  readonly spelling: string
+  /** The cards that it may mean: one, or the plains of a month. */
+  readonly cards: readonly CardId[]
 }
 
-function collectWords(): ReadonlyMap<string, readonly CardId[]> {
-  const words = new Map<string, CardId[]>()
+function collectWords(): ReadonlyMap<string, CardWord> {
+  const words = new Map<string, CardWord>()
   for (const card of allCards) {
-    for (const word of new Set(wordsOf(card).map(foldWord))) {
-      words.set(word, [...(words.get(word) ?? []), card.id])
+    for (const word of new Set(wordsOf(card))) {
+      const folded = foldWord(word)
+      const {spelling = word, cards = []} = words.get(folded) ?? {}
+      if (!cards.includes(card.id)) words.set(folded, {spelling, cards: [...cards, card.id]})
     }
   }
   return words
 }
 
-/** All words, folded, and the cards each may mean: one, or the plains of a month. */
-export const cardWords: ReadonlyMap<string, readonly CardId[]> = collectWords()
+/** All words, folded. */
+export const cardWords: ReadonlyMap<string, CardWord> = collectWords()
 
 function groupByFirst(): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>()
@@ -160,15 +210,17 @@ function groupByFirst(): ReadonlyMap<string, readonly string[]> {
 // Words by their first unit, the longest first.
 const byFirst: ReadonlyMap<string, readonly string[]> = groupByFirst()
 
+/** No word is as long, in UTF-16 units. */
+const LONGEST_WORD = 64
+
 /**
- * The longest word at a place of a folded text.
+ * The longest word at a place of a folded text, in hiragana.
  *
  * A number at the end of a word that belongs to what follows is left to it: 松のカス12h is 松のカス and `12h`.
  */
 export function wordAt(text: string, place: number): string | undefined {
-  const candidates = (byFirst.get(text[place]!) ?? []).filter(word => text.startsWith(word, place))
-  const whole = candidates.find(
-    word => !(/\d$/.test(word) && /[\d,htrkabcd]/.test(text[place + word.length] ?? ''))
-  )
+  const here = inHiragana(text.slice(place, place + LONGEST_WORD))
+  const candidates = (byFirst.get(here[0]!) ?? []).filter(word => here.startsWith(word))
+  const whole = candidates.find(word => !(/\d$/.test(word) && /[\d,htrkabcd]/.test(here[word.length] ?? '')))
   return whole ?? candidates[0]
 }
