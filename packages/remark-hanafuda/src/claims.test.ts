@@ -1,5 +1,5 @@
 import {codesOf, mulberry32, presets, randomBelow, shuffledDeck} from '@tehai/koikoi'
-import {languages} from '@tehai/kernel/source'
+import {grammars, languages, type Language} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
 import {checkBlock} from './block.js'
 import {defaultSettings, type Settings} from './settings.js'
@@ -47,6 +47,54 @@ test('what is filled in of random piles is true when it is claimed, in each lang
     }
     const wrong = checkBlock(`captured: ${pile}\nscore: 999`, '', settings)
     expect(wrong.messages.map(({id}) => id)).toEqual(['false-score'])
+  }
+})
+
+/** The text of markup with the codes of cards, those after the words of a list in parentheses. */
+function writtenOf(markup: unknown, language: Language): string {
+  if (typeof markup === 'string') return markup
+  const {name, children} = markup as {name: string; children: readonly unknown[]}
+  const {comma, aside} = grammars[language]
+  const inside = children.map(child => writtenOf(child, language))
+  if (name === 'ul') return inside.join(comma)
+  const cards = name === 'li' ? inside.splice(2).map(codes => aside(codes).trim()) : []
+  return [...inside, ...cards].join('')
+}
+
+/** What a block fills in for its only fact, with the codes of cards. */
+function factOf(source: string, settings: Settings): string {
+  const find = (markup: unknown): unknown[] => {
+    if (typeof markup === 'string') return []
+    const {name, attributes, children} = markup as never as {
+      name: string
+      attributes: Record<string, string>
+      children: readonly unknown[]
+    }
+    const isFact = name === 'div' && / hanafuda-fact-|^hanafuda-fact-/.test(attributes['class'] ?? '')
+    return isFact ? [children[1]] : children.flatMap(find)
+  }
+  return find(checkBlock(source, '', settings).markup)
+    .map(fact => writtenOf(fact, settings.lang))
+    .join('')
+}
+
+test.each(languages)('%s: what is filled in of what is near, and of what cards take, is read again', lang => {
+  const random = mulberry32(11)
+  for (let round = 0; round < 40; round++) {
+    const deck = shuffledDeck(random)
+    const settings: Settings = {...defaultSettings, lang, rules: Object.values(presets)[round % 3]!}
+    const pile = `captured: ${codesOf(deck.slice(0, 1 + randomBelow(random, 14)))}`
+    const table = `field: ${codesOf(deck.slice(16, 24))}`
+    const cards = codesOf(deck.slice(24, 25 + (round % 3))).replaceAll(' ', ', ')
+    for (const [lines, claim, request] of [
+      [pile, 'near', '?'],
+      [table, 'take', cards]
+    ] as const) {
+      const truth = factOf(`${lines}\n${claim}: ${request}`, settings)
+      expect(truth).not.toBe('')
+      const {messages} = checkBlock(`${lines}\n${claim}: ${truth}`, '', settings)
+      expect(messages, `${lines} ${claim}: ${truth}`).toEqual([])
+    }
   }
 })
 

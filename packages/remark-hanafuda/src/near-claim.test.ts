@@ -31,6 +31,31 @@ test('what is near in words of Japanese is read back', () => {
   expect(said('captured: 1k\nopponent: 9t\nnear: 2枚以内の役はありません', 'ja')).toEqual([])
 })
 
+test.each([
+  '青短 あと1枚（紅葉に青短）、猪鹿蝶 あと1枚（紅葉に鹿）',
+  '青短 あと1枚（紅葉に青短）；猪鹿蝶 あと1枚（紅葉に鹿）',
+  '青短 あと1枚 / 猪鹿蝶 あと1枚',
+  '猪鹿蝶、青短',
+  '猪鹿蝶・青短',
+  '青短まであと1枚',
+  '青短にあと1枚、花見で一杯まで2枚（桜に幕、菊に盃）',
+  'Blue Ribbons: 1 more (10r), Boar, Deer, Butterflies: 1 more (10t)',
+  '青短 还差1张（10r）、猪鹿蝶 还差1张',
+  '청단: 1장 남음, 멧돼지·사슴·나비: 1장 남음'
+])('several near: %s', claim => {
+  expect(said(`captured: 6r 9r 6t 7t\nnear: ${claim}`)).toEqual([])
+})
+
+test('each of several is judged by itself, at its place', () => {
+  const source = 'captured: 6r 9r 6t 7t\nnear: 猪鹿蝶 あと1枚（10r）、青短 あと2枚、五光、青単'
+  expect(said(source, 'ja')).toEqual([
+    '`10r` は誤りです。正しくは猪鹿蝶 あと1枚（`10t`）です',
+    '`青短 あと2枚` は誤りです。正しくは青短 あと1枚（`10r`）です',
+    '`青単` という役はありません。三光や `inoshikacho` のような名前を書いてください（`青短` ではありませんか）'
+  ])
+  expect(said('captured: 6r 9r\nnear: 、')).toHaveLength(1)
+})
+
 // [why, lines, what is said]
 const refused: ReadonlyArray<[string, string, string]> = [
   [

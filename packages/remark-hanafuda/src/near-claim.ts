@@ -3,7 +3,7 @@
  */
 import type {Size} from '@tehai/kernel/block'
 import {elementWith, type Markup} from '@tehai/kernel/markup'
-import {grammars, readNumber} from '@tehai/kernel/source'
+import {grammars, readNumber, type Message, type Span} from '@tehai/kernel/source'
 import {months} from '@tehai/koikoi/cards'
 import {yakuName} from '@tehai/koikoi/labels/reading'
 import {parseCards} from '@tehai/koikoi/notation/reading'
@@ -25,6 +25,7 @@ import {
   type Verdict
 } from './verdict.js'
 import {dictionaries as hanafudaWords} from './words/index.js'
+import {yakuItems} from './yaku-list.js'
 import {saysNone, withPlainDigits, yakuNear, yakuOfName, type YakuId} from './yaku-names.js'
 
 /** The most cards that a yaku may lack to be listed for a `?`. */
@@ -36,7 +37,7 @@ const NEAR = 2
  */
 export function checkNear(entry: Claim, claimed: Claimed): Verdict {
   if (claimed.hiddenInPile) return unchecked(entry)
-  const {settings, pile, opponent, month, hiddenOfOpponent} = claimed
+  const {settings, month, hiddenOfOpponent} = claimed
   const {lang, rules} = settings
   const near = nearOf(claimed)
   const close = near.filter(isClose)
@@ -54,41 +55,69 @@ export function checkNear(entry: Claim, claimed: Claimed): Verdict {
     const items = shown.map(one => elementWith('li', {}, one))
     return filled([elementWith('ul', {class: 'hanafuda-near'}, items)])
   }
-  const refuse = (truth: string, start = entry.start, end = entry.end) =>
-    wrong(entry, [pageMessage('false-near', start, end, {truth})], claimed)
   if (saysNone(entry.value) || entry.value === term('farAway', lang)) {
     if (close.length > 0 && !hiddenOfOpponent) {
-      return refuse(grammars[lang].list(close.map(one => nearInWords(one, settings))))
+      const truth = grammars[lang].list(close.map(one => nearInWords(one, settings)))
+      return wrong(entry, [falseNear(truth, entry)], claimed)
     }
     return isOpen ? unchecked(entry) : right(entry)
   }
-  const value = withPlainDigits(entry.value)
-  const {name, count, inside} = nearClaim(value)
-  const type = yakuOfName(name)
-  const nameEnd = entry.start + name.length
-  if (!type) {
-    return wrong(entry, [pageMessage('unknown-yaku', entry.start, nameEnd, {}, yakuNear(name))], claimed)
-  }
-  if (type === 'monthly' && isMonthOpen) return unchecked(entry)
+  const isNear = (type: YakuId) => near.some(one => one.type === type)
+  const found = nearItems(withPlainDigits(entry.value), isNear).map(one => {
+    const unsettled = hiddenOfOpponent || (one.type === 'monthly' && isMonthOpen)
+    const messages = one.type === 'monthly' && isMonthOpen ? [] : nearFault(one, near, entry, claimed)
+    return {...one, messages, unsettled}
+  })
+  const messages = found.flatMap(one => one.messages)
+  // Marks alone name nothing.
+  if (found.length === 0) messages.push(pageMessage('unknown-yaku', entry.start, entry.end))
+  if (messages.length > 0) return wrong(entry, messages, claimed)
+  if (found.some(({unsettled}) => unsettled)) return unchecked(entry)
+  const [only] = found
+  const isPlain = found.length === 1 && only!.inside === undefined
+  return right(
+    entry,
+    isPlain
+      ? nearMarkup(
+          near.find(({type}) => type === only!.type)!,
+          settings
+        )
+      : [entry.value]
+  )
+}
+
+const falseNear = (truth: string, {start, end}: Span): Message =>
+  pageMessage('false-near', start, end, {truth})
+
+/** What is wrong with one item of a claim. */
+function nearFault(
+  {type, name, count, inside, insideAt, ...item}: NearClaim,
+  near: readonly NearYaku[],
+  {start: offset}: Claim,
+  {pile, opponent, ...claimed}: Claimed
+): Message[] {
+  const {settings} = claimed
+  const {lang} = settings
+  const start = offset + item.start
+  const whole = {start, end: offset + item.end}
+  if (!type) return [pageMessage('unknown-yaku', start, start + name.length, {}, yakuNear(name))]
   const one = near.find(other => other.type === type)
-  if (!one) return refuse(yakuName(type, lang) + grammars[lang].aside(term(whyNotNear(type, claimed), lang)))
+  if (!one) {
+    const why = term(whyNotNear(type, {pile, opponent, ...claimed}), lang)
+    return [falseNear(yakuName(type, lang) + grammars[lang].aside(why), whole)]
+  }
   const {list, isChoice} = choiceOf(inside ?? '')
   const cards = inside === undefined ? null : parseCards(list, {used: [...pile!, ...opponent]})
-  const at = entry.start + (inside === undefined ? 0 : value.lastIndexOf(inside))
-  if (cards && cards.messages.length > 0) return wrong(entry, moved(cards.messages, at), claimed)
+  const at = offset + insideAt
+  if (cards && cards.messages.length > 0) return moved(cards.messages, at)
   const counts = count === undefined || count === one.lacking
   // If more cards would help than are needed, any of them may be named, and more of them as a choice.
   const named = cards?.cards.flatMap(({card}) => (card === null ? [] : [card]))
   const isEnough = isChoice ? named!.length > one.lacking : named?.length === one.lacking
   const helps = !named || (isEnough && named.every(card => one.cards.includes(card)))
-  if (counts && helps) {
-    if (hiddenOfOpponent) return unchecked(entry)
-    return right(entry, named ? [entry.value] : nearMarkup(one, settings))
-  }
+  if (counts && helps) return []
   // With the right number, only the cards are wrong.
-  return counts
-    ? refuse(nearInWords(one, settings), at, at + inside!.length)
-    : refuse(nearInWords(one, settings))
+  return [falseNear(nearInWords(one, settings), counts ? {start: at, end: at + inside!.length} : whole)]
 }
 
 /** Why a yaku is not near. */
@@ -104,19 +133,25 @@ export const nearOf = ({pile, month, opponent, settings}: Claimed): readonly Nea
 
 const isClose = ({lacking}: NearYaku): boolean => lacking <= NEAR
 
-/** What is claimed to be near: a yaku, how many cards it lacks, and the text that names them. */
-interface NearClaim {
+/** What is claimed to be near: a yaku, how many cards it lacks, and the text that names them, with places in the value. */
+interface NearClaim extends Span {
+  readonly type: YakuId | undefined
   readonly name: string
   readonly count: number | undefined
   readonly inside: string | undefined
+  readonly insideAt: number
 }
 
 /** What is before the number of cards that a yaku lacks, and after it. */
-const before = 'あと 还差 還差 : ： ,'.split(' ')
+const before = 'まであと にあと まで あと 还差 還差 : ： ,'.split(' ')
 const after = 'cards,card,more,枚,张,張,장 남음,장'.split(',')
 
+/** The items of a claim: 青短 あと1枚（紅短）、猪鹿蝶 あと1枚. */
+const nearItems = (text: string, isNear: (type: YakuId) => boolean): NearClaim[] =>
+  yakuItems(text, (start, end) => nearItem(text.slice(start, end), start), isNear)
+
 /** `五光 あと1枚（桐鳳）`: a yaku, how many cards it lacks, which. */
-function nearClaim(text: string): NearClaim {
+function nearItem(text: string, start: number): NearClaim {
   const closed = /[)）]$/.test(text) ? cutCharacters(text, text.length - 1, /[^()（）]/) : 0
   const isClosed = closed > 0 && /[(（]/.test(text[closed - 1]!)
   const inside = isClosed ? text.slice(closed, -1) : undefined
@@ -126,7 +161,16 @@ function nearClaim(text: string): NearClaim {
   const from = cutNumber(text, to, 2, cards < unit)
   const end = cutBlanks(text, cutWord(text, cutBlanks(text, from), before))
   const count = from < to ? readNumber(text.slice(from, to)) : undefined
-  return {name: text.slice(0, end), count, inside}
+  const name = text.slice(0, end)
+  return {
+    type: yakuOfName(name),
+    name,
+    count,
+    inside,
+    start,
+    end: start + text.length,
+    insideAt: start + closed
+  }
 }
 
 const nearText = ({type, lacking}: NearYaku, {lang}: Settings): string =>

@@ -1,9 +1,10 @@
 /**
  * The claim `take`: what a card takes from the field.
  *
- *     take: 3k              filled in
- *     take: 3k x 3h         checked
- *     take: 3k, 8t          filled in for each of several cards
+ *     take: 3k                 filled in
+ *     take: 3k x 3h            checked
+ *     take: 3k, 8t             filled in for each of several cards
+ *     take: 3k x 3h, 8t x 8k   checked for each
  *
  * Of two cards of its month a card takes one, which its player chooses; it takes all three.
  */
@@ -22,6 +23,29 @@ import {saysNone} from './yaku-names.js'
 /** Check a claim, or fill it in. A card that lies face down may be of the month. */
 export function checkTake(entry: Claim, claimed: Claimed): Verdict {
   if (claimed.isFieldHidden) return unchecked(entry)
+  const verdicts = takeItems(entry).map(one => checkItem(one, claimed))
+  const messages = verdicts.flatMap(one => one.messages)
+  if (verdicts.length === 1) return verdicts[0]!
+  return messages.length > 0 ? wrong(entry, messages, claimed) : right(entry)
+}
+
+/** The items of a claim: a part of the list that has no arrow belongs to the one before it. */
+function takeItems(entry: Claim): Claim[] {
+  const {value, start} = entry
+  const first = value.search(arrow)
+  const marks = [...value.matchAll(/[、，,；;]/g)].map(({index}) => index)
+  const ends = marks.filter(
+    (mark, index) => first >= 0 && mark > first && arrow.test(value.slice(mark, marks[index + 1]))
+  )
+  return [...ends, value.length].map((end, item) => {
+    const from = item === 0 ? 0 : ends[item - 1]! + 1
+    return {...entry, value: value.slice(from, end), start: start + from, end: start + end}
+  })
+}
+
+const arrow = /[×→]|(?<!(?<!\d)[a-z])x(?![a-z])/i
+
+function checkItem(entry: Claim, claimed: Claimed): Verdict {
   const {settings} = claimed
   const field = claimed.field!
   const {value, start: at} = entry

@@ -1,7 +1,7 @@
 /**
  * Lists of yaku as authors write them: 三光6文、花見で一杯, `Three Brights (6), Flower Viewing: 11 points`.
  */
-import {readNumber} from '@tehai/kernel/source'
+import {readNumber, type Span} from '@tehai/kernel/source'
 import {cutBlanks, cutCharacters, cutNumber, cutWord, pointWords} from './tail.js'
 import {yakuOfName, type YakuId} from './yaku-names.js'
 
@@ -15,36 +15,70 @@ export interface NamedYaku {
 }
 
 /**
- * The yaku of a list.
+ * The items of a list, each of which names a yaku; what is in parentheses is not divided.
  *
- * Names may hold the marks between them: of several in a row that are one name the longest counts, where the first alone
- * is none. 赤短・青短 is both, or the yaku of both where that is made; 赤短・青短の重複 is always one.
+ * Names may hold the marks between them: of several in a row that are one name the longest counts, where the first or the
+ * second alone is none. 赤短・青短 is both, or the yaku of both where it is expected; 赤短・青短の重複 is always one.
+ *
+ * @param read
+ *   What is between two offsets.
+ * @param isExpected
+ *   Whether a yaku may be meant by the names of two.
  */
-export function namedYaku(text: string, offset: number, made: ReadonlySet<YakuId>): NamedYaku[] {
-  const parts = [...text.matchAll(/[^、，,;；・·]+/g)].map(({0: part, index}) => ({
-    start: index + part.length - part.trimStart().length,
-    end: index + part.trimEnd().length
-  }))
-  const read = (from: number, to: number) => readName(text, parts[from]!.start, parts[to]!.end)
-  const found: NamedYaku[] = []
+export function yakuItems<Item extends {readonly type: YakuId | undefined}>(
+  text: string,
+  read: (start: number, end: number) => Item,
+  isExpected: (type: YakuId) => boolean
+): Item[] {
+  const parts = partsOf(text)
+  const readParts = (from: number, to: number) => read(parts[from]!.start, parts[to]!.end)
+  const found: Item[] = []
   for (let at = 0; at < parts.length;) {
     let taken = 1
-    let best = read(at, at)
+    let best = readParts(at, at)
     for (let more = 2; more <= 3 && at + more <= parts.length; more++) {
-      const longer = read(at, at + more - 1)
+      const longer = readParts(at, at + more - 1)
       const between = text.slice(parts[at]!.end, parts[at + 1]!.start)
-      const isOne = !read(at + 1, at + 1).type || made.has(longer.type!)
-      if (longer.type && (!best.type || (isOne && /^[・·]$/.test(between)))) [best, taken] = [longer, more]
+      const isOne =
+        !best.type ||
+        !readParts(at + 1, at + 1).type ||
+        (/^[・·]$/.test(between) && longer.type && isExpected(longer.type))
+      if (longer.type && isOne) [best, taken] = [longer, more]
     }
-    found.push({
-      ...best,
-      start: best.start + offset,
-      end: best.end + offset,
-      nameEnd: best.nameEnd + offset
-    })
+    found.push(best)
     at += taken
   }
-  return found.filter(({start, end}) => end > start)
+  return found
+}
+
+/** Where the parts of a list are, without the blanks around them. */
+function partsOf(text: string): Span[] {
+  const parts: Span[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at <= text.length; at++) {
+    const mark = text[at] ?? ','
+    if (/[(（]/.test(mark)) depth++
+    else if (/[)）]/.test(mark)) depth--
+    else if (at === text.length || (depth <= 0 && /[、，,；;・·/／+＋]/.test(mark))) {
+      const part = text.slice(from, at)
+      const start = from + part.length - part.trimStart().length
+      if (part.trim() !== '') parts.push({start, end: from + part.trimEnd().length})
+      from = at + 1
+    }
+  }
+  return parts
+}
+
+/** The yaku of a list. */
+export function namedYaku(text: string, offset: number, made: ReadonlySet<YakuId>): NamedYaku[] {
+  const read = (start: number, end: number) => readName(text, start, end)
+  return yakuItems(text, read, type => made.has(type)).map(one => ({
+    ...one,
+    start: one.start + offset,
+    end: one.end + offset,
+    nameEnd: one.nameEnd + offset
+  }))
 }
 
 function readName(text: string, start: number, end: number): NamedYaku {
