@@ -24,6 +24,9 @@ const right: ReadonlyArray<[string, string, string?]> = [
   ['1,2,3r 6,9,10r', '赤短・青短', 'nintendo'],
   ['1,2,3r 6,9,10r', '赤短・青短の重複', 'nintendo'],
   ['1,2,3r 6,9,10r', '赤短、青短重复10文', 'nintendo'],
+  ['1,3,8h 9t', '三光6文＋花見で一杯5文＋月見で一杯5文＝16文'],
+  ['1,3,8h 9t', 'Three Brights (6) + Flower Viewing (5) + Moon Viewing (5) = 16 points'],
+  ['1,3,8h 9t', '三光6文、花見で一杯5文、月見で一杯5文、計16文'],
   ['1,3h', '0'],
   ['1,3h', 'なし'],
   ['1,3,8h 9t', '三光・花見で一杯・月見で一杯'],
@@ -36,6 +39,8 @@ test.each(right)('%s make %s', (cards, claim, rules = 'standard') => {
 
 // [cards, what is claimed, what is said]
 const wrong: ReadonlyArray<[string, string, string]> = [
+  ['1,3,8h', '三光6文＋花見で一杯5文＝11文', 'Unexpected yaku `花見で一杯`, expected Three Brights (6)'],
+  ['3h 9t', '花見で一杯5文＝6文', 'Unexpected points `6文`, expected 5 for Flower Viewing'],
   ['1,3,8h', 'none', 'Unexpected `none`, expected Three Brights (6)'],
   ['1,3,8h', '0', 'Unexpected `0`, expected Three Brights (6)'],
   ['1,3h', '5 points', 'Unexpected yaku `5 points`, expected a name such as 三光 or `inoshikacho`'],

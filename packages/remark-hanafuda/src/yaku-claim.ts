@@ -46,7 +46,7 @@ export function checkYaku(entry: Claim, claimed: Claimed): Verdict {
   const last = yaku.find(({type}) => type === named.at(-1)?.type)
   const sum = yaku.reduce((total, {totalScore}) => total + totalScore, 0)
   if (messages.length === 0 && points !== undefined && ![sum, last?.totalScore].includes(points)) {
-    const start = entry.start + at + /^[\s、,，:：]*/.exec(value.slice(at))![0].length
+    const start = entry.start + at + /^[\s、,，:：=＝]*/.exec(value.slice(at))![0].length
     const values = {points: sum, yaku: grammars[lang].names(yaku.map(({type}) => yakuName(type, lang)))}
     messages.push(pageMessage('false-yaku-points', start, entry.start + value.length, values))
   }

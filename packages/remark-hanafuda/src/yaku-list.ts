@@ -110,6 +110,6 @@ export function sumOf(text: string): {at: number; points: number | undefined} {
 }
 
 const sumWords = [
-  {before: '合わせて 合計 合计 모두 합계 、 ，'.split(' '), after: pointWords.slice(3)},
-  {before: ': ： ,'.split(' '), after: pointWords.slice(0, 3)}
+  {before: '合わせて 合計 合计 모두 합계 計 계 = ＝ 、 ，'.split(' '), after: pointWords.slice(3)},
+  {before: ': ： = ,'.split(' '), after: pointWords.slice(0, 3)}
 ]
