@@ -36,6 +36,7 @@ import {
   type OptionId,
   type Situation
 } from './situation.js'
+import {dictionaries} from './words/index.js'
 
 export interface CheckedBlock {
   readonly markup: MarkupElement
@@ -212,13 +213,16 @@ function emptyBlock(source: string): Message {
   return pageMessage('empty-block', 0, end < 0 ? source.length : end)
 }
 
-function captionOf({situation: {title, caption, settings}, isRuled}: Content): Markup | null {
+function captionOf({situation: {title, caption, calls, settings}, isRuled}: Content): Markup | null {
   const {lang, rules, canJudge} = settings
   const parts: Markup[] = []
   if (title !== null) parts.push(element('p', {}, element('strong', {class: 'hanafuda-title'}, title)))
   if (caption !== null) parts.push(element('p', {class: 'hanafuda-caption'}, caption))
   if (isRuled && canJudge) {
-    parts.push(element('p', {class: 'hanafuda-rules'}, term('rules', lang) + rulesInWords(rules, lang)))
+    const called = dictionaries[lang].calls[calls.winner + 2 * calls.loser - 1]
+    for (const line of [term('rules', lang) + rulesInWords(rules, lang), called]) {
+      if (line) parts.push(element('p', {class: 'hanafuda-rules'}, line))
+    }
   }
   return parts.length === 0 ? null : elementWith('figcaption', {}, parts)
 }

@@ -25,8 +25,18 @@ test.each(reckoned)('%s, koi-koi by %s, in %s: %s', (rules, calls, lang, expecte
 
 test('points with how they were reckoned are read back', () => {
   const lines = 'koikoi: self\ncaptured: 1,3,8h\nscore: '
-  for (const score of ['12 points (6 × 2)', '12文（6×2）', '12 (6 x 2)'])
-    expect(said(lines + score)).toEqual([])
+  const right = ['12 points (6 × 2)', '12文（6×2）', '12 (6 x 2)', '12文（6文×2）', '12文（6文×2倍）']
+  for (const score of [
+    ...right,
+    '6文×2＝12文',
+    '6文 × 2 = 12文',
+    '6×2=12',
+    '6 points x 2 = 12 points',
+    '6점×2=12점'
+  ])
+    expect(said(lines + score), score).toEqual([])
+  for (const score of ['6文×2＝10文', '5文×2＝10文', '6文×2＝', '＝12文', '6文×2=12文=12文'])
+    expect(said(lines + score), score).toHaveLength(1)
   expect(said(`${lines}12 points (5 × 2)`)).toHaveLength(1)
   expect(said(`${lines}10 points (5 × 2)`)).toHaveLength(1)
   expect(said('rules: koikoi-japan\nkoikoi: self\ncaptured: 1,3,8h\nscore: 6 points (5 + 1)')).toEqual([])
@@ -37,3 +47,22 @@ test('a call of koi-koi pays nothing without a yaku', () => {
   expect(said(`${lines}0`)).toEqual([])
   expect(said(`${lines}1`)).toEqual(['Unexpected score `1`, expected 0 points by the KoiKoi-Japan rules'])
 })
+
+// [who has called, language, the line of the caption, the score that is filled in]
+const called: ReadonlyArray<[string, Language, string, string]> = [
+  ['self', 'ja', 'こいこい：自分', '12文（6×2）'],
+  ['opponent', 'en', 'Koi-koi called by the opponent', '12 points (6 × 2)'],
+  ['both', 'ko', '코이코이: 둘 다', '12점 (6 × 2)'],
+  ['both', 'zh-Hans', '来来：双方', '12文（6×2）'],
+  ['self', 'zh-Hant', '來來：自己', '12文（6×2）']
+]
+test.each(called)(
+  'koi-koi by %s in %s: the page says so, and how the score came about',
+  (by, lang, line, score) => {
+    const source = `koikoi: ${by}\ncaptured: 1,3,8h\nscore: ?`
+    const page = JSON.stringify(checkBlock(source, '', {...defaultSettings, lang}).markup)
+    expect(page).toContain(JSON.stringify(line))
+    expect(page).toContain(JSON.stringify(score))
+    expect(said(source.replace('?', score))).toEqual([])
+  }
+)

@@ -29,18 +29,16 @@ export function checkScore(entry: Claim, claimed: Claimed): Verdict {
   if (!yaku) return unchecked(entry)
   const base = totalScore(yaku)
   const score = claimed.dealt ? base : finalScore(base, claimed.calls, rules)
-  const truth = pointsInWords(score, lang)
+  const points = pointsInWords(score, lang)
+  const truth =
+    score === base ? points : hanafudaWords[lang].reckoned(points, reckoningOf(base, claimed.calls, rules))
   if (isRequested(entry)) return filled([truth])
   const written = pointsOf(entry.value)
   if (written === undefined) {
     return wrong(entry, [badValue('score', entry, pointsNear(entry.value))], claimed)
   }
   if (written === score) return right(entry, [truth])
-  const values = {
-    truth:
-      score === base ? truth : hanafudaWords[lang].reckoned(truth, reckoningOf(base, claimed.calls, rules)),
-    rules: rulesName(rules, lang)
-  }
+  const values = {truth, rules: rulesName(rules, lang)}
   return wrong(entry, [pageMessage('false-score', entry.start, entry.end, values)], claimed)
 }
 
@@ -58,22 +56,19 @@ function reckoningOf(base: number, calls: Calls, rules: GameRules): string {
 
 const pointsPattern = /^(?:(\d{1,4})|([一二三四五六七八九十]{1,3}))\s*(?:文|点|점|points?|pts?|mon)?$/
 
-/** How points were reckoned, as it is after them in parentheses, without blanks: `6×2)`. */
-const reckoningPattern = /^\d{1,4}(?:[x×*+]\d{1,4}){1,3}\)$/
+/** How points were reckoned, without blanks and units: `6×2`. */
+const reckoningPattern = /^\d{1,4}(?:[x×*+]\d{1,4}){1,3}$/
 
-/** Points as they are written: `6`, 6文, 六文, `6 points`, `12 (6 × 2)`; `undefined` where they cannot be read. */
+/** Points as they are written: `6`, 6文, 六文, `12 (6 × 2)`, 6文×2＝12文; `undefined` where they cannot be read. */
 function pointsOf(text: string): number | undefined {
-  const [plain = '', after] = text
-    .slice(0, 64)
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/\((.*)/s)
-  const [, digits, kanji] = pointsPattern.exec(plain.trimEnd()) ?? []
+  const folded = text.slice(0, 64).normalize('NFKC').toLowerCase()
+  const [, before, after] = /^([^=]*)=([^=(]*)$/.exec(folded) ?? []
+  const [, outside, inside] = /^([^(]*)\(([^)]*)\)$/.exec(folded) ?? []
+  const [, digits, kanji] = pointsPattern.exec((after ?? outside ?? folded).trim()) ?? []
   const points = digits ? Number(digits) : kanji ? readNumber(kanji) : undefined
-  const reckoning = after?.replaceAll(' ', '')
+  const reckoning = (before ?? inside)?.replace(/\s|文|点|점|points?|pts?|mon|倍/g, '')
   const isTrue =
-    reckoning === undefined ||
-    (reckoningPattern.test(reckoning) && resultOf(reckoning.slice(0, -1)) === points)
+    reckoning === undefined || (reckoningPattern.test(reckoning) && resultOf(reckoning) === points)
   return isTrue ? points : undefined
 }
 

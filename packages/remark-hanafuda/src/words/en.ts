@@ -49,6 +49,7 @@ export const en: HanafudaWords = {
   presets: {standard: 'standard', nintendo: 'Nintendo', 'koikoi-japan': 'KoiKoi-Japan'},
   inSentence: card => card.slice(0, 1).toLowerCase() + card.slice(1),
   backs: count => (count === 1 ? 'face-down card' : `${count} face-down cards`),
+  calls: ['Koi-koi called', 'Koi-koi called by the opponent', 'Koi-koi called by both players'],
   brights: (goko, shiko, ameShiko, sanko) => `brights ${goko}, ${shiko}, ${ameShiko}, ${sanko}`,
   count: count => ` (${count})`,
   atLeast: (_yaku, count) => `${count} or more`,

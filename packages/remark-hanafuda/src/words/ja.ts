@@ -49,6 +49,7 @@ export const ja: HanafudaWords = {
   presets: {standard: '標準', nintendo: '任天堂', 'koikoi-japan': 'こいこいジャパン'},
   inSentence: card => card,
   backs: count => (count === 1 ? '裏向きの札' : `裏向きの札${count}枚`),
+  calls: ['こいこい：自分', 'こいこい：相手', 'こいこい：両方'],
   brights: (goko, shiko, ameShiko, sanko) => `五光${goko}・四光${shiko}・雨四光${ameShiko}・三光${sanko}`,
   count: count => ` ${count}枚`,
   atLeast: (yaku, count) => `${yaku}${count}枚以上`,

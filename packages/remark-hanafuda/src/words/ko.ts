@@ -49,6 +49,7 @@ export const ko: HanafudaWords = {
   presets: {standard: '표준', nintendo: '닌텐도', 'koikoi-japan': '코이코이 재팬(KoiKoi-Japan)'},
   inSentence: card => card,
   backs: count => (count === 1 ? '엎어 놓은 패' : `엎어 놓은 패 ${count}장`),
+  calls: ['코이코이: 나', '코이코이: 상대', '코이코이: 둘 다'],
   brights: (goko, shiko, ameShiko, sanko) => `오광 ${goko}, 사광 ${shiko}, 비사광 ${ameShiko}, 삼광 ${sanko}`,
   count: count => ` ${count}장`,
   atLeast: (yaku, count) => `${yaku} ${count}장 이상`,

@@ -53,6 +53,8 @@ export interface HanafudaWords {
   /** A card's name in the middle of a sentence. */
   inSentence(card: string): string
   backs(count: number): string
+  /** That koi-koi was called: by who has the cards, by the opponent, by both. */
+  readonly calls: readonly [string, string, string]
   /** What the brights pay. */
   brights(goko: number, shiko: number, ameShiko: number, sanko: number): string
   /** A number of cards after a name. */

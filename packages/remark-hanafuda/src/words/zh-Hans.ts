@@ -49,6 +49,7 @@ export const zhHans: HanafudaWords = {
   presets: {standard: '标准', nintendo: '任天堂', 'koikoi-japan': '来来日本（KoiKoi-Japan）'},
   inSentence: card => card,
   backs: count => (count === 1 ? '背面朝上的牌' : `背面朝上的牌${count}张`),
+  calls: ['来来：自己', '来来：对手', '来来：双方'],
   brights: (goko, shiko, ameShiko, sanko) => `五光${goko}、四光${shiko}、雨四光${ameShiko}、三光${sanko}`,
   count: count => ` ${count}张`,
   atLeast: (yaku, count) => `${yaku}${count}张以上`,

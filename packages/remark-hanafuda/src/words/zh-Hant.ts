@@ -49,6 +49,7 @@ export const zhHant: HanafudaWords = {
   presets: {standard: '標準', nintendo: '任天堂', 'koikoi-japan': '來來日本（KoiKoi-Japan）'},
   inSentence: card => card,
   backs: count => (count === 1 ? '背面朝上的牌' : `背面朝上的牌${count}張`),
+  calls: ['來來：自己', '來來：對手', '來來：雙方'],
   brights: (goko, shiko, ameShiko, sanko) => `五光${goko}、四光${shiko}、雨四光${ameShiko}、三光${sanko}`,
   count: count => ` ${count}張`,
   atLeast: (yaku, count) => `${yaku}${count}張以上`,
