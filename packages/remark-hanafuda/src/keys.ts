@@ -36,9 +36,14 @@ const table = [
   ['month', 'setting', 'month|月|月份|월', '3'],
   ['koikoi', 'setting', 'koikoi|koi-koi|こいこい|来来|來來|코이코이', 'self'],
 
-  ['captured', 'place', 'captured|取り札|取札|獲得札|得牌|먹은 패', '1h 3h 8h'],
+  [
+    'captured',
+    'place',
+    'captured|取り札|取札|獲得札|得牌|먹은 패|自分の取り札|自分の取札|自己的得牌|내가 먹은 패',
+    '1h 3h 8h'
+  ],
   ['opponent', 'place', 'opponent|相手の取り札|相手の取札|对手的得牌|對手的得牌|상대가 먹은 패', '5k 7k'],
-  ['hand', 'place', 'hand|手札|手牌|손패', '2t 6t'],
+  ['hand', 'place', 'hand|手札|手牌|손패|自分の手札|自己的手牌|내 손패', '2t 6t'],
   ['field', 'place', 'field|場札|場|场牌|場牌|바닥패', '3k 8t'],
   ['opponentHand', 'place', 'opponent-hand|相手の手札|对手的手牌|對手的手牌|상대의 손패', '8'],
   ['stock', 'place', 'stock|山札|山|牌堆|더미', '24'],
@@ -54,7 +59,7 @@ const table = [
 
   ['note', 'part', 'note|注|注释|註解|주석', 'the last month'],
   ['question', 'part', 'question|問|问题|問題|문제', 'What would you take?'],
-  ['answer', 'part', 'answer|答え|答案|정답', '3h'],
+  ['answer', 'part', 'answer|答え|答案|정답|答|正解|解答', '3h'],
   ['why', 'part', 'why|解説|解说|解說|해설', 'it makes sanko'],
   ['chart', 'part', 'chart|一覧|一览表|一覽表|표', 'yaku']
 ] as const
@@ -128,7 +133,7 @@ const otherWords: ReadonlyMap<string, string> = new Map(
     ['得点', '得点数'],
     ['score', 'point,points,mon'],
     ['captured', 'pile,cards,taken,won'],
-    ['取り札', '札,取った札'],
+    ['取り札', '札,取った札,自分'],
     ['手札', '持ち札,手'],
     ['field', 'table'],
     ['stock', 'deck'],
