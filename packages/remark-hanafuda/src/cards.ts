@@ -4,12 +4,13 @@
 import {blockRow, inlineCode} from './code.js'
 import type {Size} from '@tehai/kernel/block'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
-import {append} from '@tehai/kernel/source'
-import {allCards, cardOf, type CardId, type CardType} from '@tehai/koikoi/cards'
-import {typeName} from '@tehai/koikoi/labels/reading'
+import {append, grammars} from '@tehai/kernel/source'
+import {allCards, cardOf, kindCodeOf, type CardId, type CardType} from '@tehai/koikoi/cards'
+import {cardName, typeName} from '@tehai/koikoi/labels/reading'
 import {codesOf, parseCards, type Row} from '@tehai/koikoi/notation/reading'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
+import type {Claimed} from './verdict.js'
 import {dictionaries as hanafudaWords} from './words/index.js'
 
 /** Read a row that must show something: a row without any card, and without a slip that says why, is one itself. */
@@ -17,6 +18,21 @@ export function parseRow(source: string): Row {
   const row = parseCards(source)
   if (row.cards.length > 0 || row.messages.length > 0) return row
   return {...row, messages: [pageMessage('empty', 0, source.length)]}
+}
+
+/** Whether a card of a row is written by its name, as 松に鶴. */
+export const isWorded = (source: string, {cards}: Row): boolean =>
+  cards.some(
+    ({card, start, end}) => card !== null && !/^[oy]*\d/i.test(source.slice(start, end).normalize('NFKC'))
+  )
+
+/** Cards as they are written in the rows of a claim: by name where a name is there, else by month and kind. */
+export function writtenOf(cards: readonly CardId[], {settings: {lang}, isWorded}: Claimed): string {
+  const written = cards.map(card => {
+    const name = hanafudaWords[lang].inSentence(cardName(card, lang)).replace(/ ?\d$/, '')
+    return isWorded && parseCards(name).messages.length === 0 ? name : kindCodeOf(card)
+  })
+  return `\`${written.join(isWorded ? grammars[lang].comma : ' ')}\``
 }
 
 /** The cards that are none of some. */

@@ -39,6 +39,8 @@ export interface Draft extends Table {
   readonly isTable: boolean
   /** Whether a claim names a yaku of a dealt hand. */
   readonly namesDealt: boolean
+  /** Whether a card is written by its name. */
+  isWorded: boolean
   /** Whether something depends on the rules: then the caption names them. */
   isRuled: boolean
   readonly parts: Markup[]
@@ -78,6 +80,7 @@ export function openDraft(
     situation,
     isTable,
     namesDealt,
+    isWorded: false,
     isRuled: situation.isRuled,
     parts: [],
     later: [],

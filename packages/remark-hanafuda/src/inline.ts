@@ -5,7 +5,7 @@ import {foldName, metaEntry, readMeta, type MetaPart, type RowOptions} from '@te
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {append, type Message, type Span} from '@tehai/kernel/source'
 import {bareValueMessage} from './bare-value.js'
-import {parseRow} from './cards.js'
+import {isWorded, parseRow} from './cards.js'
 import {checkClaim} from './claims.js'
 import {blockRow, inlineCode} from './code.js'
 import {isKeyIn, keys, keysMeant, type KeyId, type KeyIn} from './keys.js'
@@ -107,9 +107,10 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
   const read = readAttributes(attributes, leaf, site)
   const {situation, options, classes, id, messages: attributeMessages} = read
   const {settings} = situation
-  const {messages, cards} = parseRow(label)
-  const row = {checked: true, ...options}
-  const drawn = leaf ? blockRow(label, row, classes, id) : inlineCode(label, row, classes, id)
+  const row = parseRow(label)
+  const {messages, cards} = row
+  const shown = {checked: true, ...options}
+  const drawn = leaf ? blockRow(label, shown, classes, id) : inlineCode(label, shown, classes, id)
   const pile = cards.flatMap(({card}) => (card === null ? [] : [card]))
   const isBroken = messages.length > 0
   const claimed = {
@@ -119,6 +120,7 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
     opponent: [],
     field: null,
     isInline: true,
+    isWorded: isWorded(label, row),
     namesDealt: read.claims.some(namesDealt),
     isBroken
   }

@@ -2,7 +2,6 @@
  * Labels: rules and the terms of a page in words.
  */
 import {grammars, type Language} from '@tehai/kernel/source'
-import {kindCodeOf, type CardId} from '@tehai/koikoi/cards'
 import {findPreset, ruleChanges, type GameRules} from '@tehai/koikoi/rules'
 import {dictionaries as hanafudaWords} from './words/index.js'
 import type {HanafudaWords, Term} from './words/schema.js'
@@ -11,9 +10,6 @@ import type {HanafudaWords, Term} from './words/schema.js'
 export function term(name: Term, language: Language): string {
   return hanafudaWords[language].terms[name]
 }
-
-/** Cards by month and kind, as an author may write them. */
-export const kindsOf = (cards: readonly CardId[]): string => `\`${cards.map(kindCodeOf).join(' ')}\``
 
 /** What is between the two of a choice, with its blanks: ` or `. */
 export const orBetween = (language: Language): string => grammars[language].or(['1', '2']).slice(1, -1)

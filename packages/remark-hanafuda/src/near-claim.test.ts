@@ -46,6 +46,19 @@ test.each([
   expect(said(`captured: 6r 9r 6t 7t\nnear: ${claim}`)).toEqual([])
 })
 
+// [language, cards of the row, what is claimed, what is said]
+const written: ReadonlyArray<[Language, string, string, string]> = [
+  ['ja', '松に鶴、桜に幕', '三光 あと2枚', '三光 あと1枚（`芒に月` か `桐に鳳凰`）'],
+  ['ja', '1h 3h', '三光 あと2枚', '三光 あと1枚（`8h` か `12h`）'],
+  ['en', 'crane, curtain', 'sanko: 2 more', '(`pampas grass with full moon` or `paulownia with phoenix`)'],
+  ['zh-Hans', '松上鹤、樱上幕', '三光 还差2张', '（`芒上月` 或 `桐上凤凰`）'],
+  ['ko', '송학 광, 벚꽃 광', '삼광: 2장 남음', '(`공산 광` 또는 `오동 광`)'],
+  ['ja', '萩に猪', '猪鹿蝶 あと1枚', '猪鹿蝶 あと2枚（`牡丹に蝶、紅葉に鹿`）']
+]
+test.each(written)('%s: cards are said as %s has them', (lang, cards, claim, expected) => {
+  expect(said(`captured: ${cards}\nnear: ${claim}`, lang)[0]).toContain(expected)
+})
+
 test('each of several is judged by itself, at its place', () => {
   const source = 'captured: 6r 9r 6t 7t\nnear: 猪鹿蝶 あと1枚（10r）、青短 あと2枚、五光、青単'
   expect(said(source, 'ja')).toEqual([

@@ -8,8 +8,8 @@ import {months} from '@tehai/koikoi/cards'
 import {yakuName} from '@tehai/koikoi/labels/reading'
 import {parseCards} from '@tehai/koikoi/notation/reading'
 import {evaluateYaku, nearYaku, type NearYaku} from '@tehai/koikoi/yaku/reading'
-import {cardsMarkup} from './cards.js'
-import {choiceOf, kindsOf, term} from './labels.js'
+import {cardsMarkup, writtenOf} from './cards.js'
+import {choiceOf, term} from './labels.js'
 import {isDealt} from './made-yaku.js'
 import {moved, pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
@@ -57,7 +57,7 @@ export function checkNear(entry: Claim, claimed: Claimed): Verdict {
   }
   if (saysNone(entry.value) || entry.value === term('farAway', lang)) {
     if (close.length > 0 && !hiddenOfOpponent) {
-      const truth = grammars[lang].list(close.map(one => nearInWords(one, settings)))
+      const truth = grammars[lang].list(close.map(one => nearInWords(one, claimed)))
       return wrong(entry, [falseNear(truth, entry)], claimed)
     }
     return isOpen ? unchecked(entry) : right(entry)
@@ -94,16 +94,16 @@ function nearFault(
   {type, name, count, inside, insideAt, ...item}: NearClaim,
   near: readonly NearYaku[],
   {start: offset}: Claim,
-  {pile, opponent, ...claimed}: Claimed
+  claimed: Claimed
 ): Message[] {
-  const {settings} = claimed
-  const {lang} = settings
+  const {pile, opponent} = claimed
+  const {lang} = claimed.settings
   const start = offset + item.start
   const whole = {start, end: offset + item.end}
   if (!type) return [pageMessage('unknown-yaku', start, start + name.length, {}, yakuNear(name))]
   const one = near.find(other => other.type === type)
   if (!one) {
-    const why = term(whyNotNear(type, {pile, opponent, ...claimed}), lang)
+    const why = term(whyNotNear(type, claimed), lang)
     return [falseNear(yakuName(type, lang) + grammars[lang].aside(why), whole)]
   }
   const {list, isChoice} = choiceOf(inside ?? '')
@@ -117,7 +117,7 @@ function nearFault(
   const helps = !named || (isEnough && named.every(card => one.cards.includes(card)))
   if (counts && helps) return []
   // With the right number, only the cards are wrong.
-  return [falseNear(nearInWords(one, settings), counts ? {start: at, end: at + inside!.length} : whole)]
+  return [falseNear(nearInWords(one, claimed), counts ? {start: at, end: at + inside!.length} : whole)]
 }
 
 /** Why a yaku is not near. */
@@ -177,12 +177,13 @@ const nearText = ({type, lacking}: NearYaku, {lang}: Settings): string =>
   hanafudaWords[lang].near(yakuName(type, lang), lacking)
 
 /** The same with the cards, or with those to choose from, for a message: Three Brights lacks `8h` or `12h`. */
-export function nearInWords(near: NearYaku, settings: Settings): string {
+export function nearInWords(near: NearYaku, claimed: Claimed): string {
+  const {settings} = claimed
   const text = nearText(near, settings)
   const {aside, or} = grammars[settings.lang]
   const {cards} = near
-  if (isCertain(near)) return text + aside(kindsOf(cards))
-  return cards.length > MOST_CHOICES ? text : text + aside(or(cards.map(card => kindsOf([card]))))
+  if (isCertain(near)) return text + aside(writtenOf(cards, claimed))
+  return cards.length > MOST_CHOICES ? text : text + aside(or(cards.map(card => writtenOf([card], claimed))))
 }
 
 /** More cards are not listed: a row of plain cards has a choice of twenty. */

@@ -5,7 +5,7 @@ import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {append, type Message, type Span} from '@tehai/kernel/source'
 import type {CardId} from '@tehai/koikoi/cards'
 import {parseCards, type Row} from '@tehai/koikoi/notation/reading'
-import {capturedMarkup, rowMarkup} from './cards.js'
+import {capturedMarkup, isWorded, rowMarkup} from './cards.js'
 import {emptyTable, type Draft} from './draft.js'
 import type {KeyEntry, KeyIn} from './keys.js'
 import {term} from './labels.js'
@@ -106,6 +106,7 @@ function setPile(row: Row, draft: Draft): void {
 function readAt(text: string, at: number, used: Iterable<CardId>, draft: Draft): Row {
   const row = parseCards(text, {used})
   draft.isBroken ||= row.messages.length > 0
+  draft.isWorded ||= isWorded(text, row)
   append(draft.messages, moved(row.messages, at))
   return row
 }

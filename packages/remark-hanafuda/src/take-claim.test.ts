@@ -59,3 +59,9 @@ test.each(filled)('take: %s, %s in %s', (field, card, lang, expected) => {
   const {markup} = checkBlock(`field: ${field}\ntake: ${card}`, '', {...defaultSettings, lang})
   expect(textOf(markup)).toMatch(new RegExp(`${expected.replace(/[[\]?]/g, '\\$&')}$`))
 })
+
+test('cards that are taken are said by name where the field has names', () => {
+  const source = '場札：桜に赤短、桜のカス、桜のカス\n取れる札：桜に幕 → 桜に赤短'
+  const [message] = checkBlock(source, '', {...defaultSettings, lang: 'ja'}).messages
+  expect(message?.values).toEqual({truth: '`桜に赤短、桜のカス、桜のカス`'})
+})

@@ -10,10 +10,10 @@
  */
 import type {Markup} from '@tehai/kernel/markup'
 import {grammars, type Message} from '@tehai/kernel/source'
-import {kindCodeOf, matchesOf, type CardId} from '@tehai/koikoi/cards'
+import {matchesOf, type CardId} from '@tehai/koikoi/cards'
 import {parseCards} from '@tehai/koikoi/notation/reading'
-import {cardsMarkup, otherCards} from './cards.js'
-import {choiceOf, kindsOf, orBetween, term} from './labels.js'
+import {cardsMarkup, otherCards, writtenOf} from './cards.js'
+import {choiceOf, orBetween, term} from './labels.js'
 import {moved, pageMessage} from './messages.js'
 import {badValue, type Settings} from './settings.js'
 import {cutCharacters} from './tail.js'
@@ -78,7 +78,7 @@ function checkItem(entry: Claim, claimed: Claimed): Verdict {
   const isRight =
     (isOfTwo || !isChoice) && taken.length === count && taken.every(one => matches.includes(one))
   if (isRight) return right(entry, isOfTwo ? [value] : shown)
-  const truth = takenInWords(matches, settings)
+  const truth = takenInWords(matches, claimed)
   return wrong(entry, [pageMessage('false-take', offset, entry.end, {truth})], claimed)
 }
 
@@ -107,8 +107,9 @@ function takenMarkup(card: CardId, field: readonly CardId[], settings: Settings)
   return [first!, orBetween(settings.lang), second!]
 }
 
-function takenInWords(matches: readonly CardId[], {lang}: Settings): string {
+function takenInWords(matches: readonly CardId[], claimed: Claimed): string {
+  const {lang} = claimed.settings
   if (matches.length === 0) return term('nothing', lang)
-  if (matches.length !== 2) return kindsOf(matches)
-  return grammars[lang].or([...new Set(matches.map(kindCodeOf))].map(code => `\`${code}\``))
+  if (matches.length !== 2) return writtenOf(matches, claimed)
+  return grammars[lang].or([...new Set(matches.map(one => writtenOf([one], claimed)))])
 }

@@ -32,6 +32,8 @@ export interface Claimed {
   readonly month: Month | null
   readonly calls: Calls
   readonly settings: Settings
+  /** Whether a card of the rows is written by its name, as 松に鶴 (default: `false`). */
+  readonly isWorded?: boolean | undefined
   /** Whether what is shown is in a line of text (default: `false`). */
   readonly isInline?: boolean | undefined
   /** Whether some of the cards could not be read: then no claim about them is judged (default: `false`). */

@@ -75,7 +75,7 @@ function yakuFault(
     const near = claimed.dealt ? undefined : nearOf(claimed).find(one => one.type === type)
     const parts = [
       truth,
-      ...(near ? [nearInWords(near, claimed.settings)] : []),
+      ...(near ? [nearInWords(near, claimed)] : []),
       ...uncounted.filter(one => one.isOf(type, claimed)).map(({why}) => term(why, lang))
     ]
     return [pageMessage('false-yaku', start, nameEnd, {truth: grammars[lang].clauses(parts)})]
