@@ -109,7 +109,7 @@ const blocks: readonly (readonly [string, readonly string[], string])[] = [
   [
     'rules in the caption',
     ['captured: 1h', 'rules: nintendo teshiScore=9'],
-    'brights 10, 8, 7, 5, teshiScore=9'
+    'brights 10, 8, 7, 5, Four of a Month (9)'
   ]
 ]
 

@@ -2,7 +2,9 @@
  * Labels: rules and the terms of a page in words.
  */
 import {grammars, type Language} from '@tehai/kernel/source'
+import {yakuInWords, yakuNames} from '@tehai/koikoi/labels/reading'
 import {findPreset, ruleChanges, type GameRules} from '@tehai/koikoi/rules'
+import type {YakuId} from './yaku-names.js'
 import {dictionaries as hanafudaWords} from './words/index.js'
 import type {HanafudaWords, Term} from './words/schema.js'
 
@@ -28,9 +30,28 @@ const orWords = /(?<![a-z])or(?![a-z])|または|(?<![ぁ-ん])か(?![ぁ-ん])|
 export function rulesInWords(rules: GameRules, language: Language): string {
   const {gokoScore, shikoScore, ameShikoScore, sankoScore} = rules
   const {list, aside} = grammars[language]
-  const changes = Object.entries(ruleChanges(rules)).map(([option, value]) => `${option}=${String(value)}`)
+  const changes = Object.keys(ruleChanges(rules))
+    .filter(option => !ofBrights.test(option))
+    .map(option => ruleInWords(option as Rule, rules, language))
   const brights = hanafudaWords[language].brights(gokoScore, shikoScore, ameShikoScore, sankoScore)
   return rulesName(rules, language) + aside(list([brights, ...changes]))
+}
+
+type Rule = keyof GameRules
+
+/** The options that are always said. */
+const ofBrights = /^(?:goko|shiko|ameShiko|sanko)Score$/
+
+/** A rule in words: 相手のこいこいで倍, 猪鹿蝶6文; as it is set, `maxTurns=6`, where it has no words. */
+function ruleInWords(option: Rule, rules: GameRules, language: Language): string {
+  const {koiKoiModes, koiKoiTimes, sevenTimes} = hanafudaWords[language]
+  const value = rules[option]
+  const type = /^(.*)Score$/.exec(option)?.[1] as YakuId | undefined
+  if (option === 'koiKoiMode') return koiKoiModes[rules.koiKoiMode]
+  if (option === 'koiKoiMultiplier') return koiKoiTimes(rules.koiKoiMultiplier)
+  if (option === 'sevenPointMultiplier') return sevenTimes(rules.sevenPointMultiplier)
+  if (type && type in yakuNames) return yakuInWords([{type, totalScore: Number(value)}], language)
+  return `${option}=${String(value)}`
 }
 
 /** The name of a rule set. */

@@ -66,3 +66,22 @@ test.each(called)(
     expect(said(source.replace('?', score))).toEqual([])
   }
 )
+
+// [language, what the caption says of rules that differ from their preset]
+const ruled: ReadonlyArray<[Language, string]> = [
+  [
+    'en',
+    'Flower Viewing (1), koi-koi × 3, koi-koi by the loser multiplies, 7 points or more × 2, maxTurns=6'
+  ],
+  ['ja', '花見で一杯1文、こいこいは3倍、相手のこいこいで倍、7文以上は2倍、maxTurns=6'],
+  ['zh-Hans', '赏花酒1文、来来3倍、对手来来即加倍、7文以上2倍、maxTurns=6'],
+  ['zh-Hant', '賞花酒1文、來來3倍、對手來來即加倍、7文以上2倍、maxTurns=6'],
+  ['ko', '꽃놀이 술잔 1점, 코이코이 3배, 상대가 코이코이하면 배, 7점 이상 2배, maxTurns=6']
+]
+test.each(ruled)('rules in words of %s', (lang, expected) => {
+  const rules =
+    'hanamiScore=1 sankoScore=7 koiKoiMode=opponent koiKoiMultiplier=3 sevenPointMultiplier=2 maxTurns=6'
+  const {markup} = checkBlock(`rules: ${rules}\ncaptured: 1,3,8h\nscore: ?`, '', {...defaultSettings, lang})
+  expect(JSON.stringify(markup)).toContain(expected)
+  expect(JSON.stringify(markup)).not.toContain('sankoScore')
+})

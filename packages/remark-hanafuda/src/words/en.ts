@@ -47,6 +47,16 @@ export const en: HanafudaWords = {
     round: 'The round, turn by turn'
   },
   presets: {standard: 'standard', nintendo: 'Nintendo', 'koikoi-japan': 'KoiKoi-Japan'},
+  koiKoiModes: {
+    either: 'koi-koi by either player multiplies',
+    opponent: 'koi-koi by the loser multiplies',
+    self: 'koi-koi by the winner multiplies',
+    each: 'koi-koi multiplies for each player who called',
+    calls: 'each call of koi-koi multiplies',
+    ladder: 'each call of koi-koi adds points'
+  },
+  koiKoiTimes: times => `koi-koi × ${times}`,
+  sevenTimes: times => `7 points or more × ${times}`,
   inSentence: card => card.slice(0, 1).toLowerCase() + card.slice(1),
   backs: count => (count === 1 ? 'face-down card' : `${count} face-down cards`),
   calls: ['Koi-koi called', 'Koi-koi called by the opponent', 'Koi-koi called by both players'],

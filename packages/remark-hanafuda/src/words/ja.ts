@@ -47,6 +47,16 @@ export const ja: HanafudaWords = {
     round: '手番ごとの記録'
   },
   presets: {standard: '標準', nintendo: '任天堂', 'koikoi-japan': 'こいこいジャパン'},
+  koiKoiModes: {
+    either: 'どちらかのこいこいで倍',
+    opponent: '相手のこいこいで倍',
+    self: '自分のこいこいで倍',
+    each: 'こいこいした人の数だけ倍',
+    calls: 'こいこいの回数だけ倍',
+    ladder: 'こいこい1回ごとに加点'
+  },
+  koiKoiTimes: times => `こいこいは${times}倍`,
+  sevenTimes: times => `7文以上は${times}倍`,
   inSentence: card => card,
   backs: count => (count === 1 ? '裏向きの札' : `裏向きの札${count}枚`),
   calls: ['こいこい：自分', 'こいこい：相手', 'こいこい：両方'],

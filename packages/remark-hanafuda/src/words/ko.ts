@@ -47,6 +47,16 @@ export const ko: HanafudaWords = {
     round: '차례별 기록'
   },
   presets: {standard: '표준', nintendo: '닌텐도', 'koikoi-japan': '코이코이 재팬(KoiKoi-Japan)'},
+  koiKoiModes: {
+    either: '어느 쪽이든 코이코이하면 배',
+    opponent: '상대가 코이코이하면 배',
+    self: '내가 코이코이하면 배',
+    each: '코이코이한 사람 수만큼 배',
+    calls: '코이코이 횟수만큼 배',
+    ladder: '코이코이 한 번마다 가산'
+  },
+  koiKoiTimes: times => `코이코이 ${times}배`,
+  sevenTimes: times => `7점 이상 ${times}배`,
   inSentence: card => card,
   backs: count => (count === 1 ? '엎어 놓은 패' : `엎어 놓은 패 ${count}장`),
   calls: ['코이코이: 나', '코이코이: 상대', '코이코이: 둘 다'],

@@ -1,6 +1,7 @@
 /**
  * What a dictionary of hanafuda pages holds. A language is one object of this type: whatever it lacks does not compile.
  */
+import type {GameRules} from '@tehai/koikoi/rules'
 
 /** Terms of a page: names of keys, headings, short answers. */
 export type Term =
@@ -50,6 +51,12 @@ export interface HanafudaWords {
   readonly terms: Readonly<Record<Term, string>>
   /** Rule sets by their names. */
   readonly presets: Readonly<Record<'standard' | 'nintendo' | 'koikoi-japan', string>>
+  /** Whose koi-koi changes what is paid. */
+  readonly koiKoiModes: Readonly<Record<GameRules['koiKoiMode'], string>>
+  /** By how much koi-koi multiplies. */
+  koiKoiTimes(times: number): string
+  /** By how much seven points or more are multiplied. */
+  sevenTimes(times: number): string
   /** A card's name in the middle of a sentence. */
   inSentence(card: string): string
   backs(count: number): string

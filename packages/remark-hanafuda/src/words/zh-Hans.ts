@@ -47,6 +47,16 @@ export const zhHans: HanafudaWords = {
     round: '各回合的记录'
   },
   presets: {standard: '标准', nintendo: '任天堂', 'koikoi-japan': '来来日本（KoiKoi-Japan）'},
+  koiKoiModes: {
+    either: '任一方来来即加倍',
+    opponent: '对手来来即加倍',
+    self: '自己来来即加倍',
+    each: '按来来的人数加倍',
+    calls: '按来来的次数加倍',
+    ladder: '每次来来加分'
+  },
+  koiKoiTimes: times => `来来${times}倍`,
+  sevenTimes: times => `7文以上${times}倍`,
   inSentence: card => card,
   backs: count => (count === 1 ? '背面朝上的牌' : `背面朝上的牌${count}张`),
   calls: ['来来：自己', '来来：对手', '来来：双方'],

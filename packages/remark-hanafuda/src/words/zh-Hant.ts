@@ -47,6 +47,16 @@ export const zhHant: HanafudaWords = {
     round: '各回合的紀錄'
   },
   presets: {standard: '標準', nintendo: '任天堂', 'koikoi-japan': '來來日本（KoiKoi-Japan）'},
+  koiKoiModes: {
+    either: '任一方來來即加倍',
+    opponent: '對手來來即加倍',
+    self: '自己來來即加倍',
+    each: '按來來的人數加倍',
+    calls: '按來來的次數加倍',
+    ladder: '每次來來加分'
+  },
+  koiKoiTimes: times => `來來${times}倍`,
+  sevenTimes: times => `7文以上${times}倍`,
   inSentence: card => card,
   backs: count => (count === 1 ? '背面朝上的牌' : `背面朝上的牌${count}張`),
   calls: ['來來：自己', '來來：對手', '來來：雙方'],
