@@ -1,15 +1,7 @@
 /**
  * The position of a table of a record, as lines of a block: the keys of the round, and a section for each player.
  */
-import {
-  fromOf,
-  windOf,
-  type AgariEvent,
-  type HandState,
-  type Player,
-  type RecordedRound,
-  type TableState
-} from '@tehai/record'
+import {windOf, type AgariEvent, type Player, type TableState} from '@tehai/record'
 import {winds} from '@tehai/riichi'
 import {formatTiles, type Face} from '@tehai/riichi/tile'
 import {nameOfRound} from '../labels/situation.js'
@@ -17,17 +9,10 @@ import {nameOfSeatWind} from '../labels/winds.js'
 import type {KeyId} from '../page/grammar/keys.js'
 import type {RecordedSettlement, RecordPosition} from '../page/grammar/records.js'
 import type {TableView} from '../table/index.js'
-import {closedCount, placeOf, playersFrom, rowsOf} from './written-board.js'
-
-/** How a round ends. */
-export interface RoundEnd {
-  readonly round: RecordedRound
-  readonly count: number
-  /** What it pays, by player; `null` where it is not known. */
-  readonly payments: readonly number[] | null
-  /** The scores after the last event, by player, before anything is paid. */
-  readonly scores: readonly number[]
-}
+import {closedCount, placeOf, riichiOf} from './hand-text.js'
+import {recordedHand} from './recorded-hand.js'
+import {firstWin, flagsOf, winKey, winOf, type RoundEnd} from './wins.js'
+import {playersFrom, rowsOf} from './written-board.js'
 
 /**
  * The position of a table, with the win or the draw that follows it.
@@ -65,7 +50,8 @@ export function positionOf(
     scores: order.map(seat => state.scores[seat]).join(' '),
     players: playersFrom(view, state)
       .flatMap(one => sectionOf(state, one, view, one === player ? win : null))
-      .join('\n')
+      .join('\n'),
+    hands: playersFrom(view, state).map(one => recordedHand(state, one, view, end))
   }
 }
 
@@ -83,20 +69,6 @@ function settlementOf(
   }
 }
 
-/** The win of a player with which a round ends; `null` for any other end. */
-function winOf(end: RoundEnd, player: Player): AgariEvent | null {
-  return winsOf(end).find(win => win.player === player) ?? null
-}
-
-const winsOf = ({round, count}: RoundEnd): readonly AgariEvent[] =>
-  round.events.slice(count).filter((event): event is AgariEvent => event.type === 'agari')
-
-/** The win of the player who sits first after the one who has discarded. */
-function firstWin(end: RoundEnd): AgariEvent | undefined {
-  const steps = ({player, from}: AgariEvent): number => (player - from + 4) % 4
-  return winsOf(end).toSorted((a, b) => steps(a) - steps(b))[0]
-}
-
 /** The section of a player: header, hand, river. Only the owner of the page's hand is seen. */
 function sectionOf(
   state: TableState,
@@ -106,14 +78,11 @@ function sectionOf(
 ): readonly string[] {
   const hand = state.hands[player]!
   const isOwn = player === view.player
-  const {riichi} = hand
-  const declared = hand.river.findIndex(tile => tile.riichi) + 1
+  const riichi = riichiOf(hand)
   const header = [
     ...(isOwn ? [] : [windOf(player, state.dealer, state.players)]),
     String(state.scores[player]),
-    ...(riichi && declared > 0
-      ? [`${riichi.isDouble ? 'double riichi' : 'riichi'} on turn ${declared}`]
-      : []),
+    ...(riichi === null ? [] : [riichi]),
     ...(win ? flagsOf(state, win, hand) : [])
   ]
   const closed = hand.tiles !== null && isOwn ? hand.tiles : Array<Face>(closedCount(hand)).fill('back')
@@ -123,31 +92,7 @@ function sectionOf(
     `${placeOf(player, view, state)}: ${header.join(' ')}`,
     ...(row === undefined ? [] : [row]),
     ...drawn,
-    ...(win ? [winLine(state, win)] : []),
+    ...(win ? [winKey(state, win).join(': ')] : []),
     ...river
   ]
-}
-
-function winLine(state: TableState, {player, from, tile}: AgariEvent): string {
-  return player === from ? `win: ${tile} tsumo` : `ron: ${tile} from ${fromOf(from, player, state.players)}`
-}
-
-/** What happened in the round that counts for a win. */
-function flagsOf(
-  state: TableState,
-  {player, from}: AgariEvent,
-  {riichi, river, melds}: HandState
-): readonly string[] {
-  const isTsumo = player === from
-  const isFirst = state.isUncalled && river.length === 0 && melds.length === 0
-  const flags: readonly (readonly [boolean, string])[] = [
-    [riichi?.ippatsu === true, 'ippatsu'],
-    [isTsumo && state.isReplacement, 'rinshan'],
-    [!isTsumo && state.open?.by === 'kakan', 'chankan'],
-    [isTsumo && state.left === 0 && !state.isReplacement, 'haitei'],
-    [!isTsumo && state.left === 0 && state.open?.by === 'discard', 'houtei'],
-    [isTsumo && isFirst && player === state.dealer, 'tenhou'],
-    [isTsumo && isFirst && player !== state.dealer, 'chiihou']
-  ]
-  return flags.flatMap(([is, name]) => (is ? [name] : []))
 }

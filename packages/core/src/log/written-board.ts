@@ -1,21 +1,15 @@
 /**
- * A table of a record as a board, and its hands and rivers in notation.
+ * A table of a record as a board, and the rows of its players in notation.
  */
-import {fromOf, type HandState, type Player, type RiverTile, type TableState} from '@tehai/record'
-import {formatTiles, isTile, type Face, type Meld} from '@tehai/riichi/tile'
-import {writeMarkedMeld} from '../format/marked-meld.js'
-import type {Player as Place} from '../labels/winds.js'
-import {noMarks, tileNode} from '../notation/tree.js'
+import type {HandState, Player, RiverTile, TableState} from '@tehai/record'
+import {isTile, type Face} from '@tehai/riichi/tile'
 import type {BoardWords, WrittenBoard, WrittenSeat} from '../page/row/board-row.js'
 import {boardOf, type TableView} from '../table/index.js'
+import {handText, placeOf} from './hand-text.js'
 
 /** The players from one on, in the order of turns. */
 export const playersFrom = ({player}: TableView, {players}: TableState): readonly Player[] =>
   Array.from({length: players}, (_, step) => ((player + step) % players) as Player)
-
-/** The place of a player as the viewer sees it. */
-export const placeOf = (other: Player, {player}: TableView, {players}: TableState): Place =>
-  other === player ? 'self' : fromOf(other, player, players)
 
 /** The board of a table, as a row of a page has it. */
 export function writtenBoard(state: TableState, view: TableView, words: BoardWords): WrittenBoard {
@@ -51,33 +45,6 @@ export function rowsOf(hand: HandState, closed: readonly Face[]): readonly strin
   return [handText(hand, closed), riverText(hand.river)].filter(text => text !== '')
 }
 
-/** The hand of a player whose tiles are seen, without the tile that was drawn. */
-export const ownHandText = (hand: HandState): string =>
-  handText(hand, hand.tiles ?? Array<Face>(closedCount(hand)).fill('back'))
-
-function handText({melds, kita}: HandState, closed: readonly Face[]): string {
-  const tiles = closed.filter(isTile)
-  const hidden = closed.length - tiles.length
-  const north = kita === 0 ? '' : `f${'4'.repeat(kita)}z`
-  return [formatTiles(tiles), backs(hidden), ...melds.map(meldText), north]
-    .filter(text => text !== '')
-    .join(' ')
-}
-
-const backs = (count: number): string => (count === 0 ? '' : `${'0'.repeat(count)}x`)
-
-const meldTexts = new WeakMap<Meld, string>()
-
-/** A meld by call marks: `55-5p`. The tables of a round have one meld in common. */
-function meldText(meld: Meld): string {
-  const known = meldTexts.get(meld)
-  if (known !== undefined) return known
-  const nodes = meld.tiles.map(tile => tileNode(tile, 0, 0, noMarks))
-  const {text} = writeMarkedMeld({type: 'meld', meld, nodes, start: 0, end: 0}, 'arashino')
-  meldTexts.set(meld, text)
-  return text
-}
-
 /** `j 1z9=m3+z4-m`: tsumogiri, riichi, called away. */
 function riverText(river: readonly RiverTile[]): string {
   if (river.length === 0) return ''
@@ -87,6 +54,3 @@ function riverText(river: readonly RiverTile[]): string {
   })
   return `j ${tiles.join('')}`
 }
-
-/** How many closed tiles a player has. */
-export const closedCount = ({tiles, melds}: HandState): number => tiles?.length ?? 13 - 3 * melds.length

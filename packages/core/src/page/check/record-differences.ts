@@ -11,17 +11,21 @@ import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {RecordPosition} from '../grammar/records.js'
 import {parseSituation} from '../grammar/parse-situation.js'
 import {readDora} from './dora.js'
-import {differs, isOwn, notRecorded, recordedOf, seatOf, type Recorded} from './recorded.js'
+import {differs, isOwn, notRecorded, seatOf, type Recorded} from './recorded.js'
+import {ofHands} from './recorded-hands.js'
 import {inHeaderOf, ofFacts} from './recorded-facts.js'
-import {isSameKinds, ofHand, ofRiver, ofWin} from './recorded-tiles.js'
+import {isSameKinds, ofRiver, ofWin} from './recorded-tiles.js'
 
 /** Where the author and the record say different things. */
-export function differencesFrom(content: BlockContent, position: RecordPosition): PlacedMessage[] {
-  const recorded = recordedOf(content, position)
+export function differencesFrom(
+  content: BlockContent,
+  position: RecordPosition,
+  recorded: Recorded
+): PlacedMessage[] {
   return [
     ...ofFacts(content, recorded),
     ...ofValues(content, recorded, position),
-    ...ofHand(content, recorded),
+    ...ofHands(content, recorded),
     ...ofPlayers(content, recorded)
   ]
 }
@@ -29,7 +33,7 @@ export function differencesFrom(content: BlockContent, position: RecordPosition)
 /** What keys say of dora, scores, and the tile that was drawn or won. */
 function ofValues(content: BlockContent, recorded: Recorded, position: RecordPosition): PlacedMessage[] {
   const {values, sanma} = content
-  const {dora} = readDora({...recorded.content, sanma})
+  const {dora} = readDora({...recorded.content, sanma: sanma || recorded.content.sanma})
   return values.flatMap((value): PlacedMessage[] => {
     const {entry, tiles, points, problem} = value
     const {id} = entry.key

@@ -9,11 +9,13 @@ import type {Entry} from '../grammar/entries.js'
 import type {KeyId} from '../grammar/keys.js'
 import {pageMessage} from '../grammar/messages.js'
 import {viewByWord, type BlockRecord} from '../grammar/record-lines.js'
-import type {RecordFault, RecordPosition, Records, RecordView} from '../grammar/records.js'
+import type {RecordFault, Records, RecordView} from '../grammar/records.js'
 import type {Settings} from '../grammar/options.js'
 import type {SituationFact} from '../grammar/situation.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {differencesFrom} from './record-differences.js'
+import {recordedOf} from './recorded.js'
+import {linesOf} from './recorded-lines.js'
 
 /** What reading a record needs besides the block. */
 export interface RecordSource {
@@ -72,9 +74,12 @@ function readOf(
   })
   const faults = answer.faults.map(fault => placedFault(fault, find, log))
   const {position, board, more} = answer
+  const from = text.length + 1
   const record: BlockRecord = {
     entry: log,
-    from: text.length + 1,
+    from,
+    places: [],
+    ownRow: null,
     view,
     board,
     more,
@@ -85,10 +90,12 @@ function readOf(
     const isShown = board !== '' || more.length > 0
     return {...content, record: isShown ? record : null, messages: [...content.messages, ...own]}
   }
-  const different = differencesFrom(content, position)
-  const lines = `${text}\n${linesOf(position, content)}`
-  const read = readContent(lines, meta, site, record)
-  const messages = read.messages.filter(({part, message}) => part === 'meta' || message.start < record.from)
+  const recorded = recordedOf(content, position)
+  const different = differencesFrom(content, position, recorded)
+  const lines = linesOf(content, position, recorded, from)
+  const {places, ownRow} = lines
+  const read = readContent(`${text}\n${lines.text}`, meta, site, {...record, places, ownRow})
+  const messages = read.messages.filter(({part, message}) => part === 'meta' || message.start < from)
   return {...read, messages: [...messages, ...own, ...different]}
 }
 
@@ -170,43 +177,4 @@ function placedFault(
   const start = at < 0 ? entry.start : entry.start + at
   const end = at < 0 ? entry.end : start + part!.length
   return {part: entry.part, message: pageMessage(id, start, end, values, expected)}
-}
-
-/** The lines of a record, without what the author has typed. */
-function linesOf({keys, players}: RecordPosition, {values, rowSources, sections}: BlockContent): string {
-  const typed = new Set<string>(values.map(({entry}) => entry.key.id))
-  const fields = new Set<string>(values.flatMap(({facts}) => facts.map(({field}) => field)))
-  const isTyped = (key: KeyId): boolean =>
-    typed.has(key) || fields.has(key) || (key === 'indicator' && (typed.has('dora') || fields.has('dora')))
-  // Headers end what the author says of the whole block.
-  const isOpen = sections.every(({player}) => player === null)
-  const written = isOpen ? keys.filter(([key]) => !isTyped(key)) : []
-  const hasHand = rowSources.some(({mode}) => mode === 'hand')
-  const others = hasHand ? withoutHand(players, isTyped) : players
-  return [...written.map(([key, value]) => `${key}: ${value}`), others].join('\n')
-}
-
-/**
- * The sections of the players where the author has typed the hand of the page's owner: it comes before them, and so does what
- * the record says of it, riichi and the win.
- */
-function withoutHand(players: string, isTyped: (key: KeyId) => boolean): string {
-  const [head = '', ...rest] = players.split('\n')
-  const next = rest.findIndex(line => line.startsWith('j') || line.includes(': '))
-  const others = rest.slice(Math.max(0, next)).filter(line => !line.startsWith('draw:'))
-  const [first = ''] = others
-  const isWon = /^(?:win|ron): /.test(first)
-  const [, ...words] = head.replace('self: ', '').split(' ')
-  // `riichi on turn 11`, `double riichi on turn 1`, then flags.
-  const length = words.indexOf('turn') + 2
-  const riichi = words.includes('riichi') ? words.slice(0, length).join(' ') : ''
-  const flags = riichi === '' ? words : words.slice(length)
-  const isWinTyped = isTyped('win') || isTyped('ron')
-  return [
-    ...(riichi === '' || isTyped('riichi') ? [] : [`riichi: ${riichi}`]),
-    ...flags.flatMap(flag => (isTyped(flag as KeyId) ? [] : [`${flag}: yes`])),
-    ...(isWon && !isWinTyped ? [first] : []),
-    head,
-    ...(isWon ? others.slice(1) : others)
-  ].join('\n')
 }

@@ -1,6 +1,5 @@
 /**
- * Tiles that an author types beside a game record, a hand, a river, the tile that was drawn or won, compared with
- * those of the record.
+ * Tiles that an author types beside a game record, a river, the tile that was drawn or won, compared with those of the record.
  */
 import {kindOf, type Tile} from '@tehai/riichi/tile'
 import type {BlockContent} from '../grammar/content.js'
@@ -28,22 +27,6 @@ export function ofWin(value: EntryValue, recorded: Recorded): PlacedMessage[] {
   return [differs('body', whole, `${win.entry.name}: ${win.entry.value}`)]
 }
 
-/** The hand of the page's owner. */
-export function ofHand(
-  {rowSources, text, settings}: BlockContent,
-  {content, win}: Recorded
-): PlacedMessage[] {
-  const [row] = rowSources
-  const [own] = content.rowSources
-  if (row?.mode !== 'hand' || row.section !== 0 || own?.mode !== 'hand') return []
-  const typed = tilesIn(text.slice(row.start, row.end), settings)
-  const drawn = content.values.find(one => one.entry.key.id === 'draw' && one.entry.row === 0)?.tiles ?? []
-  const source = content.text.slice(own.start, own.end)
-  const truth = [...tilesIn(source, content.settings), ...drawn]
-  const isWon = win !== null && isSameKinds(typed, [...truth, ...win.tiles])
-  return isWon || isSameKinds(typed, truth) ? [] : [differs('body', row, [source, ...drawn].join(' '))]
-}
-
 /** A river that is written beside the one of the record. */
 export function ofRiver(
   {rowSources, text, settings}: BlockContent,
@@ -69,13 +52,6 @@ export function ofRiver(
 function discardsIn(source: string, {dialect, y}: Settings): readonly (Tile | null)[] {
   const {diagram} = drawnRow(source, {mode: 'river', dialect, y, checked: true})
   return diagram.mode === 'river' ? diagram.discards.map(({tile}) => tile) : []
-}
-
-function tilesIn(source: string, {dialect, y}: Settings): readonly Tile[] {
-  const {diagram} = drawnRow(source, {mode: 'hand', dialect, y, checked: true})
-  if (diagram.mode === 'river') return []
-  const {concealed, draw, melds} = diagram.hand
-  return [...concealed, ...(draw ? [draw] : []), ...melds.flatMap(({tiles}) => tiles)]
 }
 
 /** Whether two lists hold the same kinds, in any order. */

@@ -9,7 +9,7 @@ import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {Who} from '../grammar/players.js'
 import {notationOfRecords} from '../grammar/record-lines.js'
-import type {RecordPosition} from '../grammar/records.js'
+import type {RecordedHand, RecordPosition} from '../grammar/records.js'
 import {parseSituation} from '../grammar/parse-situation.js'
 import type {SituationFact} from '../grammar/situation.js'
 import {stepsTo, type Seat} from './seats.js'
@@ -28,6 +28,8 @@ export interface Recorded {
   readonly content: BlockContent
   readonly owner: Wind | null
   readonly players: ReadonlyMap<Seat, RecordedPlayer>
+  /** The hands of all, also of those whose tiles lie face down. */
+  readonly hands: ReadonlyMap<Seat, RecordedHand>
   readonly own: readonly SituationFact[]
   /** The tile by which the owner of the page's hand has won; `null` if they have not. */
   readonly win: EntryValue | null
@@ -37,7 +39,7 @@ export interface Recorded {
 /** Read what a record says of a moment. */
 export function recordedOf(
   {settings}: BlockContent,
-  {keys, scores, players, onTable}: RecordPosition
+  {keys, scores, players, hands, onTable}: RecordPosition
 ): Recorded {
   const lines = [...keys.map(([key, value]) => `${key}: ${value}`), `scores: ${scores}`, players]
   const content = readContent(lines.join('\n'), '', notationOfRecords(settings))
@@ -55,7 +57,15 @@ export function recordedOf(
     })
   }
   const win = content.values.find(({entry}) => entry.key.id === 'win' || entry.key.id === 'ron') ?? null
-  return {content, owner, players: bySeat, own: bySeat.get(0)?.facts ?? [], win, onTable}
+  return {
+    content,
+    owner,
+    players: bySeat,
+    hands: new Map(hands.map(hand => [stepsTo(hand.place), hand])),
+    own: bySeat.get(0)?.facts ?? [],
+    win,
+    onTable
+  }
 }
 
 /** Whether a fact is a seat. */

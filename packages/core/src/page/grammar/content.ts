@@ -14,7 +14,7 @@ import {pageMessage} from './messages.js'
 import {meantOption, optionExamples, optionExpected, readOption} from './option-values.js'
 import type {Settings} from './options.js'
 import type {PlacedMessage} from './placed-message.js'
-import {isOfRecord, type BlockRecord} from './record-lines.js'
+import {isOfRecord, placedOfRecord, type BlockRecord} from './record-lines.js'
 import {isSanmaRules} from './sanma.js'
 
 /** What a section shows, in order: as in the block, with values in place of keys. */
@@ -64,7 +64,7 @@ export function readContent(
 ): BlockContent {
   const block = parseBlock(text)
   const head = readBlockMeta(meta, block)
-  const body = bodyEntries(text, block)
+  const body = bodyEntries(text, block, record)
   const options = readSettings(site, [...head.entries, ...body.values()], head.claims)
   const entries = overridden(head.entries, [...body.values()])
   const {values, valueOf, innerDora} = readValues(entries, options.settings, record)
@@ -96,10 +96,16 @@ function place(to: PlacedMessage[], part: Entry['part'], messages: readonly Mess
 }
 
 /** The entries of all key lines, by their items. */
-function bodyEntries(text: string, {sections}: Block): Map<BlockItem, Entry> {
+function bodyEntries(
+  text: string,
+  {sections, rows}: Block,
+  record: BlockRecord | null
+): Map<BlockItem, Entry> {
   const entries = new Map<BlockItem, Entry>()
   sections.forEach(({items}, index) => {
-    for (const item of items) if (item.type === 'key') entries.set(item, bodyEntry(text, item, index))
+    for (const item of items) {
+      if (item.type === 'key') entries.set(item, placedOfRecord(record, bodyEntry(text, item, index), rows))
+    }
   })
   return entries
 }

@@ -1,6 +1,7 @@
 /**
  * Lines that a game record adds to a block: they come after what the author typed, and are read in the same way.
  */
+import type {Span} from '@tehai/kernel/source'
 import type {Entry} from './entries.js'
 import type {Markup} from '@tehai/kernel/markup'
 import type {Settings} from './options.js'
@@ -33,12 +34,22 @@ export const viewByWord: ReadonlyMap<string, RecordView> = new Map<string, Recor
   ['패보', 'kifu']
 ])
 
+/** Lines of a record that are not about what stands above them. */
+export interface RecordLines extends Span {
+  /** The row of the hand that they are about; `null`: they hold for the whole block. */
+  readonly row: number | null
+}
+
 /** What a record says of a block. */
 export interface BlockRecord {
   /** The key that names it. */
   readonly entry: Entry
   /** Offset at which its lines begin. */
   readonly from: number
+  /** Where the keys of its lines belong, in the order of the text. */
+  readonly places: readonly RecordLines[]
+  /** The row of the owner of the page's hand, which keys above the first header are about; `null`: there is none. */
+  readonly ownRow: number | null
   readonly view: RecordView
   /** The boards of its moments, as a row of the page. */
   readonly board: string
@@ -54,6 +65,23 @@ export function isOfRecord(
   {start, part = 'body'}: {readonly start: number; readonly part?: Entry['part']}
 ): boolean {
   return record !== null && part === 'body' && start >= record.from
+}
+
+/** An entry with the row and the section that it is about. */
+export function placedOfRecord(
+  record: BlockRecord | null,
+  entry: Entry,
+  rows: readonly {readonly section: number}[]
+): Entry {
+  if (record === null) return entry
+  const isAbove = entry.section === 0 && entry.row !== null && rows[entry.row]?.section !== 0
+  if (isAbove && entry.key.of === 'hand' && record.ownRow !== null) return {...entry, row: record.ownRow}
+  if (!isOfRecord(record, entry)) return entry
+  const place = record.places.find(({start, end}) => entry.start >= start && entry.start <= end)
+  if (!place) return entry
+  const {row} = place
+  if (row === null) return {...entry, row, section: 0, common: true}
+  return {...entry, row, section: rows[row]?.section ?? 0, common: false}
 }
 
 /** Lines of records have one notation, whatever the page is written in. */

@@ -5,7 +5,8 @@
  */
 import type {Language, Values} from '@tehai/kernel/source'
 import type {Markup} from '@tehai/kernel/markup'
-import type {Wind} from '../../labels/winds.js'
+import type {Tile} from '@tehai/riichi/tile'
+import type {Player, Wind} from '../../labels/winds.js'
 import type {KeyId} from './keys.js'
 import type {PageMessageId} from './messages.js'
 
@@ -40,10 +41,26 @@ export interface RecordPosition {
   readonly scores: string
   /** The sections of the players, the owner of the page's hand first. */
   readonly players: string
+  /** The hands of all players, in the same order, also those that lie face down. */
+  readonly hands: readonly RecordedHand[]
   /** What lies on the table, also where another one of several winners is paid it. */
   readonly onTable: {readonly honba: number; readonly sticks: number}
   /** At the end of a round: what it pays; `null` at other moments, or where it is not known. */
   readonly settlement: RecordedSettlement | null
+}
+
+/** What a record says of the hand of a player, whether or not it is shown. */
+export interface RecordedHand {
+  readonly place: Player
+  /** In notation, without the tile that was drawn; `null`: the record hides it. */
+  readonly row: string | null
+  readonly drawn: Tile | null
+  /** The tile by which the player has won. */
+  readonly won: Tile | null
+  /** At the end of a round that is drawn: whether the player has shown a hand that is tenpai; otherwise `null`. */
+  readonly isTenpai: boolean | null
+  /** Keys and values about it: riichi, the win, and what is counted for it. */
+  readonly keys: readonly (readonly [key: KeyId, value: string])[]
 }
 
 /** What the end of a round pays, by seat wind, east first. */

@@ -146,7 +146,9 @@ const moreOf = (read: BlockContext['record']): ShownPart[] =>
 function recordedHand(display: Display): ShownPart[] {
   const {context} = display
   const {record: read, values, rows} = context
-  const lines = values.filter(({entry}) => isOfRecord(read, entry) && shownWithHand.has(entry.key.id))
+  const lines = values.filter(
+    ({entry}) => entry.common && isOfRecord(read, entry) && shownWithHand.has(entry.key.id)
+  )
   // Where the author has typed the hand, the first one of the record is that of another player.
   const row = rows.list.find(
     one => one.row.mode === 'hand' && isOfRecord(read, one.row) && isOwnSection(context, one.row.section)

@@ -1,0 +1,91 @@
+/**
+ * Headers, hands and rivers of players that are typed beside a record: what the record says else holds beside them.
+ */
+import {readFileSync} from 'node:fs'
+import type {Markup} from '@tehai/kernel/markup'
+import {expect, test} from 'vitest'
+import {claimChecker} from '../claims/check.js'
+import {checkBlock} from '../page/check-block.js'
+import {sentenceOf} from '../page/check/sentences.js'
+import {recordReader} from './reader.js'
+
+const folder = new URL('../../../record/test/logs/', import.meta.url)
+const records = recordReader(path => ({text: readFileSync(new URL(path, folder), 'utf8'), path}))
+
+const textOf = (markup: Markup): string =>
+  typeof markup === 'string' ? markup : markup.children.map(textOf).join('')
+
+const checkedOf = (lines: string) => {
+  const text = `log: ${lines}`
+  const {messages, sections} = checkBlock(text, {...claimChecker(), records})
+  return {
+    messages: messages.map(one => sentenceOf(one, text, 'en')),
+    parts: sections.flatMap(({groups}) => groups.flat())
+  }
+}
+
+const messagesOf = (lines: string): readonly string[] => checkedOf(lines).messages
+
+/** What the claims of a block show. */
+const shownOf = (lines: string): readonly string[] =>
+  checkedOf(lines).parts.flatMap(part =>
+    part.type === 'facts' ? part.facts.map(({words}) => words.map(textOf).join('')) : []
+  )
+
+test.each([
+  'double-ron.xml\nkyoku: East 4\nscore: 4翻30符 7700\nwest: 36000',
+  'kan-opened-01.xml\nkyoku: East 1\nyaku: 場風、自風、白、ドラ1\ntoimen: 25000',
+  'sanma2.xml\nkyoku: East 1\nat: turn 3\neast: 35000',
+  'four-kans.xml\nkyoku: East 1-1\nsouth:\n45789m789p567s55z\nwaits: 36m',
+  'double-ron.xml\nkyoku: East 4\nnorth:\n12233m77p340789s 1m\nscore: 8000',
+  'double-ron.xml\nkyoku: East 4\ntoimen:\n12233m77p340789s\nyaku: riichi, pinfu, iipeikou, dora 1, red fives 1',
+  'double-ron.xml\nkyoku: East 4\nseat: east\nnorth:\n12233m77p340789s\nscore: mangan',
+  'double-ron.xml\nkyoku: East 4\nself: 24700\n2344567m234p567s 1m\nscore: 4 han 30 fu 7700',
+  // A hand that is not seen, or of which a part is shown.
+  'double-ron.xml\nkyoku: East 4\nnorth:\n0000000000000x',
+  'double-ron.xml\nkyoku: East 4\nnorth:\n77p',
+  // The drawn tile behind the hand, or by a key.
+  '2011020401gm-00a9-0000-f6eff225.xml\nkyoku: East 1\nat: turn 9\n23445m33p234789s 6z',
+  '2011020401gm-00a9-0000-f6eff225.xml\nkyoku: East 1\nat: turn 9\n23445m33p234789s\ndraw: 6z',
+  '2011020401gm-00a9-0000-f6eff225.xml\nkyoku: East 1\nat: turn 9\n23445m33p234789s 6z\ndraw: 6z',
+  'sanma2.xml\nkyoku: East 1\n123777p23478s11z f4z 9s',
+  'sanma2.xml\nkyoku: East 1\nkita: 1\n123777p23478s11z 9s'
+])('nothing is wrong with %j', lines => {
+  expect(messagesOf(lines)).toEqual([])
+})
+
+test.each([
+  ['double-ron.xml\nkyoku: East 4\nnorth:\n119m19p19s123456z', '12233m77p340789s'],
+  ['double-ron.xml\nkyoku: East 4\nself:\n119m19p19s123456z', '2344567m234p567s'],
+  ['double-ron.xml\nkyoku: East 4\n2344567m234p567s 4m', '2344567m234p567s 1m'],
+  ['sanma2.xml\nkyoku: East 1\n123777p23478s11z f44z 9s', '123777p23478s11z f4z 9s'],
+  ['sanma2.xml\nkyoku: East 1\n123777p23478s11z 9s', '123777p23478s11z f4z 9s']
+])('another hand than that of the record: %j', (lines, expected) => {
+  const written = lines.split('\n').at(-1)!
+  expect(messagesOf(lines)).toEqual([
+    `Unexpected \`${written}\`, expected \`${expected}\`, as the game record has it`
+  ])
+})
+
+test('a claim above the headers is about the owner of the hand', () => {
+  const lines = ['double-ron.xml', 'kyoku: East 4', 'score: ?', 'north:', '12233m77p340789s', 'score: ?']
+  expect(shownOf(lines.join('\n')).map(words => words.replace(/ points.*/, ''))).toEqual([
+    '4 han 30 fu 7,700',
+    'mangan (5 han) 8,000'
+  ])
+})
+
+test('the winning tile is with the hands that have won', () => {
+  const rows = (lines: string): readonly unknown[] =>
+    checkedOf(lines).parts.flatMap(part => (part.type === 'row' ? [part.options.draw ?? null] : []))
+  expect(rows('four-kans.xml\nkyoku: East 1-1\nsouth:\n45789m789p567s55z')).toEqual([null])
+  expect(rows('double-ron.xml\nkyoku: East 4\nnorth:\n12233m77p340789s')).toEqual(['1m'])
+})
+
+test('a hand alone has its line of the round beside headers', () => {
+  const lines = 'double-ron.xml\nkyoku: East 4\nshow: hand\nwest: 36000'
+  const said = checkedOf(lines).parts.flatMap(part =>
+    part.type === 'situation' ? part.items.map(words => words.map(textOf).join('')) : []
+  )
+  expect(said).toEqual(['East 4', 'South seat', 'turn 15', '2 riichi sticks'])
+})

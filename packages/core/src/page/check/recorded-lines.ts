@@ -1,0 +1,97 @@
+/**
+ * The lines that a record adds to a block: without what the author has typed, and each with what it is about.
+ */
+import type {BlockContent} from '../grammar/content.js'
+import type {KeyId} from '../grammar/keys.js'
+import type {RecordLines} from '../grammar/record-lines.js'
+import type {RecordPosition} from '../grammar/records.js'
+import {isOwn, type Recorded} from './recorded.js'
+import {typedHands} from './recorded-hands.js'
+import {stepsTo} from './seats.js'
+
+/** Lines, and where their keys belong. */
+export interface PlacedLines {
+  readonly text: string
+  readonly places: readonly RecordLines[]
+  /** The row of the owner of the page's hand: the one that is typed, else the first one of the record. */
+  readonly ownRow: number
+}
+
+/** Lines of one sort. `row`: the hand that they are about, `null` for all; nothing where they are about their section. */
+interface Part {
+  readonly lines: readonly string[]
+  readonly row?: number | null
+}
+
+/**
+ * The lines of a record.
+ *
+ * @param from
+ *   Where they begin in the block.
+ */
+export function linesOf(
+  content: BlockContent,
+  {keys, players, hands}: RecordPosition,
+  recorded: Recorded,
+  from: number
+): PlacedLines {
+  const typed = typedHands(content, recorded)
+  const ofAll = keys.filter(([key]) => !isTyped(content, recorded, null)(key))
+  const written = new Set(ofAll.map(([key]) => key))
+  const sections = players.split(/\n(?=(?:self|shimocha|toimen|kamicha): )/)
+  const parts: Part[] = [{lines: linesOfKeys(ofAll), row: null}]
+  for (const [index, lines] of sections.entries()) {
+    const hand = hands[index]!
+    const own = typed.get(stepsTo(hand.place))
+    if (!own) {
+      parts.push({lines: lines.split('\n')})
+      continue
+    }
+    const isSaid = isTyped(content, recorded, own.section)
+    const ofHand = hand.keys.filter(([key]) => !isSaid(key) && !(key === 'ura-indicator' && written.has(key)))
+    const {header, river} = withoutHand(lines)
+    parts.push({lines: [header]}, {lines: linesOfKeys(ofHand), row: own.last}, {lines: river})
+  }
+  return {...joined(parts, from), ownRow: typed.get(0)?.first ?? content.rowSources.length}
+}
+
+const linesOfKeys = (keys: RecordPosition['keys']): readonly string[] =>
+  keys.map(([key, value]) => `${key}: ${value}`)
+
+function joined(parts: readonly Part[], from: number): Omit<PlacedLines, 'ownRow'> {
+  const places: RecordLines[] = []
+  let text = ''
+  for (const {lines, row} of parts) {
+    if (lines.length === 0) continue
+    if (text !== '') text += '\n'
+    const start = from + text.length
+    text += lines.join('\n')
+    if (row !== undefined) places.push({start, end: from + text.length, row})
+  }
+  return {text, places}
+}
+
+/** Keys that say the same in another way. */
+const likewise: Partial<Record<KeyId, readonly KeyId[]>> = {
+  indicator: ['dora'],
+  win: ['ron'],
+  ron: ['win']
+}
+
+/** Tells whether an author says what a key does: of the owner of the page's hand and of all, or of a section. */
+function isTyped(content: BlockContent, recorded: Recorded, section: number | null): (key: KeyId) => boolean {
+  const values = content.values.filter(({entry}) =>
+    section === null ? isOwn(content, entry.section, recorded) : entry.section === section || entry.common
+  )
+  const said = new Set<string>([
+    ...values.map(({entry}) => entry.key.id),
+    ...values.flatMap(({facts}) => facts.map(({field}) => field))
+  ])
+  return key => [key, ...(likewise[key] ?? [])].some(one => said.has(one))
+}
+
+/** The header and the river of a section, without what belongs to its hand. */
+function withoutHand(section: string): {readonly header: string; readonly river: readonly string[]} {
+  const [header = '', ...rest] = section.split('\n')
+  return {header, river: rest.filter(line => line.startsWith('j'))}
+}
