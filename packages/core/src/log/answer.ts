@@ -1,13 +1,14 @@
 /**
  * The answer to a block that names a record: the round that it requests, by whose eyes it is seen, and how it is shown.
  */
-import {grammars, nearest, type Language} from '@tehai/kernel/source'
+import {nearest, type Language} from '@tehai/kernel/source'
 import {roundName, windOf, type Player, type RecordedGame, type RecordedRound} from '@tehai/record'
 import type {Wind} from '../labels/winds.js'
 import {kifuMarkup, kifuOf, roundsMarkup, roundsOf, type RowMarkup} from '../table/index.js'
 import {inlineCode} from '../page/row/wire.js'
 import type {RecordAnswer, RecordRequest} from '../page/grammar/records.js'
-import {findRound} from './rounds.js'
+import {findRound, roundMeant} from './rounds.js'
+import {dictionaries} from './words/places.js'
 import {faultOf, faultsOf, nothing, unreadable, type ReadRecord} from './faults.js'
 import {showMoments} from './shown-moments.js'
 
@@ -61,10 +62,9 @@ function roundNamed(kyoku: string, game: RecordedGame, {named}: ReadRecord): num
   return found
 }
 
-/** Rounds that may be meant: the same hand with other honba, else those whose names are near. */
+/** Rounds that may be meant: of the hand that is named, else those whose names are near. */
 function nearRounds(kyoku: string, names: readonly string[], game: RecordedGame): readonly string[] {
-  const hand = kyoku.replace(/\s?(?:[-–.]\s?\d{1,2}|[,、]?\s?\d{1,2}\s?(?:本場|本场|본장|honba))\s*$/, '')
-  const found = hand === kyoku ? null : findRound(hand, game)
+  const found = roundMeant(kyoku, game)
   return found === null ? nearest(kyoku, names) : [names[found]!]
 }
 
@@ -77,8 +77,8 @@ const wireRow =
     inlineCode(tiles.join(''), {dialect: 'mpsz', lang, checked: true})
 
 function shortList(names: readonly string[], language: Language): string {
-  const {list} = grammars[language]
-  return names.length <= 6 ? list(names) : `${list(names.slice(0, 5))} … ${names.at(-1)!}`
+  const {rounds} = dictionaries[language]
+  return names.length <= 6 ? rounds(names) : `${rounds(names.slice(0, 5))} … ${names.at(-1)!}`
 }
 
 /** Whether someone sits there: three players have no North seat. */

@@ -1,9 +1,10 @@
 /**
  * Rounds of a record in the words of authors: `East 2-1`, 東2局1本場, `3rd`, 第3局.
  */
-import type {RecordedGame} from '@tehai/record'
-import {winds} from '@tehai/riichi'
+import type {RecordedGame, RecordedRound} from '@tehai/record'
+import {winds, type Wind} from '@tehai/riichi'
 import {parseSituation} from '../page/grammar/parse-situation.js'
+import type {SituationFact} from '../page/grammar/situation.js'
 
 /** The index of the round that a value names; `null` for none. */
 export function findRound(value: string, {rounds}: RecordedGame): number | null {
@@ -13,16 +14,71 @@ export function findRound(value: string, {rounds}: RecordedGame): number | null 
     const index = Number(number[1] ?? number[2] ?? number[3]) - 1
     return index >= 0 && index < rounds.length ? index : null
   }
-  const [, before = text, dashed] = /^(.*?\d)-(\d{1,2})$/.exec(text) ?? []
-  const facts = parseSituation(before)
-  const round = facts.find(({field}) => field === 'round')
-  const honba = facts.find(({field}) => field === 'honba')
-  const count = dashed === undefined ? (honba?.field === 'honba' ? honba.value : null) : Number(dashed)
-  if (round?.field !== 'round') return null
-  const found = rounds.findIndex(one => {
-    if (winds[Math.floor(one.kyoku / 4) % 4] !== round.wind) return false
-    if (round.hand !== null && (one.kyoku % 4) + 1 !== round.hand) return false
-    return count === null || one.honba === count
-  })
+  const named = readName(text)
+  if (named === null || named.hasMore) return null
+  const found = rounds.findIndex(one => isOfHand(one, named) && isAsSaid(one, named))
   return found < 0 ? null : found
+}
+
+/** The round of which a value names at least the hand: with the honba that it says, else the first one. */
+export function roundMeant(value: string, {rounds}: RecordedGame): number | null {
+  const named = readName(value.normalize('NFKC').trim().slice(0, 80))
+  if (named === null) return null
+  const ofHand = rounds.flatMap((one, index) => (isOfHand(one, named) ? [index] : []))
+  return ofHand.find(index => isAsSaid(rounds[index]!, named)) ?? ofHand[0] ?? null
+}
+
+/** What a value says of a round. */
+interface NamedRound {
+  readonly wind: Wind
+  readonly hand: number | null
+  readonly honba: number | null
+  readonly sticks: number | null
+  /** Whether it says something else as well, or what is not understood. */
+  readonly hasMore: boolean
+}
+
+const isOfHand = ({kyoku}: RecordedRound, {wind, hand}: NamedRound): boolean =>
+  winds[Math.floor(kyoku / 4) % 4] === wind && (hand === null || (kyoku % 4) + 1 === hand)
+
+const isAsSaid = (round: RecordedRound, {honba, sticks}: NamedRound): boolean =>
+  (honba === null || round.honba === honba) && (sticks === null || round.sticks === sticks)
+
+/** How honba are written in names of rounds, and how a situation has them. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/[()[\]【】〔〕]/g, ' '],
+  [/(?<=\d) ?[-–] ?(\d{1,2}) ?honba/i, ', $1 honba'],
+  [/(?<=\d) (?=honba ?\d)/i, ', '],
+  [/(\d{1,2}|[〇一二三四五六七八九十]) ?(?:本|본|本積み?|연장|連荘|连庄|連莊) ?$/, '$1本場'],
+  [/平場 ?$/, '0本場'],
+  [/(?<=\d)-(\d{1,2}) ?$/, ' $1本場']
+]
+
+/** What else belongs to the name of a round. */
+const besides: ReadonlySet<SituationFact['field']> = new Set([
+  'round',
+  'honba',
+  'sticks',
+  'last-hand',
+  'game-length'
+])
+
+function readName(text: string): NamedRound | null {
+  const spelled = spellings.reduce((before, [pattern, inPlace]) => before.replace(pattern, inPlace), text)
+  const facts = parseSituation(spelled)
+  const [round, other] = facts.filter(({field}) => field === 'round')
+  if (round?.field !== 'round') return null
+  const {wind, hand} = round
+  return {
+    wind,
+    hand,
+    honba: valueOf(facts, 'honba'),
+    sticks: valueOf(facts, 'sticks'),
+    hasMore: other !== undefined || facts.some(({field}) => !besides.has(field))
+  }
+}
+
+function valueOf(facts: readonly SituationFact[], wanted: 'honba' | 'sticks'): number | null {
+  const fact = facts.find(({field}) => field === wanted)
+  return fact && 'value' in fact ? fact.value : null
 }

@@ -5,5 +5,6 @@ import type {en} from '../en/places.js'
 
 export const ja: typeof en = {
   event: (round, event) => `${round}の${event}番目の記録：`,
-  round: round => `${round}：`
+  round: round => `${round}：`,
+  rounds: names => names.join('、')
 }

@@ -5,5 +5,6 @@ import type {en} from '../en/places.js'
 
 export const ko: typeof en = {
   event: (round, event) => `${round} ${event}번째 기록: `,
-  round: round => `${round}: `
+  round: round => `${round}: `,
+  rounds: names => names.join(', ')
 }

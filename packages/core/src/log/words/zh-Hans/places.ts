@@ -5,5 +5,6 @@ import type {en} from '../en/places.js'
 
 export const zhHans: typeof en = {
   event: (round, event) => `${round}的第${event}条记录：`,
-  round: round => `${round}：`
+  round: round => `${round}：`,
+  rounds: names => names.join('、')
 }

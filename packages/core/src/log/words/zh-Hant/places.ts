@@ -5,5 +5,6 @@ import type {en} from '../en/places.js'
 
 export const zhHant: typeof en = {
   event: (round, event) => `${round}的第${event}條紀錄：`,
-  round: round => `${round}：`
+  round: round => `${round}：`,
+  rounds: names => names.join('、')
 }

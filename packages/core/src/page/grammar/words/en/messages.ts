@@ -103,7 +103,7 @@ export const en = {
     'Unexpected address `{actual}`: nothing is fetched, expected the path of a file that was saved from there, or an address `tenhou.net/6/#json=…`, which has the record in it',
   'record-fault': 'Unexpected in the game record: {where}{said}',
   'which-round':
-    'Unexpected record of {count} rounds without `kyoku`, expected one of {rounds}; the first is shown',
+    'Unexpected record of {count} rounds without `kyoku`, expected one of {rounds} (the first is shown)',
   'no-such-round': 'Unexpected round `{actual}`, expected one of {rounds}',
   'bad-moment':
     'Unexpected moment `{actual}`, expected something like `turn 9`, `turn 9, toimen discards`, `before riichi`, `event 41`, `end` or `all`',
