@@ -89,3 +89,29 @@ test('a hand alone has its line of the round beside headers', () => {
   )
   expect(said).toEqual(['East 4', 'South seat', 'turn 15', '2 riichi sticks'])
 })
+
+/** Of East 4 of a double ron: South declares riichi by 8m, which is called, so that the white dragon after it is turned. */
+const east4 = (who: string, river: string): readonly string[] =>
+  messagesOf(`double-ron.xml\nkyoku: East 4\n${who}:\n${river}`)
+
+test.each([
+  ['self', 'j 1z6z5z7z3z-7p9p8s4z3s8+m5z9m1z0m'],
+  ['self', 'j 1z6z5z7z3z7p9p8s4z3s8m-5z+9m1z0m'],
+  ['self', 'j 1z6z5z7z3z7p9p8s4z3s5z+9m1z0m-'],
+  ['west', 'j 2m2z1p2s9s9p2z3m9s=5z6z'],
+  ['west', 'j 9s=']
+])('what is marked of the river of %s is so: %s', (who, river) => {
+  expect(east4(who, river)).toEqual([])
+})
+
+test.each([
+  ['west', 'j 2m2z1p2s9s9p2z3m+9s', '3m+', '3m'],
+  ['self', 'j 1z6z5z7z=3z', '7z=', '7z'],
+  ['self', 'j 1z6z-5z7z3z', '6z-', '6z'],
+  ['self', 'j 1z6z5z7z3z-7p+9p8s', '7p+', '7p'],
+  ['west', 'j 2m2z1p2s9=s9p', '9=s', '9s']
+])('what is marked of the river of %s is not so: %s', (who, river, written, expected) => {
+  expect(east4(who, river)).toEqual([
+    `Unexpected \`${written}\`, expected \`${expected}\`, as the game record has it`
+  ])
+})

@@ -13,8 +13,9 @@ import {parseSituation} from '../grammar/parse-situation.js'
 import {readDora} from './dora.js'
 import {differs, isOwn, notRecorded, seatOf, type Recorded} from './recorded.js'
 import {ofHands} from './recorded-hands.js'
+import {ofRiver} from './recorded-rivers.js'
 import {inHeaderOf, ofFacts} from './recorded-facts.js'
-import {isSameKinds, ofRiver, ofWin} from './recorded-tiles.js'
+import {isSameKinds, ofWin} from './recorded-tiles.js'
 
 /** Where the author and the record say different things. */
 export function differencesFrom(
