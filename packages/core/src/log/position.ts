@@ -9,6 +9,7 @@ import {nameOfSeatWind} from '../labels/winds.js'
 import type {KeyId} from '../page/grammar/keys.js'
 import type {RecordedSettlement, RecordPosition} from '../page/grammar/records.js'
 import type {TableView} from '../table/index.js'
+import {endingOf} from './draws.js'
 import {closedCount, placeOf, riichiOf} from './hand-text.js'
 import {recordedHand} from './recorded-hand.js'
 import {firstWin, flagsOf, winKey, winOf, type RoundEnd} from './wins.js'
@@ -46,6 +47,7 @@ export function positionOf(
   return {
     keys,
     onTable: {honba: state.honba, sticks: state.sticks},
+    end: end && endingOf(end.round, view.language),
     settlement: end && settlementOf(end, state, order),
     scores: order.map(seat => state.scores[seat]).join(' '),
     players: playersFrom(view, state)

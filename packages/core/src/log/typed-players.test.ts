@@ -115,3 +115,37 @@ test.each([
     `Unexpected \`${written}\`, expected \`${expected}\`, as the game record has it`
   ])
 })
+
+/** Of East 2 of a double ron, which is drawn: South alone is tenpai. */
+const east2 = (lines: string): readonly string[] => messagesOf(`double-ron.xml\nkyoku: East 2\n${lines}`)
+
+test.each([
+  'south: tenpai\nwest: noten',
+  'seat: south\nsituation: 流局 聴牌',
+  'situation: 荒牌流局',
+  'situation: ryuukyoku',
+  'at: 9\nwest: tenpai'
+])('an end is as the record has it: %j', lines => {
+  expect(east2(lines)).toEqual([])
+})
+
+test.each([
+  ['west: tenpai', 'tenpai', 'noten'],
+  ['south: noten', 'noten', 'tenpai'],
+  ['seat: south\nsituation: 流局 ノーテン', 'ノーテン', 'tenpai'],
+  ['situation: 四風連打', '四風連打', 'exhaustive draw'],
+  ['situation: 四风连打', '四风连打', 'exhaustive draw'],
+  ['situation: 구종구패', '구종구패', 'exhaustive draw'],
+  ['situation: abortive draw', 'abortive draw', 'exhaustive draw'],
+  ['situation: East 2-1', 'East 2-1', 'East 2']
+])('an end is not as the record has it: %j', (lines, written, expected) => {
+  expect(east2(lines)).toEqual([
+    `Unexpected \`${written}\`, expected \`${expected}\`, as the game record has it`
+  ])
+})
+
+test('a round that is won has no draw, whoever sees it', () => {
+  expect(messagesOf('double-ron.xml\nkyoku: East 4\nseat: east\nsituation: 流局')).toEqual([
+    'Unexpected `流局`, which the game record does not have'
+  ])
+})

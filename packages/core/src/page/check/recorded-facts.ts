@@ -2,11 +2,13 @@
  * Facts of the situation that an author types beside a game record, in keys and in headers of players,
  * compared with those of the record.
  */
-import {nameOfRiichi} from '../../labels/situation.js'
+import {nameOfRiichi, nameOfTenpai} from '../../labels/situation.js'
 import {nameOfSeatWind} from '../../labels/winds.js'
 import type {BlockContent} from '../grammar/content.js'
 import type {Entry} from '../grammar/entries.js'
 import type {EntryValue} from '../grammar/entry-value.js'
+import {foldHan} from '../grammar/han.js'
+import {foldKorean} from '../grammar/korean.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {SituationFact} from '../grammar/situation.js'
 import type {Seat} from './seats.js'
@@ -45,6 +47,8 @@ function expectedOf(fact: SituationFact, written: string, recorded: Recorded): s
   const {content, own, players} = recorded
   // A seat says whose eyes see the table: it cannot differ.
   if (fact.field === 'seat') return null
+  if (fact.field === 'tenpai') return tenpaiOf(fact, 0, recorded)
+  if (isOtherDraw(fact, written, recorded)) return recorded.end?.draw ?? null
   const truth =
     content.values.flatMap(({facts}) => facts).find(({field}) => field === fact.field) ??
     own.find(({field}) => field === fact.field)
@@ -52,12 +56,31 @@ function expectedOf(fact: SituationFact, written: string, recorded: Recorded): s
     // Of several winners one is paid honba and sticks: the others have none, or may say those of the round.
     const value = recorded.onTable[fact.field]
     const isRight = fact.value === value || (truth === undefined && fact.value === 0)
-    return isRight ? null : inItsWords(written, String(value))
+    return isRight ? null : lastNumber(written, value)
   }
   if (!truth) return null
   if (fact.field === 'riichi') return riichiOf(fact, written, players.get(0)!, recorded)
   const expected = differenceOf(fact, truth, valueOf(content.values, truth))
   return expected === null ? null : inItsWords(written, expected)
+}
+
+/** Whether a draw of another kind than that of the record is named. */
+function isOtherDraw(fact: SituationFact, written: string, {end}: Recorded): boolean {
+  if (end === null || end.draw === null) return false
+  if (fact.field === 'circumstance')
+    return fact.circumstance === 'nagashi' && end.otherDraws.includes(fact.circumstance)
+  const word = foldKorean(foldHan(written.normalize('NFKC'))).toLowerCase()
+  return fact.field === 'drawn-hand' && end.otherDraws.includes(word)
+}
+
+/** Whether a player was tenpai at a draw, in place of what is written; `null`: the same, or the record does not say it. */
+function tenpaiOf(
+  {isTenpai}: SituationFact & {readonly field: 'tenpai'},
+  seat: Seat,
+  {hands, content}: Recorded
+): string | null {
+  const truth = hands.get(seat)?.isTenpai ?? null
+  return truth === null || truth === isTenpai ? null : nameOfTenpai(truth, content.settings.lang)
 }
 
 /** The riichi of a player in place of one that is written; `null` where both are the same. */
@@ -78,9 +101,9 @@ function riichiOf(
 }
 
 /** Whether a fact is part of a win that was another one: at other moments it may be supposed. */
-function hasNotHappened(fact: SituationFact, {own, win}: Recorded): boolean {
+function hasNotHappened(fact: SituationFact, {own, win, end}: Recorded): boolean {
+  if (fact.field === 'drawn-hand') return end !== null && end.draw === null
   if (win === null) return false
-  if (fact.field === 'drawn-hand') return true
   if (fact.field === 'riichi') return !own.some(({field}) => field === 'riichi')
   return (
     fact.field === 'circumstance' &&
@@ -105,6 +128,7 @@ export function inHeaderOf(
     if (player.facts.some(({field}) => field === 'riichi')) return riichiOf(fact, written, player, recorded)
     return null
   }
+  if (fact.field === 'tenpai') return tenpaiOf(fact, seat, recorded)
   if (fact.field !== 'points') return null
   const truth = player.facts.find(({field}) => field === 'points')
   if (truth?.field !== 'points') return null
@@ -116,6 +140,14 @@ export function inHeaderOf(
 /** A number as the author writes it: `turn 8` and 9 give `turn 9`. */
 const inItsWords = (written: string, expected: string): string =>
   /^\d+$/.test(expected) && /^\D*\d+\D*$/.test(written) ? written.replace(/\d+/, expected) : expected
+
+/** The same for the last of several numbers, which may be left out where it is 0: `East 1-2`. */
+function lastNumber(written: string, expected: number): string {
+  if (!/\d\D+\d/.test(written)) return inItsWords(written, String(expected))
+  return expected === 0
+    ? written.replace(/\D{1,3}\d{1,7}\D{0,3}$/, '')
+    : written.replace(/\d{1,7}(?=\D{0,3}$)/, String(expected))
+}
 
 /** What the record has in place of a fact; `null` where both say the same. */
 function differenceOf(fact: SituationFact, truth: SituationFact, written: string): string | null {

@@ -34,12 +34,13 @@ export interface Recorded {
   /** The tile by which the owner of the page's hand has won; `null` if they have not. */
   readonly win: EntryValue | null
   readonly onTable: RecordPosition['onTable']
+  readonly end: RecordPosition['end']
 }
 
 /** Read what a record says of a moment. */
 export function recordedOf(
   {settings}: BlockContent,
-  {keys, scores, players, hands, onTable}: RecordPosition
+  {keys, scores, players, hands, onTable, end}: RecordPosition
 ): Recorded {
   const lines = [...keys.map(([key, value]) => `${key}: ${value}`), `scores: ${scores}`, players]
   const content = readContent(lines.join('\n'), '', notationOfRecords(settings))
@@ -64,7 +65,8 @@ export function recordedOf(
     hands: new Map(hands.map(hand => [stepsTo(hand.place), hand])),
     own: bySeat.get(0)?.facts ?? [],
     win,
-    onTable
+    onTable,
+    end
   }
 }
 

@@ -45,6 +45,8 @@ export interface RecordPosition {
   readonly hands: readonly RecordedHand[]
   /** What lies on the table, also where another one of several winners is paid it. */
   readonly onTable: {readonly honba: number; readonly sticks: number}
+  /** How the round ends, at its end; `null` at other moments. */
+  readonly end: RecordedEnd | null
   /** At the end of a round: what it pays; `null` at other moments, or where it is not known. */
   readonly settlement: RecordedSettlement | null
 }
@@ -61,6 +63,14 @@ export interface RecordedHand {
   readonly isTenpai: boolean | null
   /** Keys and values about it: riichi, the win, and what is counted for it. */
   readonly keys: readonly (readonly [key: KeyId, value: string])[]
+}
+
+/** How a round ends. */
+export interface RecordedEnd {
+  /** The name of the draw in the language of the page; `null`: the round is won. */
+  readonly draw: string | null
+  /** Words of authors for draws of other kinds, in Japanese or English and lower case. */
+  readonly otherDraws: readonly string[]
 }
 
 /** What the end of a round pays, by seat wind, east first. */

@@ -1,0 +1,34 @@
+/**
+ * How a round of a record ends, and the words of authors that would say that it is drawn for another reason.
+ */
+import {recordVocabulary, type DrawReason, type RecordedRound} from '@tehai/record'
+import type {Language} from '@tehai/kernel/source'
+import type {RecordedEnd} from '../page/grammar/records.js'
+
+const abortive: readonly DrawReason[] = ['kyuushu', 'suucha-riichi', 'sanchahou', 'suukaikan', 'suufon-renda']
+
+/** Words of authors for draws, as situations have them, and the reasons that they stand for. 流局 may be any. */
+const words: readonly (readonly [string, readonly DrawReason[]])[] = [
+  ['荒牌平局', ['exhaustive', 'nagashi']],
+  ['荒牌流局', ['exhaustive', 'nagashi']],
+  ['exhaustive draw', ['exhaustive', 'nagashi']],
+  ['途中流局', abortive],
+  ['abortive draw', abortive],
+  ['九種九牌', ['kyuushu']],
+  ['四風連打', ['suufon-renda']],
+  ['四風子連打', ['suufon-renda']],
+  ['四家立直', ['suucha-riichi']],
+  ['四開槓', ['suukaikan']],
+  ['nagashi', ['nagashi']]
+]
+
+/** How a round ends. */
+export function endingOf({events}: RecordedRound, language: Language): RecordedEnd {
+  const draw = events.find(({type}) => type === 'ryuukyoku')
+  if (draw?.type !== 'ryuukyoku') return {draw: null, otherDraws: words.map(([word]) => word)}
+  const {reason} = draw
+  return {
+    draw: recordVocabulary[language].draws[reason],
+    otherDraws: words.flatMap(([word, reasons]) => (reasons.includes(reason) ? [] : [word]))
+  }
+}
