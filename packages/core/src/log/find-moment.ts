@@ -18,7 +18,8 @@ import type {NamedMoment} from './moments.js'
 
 /** How many events have happened at a moment, or why there is none. */
 export type Found =
-  | {readonly count: number; readonly isEnd: boolean}
+  /** `fault`: what is said of the moment beside it. */
+  | {readonly count: number; readonly isEnd: boolean; readonly fault?: PageMessageId}
   | {readonly id: PageMessageId; readonly values: Values; readonly expected: readonly string[]}
 
 /** The round, and whose eyes see it. */
@@ -45,6 +46,14 @@ export function findMoment(moment: NamedMoment, view: RoundView): Found {
     case 'all':
     case 'end':
       return {count: endOf(view), isEnd: true}
+    case 'win':
+    case 'draw': {
+      const end = {count: endOf(view), isEnd: true}
+      const isWon = round.events.some(({type}) => type === 'agari')
+      const isDrawn = round.events.some(({type}) => type === 'ryuukyoku')
+      const isOther = moment.type === 'win' ? isDrawn && !isWon : isWon && !isDrawn
+      return isOther ? {...end, fault: 'not-recorded'} : end
+    }
     case 'deal':
       return {count: 0, isEnd: false}
     case 'event':
@@ -60,12 +69,7 @@ export function findMoment(moment: NamedMoment, view: RoundView): Found {
       const index =
         moment.does === 'draw' ? eventOfTurn(round, who, moment.turn) : discardOf(round, who, moment.turn)
       if (index !== null) return index < last ? {count: index + 1, isEnd: false} : afterFault(last)
-      const end = lastTurnOf(round, who)
-      return {
-        id: 'no-such-turn',
-        values: {turn: moment.turn, last: Math.max(end, lastTurn(round))},
-        expected: end > 0 ? [nameOfTurn(end, view.language)] : []
-      }
+      return noSuchTurn(moment, who, view)
     }
     case 'riichi': {
       const who = playerOf(moment.who, view)
@@ -84,6 +88,30 @@ export function findMoment(moment: NamedMoment, view: RoundView): Found {
     }
   }
 }
+
+/** A turn before the first one of a player, or after the last. */
+function noSuchTurn(
+  {turn, does}: NamedMoment & {readonly type: 'turn'},
+  who: Player,
+  {round, game, language}: RoundView
+): Found {
+  const own = does === 'draw' ? lastTurnOf(round, who) : discardsOf(round, who)
+  const last = lastTurn(round)
+  const isOwn = turn >= 1 && turn <= last && own > 0
+  const near = turn < 1 ? 1 : own
+  return {
+    id: 'no-such-turn',
+    values: {
+      turn,
+      last: isOwn ? own : Math.max(own, last),
+      who: isOwn ? windOf(who, round.dealer, game.players) : 'any'
+    },
+    expected: own > 0 ? [nameOfTurn(near, language)] : []
+  }
+}
+
+const discardsOf = ({events}: RecordedRound, player: Player): number =>
+  events.filter(event => event.type === 'discard' && event.player === player).length
 
 /** A moment of the record that lies behind a fault, at which playing it ends. */
 const afterFault = (last: number): Found => ({id: 'moment-after-fault', values: {last}, expected: []})

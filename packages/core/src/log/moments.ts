@@ -3,13 +3,15 @@
  *
  *     9      turn 9      9巡目 自家のツモ      turn 9, toimen discards      before riichi of toimen      event 41      end
  */
+import {readNumber} from '@tehai/kernel/source'
 import {foldHan} from '../page/grammar/han.js'
 import {foldKorean} from '../page/grammar/korean.js'
 import {findPlayer, type Who} from '../page/grammar/players.js'
 
 /** A moment as an author names it. */
 export type NamedMoment =
-  | {readonly type: 'all' | 'end' | 'deal'}
+  /** `win`, `draw`: the end of a round that is won or drawn. */
+  | {readonly type: 'all' | 'end' | 'win' | 'draw' | 'deal'}
   | {readonly type: 'event'; readonly number: number}
   | {
       readonly type: 'turn'
@@ -21,22 +23,13 @@ export type NamedMoment =
 
 const words: ReadonlyMap<string, NamedMoment> = new Map<string, NamedMoment>([
   ...['all', 'すべて', '全て', '全部', '一局', '전부', '모두'].map(word => [word, {type: 'all'}] as const),
-  ...[
-    'end',
-    'the end',
-    'last',
-    'win',
-    'agari',
-    'ryuukyoku',
-    '終局',
-    '局終了',
-    '和了',
-    'アガリ',
-    '流局',
-    '最後',
-    '종국',
-    '끝'
-  ].map(word => [word, {type: 'end'}] as const),
+  ...['end', 'the end', 'last', '終局', '局終了', '最後', '종국', '끝'].map(
+    word => [word, {type: 'end'}] as const
+  ),
+  ...['win', 'the win', 'agari', '和了', 'アガリ', '和牌', '胡牌', '화료'].map(
+    word => [word, {type: 'win'}] as const
+  ),
+  ...['draw', 'the draw', 'ryuukyoku', '流局'].map(word => [word, {type: 'draw'}] as const),
   ...['deal', 'the deal', 'start', 'haipai', '配牌', '開始', '배패'].map(
     word => [word, {type: 'deal'}] as const
   )
@@ -91,12 +84,18 @@ const eventPattern =
   /^(?:event|イベント) ?(\d{1,4})$|^(\d{1,4})番目の(?:記録|出来事|イベント)$|^(\d{1,4})번째 기록$|^第(\d{1,4})[条索條]\s?(?:记录|記録|記錄|紀錄)$/
 const turnPattern =
   /^(?:turn ?(\d{1,3})|第?(\d{1,3}) ?巡目?|(\d{1,3})(?:st|nd|rd|th) turn|(\d{1,3}))(?![\d])(.*)$/
+/** The turn behind its player: `south's turn 9`, 南家9巡目. */
+const turnBehind = /^([^\d]{1,24}?)(?:'s|の|의)? ?((?:turn ?|第)?\d{1,3} ?(?:巡目?)?)$/
+/** Turns in kanji: 九巡目. */
+const turnInKanji = /([一二三四五六七八九十]{1,3})(?= ?巡)/
 const riichiPattern = /^(before )?(?:the )?riichi(?: of (.{1,24}))?$|^(before )?(.{1,24}?)(?:'s)? riichi$/
 const riichiJapanese = /^(?:(.{1,12}?)(?:の|의 ?)?)?(?:リーチ|立直)(の?直?前| ?전)?$/
+/** 立直後, リーチの直後: the moment that a riichi itself is. */
+const afterRiichi = /(?:[の之]?(?<!立)直後|[の之]?後| ?후)$/
 
 /** Read one moment; `null` for what is none. */
 export function readMoment(value: string): NamedMoment | null {
-  const text = fold(value)
+  const text = fold(value).replace(turnInKanji, number => String(readNumber(number)))
   if (text.length > 80) return null
   const word = words.get(text)
   if (word) return word
@@ -108,10 +107,18 @@ export function readMoment(value: string): NamedMoment | null {
     if (!isRead) return null
     return {type: 'turn', turn: Number(turn[1] ?? turn[2] ?? turn[3] ?? turn[4]), who, does: does ?? 'draw'}
   }
-  const english = riichiPattern.exec(text)
+  const behind = turnBehind.exec(text)
+  const owner = behind && findPlayer(behind[1]!)
+  if (owner) return readTurnOf(owner, behind[2]!)
+  const english = riichiPattern.exec(text.replace(/^after /, ''))
   if (english) return riichiOf(english[2] ?? english[4], Boolean(english[1] ?? english[3]))
-  const japanese = riichiJapanese.exec(text)
+  const japanese = riichiJapanese.exec(text.replace(afterRiichi, ''))
   return japanese ? riichiOf(japanese[1], japanese[2] !== undefined) : null
+}
+
+function readTurnOf(who: Who, text: string): NamedMoment | null {
+  const turn = /\d{1,3}/.exec(text)
+  return turn && {type: 'turn', turn: Number(turn[0]), who, does: 'draw'}
 }
 
 function riichiOf(name: string | undefined, isBefore: boolean): NamedMoment | null {
@@ -130,7 +137,7 @@ const discarding = /(?:discards?|discarded|打牌|打|切り?)$/
 
 /** What follows a turn: who, and whether it is after the draw or after the discard. */
 function readRest(text: string): Rest {
-  let rest = text.replace(/^[\s,の에]+/, '').replace(/^(?:after|when|with)\s+/, '')
+  let rest = text.replace(/^[\s,の에]+/, '').replace(/^(?:after|when|with|of)\s+/, '')
   const does = discarding.test(rest) ? 'discard' : doing.test(rest) ? 'draw' : null
   rest = rest
     .replace(discarding, '')

@@ -61,8 +61,17 @@ export function showMoments(
     const at = findMoment(moment, view)
     if ('id' in at) {
       faults.push(faultOf(at.id, {key: 'at', part: text, values: at.values, expected: at.expected}))
-    } else if (moment.type === 'all') append(found, everyStep(view, at.count, request.language))
-    else found.push({...at, words: {caption: named.length > 1 ? text : '', mark: ''}, winners: []})
+      continue
+    }
+    if (at.fault !== undefined) faults.push(faultOf(at.fault, {key: 'at', part: text}))
+    if (moment.type === 'all') append(found, everyStep(view, at.count, request.language))
+    else
+      found.push({
+        count: at.count,
+        isEnd: at.isEnd,
+        words: {caption: named.length > 1 ? text : '', mark: ''},
+        winners: []
+      })
   }
   const last = found.at(-1)
   if (!last) return nothing(faults)

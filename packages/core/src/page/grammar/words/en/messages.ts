@@ -107,7 +107,18 @@ export const en = {
   'no-such-round': 'Unexpected round `{actual}`, expected one of {rounds}',
   'bad-moment':
     'Unexpected moment `{actual}`, expected something like `turn 9`, `turn 9, toimen discards`, `before riichi`, `event 41`, `end` or `all`',
-  'no-such-turn': 'There is no turn {turn}: the round ended in turn {last}',
+  'no-such-turn': {
+    text: 'There is no turn {turn}: {who} turn {last}',
+    words: {
+      who: {
+        any: 'the round ended in',
+        east: 'the last one of East is',
+        south: 'the last one of South is',
+        west: 'the last one of West is',
+        north: 'the last one of North is'
+      }
+    }
+  },
   'no-such-event': 'There is no event {number}: the round has {last}',
   'moment-after-fault': 'Unexpected `{actual}`: the round can be read up to event {last}',
   'no-such-riichi': {

@@ -104,7 +104,18 @@ export const ja: Translation<typeof en> = {
   'no-such-round': '`{actual}` という局は牌譜にありません。あるのは{rounds}です',
   'bad-moment':
     '時点 `{actual}` が読めません。`9巡目`、`9巡目 対面の打牌`、`立直前`、`41番目の記録`、`終局`、`すべて` のように書いてください',
-  'no-such-turn': '{turn}巡目はありません。この局は{last}巡目で終わっています',
+  'no-such-turn': {
+    text: '{turn}巡目はありません。{who}{last}巡目で終わっています',
+    words: {
+      who: {
+        any: 'この局は',
+        east: '東家は',
+        south: '南家は',
+        west: '西家は',
+        north: '北家は'
+      }
+    }
+  },
   'no-such-event': '{number}番目の記録はありません。この局は{last}番目までです',
   'moment-after-fault': 'この局の牌譜は{last}番目までしか読めないため、`{actual}` は表示できません',
   'no-such-riichi': {

@@ -105,7 +105,18 @@ export const ko: Translation<typeof en> = {
   'no-such-round': '패보에 `{actual}`(이)라는 국은 없습니다. {rounds} 중 하나를 써 주세요',
   'bad-moment':
     '시점 `{actual}`을(를) 읽을 수 없습니다. `9순째`, `9순째 대가 타패`, `리치 전`, `41번째 기록`, `종국`, `전부`처럼 써 주세요',
-  'no-such-turn': '{turn}순째는 없습니다. 이 국은 {last}순째에 끝났습니다',
+  'no-such-turn': {
+    text: '{turn}순째는 없습니다. {who} {last}순째에 끝났습니다',
+    words: {
+      who: {
+        any: '이 국은',
+        east: '동가는',
+        south: '남가는',
+        west: '서가는',
+        north: '북가는'
+      }
+    }
+  },
   'no-such-event': '{number}번째 기록은 없습니다. 이 국은 {last}번째까지입니다',
   'moment-after-fault': '이 국의 패보는 {last}번째까지만 읽을 수 있어서 `{actual}`을(를) 보여 줄 수 없습니다',
   'no-such-riichi': {

@@ -96,7 +96,18 @@ export const zhHans: Translation<typeof en> = {
   'no-such-round': '牌谱里没有 `{actual}` 这一局，请写 {rounds} 中的一局',
   'bad-moment':
     '看不懂时刻 `{actual}`，请写成 `第9巡`、`第9巡 对家打牌`、`立直前`、`第41条记录`、`终局` 或 `全部` 的形式',
-  'no-such-turn': '没有第{turn}巡：这一局在第{last}巡结束',
+  'no-such-turn': {
+    text: '没有第{turn}巡：{who}在第{last}巡结束',
+    words: {
+      who: {
+        any: '这一局',
+        east: '东家',
+        south: '南家',
+        west: '西家',
+        north: '北家'
+      }
+    }
+  },
   'no-such-event': '没有第{number}条记录：这一局只到第{last}条',
   'moment-after-fault': '这一局的牌谱只能读到第{last}条，无法显示 `{actual}`',
   'no-such-riichi': {

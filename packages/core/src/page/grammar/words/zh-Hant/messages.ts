@@ -96,7 +96,18 @@ export const zhHant: Translation<typeof en> = {
   'no-such-round': '牌譜裡沒有 `{actual}` 這一局，請寫 {rounds} 中的一局',
   'bad-moment':
     '看不懂時刻 `{actual}`，請寫成 `第9巡`、`第9巡 對家打牌`、`立直前`、`第41條紀錄`、`終局` 或 `全部` 的形式',
-  'no-such-turn': '沒有第{turn}巡：這一局在第{last}巡結束',
+  'no-such-turn': {
+    text: '沒有第{turn}巡：{who}在第{last}巡結束',
+    words: {
+      who: {
+        any: '這一局',
+        east: '東家',
+        south: '南家',
+        west: '西家',
+        north: '北家'
+      }
+    }
+  },
   'no-such-event': '沒有第{number}條紀錄：這一局只到第{last}條',
   'moment-after-fault': '這一局的牌譜只能讀到第{last}條，無法顯示 `{actual}`',
   'no-such-riichi': {
