@@ -3,6 +3,7 @@
  */
 import type {ClaimedHand} from '../page/check/claims.js'
 import type {Who} from '../page/grammar/players.js'
+import {winOfCircumstances} from '../page/grammar/situation.js'
 import {
   isOutOfSanma,
   countTiles,
@@ -90,7 +91,7 @@ function isRestHidden(diagram: HandDiagram): boolean {
 
 function winOf({win, draw, diagram, situation}: ClaimedHand, closed: readonly Tile[]): HandTiles['win'] {
   const {hand} = diagram
-  const by = win?.by ?? hand.win?.by ?? situation.win ?? byOf(situation.circumstances ?? [])
+  const by = win?.by ?? hand.win?.by ?? situation.win ?? winOfCircumstances(situation.circumstances ?? [])
   const from = fromOf(win?.from ?? null, situation.seat ?? 'south')
   const named = win?.tile ?? hand.win?.tile
   if (named) return {tile: ofHand(named, closed), by: by ?? (from ? 'ron' : null), from}
@@ -107,13 +108,6 @@ const hasChii = (melds: readonly Meld[]) => melds.some(({type}) => type === 'chi
 function ofHand(tile: Tile, closed: readonly Tile[]): Tile {
   if (closed.includes(tile)) return tile
   return closed.findLast(one => kindOf(one) === kindOf(tile)) ?? tile
-}
-
-/** What circumstances say about how a hand was won. */
-function byOf(circumstances: readonly string[]): WinBy | null {
-  const has = (...names: readonly string[]) => names.some(name => circumstances.includes(name))
-  if (has('haitei', 'rinshan', 'tenhou', 'chiihou')) return 'tsumo'
-  return has('houtei', 'chankan', 'renhou') ? 'ron' : null
 }
 
 /** Where a player sits, seen from the owner of the hand; `null` for oneself. */

@@ -1,12 +1,12 @@
 /**
- * The tile that keys name as drawn or won.
+ * The tile of a row that was drawn or won: one that keys name, or the one that is set apart.
  */
 import type {Tile} from '@tehai/riichi/tile'
 import type {Diagram, WinBy} from '../../model/diagram.js'
 import type {Entry} from '../grammar/entries.js'
 import type {EntryValue} from '../grammar/entry-value.js'
 import type {Who} from '../grammar/players.js'
-import type {Situation} from '../grammar/situation.js'
+import {winOfCircumstances, type Situation} from '../grammar/situation.js'
 
 /** The tile a key names as drawn or won. */
 export interface NamedTile {
@@ -27,13 +27,26 @@ export function namedTile(
 ): NamedTile | null {
   for (const id of ['ron', 'win', 'draw'] as const) {
     const found = values.findLast(({entry}) => entry.key.id === id)
-    if (!found || found.problem) continue
-    const {entry, who} = found
-    const tile =
-      found.tiles[0] ?? (diagram.mode === 'hand' ? (diagram.hand.draw ?? diagram.hand.win?.tile) : null)
+    if (!found || (found.problem && id === 'draw')) continue
+    const {entry, problem} = found
+    const {draw = null, win = null} = diagram.mode === 'hand' ? diagram.hand : {}
+    // A win of which something cannot be read is one all the same, with the tile that is set apart.
+    const tile = problem ? draw : (found.tiles[0] ?? draw ?? win?.tile)
     if (!tile) continue
+    const who = problem ? null : found.who
     const by = id === 'draw' ? null : (found.by ?? (who ? 'ron' : (situation.win ?? null)))
     return {tile, by, from: who, won: id !== 'draw', entry}
   }
   return null
+}
+
+/** The tile that is set apart in a row, where the situation alone says how it was won: `situation: ron`. */
+export function wonApart(
+  diagram: Diagram,
+  {win, circumstances = []}: Situation
+): {readonly tile: Tile; readonly by: WinBy} | null {
+  const by = win ?? winOfCircumstances(circumstances)
+  if (diagram.mode === 'river' || by === null || diagram.hand.win !== null) return null
+  const {draw} = diagram.hand
+  return draw === null ? null : {tile: draw, by}
 }

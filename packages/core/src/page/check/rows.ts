@@ -19,7 +19,7 @@ import {optionsOfRow, type RowOptions} from '../row/row-options.js'
 import type {Size} from '@tehai/kernel/block'
 import {mergeSituations, situationOf, type Situation, type SituationFact} from '../grammar/situation.js'
 import {parseSituation} from '../grammar/parse-situation.js'
-import {namedTile, type NamedTile} from './named-tile.js'
+import {namedTile, wonApart, type NamedTile} from './named-tile.js'
 import {situationsOfSections} from './section-situations.js'
 
 /** A row that has been read. */
@@ -127,7 +127,10 @@ function readOne(
   if (ringed) options.dora = ringed
   if (named) options.draw = named.tile
   if (named?.by) options.won = named.by
-  const diagram = named ? withAdded(typed, options, source.length) : typed
+  const apart = isHand && named === null ? wonApart(typed, situation) : null
+  if (apart) options.draw = apart.tile
+  if (apart) options.won = apart.by
+  const diagram = named || apart ? withAdded(typed, options, source.length) : typed
   const kita = typed.mode === 'hand' ? typed.hand.kita : 0
   return {
     row,

@@ -101,5 +101,12 @@ export function mergeSituations(earlier: Situation, later: Situation): Situation
   return all.length > 0 ? {...merged, circumstances: all} : merged
 }
 
+/** What circumstances say about how a hand was won. */
+export function winOfCircumstances(circumstances: readonly Circumstance[]): WinBy | null {
+  const has = (...names: readonly Circumstance[]) => names.some(name => circumstances.includes(name))
+  if (has('haitei', 'rinshan', 'tenhou', 'chiihou')) return 'tsumo'
+  return has('houtei', 'chankan', 'renhou') ? 'ron' : null
+}
+
 /** Whether a fact is one that is not understood. */
 export const isUnread = ({field}: SituationFact): boolean => field === 'unread'
