@@ -31,7 +31,24 @@ const whoByName: ReadonlyMap<string, Who> = new Map<string, Who>(
       [{player: 'kamicha'}, ['kamicha', 'left', 'kamicha (left)', '上家', '상가']],
       [
         {wind: 'east'},
-        ['east', 'east seat', 'east player', 'dealer', '東家', '东家', '親', '庄家', '莊家', '동가', '친']
+        [
+          'east',
+          'east seat',
+          'east player',
+          'dealer',
+          '東家',
+          '东家',
+          '親',
+          '親家',
+          '亲',
+          '亲家',
+          '庄家',
+          '莊家',
+          '동가',
+          '친',
+          '친가',
+          '오야'
+        ]
       ],
       [{wind: 'south'}, ['south', 'south seat', 'south player', '南家', '남가']],
       [{wind: 'west'}, ['west', 'west seat', 'west player', '西家', '서가']],

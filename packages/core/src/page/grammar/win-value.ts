@@ -32,7 +32,7 @@ const LONGEST = 100
 
 /** Whom the tile came from. Romaji is nothing else without `from` either; `east` alone would be a tile. */
 const fromPattern =
-  /([上下]家|対面|[对對]家|自家|[東东南西北]家|[상하대자동남서북]가|대면)[ \u3000]?(?:から|より|の|が?(?:捨てた|切った|放銃(?:した)?)|(?:放[铳銃]|[点點]炮|打出?|切出|出[铳銃])?的|放[铳銃]|[点點]炮|打出|出[铳銃]|에게서|한테서|의|[이가]? ?(?:버린|방총한?))?|(?<![a-z])(?:dealt[ ]in[ ]by|from|by|off)[\s\u3000]+([^\s\u3000].*)$|(?<![a-z])(shimocha|toimen|kamicha)[\s\u3000]{0,9}$/iu
+  /([上下]家|対面|[对對]家|自家|[東东南西北]家|[庄莊亲親]家|[亲親](?=から|より|[のが放点點打出切\s]|$)|[상하대자동남서북]가|대면|(?<![가-힣])(?:친가?|오야)(?=에게|한테|[의이가\s]|$))[ \u3000]?(?:から|より|の|が?(?:捨てた|切った|放銃(?:した)?)|(?:放[铳銃枪槍炮砲]|[点點]炮|打出?|切出|出[铳銃])?的|放[铳銃枪槍炮砲]|[点點]炮|打出|出[铳銃]|에게서|한테서|의|[이가]? ?(?:버린|쏜|낸|방총한?)?)|(?<![a-z])(?:dealt[ ]in[ ]by|from|by|off)[\s\u3000]+([^\s\u3000].*)$|(?<![a-z])(shimocha|toimen|kamicha)[\s\u3000]{0,9}$/iu
 const tsumo = /ツモ|自摸|[쯔츠]모|(?<![a-z])tsumo(?![a-z])/iu
 const ron = /ロン|[栄荣榮]和?|론|(?<![a-z])ron(?![a-z])/iu
 
@@ -56,7 +56,7 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
     if (found && isHow) rest = blankOut(rest, found.index, found[0].length - found[2]!.length)
     else if (found && (found[3] === undefined || isTileWord(value.slice(0, found.index)))) {
       const name = (found[1] ?? found[2] ?? found[3]!).trimEnd()
-      from = findPlayer(name)
+      from = findPlayer(name.replace(/^the\s/i, ''))
       if (!from) messages.push(unknownPlayer(name, value.lastIndexOf(name)))
       rest = blankOut(rest, found.index, found[0].length)
     }
