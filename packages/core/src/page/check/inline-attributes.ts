@@ -34,6 +34,8 @@ export interface Attributes {
   readonly win: WinValue | null
   /** The rules, which belong in a block: they hold nevertheless. */
   readonly rules: KeyPlace | null
+  /** Whether a fact that claims depend on could not be read, or belongs in a block. */
+  readonly isUnread: boolean
   /** Marks and bars, whose tiles are those of the row. */
   readonly marked: readonly MetaPart[]
   readonly classes: readonly string[]
@@ -47,6 +49,7 @@ export const noAttributes: Attributes = {
   claims: [],
   win: null,
   rules: null,
+  isUnread: false,
   marked: [],
   classes: [],
   id: null,
@@ -62,6 +65,7 @@ export function readAttributes(text: string): Attributes {
   const claims: {claim: Claim; literal: boolean}[] = []
   let win: WinValue | null = null
   let rules: KeyPlace | null = null
+  let isUnread = false
   const marked: MetaPart[] = []
   const classes: string[] = []
   let id: string | null = null
@@ -76,9 +80,11 @@ export function readAttributes(text: string): Attributes {
     else if (name === null) {
       messages.push(unknownAttribute(part, nameSpan))
       rules = rulesIn(part) ?? rules
+      isUnread ||= isFact(part.name)
     } else if (inlineOptions.has(name)) {
       const problem = readInlineOption(name, part, options)
       if (problem) messages.push(problem)
+      if (problem) isUnread ||= name === 'dora'
       else if (name === 'mark' || name === 'bars') marked.push(part)
     } else if (winning.has(name)) {
       win = readWinOption(name, part, options, messages)
@@ -87,7 +93,7 @@ export function readAttributes(text: string): Attributes {
     else claims.push({claim: claimOf(name as ClaimKey, part), literal: part.literal})
     if (name !== null) seen.add(name)
   }
-  return {options, claims, win, rules, marked, classes, id, messages}
+  return {options, claims, win, rules, isUnread, marked, classes, id, messages}
 }
 
 /** The key that the name of an attribute means. */
@@ -118,6 +124,15 @@ function rulesIn({name, value, valueStart, valueEnd}: MetaPart): KeyPlace | null
   if (value === null || findKey(name)?.key.id !== 'rules') return null
   return {key: 'rules', value, start: valueStart, end: valueEnd, part: 'meta', facts: []}
 }
+
+/** Whether an attribute says something that claims depend on: the state of play, or the dora. */
+function isFact(name: string): boolean {
+  const key = findKey(name)?.key
+  return key !== undefined && (key.group === 'situation' || ofDora.has(key.id))
+}
+
+/** Keys of dora that tiles in a line do not have. */
+const ofDora: ReadonlySet<string> = new Set(['indicator', 'ura', 'ura-indicator'])
 
 function doubleOption(name: string, {start, end}: Span): Message {
   return pageMessage('double-option', start, end, {actual: name})

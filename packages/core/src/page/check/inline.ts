@@ -2,6 +2,7 @@
  * Inline: `:tiles[label]{attributes}` and `::tiles[label]{attributes}` → the element that the drawing stage draws.
  */
 import {append, type Message} from '@tehai/kernel/source'
+import {indicatorOf, tileOf} from '@tehai/riichi/tile'
 import {blockRow, inlineCode} from '../row/wire.js'
 import type {Diagram, HandDiagram} from '../../model/diagram.js'
 import type {CheckedClaim} from './checked-block.js'
@@ -14,6 +15,7 @@ import {defaultSettings, type Settings} from '../grammar/options.js'
 import type {OpenRowOptions, RowOptions} from '../row/row-options.js'
 import {readRow} from './read-row.js'
 import {faultsOfRow} from '../row/row-faults.js'
+import {tilesOfText} from '../grammar/values.js'
 import {isSanmaRules} from '../grammar/sanma.js'
 import {sanmaSlips} from '../row/sanma-row.js'
 import {attributeKey, noAttributes, readAttributes, type Attributes} from './inline-attributes.js'
@@ -93,23 +95,31 @@ function withClaims(drawn: MarkupElement, verdicts: readonly Markup[], leaf: boo
 }
 
 /** A hand of which nothing is said but its tiles, what is claimed, and which of them won. */
-function handAlone(diagram: HandDiagram, {claims, win, rules}: Attributes, settings: Settings): ClaimedHand {
+function handAlone(
+  diagram: HandDiagram,
+  {options, claims, win, rules, isUnread}: Attributes,
+  settings: Settings
+): ClaimedHand {
   const tile = win ? (win.tile ?? diagram.hand.draw) : null
+  const sanma = isSanmaRules(settings.rules)
+  const dora = options.dora === undefined ? [] : tilesOfText(options.dora).tiles
+  const indicators = dora.map(one => tileOf(indicatorOf(one, sanma)))
   return {
     place: null,
     diagram,
     situation: diagram.hand.kita > 0 ? {kita: diagram.hand.kita} : {},
-    sanma: isSanmaRules(settings.rules),
+    sanma,
     draw: null,
     win: win && tile ? {tile, by: win.by, from: win.from} : null,
-    dora: [],
+    dora,
     ura: [],
-    indicators: [],
+    indicators,
     uraIndicators: [],
     pao: null,
     river: null,
-    visible: [],
+    visible: indicators,
     elsewhere: [],
+    isUnread,
     said: [...(rules ? [rules] : []), ...claims.map(({claim}) => ({...claim, facts: []}))],
     settings
   }
