@@ -9,7 +9,7 @@ import type {BlockContent} from '../grammar/content.js'
 import type {EntryValue} from '../grammar/entry-value.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {RecordPosition} from '../grammar/records.js'
-import {parseSituation} from '../grammar/parse-situation.js'
+import {headerFacts} from '../grammar/header-facts.js'
 import {readDora} from './dora.js'
 import {differs, isOwn, notRecorded, seatOf, type Recorded} from './recorded.js'
 import {ofHands} from './recorded-hands.js'
@@ -76,7 +76,7 @@ function ofPlayers(content: BlockContent, recorded: Recorded): PlacedMessage[] {
     const truth = seat === null ? undefined : recorded.players.get(seat)
     if (!player || seat === null || !truth) return []
     const {valueStart, valueEnd} = player
-    const facts = parseSituation(content.text.slice(valueStart, valueEnd), valueStart)
+    const facts = headerFacts(content.text.slice(valueStart, valueEnd), valueStart)
     const inHeader = facts.flatMap(fact => {
       const expected = inHeaderOf(fact, content.text.slice(fact.start, fact.end), seat, truth, recorded)
       if (expected !== null) return [differs('body', fact, expected)]

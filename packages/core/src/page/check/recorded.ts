@@ -10,7 +10,7 @@ import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {Who} from '../grammar/players.js'
 import {notationOfRecords} from '../grammar/record-lines.js'
 import type {RecordedHand, RecordPosition} from '../grammar/records.js'
-import {parseSituation} from '../grammar/parse-situation.js'
+import {headerFacts} from '../grammar/header-facts.js'
 import type {SituationFact} from '../grammar/situation.js'
 import {stepsTo, type Seat} from './seats.js'
 
@@ -52,7 +52,7 @@ export function recordedOf(
     const header = content.text.slice(player.valueStart, player.valueEnd)
     const river = content.rowSources.find(row => row.section === section && row.mode === 'river')
     bySeat.set(seat, {
-      facts: parseSituation(header, player.valueStart),
+      facts: headerFacts(header, player.valueStart),
       header,
       river: river ? content.text.slice(river.start, river.end) : null
     })

@@ -10,6 +10,7 @@ import type {BlockDora} from './dora.js'
 import type {EntryValue} from '../grammar/entry-value.js'
 import type {Who} from '../grammar/players.js'
 import {isOfRecord, notationOfRecords} from '../grammar/record-lines.js'
+import {headerFacts} from '../grammar/header-facts.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {withAdded} from '../row/row.js'
 import {readRow} from './read-row.js'
@@ -18,7 +19,6 @@ import {withProse} from './prose-row.js'
 import {optionsOfRow, type RowOptions} from '../row/row-options.js'
 import type {Size} from '@tehai/kernel/block'
 import {mergeSituations, situationOf, type Situation, type SituationFact} from '../grammar/situation.js'
-import {parseSituation} from '../grammar/parse-situation.js'
 import {namedTile, wonApart, type NamedTile} from './named-tile.js'
 import {situationsOfSections} from './section-situations.js'
 
@@ -57,7 +57,7 @@ export interface ReadRows {
 export function readRows(content: BlockContent, dora: BlockDora): ReadRows {
   const {rowSources, sections, text, values} = content
   const headers = sections.map(({player}) =>
-    player ? parseSituation(text.slice(player.valueStart, player.valueEnd), player.valueStart) : []
+    player ? headerFacts(text.slice(player.valueStart, player.valueEnd), player.valueStart) : []
   )
   const common = values.filter(
     ({entry: {key, common: ofAll}}) => key.id === 'rules' || (ofAll && key.group === 'situation')

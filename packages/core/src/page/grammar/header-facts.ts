@@ -1,0 +1,33 @@
+/**
+ * Facts in the header of a player: as in a situation, but a turn directly before riichi is that of the riichi.
+ *
+ *     toimen: West, turn 6 riichi        対面: 西家 6巡目 リーチ
+ */
+import {parseSituation} from './parse-situation.js'
+import type {SituationFact} from './situation.js'
+
+/** What may be between the turn and the riichi: a comma parts them. */
+const joins = /^[ \u3000]{0,3}$/
+
+/**
+ * Read the facts of a header. Never throws.
+ *
+ * @param text
+ *   What follows the name of the player.
+ * @param offset
+ *   Where it is in the block; added to every span.
+ */
+export function headerFacts(text: string, offset: number): SituationFact[] {
+  const facts: SituationFact[] = []
+  for (const fact of parseSituation(text, offset)) {
+    const before = facts.at(-1)
+    const isJoined =
+      before?.field === 'turn' &&
+      fact.field === 'riichi' &&
+      fact.turn === null &&
+      joins.test(text.slice(before.end - offset, fact.start - offset))
+    if (isJoined) facts[facts.length - 1] = {...fact, turn: before.value, start: before.start}
+    else facts.push(fact)
+  }
+  return facts
+}
