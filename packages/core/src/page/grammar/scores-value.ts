@@ -31,6 +31,16 @@ export function readScores(entry: Entry): EntryValue {
       return withMessages(entry, [problem], {points})
     }
     const amount = Number(found[3]!.replaceAll(',', ''))
+    // Less than 1,000 may be meant as thousands, of which it is said that they do not add up.
+    if (amount > 1000 && amount % 100 !== 0 && entry.key.id === 'scores') {
+      const end = scoreItem.lastIndex
+      const problem = pageMessage('bad-value', end - found[3]!.length, end, {
+        key: entry.name,
+        example: String(Math.round(amount / 100) * 100),
+        kind: 'hundreds'
+      })
+      return withMessages(entry, [problem], {points})
+    }
     const who = found[1] ? whoOfScore(found[1]) : null
     if (who && points.some(one => isSame(one.who, who))) {
       const again = pageMessage('double-player', at, at + found[1]!.length)

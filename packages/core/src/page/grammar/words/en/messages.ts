@@ -20,6 +20,7 @@ export const en = {
         round: 'a wind with a round from 1 to 4, such as',
         tiles: 'tiles such as',
         scores: 'the points of all players, such as',
+        hundreds: 'points in hundreds, such as',
         sticks: 'sticks such as'
       }
     }

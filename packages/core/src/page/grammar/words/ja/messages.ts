@@ -23,6 +23,7 @@ export const ja: Translation<typeof en> = {
         round: '場や局（各場1〜4局）を',
         tiles: '牌を',
         scores: '全員の点数を',
+        hundreds: '100点単位で',
         sticks: '点棒を'
       }
     }

@@ -22,6 +22,7 @@ export const ko: Translation<typeof en> = {
         round: '국(바람마다 1~4국)을 ',
         tiles: '패를 ',
         scores: '모두의 점수를 ',
+        hundreds: '100점 단위로 ',
         sticks: '점봉을 '
       }
     }

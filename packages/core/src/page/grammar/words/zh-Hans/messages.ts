@@ -22,6 +22,7 @@ export const zhHans: Translation<typeof en> = {
         round: '写场次或局数（每场1至4局）',
         tiles: '写牌',
         scores: '写各家的点数',
+        hundreds: '以100点为单位写',
         sticks: '写点棒'
       }
     }

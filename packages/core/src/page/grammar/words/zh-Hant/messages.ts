@@ -22,6 +22,7 @@ export const zhHant: Translation<typeof en> = {
         round: '寫場次或局數（每場1至4局）',
         tiles: '寫牌',
         scores: '寫各家的點數',
+        hundreds: '以100點為單位寫',
         sticks: '寫點棒'
       }
     }
