@@ -72,6 +72,11 @@ export function nameOfPlace(place: number, language: Language): string {
   return playWords[language].places[place - 1] ?? String(place)
 }
 
+/** A tenpai hand that does not declare riichi: `dama`, ダマ. */
+export function nameOfDama(language: Language): string {
+  return playWords[language].dama
+}
+
 /** A hand without a winner: `exhaustive draw`, 流局. */
 export function nameOfDraw(kind: 'exhaustive' | 'abortive', language: Language): string {
   return playWords[language].draws[kind]

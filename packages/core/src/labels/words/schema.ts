@@ -65,6 +65,7 @@ export interface PlayWords {
   readonly lastHand: string
   readonly gameLengths: Names<GameLength>
   readonly nonDealer: string
+  readonly dama: string
   /** `hand`: 1–4, or `null` where it is not known. */
   round(wind: string, hand: number | null): string
   honba(count: number): string

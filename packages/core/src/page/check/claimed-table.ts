@@ -25,6 +25,9 @@ export function claimedTable(context: BlockContext, {points: claimed}: EntryValu
   })
   const isNagashiSaid = situations.some(isNagashi)
   const nagashi = windsOf(ofPlayers, ({situation}) => isNagashi(situation))
+  const players = context.sanma ? 3 : 4
+  // Four riichi end a hand once the stick of the last one is put down.
+  const isOfFour = situations.some(({fourRiichi}) => fourRiichi)
   const recorded = context.record?.settlement ?? null
   return {
     before: recorded
@@ -34,14 +37,16 @@ export function claimedTable(context: BlockContext, {points: claimed}: EntryValu
         : pointsInHeaders(context, winds),
     claimed,
     owner,
-    players: context.sanma ? 3 : 4,
+    players,
     rules: values.findLast(({entry}) => entry.key.id === 'rules')?.entry.value ?? context.settings.rules,
     drawnHand:
       situations.find(({drawnHand}) => drawnHand)?.drawnHand ?? (isNagashiSaid ? 'exhaustive' : null),
     tenpai: ofPlayers.flatMap(({wind, situation: {tenpai}}) =>
       tenpai === undefined ? [] : [{wind, isTenpai: tenpai}]
     ),
-    riichi: windsOf(ofPlayers, ({situation, section}) => declares(situation, section, table)),
+    riichi: isOfFour
+      ? seatOrder.slice(0, players)
+      : windsOf(ofPlayers, ({situation, section}) => declares(situation, section, table)),
     nagashi: isNagashiSaid && nagashi.length === 0 ? null : nagashi,
     sticks: sticksOf(context),
     recorded,

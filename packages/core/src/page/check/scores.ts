@@ -144,7 +144,7 @@ export function sticksOf({values, rows: {headers}}: BlockContext): number | null
 }
 
 /** How many players declare riichi in the block. */
-function declared({list, headers}: BlockRows): number {
+function declared({list, headers, situations}: BlockRows): number {
   const players = new Set<number>()
   for (const {row, situation, diagram} of list) {
     const isTurned =
@@ -154,5 +154,5 @@ function declared({list, headers}: BlockRows): number {
   headers.forEach((facts, section) => {
     if (facts.some(({field}) => field === 'riichi')) players.add(section)
   })
-  return players.size
+  return situations.some(({fourRiichi}) => fourRiichi) ? 4 : players.size
 }

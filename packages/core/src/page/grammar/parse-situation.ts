@@ -18,6 +18,9 @@ function withoutGroups(source: string): string {
 }
 
 const separator = /[\s、,，。．・/;；|]+/y
+/** Brackets around facts: `South 4 (all last)`. */
+const opening = /\(/y
+const closing = /\)/y
 const particle = /[でのにはが](?=\S)/y
 const unreadPart = /[^\s、,，。・/;；|]+/y
 
@@ -36,10 +39,12 @@ export function parseSituation(text: string, offset = 0): SituationFact[] {
   const facts: SituationFact[] = []
   let at = skip(separator, folded, 0)
   while (at < folded.length) {
-    const stop = readPhrase(folded, at, offset, facts)
-    if (stop > at) {
-      const after = skip(separator, folded, stop)
-      at = after > stop ? after : skip(particle, folded, stop)
+    const opened = skip(opening, folded, at)
+    const stop = readPhrase(folded, opened, offset, facts)
+    if (stop > opened) {
+      const closed = skip(closing, folded, stop)
+      const after = skip(separator, folded, closed)
+      at = after > closed ? after : skip(particle, folded, closed)
       continue
     }
     const unreadEnd = Math.max(at + 1, skip(unreadPart, folded, at))

@@ -1,6 +1,6 @@
 /**
  * Second facts: a situation has one seat, one round, one number of honba and one length of the game, so that another one
- * beside it is a slip.
+ * beside it is a slip, as is riichi beside dama.
  *
  *     East seat, South seat
  *                ^^^^^^^^^^
@@ -14,14 +14,20 @@ const single: ReadonlySet<SituationFact['field']> = new Set([
   'seat',
   'round',
   'honba',
-  'game-length'
+  'game-length',
+  'riichi',
+  'dama'
 ] as const)
 
+/** The field of which another one is the opposite: a hand is dama or has declared riichi. */
+const fieldOf = ({field}: SituationFact): SituationFact['field'] => (field === 'dama' ? 'riichi' : field)
+
 /** Whether a text is a wind without its word, which may be meant as a round or as a seat: `East`. */
-const isBare = (text: string): boolean => text.length === 1 || /^[a-z]{4,5}$/i.test(text)
+const isBare = (text: string): boolean => /^(?:[東东南西北동남서북eswn]|east|south|west|north)$/i.test(text)
 
 /** Whether two facts of one field cannot both be true. */
 function contradict(one: SituationFact, other: SituationFact): boolean {
+  if (one.field !== other.field) return true
   if (one.field === 'seat' && other.field === 'seat') return one.wind !== other.wind
   if (one.field === 'game-length' && other.field === 'game-length') return one.length !== other.length
   if (one.field === 'honba' && other.field === 'honba') return one.value !== other.value
@@ -45,8 +51,8 @@ export function secondFacts(text: string, offset: number, facts: readonly Situat
   const first = new Map<SituationFact['field'], SituationFact>()
   for (const fact of facts) {
     if (!single.has(fact.field) || isBare(written(fact))) continue
-    const before = first.get(fact.field)
-    if (!before) first.set(fact.field, fact)
+    const before = first.get(fieldOf(fact))
+    if (!before) first.set(fieldOf(fact), fact)
     else if (contradict(before, fact))
       messages.push(pageMessage('second-fact', fact.start, fact.end, {before: written(before)}))
     // `East round, East 1`: the second says more.

@@ -18,6 +18,8 @@ export function nameOfFact(fact: SituationValue, language: Language): string | n
       return words.nameOfGameLength(fact.length, language)
     case 'non-dealer':
       return words.nameOfNonDealer(language)
+    case 'dama':
+      return words.nameOfDama(language)
     case 'honba':
       return words.nameOfHonba(fact.value, language)
     case 'sticks':

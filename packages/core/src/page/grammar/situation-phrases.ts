@@ -74,6 +74,20 @@ const end = '(?![A-Za-z0-9])'
 const declared =
   '(両立直|双立直|雙立直|開立直|ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|오픈 ?立直|立直|リーチ)'
 
+/** Draws by which a hand ends early: 四家立直 leaves the sticks of all, the others none. */
+const fourRiichi = `四家(?:立直|リーチ)|四人(?:立直|リーチ)|(?:suucha|four[ -])[ -]?(?:player )?riichi${end}`
+const abortiveDraws = `途中流局|九種九牌|四風(?:子)?連打|四(?:開槓|槓散了|槓流れ|槓流局)|三家和了?|(?:abortive draw|kyuu?shu[ -]?kyuu?hai|nine terminals|four[ -](?:winds|kans))${end}`
+const abortive = (names: string): string => `(?:${names})`
+
+/** 流局 beside a draw that has a name is the same draw: 九種九牌で流局, 流局（四風連打）. */
+const beforeDraw = '(?:(?:平局|流局)(?:で| ?[(:・、,/] ?| ))?'
+const afterDraw =
+  '(?:(?:で|の|による| ?[(・、,/] ?| )?(?:平局|流局)(?!満貫)| (?:abortive )?draw(?![A-Za-z0-9]))?\\)?'
+
+const tenpai = '(?:テンパイ|텐파이|聴牌)'
+const denied = '(?:なし|無し|せず|ならず|していない|してない|ではない|でない)'
+const deniedInKorean = '(?:아님|아니다|아니요|못 ?함)'
+
 type Reader = (groups: readonly (string | undefined)[]) => SituationValue | readonly SituationValue[]
 
 /** A pattern and what it says. Patterns match a bounded number of units, or what they consume. */
@@ -166,6 +180,11 @@ export const phrases: readonly SituationPhrase[] = [
   phrase(`親[番家]?|荘家|dealer${end}`, () => ({field: 'seat', wind: 'east'})),
   phrase(`子家?(?![供ども])|閑家|non-?dealer${end}`, () => ({field: 'non-dealer'})),
   phrase(`オーラス|오라스|最後一局|all[ -]?last${end}`, () => ({field: 'last-hand'})),
+  phrase(`本場 ?(?:なし|無し)|[無没]有?本場|no honbas?${end}`, () => ({field: 'honba', value: 0})),
+  phrase(
+    `(?:供託|供托|リーチ棒|立直棒) ?(?:なし|無し)|[無没]有?(?:供託|供托|立直棒)|no (?:riichi )?sticks?${end}`,
+    () => ({field: 'sticks', value: 0})
+  ),
   phrase(`${N}(?:st|nd|rd|th)? ?(?:本場|honbas?${end})|honbas? ?${N}${end}`, ([, a, b]) =>
     count('honba', (a ?? b)!)
   ),
@@ -173,6 +192,11 @@ export const phrases: readonly SituationPhrase[] = [
     `(?:供託|供托|リーチ棒|立直棒) ?:? ?${N} ?[本点根]?|${N} ?(?:riichi )?sticks?${end}|sticks? ?${N}${end}`,
     ([, a, b, c]) => sticks((a ?? b ?? c)!)
   ),
+  phrase(`(?:ダマ|다마)(?:テン|聴|텐)?|[默黙]聴|dama(?:ten)?${end}`, () => ({field: 'dama'})),
+  phrase('(?:リー|立直)[ヅツ]モ', () => [
+    {field: 'riichi', kind: 'riichi', turn: null},
+    {field: 'win', by: 'tsumo'}
+  ]),
   phrase(`第?${N}巡目?[にの]?${declared}`, ([, turn, word]) => riichi(word!, turn)),
   phrase(`第?${N} ?巡目?|(?:巡目?|turn) ?:? ?${N}${end}|${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
     isNoTurn(readNumber((a ?? b ?? c)!)) ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
@@ -224,16 +248,24 @@ export const phrases: readonly SituationPhrase[] = [
       circumstance: word!.toLowerCase() as Circumstance
     })
   ),
-  phrase(`途中流局|九[種]九牌|四風(?:子)?連打|四家立直|四開槓|abortive draw${end}`, () => ({
+  phrase(beforeDraw + abortive(fourRiichi) + afterDraw, () => ({
     field: 'drawn-hand',
-    kind: 'abortive'
+    kind: 'abortive',
+    isFourRiichi: true
   })),
+  phrase(beforeDraw + abortive(abortiveDraws) + afterDraw, () => ({field: 'drawn-hand', kind: 'abortive'})),
   phrase(`(?:荒牌)?(?:平局|流局)|(?:exhaustive draw|ry[uū]+kyoku)${end}`, () => ({
     field: 'drawn-hand',
     kind: 'exhaustive'
   })),
-  phrase(`ノーテン|不聴|未聴牌|noten${end}`, () => ({field: 'tenpai', isTenpai: false})),
-  phrase(`テンパイ|텐파이|聴牌|tenpai${end}`, () => ({field: 'tenpai', isTenpai: true})),
-  phrase(`(?:ツモ|自摸)|tsumo${end}`, () => ({field: 'win', by: 'tsumo'})),
-  phrase(`(?:ロン|론|栄和)|ron${end}`, () => ({field: 'win', by: 'ron'}))
+  phrase(
+    `${tenpai}(?: ?${denied}| ?${deniedInKorean})|(?:ノー ?(?:テンパイ|テン|聴牌|聴)|[不未没]有?聴)(?:牌|파이)?|(?:noten|no[nt]?[ -](?:in )?tenpai)${end}`,
+    () => ({field: 'tenpai', isTenpai: false})
+  ),
+  phrase(`${tenpai}|tenpai${end}`, () => ({field: 'tenpai', isTenpai: true})),
+  phrase(`(?:ツモ|自摸)(?:和了|アガリ|上がり)?|tsumo${end}`, () => ({field: 'win', by: 'tsumo'})),
+  phrase(
+    `(?:ダブル?|トリ(?:プル)?|[二三]倍 ?)?(?:ロン|론)(?:和了|アガリ|上がり)?|栄和|出(?:和了|アガリ|上がり)|一炮双響|(?:(?:double|triple)[ -])?ron${end}`,
+    () => ({field: 'win', by: 'ron'})
+  )
 ]

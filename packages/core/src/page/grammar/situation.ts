@@ -26,10 +26,17 @@ export type SituationValue =
   | {readonly field: 'seat'; readonly wind: Wind}
   | {readonly field: 'stage'; readonly stage: Stage}
   | {readonly field: 'riichi'; readonly kind: RiichiKind; readonly turn: number | null}
+  /** No riichi, although the hand may declare it: ダマ. */
+  | {readonly field: 'dama'}
   | {readonly field: 'circumstance'; readonly circumstance: Circumstance}
   | {readonly field: 'win'; readonly by: WinBy}
   /** A hand without a winner: 流局, 途中流局. */
-  | {readonly field: 'drawn-hand'; readonly kind: 'exhaustive' | 'abortive'}
+  | {
+      readonly field: 'drawn-hand'
+      readonly kind: 'exhaustive' | 'abortive'
+      /** Whether it was drawn because all four declared riichi (default: `false`). */
+      readonly isFourRiichi?: boolean
+    }
   /** Whether a player was tenpai at the end of it. */
   | {readonly field: 'tenpai'; readonly isTenpai: boolean}
   | {readonly field: 'dora'; readonly key: DoraKey; readonly tiles: string}
@@ -59,6 +66,8 @@ export interface Situation {
   readonly circumstances?: readonly Circumstance[]
   readonly win?: WinBy
   readonly drawnHand?: 'exhaustive' | 'abortive'
+  /** Whether it was drawn because all four declared riichi. */
+  readonly fourRiichi?: boolean
   /** Not the dealer: which of the other seats is not said. */
   readonly nonDealer?: boolean
   readonly tenpai?: boolean
@@ -80,13 +89,17 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
     else if (fact.field === 'game-length') found['gameLength'] = fact.length
     else if (fact.field === 'stage') found['stage'] = fact.stage
     else if (fact.field === 'win') found['win'] = fact.by
-    else if (fact.field === 'drawn-hand') found['drawnHand'] = fact.kind
-    else if (fact.field === 'tenpai') found['tenpai'] = fact.isTenpai
+    else if (fact.field === 'drawn-hand') {
+      // 流局 apart from a draw that has a name is the same draw.
+      if (found['drawnHand'] !== 'abortive') found['drawnHand'] = fact.kind
+      if (fact.isFourRiichi) found['fourRiichi'] = true
+    } else if (fact.field === 'tenpai') found['tenpai'] = fact.isTenpai
     else if (fact.field === 'circumstance') circumstances.push(fact.circumstance)
     else if (fact.field === 'riichi') {
       found['riichi'] = fact.kind
       if (fact.turn !== null) found['riichiTurn'] = fact.turn
-    } else if (fact.field !== 'dora' && fact.field !== 'unread') found[fact.field] = fact.value
+    } else if (fact.field !== 'dora' && fact.field !== 'dama' && fact.field !== 'unread')
+      found[fact.field] = fact.value
   }
   if (circumstances.length > 0) found['circumstances'] = [...new Set(circumstances)]
   return found

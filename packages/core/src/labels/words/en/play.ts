@@ -27,6 +27,7 @@ export const en: PlayWords = {
   lastHand: 'all last',
   gameLengths: {tonpuusen: 'tonpuusen', hanchan: 'hanchan'},
   nonDealer: 'non-dealer',
+  dama: 'dama',
   round: (wind, hand) => (hand === null ? `${wind} round` : `${wind} ${hand}`),
   honba: count => `${count} honba`,
   sticks: count => `${count} riichi ${count === 1 ? 'stick' : 'sticks'}`,

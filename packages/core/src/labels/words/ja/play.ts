@@ -26,6 +26,7 @@ export const ja: PlayWords = {
   lastHand: 'オーラス',
   gameLengths: {tonpuusen: '東風戦', hanchan: '半荘戦'},
   nonDealer: '子',
+  dama: 'ダマ',
   round: (wind, hand) => (hand === null ? `${wind}場` : `${wind}${hand}局`),
   honba: count => `${count}本場`,
   sticks: count => `供託${count}本`,

@@ -26,6 +26,7 @@ export const ko: PlayWords = {
   lastHand: '오라스',
   gameLengths: {tonpuusen: '동풍전', hanchan: '반장전'},
   nonDealer: '자',
+  dama: '다마',
   round: (wind, hand) => (hand === null ? `${wind}장` : `${wind}${hand}국`),
   honba: count => `${count}본장`,
   sticks: count => `리치봉 ${count}개`,

@@ -26,6 +26,7 @@ export const zhHans: PlayWords = {
   lastHand: '最后一局',
   gameLengths: {tonpuusen: '东风战', hanchan: '半庄战'},
   nonDealer: '闲家',
+  dama: '默听',
   round: (wind, hand) => (hand === null ? `${wind}场` : `${wind}${hand}局`),
   honba: count => `${count}本场`,
   sticks: count => `立直棒${count}根`,

@@ -26,6 +26,7 @@ export const zhHant: PlayWords = {
   lastHand: '最後一局',
   gameLengths: {tonpuusen: '東風戰', hanchan: '半莊戰'},
   nonDealer: '閒家',
+  dama: '默聽',
   round: (wind, hand) => (hand === null ? `${wind}場` : `${wind}${hand}局`),
   honba: count => `${count}本場`,
   sticks: count => `立直棒${count}根`,
