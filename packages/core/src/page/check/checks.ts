@@ -13,6 +13,7 @@ import {checkRowValues} from './row-values.js'
 import {checkSanma} from './sanma-slips.js'
 import {checkScores} from './scores.js'
 import {checkSeats} from './seat-slips.js'
+import {checkSecondKeys} from './second-keys.js'
 import {checkWays} from './ways.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 
@@ -43,6 +44,8 @@ export const checks: readonly (readonly [Scope, Check])[] = [
   ['several rows', checkCallsApart],
   // A hand is won in one way, and not by a ron from its own player.
   ['rows', checkWays],
+  // Keys of one hand say the same of its round and its seat.
+  ['values', checkSecondKeys],
   // The turn of a riichi is that of the turned tile.
   ['rivers', checkRiichiTurns],
   // No river has more discards than the turn that is said.
