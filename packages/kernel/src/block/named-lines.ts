@@ -38,6 +38,11 @@ export function namedLine<Key, Header>(
   const place = {nameStart: start, nameEnd, valueStart, valueEnd: end}
   const header = findHeader(name)
   if (header !== null) return {type: 'header', header, colon: true, start, end, ...place}
+  const aside = headerBeforeAside(name, findHeader)
+  if (aside !== null) {
+    const at = start + aside.length
+    return {type: 'header', header: aside.header, colon: true, ...place, nameEnd: at, valueStart: at}
+  }
   const found = findKey(name)
   if (!found && !wordsOnly.test(name)) {
     const isKey = (word: string) => findKey(word) !== null || findHeader(word) !== null
@@ -75,6 +80,16 @@ export function bareHeaderLine<Header>(
     valueStart,
     valueEnd: end
   }
+}
+
+/** A header with something in brackets before its colon, which is the beginning of its value: `self (South): 25000`. */
+function headerBeforeAside<Header>(
+  name: string,
+  findHeader: (name: string) => Header | null
+): {readonly header: Header; readonly length: number} | null {
+  const [, before = ''] = /^([^()（）]{1,24})[(（][^()（）]{1,40}[)）]$/u.exec(name) ?? []
+  const header = before === '' ? null : findHeader(before.trimEnd())
+  return header === null ? null : {header, length: before.length}
 }
 
 /**

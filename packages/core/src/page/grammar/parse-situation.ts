@@ -20,7 +20,10 @@ function withoutGroups(source: string): string {
 const separator = /[\s、,，。．・/;；|]+/y
 /** Brackets around facts: `South 4 (all last)`. */
 const opening = /\(/y
-const closing = /\)/y
+const closing = /\)(?: ?:)?/y
+/** A name in brackets, before the colon of a header: `East (Bob): 25000`. */
+const aside = /\([^()]{1,40}\)(?= ?:)/y
+const colon = /(?<=\)) ?:/y
 const particle = /[でのにはが](?=\S)/y
 const unreadPart = /[^\s、,，。・/;；|]+/y
 
@@ -47,9 +50,10 @@ export function parseSituation(text: string, offset = 0): SituationFact[] {
       at = after > closed ? after : skip(particle, folded, closed)
       continue
     }
-    const unreadEnd = Math.max(at + 1, skip(unreadPart, folded, at))
+    const asideEnd = skip(aside, folded, at)
+    const unreadEnd = asideEnd > at ? asideEnd : Math.max(at + 1, skip(unreadPart, folded, at))
     facts.push({field: 'unread', start: offset + at, end: offset + unreadEnd})
-    at = skip(separator, folded, unreadEnd)
+    at = skip(separator, folded, skip(colon, folded, unreadEnd))
   }
   return facts
 }

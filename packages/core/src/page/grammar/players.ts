@@ -67,4 +67,4 @@ export function findPlayer(text: string): Who | null {
 
 /** Names with which no row of notation begins, nor a line that means something else: `east` is one before points only. */
 export const bareHeader: RegExp =
-  /(?:[東东南西北上下自]家|対面|[对對]家|[상하대자동남서북]가|대면|self|shimocha|toimen|kamicha)(?=[ \t\u3000])|(?:east|south|west|north)(?=[ \t]{1,9}-?\d[\d,.]{1,7}k?(?: ?(?:points?|pts?))?[ \t]{0,9}(?:[\r\n]|$))/iuy
+  /(?:[東东南西北上下自]家|対面|[对對]家|[상하대자동남서북]가|대면|self|shimocha|toimen|kamicha)(?=[ \t\u3000(（])|(?:east|south|west|north)(?=[ \t]{1,9}-?\d[\d,.]{1,7}k?(?: ?(?:points?|pts?))?[ \t]{0,9}(?:[\r\n]|$))/iuy
