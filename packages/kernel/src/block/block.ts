@@ -337,6 +337,8 @@ function unknownKey<Key extends BlockKey, Header, Mode extends string>(
 interface FirstRows {
   readonly inSection: ReadonlyMap<string, number>
   readonly inBlock: ReadonlyMap<string, number>
+  /** Those that are the only ones in the block. */
+  readonly alone: ReadonlyMap<string, number>
 }
 
 function firstRows<Key extends BlockKey, Header, Mode extends string>(
@@ -345,21 +347,27 @@ function firstRows<Key extends BlockKey, Header, Mode extends string>(
 ): FirstRows {
   const inSection = new Map<string, number>()
   const inBlock = new Map<string, number>()
+  const alone = new Map<string, number>()
   rows.forEach(({mode, section}, index) => {
     for (const of of wordsOf[mode]) {
+      if (inBlock.has(of)) alone.delete(of)
+      else alone.set(of, index)
       if (!inBlock.has(of)) inBlock.set(of, index)
       if (!inSection.has(`${section} ${of}`)) inSection.set(`${section} ${of}`, index)
     }
   })
-  return {inSection, inBlock}
+  return {inSection, inBlock, alone}
 }
 
-/** Give each key its row: the nearest above it in its section, else the first of the section, else of the block. */
+/**
+ * Give each key its row: the nearest above it in its section, else the first of the section, else of the block. In the
+ * section of another player some are of the only such row.
+ */
 function attachKeys<Key extends BlockKey, Header, Mode extends string>(
   items: readonly (BlockItem<Key> | KeyLine<Key>)[],
   section: number,
   {rows, grammar, messages}: Reading<Key, Header, Mode>,
-  {inSection, inBlock}: FirstRows
+  {inSection, inBlock, alone}: FirstRows
 ): BlockItem<Key>[] {
   const above = new Map<string, number>()
   return items.map((item): BlockItem<Key> => {
@@ -371,7 +379,8 @@ function attachKeys<Key extends BlockKey, Header, Mode extends string>(
     const common = section === 0 && above.size === 0
     const bound = key.of !== 'block' && key.of !== 'place'
     const first = inSection.get(`${section} ${key.of}`) ?? (section === 0 ? inBlock.get(key.of) : undefined)
-    const row = bound ? (above.get(key.of) ?? first ?? null) : null
+    const only = key.findsOnlyRow ? alone.get(key.of) : undefined
+    const row = bound ? (above.get(key.of) ?? first ?? only ?? null) : null
     const {start, end, nameStart, nameEnd, valueStart, valueEnd} = item
     if (bound && row === null && key.needsRow) messages.push(grammar.withoutRow(key, nameStart, nameEnd))
     return {type: 'key', key, start, end, nameStart, nameEnd, valueStart, valueEnd, row, common}

@@ -24,6 +24,8 @@ export interface BlockKey {
   readonly row?: string | undefined
   /** Whether it says nothing without a row (default: `false`): then one that finds no row is reported. */
   readonly needsRow?: boolean | undefined
+  /** Whether it may be of the only such row of the block where its own section has none (default: `false`). */
+  readonly findsOnlyRow?: boolean | undefined
 }
 
 /** The keys of a game, and how their names are found. */

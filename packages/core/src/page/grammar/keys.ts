@@ -249,7 +249,8 @@ const spelled: KeyTable<Key> = tableOf<Key>(
     names: [id, ...others.map(language => dictionaries[language][id]), ...aliases],
     titles: [dictionaries.en[id]],
     row: rowModes[value],
-    needsRow: !needsNoRow.has(group)
+    needsRow: !needsNoRow.has(group),
+    findsOnlyRow: group === 'quiz'
   })),
   nearestOrSounding
 )
