@@ -119,13 +119,26 @@ function kindsIn(tiles: readonly TilesOnTable[]): ReadonlyMap<number, number> {
   return counts
 }
 
-function tilesOfRow({row, diagram, source, named}: ReadBlockRow): TilesOnTable {
+function tilesOfRow(read: ReadBlockRow): TilesOnTable {
+  const {row, source, named} = read
   const {start} = row
+  const diagram = withDrawn(read)
   const place = (message: Message): PlacedMessage =>
     named && message.start === source.length
       ? placeAt(named.entry, message)
       : {part: 'body', message: {...message, start: start + message.start, end: start + message.end}}
   return {diagram, offset: start, place}
+}
+
+/** Keys of a hand that has drawn its last tile. */
+const ofDrawn: ReadonlySet<KeyId> = new Set<KeyId>(['draw', 'discard', 'after', 'candidates'])
+
+/** A hand whose last tile was drawn, so that it is the discard of no other player, as a tile that is set apart may be. */
+function withDrawn({diagram, values}: ReadBlockRow): Diagram {
+  if (diagram.mode === 'river' || !values.some(({entry}) => ofDrawn.has(entry.key.id))) return diagram
+  const {draw, win} = diagram.hand
+  if (win !== null || draw === null) return diagram
+  return {...diagram, hand: {...diagram.hand, win: {tile: draw, by: 'tsumo'}}}
 }
 
 const placeAt = ({part, start, end}: Entry, message: Message): PlacedMessage => ({
