@@ -105,12 +105,24 @@ function againstFirst(situation: Situation): Contradiction[] {
 
 const laterThanFirst: readonly Circumstance[] = ['ippatsu', 'haitei', 'houtei', 'rinshan']
 
+/** What is won with the last tile of the wall, or the last discard. */
+const lastTiles: ReadonlySet<Circumstance> = new Set<Circumstance>(['haitei', 'houtei'])
+
+/**
+ * No player has fewer turns when the wall ends. Of 70 tiles four at most are left for kans; a player is passed over 12
+ * times at most, by the calls of three others, and each time by less than a round of four: (66 - 12 · 3 - 3) / 4.
+ */
+const EARLIEST_LAST_TILE = 7
+
 /** Turns as numbers: `turn 6` and tenhou, a double riichi on turn 3, riichi on turn 8 of a hand in turn 6. */
 function againstTurn(situation: Situation): Contradiction[] {
   const {turn, riichi, riichiTurn, circumstances} = situation
   const found: Contradiction[] = []
   const first = firstTurnOf(situation)
   if (first && turn !== undefined && turn > 1) found.push({what: first, reason: clause('is-turn', {turn})})
+  const last = circumstances?.find(one => lastTiles.has(one))
+  if (last && turn !== undefined && turn < EARLIEST_LAST_TILE)
+    found.push({what: last, reason: clause('is-turn', {turn})})
   if (riichi === 'double' && riichiTurn !== undefined && riichiTurn > 1)
     found.push({what: 'double', reason: clause('declared-on-turn', {turn: riichiTurn})})
   // A double riichi is declared with the first discard.
