@@ -17,7 +17,7 @@ function withoutGroups(source: string): string {
   return source.replace(/(?<!\\)\((?!\?)/g, '(?:')
 }
 
-const separator = /[\s、,，。．・/;；|]+/y
+const separator = /(?:[\s、,，。．・/;；|]|(?<=\s)[-–—−](?=\s))+/y
 /** Brackets around facts: `South 4 (all last)`. */
 const opening = /\(/y
 const closing = /\)(?: ?:)?/y

@@ -216,7 +216,7 @@ export const phrases: readonly SituationPhrase[] = [
   phrase(`持ち?点 ?:? ?${N}点?|${N} ?(?:点(?:持ち)?|(?:points?|pts?)${end})`, ([, a, b]) =>
     count('points', (a ?? b)!)
   ),
-  phrase(`[-−△▲] ?${N} ?(?:点(?:持ち)?|points?|pts?)?${end}`, ([, amount]) => ({
+  phrase(`(?:[-−]|[△▲] ?)${N} ?(?:点(?:持ち)?|points?|pts?)?${end}`, ([, amount]) => ({
     field: 'points',
     value: -readNumber(amount!)
   })),
