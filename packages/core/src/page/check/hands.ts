@@ -110,7 +110,11 @@ function handOf(
     situation: river ? withTurnedTile(read.situation, diagram, river) : read.situation,
     sanma,
     draw: named && !named.won ? named.tile : null,
-    win: named?.won ? {tile: named.tile, by: named.by, from: named.from} : null,
+    win: named?.won
+      ? {tile: named.tile, by: named.by, from: named.from}
+      : named
+        ? null
+        : wonFrom(read.situation, diagram),
     dora: dora.open.dora,
     ura: dora.ura.dora,
     indicators: dora.open.indicators,
@@ -125,6 +129,11 @@ function handOf(
     settings,
     ...(values.some(isUnreadWin) && {isWinUnread: true})
   }
+}
+
+/** The tile that is set apart, where the situation says who discarded it. */
+function wonFrom({ronFrom}: Situation, {hand: {draw}}: HandDiagram): ClaimedHand['win'] {
+  return ronFrom && draw ? {tile: draw, by: 'ron', from: ronFrom} : null
 }
 
 /** A turned tile in the river of a closed hand says riichi as the word does. */

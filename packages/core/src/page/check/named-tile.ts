@@ -35,7 +35,8 @@ export function namedTile(
     if (!tile) continue
     const who = problem ? null : found.who
     const by = id === 'draw' ? null : (found.by ?? (who ? 'ron' : (situation.win ?? null)))
-    return {tile, by, from: who, won: id !== 'draw', entry}
+    const from = who ?? (by === 'ron' ? (situation.ronFrom ?? null) : null)
+    return {tile, by, from, won: id !== 'draw', entry}
   }
   return null
 }

@@ -141,7 +141,7 @@ function readOne(
     // Norths put aside in the row itself count before what a key says of them.
     situation: kita === 0 ? situation : {...situation, kita},
     named,
-    pao: find('pao')?.who ?? null,
+    pao: find('pao')?.who ?? situation.pao ?? null,
     values
   }
 }

@@ -79,6 +79,26 @@ const rows: ReadonlyArray<[string, string, Situation]> = [
   ['riichi and tsumo in one word', 'リーヅモ', {riichi: 'riichi', win: 'tsumo'}],
   ['won by tsumo', 'ツモアガリ', {win: 'tsumo'}],
   ['a ron of two', '一炮双响', {win: 'ron'}],
+  [
+    'who is responsible',
+    '东1局 南家 上家包牌',
+    {round: {wind: 'east', hand: 1}, seat: 'south', pao: {player: 'kamicha'}}
+  ],
+  ['who is responsible, by the seat', '南家、西家の責任払い', {seat: 'south', pao: {wind: 'west'}}],
+  ['who is responsible, in English', 'South seat, pao: toimen', {seat: 'south', pao: {player: 'toimen'}}],
+  ['who is responsible, in Korean', '남가, 상가 파오', {seat: 'south', pao: {player: 'kamicha'}}],
+  ['who dealt in', '南家 対面からロン', {seat: 'south', win: 'ron', ronFrom: {player: 'toimen'}}],
+  [
+    'who dealt in, in English',
+    'South seat, ron from the dealer',
+    {seat: 'south', win: 'ron', ronFrom: {wind: 'east'}}
+  ],
+  ['who dealt in, in Chinese', '南家 对家放铳', {seat: 'south', win: 'ron', ronFrom: {player: 'toimen'}}],
+  [
+    'who dealt in, in Korean',
+    '남가, 상가에게서 론',
+    {seat: 'south', win: 'ron', ronFrom: {player: 'kamicha'}}
+  ],
   ['below zero', '-1200点', {points: -1200}],
   ['points with a particle', '南家で6巡目', {seat: 'south', turn: 6}],
   ['winds by letters', 'S3, W seat', {round: {wind: 'south', hand: 3}, seat: 'west'}]

@@ -44,6 +44,7 @@ const whoByName: ReadonlyMap<string, Who> = new Map<string, Who>(
           '亲家',
           '庄家',
           '莊家',
+          '荘家',
           '동가',
           '친',
           '친가',

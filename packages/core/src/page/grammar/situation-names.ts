@@ -2,10 +2,18 @@
  * Facts of a situation in words, as a page shows them.
  */
 import {grammars, type Language} from '@tehai/kernel/source'
+import {fromWords} from '../../labels/page.js'
 import * as words from '../../labels/situation.js'
 import {nameOfWin} from '../../labels/win.js'
-import {nameOfSeatWind} from '../../labels/winds.js'
+import {nameOfPlayer, nameOfSeatWind} from '../../labels/winds.js'
+import {keyOf} from './keys.js'
+import type {Who} from './players.js'
 import type {SituationValue} from './situation.js'
+
+/** A player in words. */
+export function nameOfWho(who: Who, language: Language): string {
+  return 'player' in who ? nameOfPlayer(who.player, language) : nameOfSeatWind(who.wind, language)
+}
 
 /** A fact in words; `null` for dora and for what is not understood. */
 export function nameOfFact(fact: SituationValue, language: Language): string | null {
@@ -43,7 +51,12 @@ export function nameOfFact(fact: SituationValue, language: Language): string | n
     case 'circumstance':
       return words.nameOfCircumstance(fact.circumstance, language)
     case 'win':
-      return nameOfWin(fact.by, language)
+      return (
+        nameOfWin(fact.by, language) +
+        (fact.from ? ` ${fromWords(nameOfWho(fact.from, language), language)}` : '')
+      )
+    case 'pao':
+      return `${keyOf('pao')[language]} ${nameOfWho(fact.who, language)}`
     case 'riichi': {
       const kind = words.nameOfRiichi(fact.kind, language)
       if (fact.turn === null) return kind

@@ -6,6 +6,7 @@
 import {kanjiNumber, lookup, readNumber} from '@tehai/kernel/source'
 import type {Circumstance} from '../../labels/ids.js'
 import type {Wind} from '../../labels/winds.js'
+import {findPlayer} from './players.js'
 import type {DoraKey, SituationValue, Stage} from './situation.js'
 import {isNoTurn} from './situation-numbers.js'
 
@@ -127,8 +128,33 @@ const sticks = (text: string): SituationValue => {
   return {field: 'sticks', value: amount >= 1000 && amount % 1000 === 0 ? amount / 1000 : amount}
 }
 
+/** A player of whom a situation says more than the seat. */
+const player =
+  '([上下]家|対面|対家|[東南西北]家|親家?|荘家|shimocha|toimen|kamicha|dealer|(?:east|south|west|north)(?: seat)?)'
+const responsible = '(?:責任払い|包牌?|パオ|파오|pao(?![A-Za-z]))'
+
+const pao = (name: string): SituationValue => {
+  const who = findPlayer(name)
+  return who ? {field: 'pao', who} : {field: 'unread'}
+}
+
+const ronFrom = (name: string): SituationValue => {
+  const from = findPlayer(name)
+  return from ? {field: 'win', by: 'ron', from} : {field: 'unread'}
+}
+
+const ron = '(?:ロン(?:和了|アガリ|上がり)?|론|栄和|出(?:和了|アガリ|上がり))'
+const from = '(?:からの?|より|에게서|한테서|の放銃で|が放銃[、し]?)'
+const dealtIn = '(?:が?放[銃铳槍枪]|[点點]炮)'
+
 /** The phrases, in the order in which they are tried. */
 export const phrases: readonly SituationPhrase[] = [
+  // Before the seats, which a player may be named by.
+  phrase(`${player}[のが ]?${responsible}|${responsible} ?:? ?${player}`, ([, a, b]) => pao((a ?? b)!)),
+  phrase(
+    `${player} ?${from} ?${ron}|${player} ?${dealtIn}|ron (?:from|off) (?:the )?${player}${end}`,
+    ([, a, b, c]) => ronFrom((a ?? b ?? c)!)
+  ),
   // Before the seats: the W is no West.
   phrase('(w(?:立直|リーチ))(?:[ \\(]?第?' + N + '巡目?\\)?)?', ([, word, turn]) => riichi(word!, turn)),
   phrase(

@@ -7,6 +7,7 @@ import type {Span} from '@tehai/kernel/source'
 import type {WinBy} from '../../model/diagram.js'
 import type {Circumstance, GameLength, RiichiKind} from '../../labels/ids.js'
 import type {Wind} from '../../labels/winds.js'
+import type {Who} from './players.js'
 
 /** How far a hand has gone: 序盤, 中盤, 終盤. */
 export type Stage = 'early' | 'middle' | 'late'
@@ -29,7 +30,10 @@ export type SituationValue =
   /** No riichi, although the hand may declare it: ダマ. */
   | {readonly field: 'dama'}
   | {readonly field: 'circumstance'; readonly circumstance: Circumstance}
-  | {readonly field: 'win'; readonly by: WinBy}
+  /** `from`: who dealt in, where that is said. */
+  | {readonly field: 'win'; readonly by: WinBy; readonly from?: Who}
+  /** Who pays for a yakuman alone (責任払い). */
+  | {readonly field: 'pao'; readonly who: Who}
   /** A hand without a winner: 流局, 途中流局. */
   | {
       readonly field: 'drawn-hand'
@@ -65,6 +69,10 @@ export interface Situation {
   readonly riichiTurn?: number
   readonly circumstances?: readonly Circumstance[]
   readonly win?: WinBy
+  /** Who dealt in. */
+  readonly ronFrom?: Who
+  /** Who pays for a yakuman alone. */
+  readonly pao?: Who
   readonly drawnHand?: 'exhaustive' | 'abortive'
   /** Whether it was drawn because all four declared riichi. */
   readonly fourRiichi?: boolean
@@ -88,7 +96,10 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
     else if (fact.field === 'last-hand') found['lastHand'] = true
     else if (fact.field === 'game-length') found['gameLength'] = fact.length
     else if (fact.field === 'stage') found['stage'] = fact.stage
-    else if (fact.field === 'win') found['win'] = fact.by
+    else if (fact.field === 'win') {
+      found['win'] = fact.by
+      if (fact.from) found['ronFrom'] = fact.from
+    } else if (fact.field === 'pao') found['pao'] = fact.who
     else if (fact.field === 'drawn-hand') {
       // 流局 apart from a draw that has a name is the same draw.
       if (found['drawnHand'] !== 'abortive') found['drawnHand'] = fact.kind

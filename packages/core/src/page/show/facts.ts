@@ -4,17 +4,15 @@
 import {fromWords} from '../../labels/page.js'
 import {nameOfPoints} from '../../labels/situation.js'
 import {nameOfWin} from '../../labels/win.js'
-import {nameOfPlayer, nameOfSeatWind} from '../../labels/winds.js'
-import {type Message, grammars, type Language} from '@tehai/kernel/source'
+import {type Message, grammars} from '@tehai/kernel/source'
 import {formatTiles, type Tile} from '@tehai/riichi/tile'
 import type {Fact} from '../check/checked-block.js'
 import type {BlockContent} from '../grammar/content.js'
 import type {Entry} from '../grammar/entries.js'
 import type {EntryValue} from '../grammar/entry-value.js'
 import type {Key} from '../grammar/keys.js'
-import type {Who} from '../grammar/players.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import {nameOfFact} from '../grammar/situation-names.js'
+import {nameOfFact, nameOfWho} from '../grammar/situation-names.js'
 import type {SituationFact} from '../grammar/situation.js'
 import {inlineCode} from '../row/wire.js'
 import type {Words} from '@tehai/kernel/markup'
@@ -71,11 +69,6 @@ function winWords(content: BlockContent, {entry, tiles, who, by}: EntryValue): W
   if (by && entry.key.id !== by) words.push(words.length > 0 ? ' ' : '', nameOfWin(by, lang))
   if (who) words.push(words.length > 0 ? ' ' : '', fromWords(nameOfWho(who, lang), lang))
   return words.filter(word => word !== '')
-}
-
-/** A player in words. */
-export function nameOfWho(who: Who, language: Language): string {
-  return 'player' in who ? nameOfPlayer(who.player, language) : nameOfSeatWind(who.wind, language)
 }
 
 /**
