@@ -35,7 +35,7 @@ export function describe(diagram: Diagram, language: Language): string {
   return diagram.mode === 'river' ? describeRiver(diagram, language) : describeHand(diagram, language)
 }
 
-function describeHand({nodes, apart, hand, groups = []}: HandDiagram, language: Language): string {
+function describeHand({nodes, apart, hand, isWon, groups = []}: HandDiagram, language: Language): string {
   const {row, parts} = rowWords[language]
   const clauses: string[] = []
   const last = nodes[apart ?? -1]
@@ -73,17 +73,17 @@ function describeHand({nodes, apart, hand, groups = []}: HandDiagram, language: 
   }
   if (next < groups.length) endGroup()
   flush()
-  if (last?.type === 'tile') clauses.push(drawnWords(hand, last, language))
+  if (last?.type === 'tile') clauses.push(drawnWords(hand, last, isWon === true, language))
   if (hand.riichi) clauses.push(row.declared)
   return parts(clauses)
 }
 
-function drawnWords({win}: HandDiagram['hand'], node: TileNode, language: Language): string {
+function drawnWords({win}: HandDiagram['hand'], node: TileNode, isWon: boolean, language: Language): string {
   const {row} = rowWords[language]
   const isMarked = win !== null && node.marks.includes(win.by)
   // A tile won by ron is the discard of another player: it is not drawn.
   if (win?.by === 'ron') return (isMarked ? '' : row['won-by-ron']) + describeNode(node, language)
-  return row.drawn + describeNode(node, language) + (win && !isMarked ? row[win.by] : '')
+  return (isWon ? row.won : row.drawn) + describeNode(node, language) + (win && !isMarked ? row[win.by] : '')
 }
 
 function describeRiver({nodes, discards}: RiverDiagram, language: Language): string {

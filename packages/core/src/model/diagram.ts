@@ -59,6 +59,8 @@ export interface HandDiagram {
   readonly hand: Hand
   /** Tiles with brackets under them, from left to right (default: none). */
   readonly groups?: readonly TileGroup[] | undefined
+  /** Whether the hand was won with the tile that is set apart, although nothing says how. */
+  readonly isWon?: true | undefined
 }
 
 /** A row of discards. `rows`: after how many discards each row ends; empty when rows wrap automatically. */

@@ -13,7 +13,7 @@ type Names<Id extends string> = Readonly<Record<Id, string>>
 
 /** Remarks on the tiles of a row, each with what is before it, and the names of its parts. */
 export type RowWord =
-  'drawn' | 'won-by-ron' | 'kita' | 'river' | 'declared' | 'any-meld' | 'left-out' | RemarkWord
+  'drawn' | 'won' | 'won-by-ron' | 'kita' | 'river' | 'declared' | 'any-meld' | 'left-out' | RemarkWord
 
 /** Remarks on one tile. */
 export type RemarkWord = 'tsumo' | 'ron' | 'tsumogiri' | 'riichi' | 'called' | 'dora' | 'ring' | 'rotated'

@@ -106,6 +106,6 @@ export function readWinOption(
     messages.push({...one, ...span})
   }
   if (read.tile) options['draw'] = read.tile
-  if (read.tile && by) options['won'] = by
+  if (read.tile) options['won'] = by ?? 'win'
   return {...read, by}
 }

@@ -7,7 +7,9 @@ const wins: ReadonlyArray<readonly [string, string | undefined]> = [
   ['situation: South seat, tsumo\n234678m34p567s99s 5p', 'tsumo'],
   ['状況: 南家 河底\n234678m34p567s99s 5p', 'ron'],
   ['234678m34p567s99s 5p\n荣和: 店家 5p', 'ron'],
-  ['234678m34p567s99s 5p\nwin: banana 5p', undefined],
+  ['234678m34p567s99s 5p\nwin: banana 5p', 'win'],
+  ['234678m34p567s99s\nwin: 5p', 'win'],
+  ['234678m34p567s99s\nwin: 5p from toimen', 'ron'],
   ['234678m34p567s99s 5p', undefined]
 ]
 test.each(wins)('%s', (block, won) => {

@@ -126,7 +126,7 @@ function readOne(
   }
   if (ringed) options.dora = ringed
   if (named) options.draw = named.tile
-  if (named?.by) options.won = named.by
+  if (named?.won) options.won = named.by ?? 'win'
   const apart = isHand && named === null ? wonApart(typed, situation) : null
   if (apart) options.draw = apart.tile
   if (apart) options.won = apart.by

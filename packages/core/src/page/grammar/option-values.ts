@@ -50,7 +50,7 @@ const readers: Readonly<Record<string, (text: string) => string | number | undef
   lang: languageOf,
   columns: columnsOf,
   claims: oneOf('mark', 'replace', 'off'),
-  won: oneOf('tsumo', 'ron'),
+  won: oneOf('tsumo', 'ron', 'win'),
   layout: layoutOf,
   label: anyText,
   mark: anyText,

@@ -26,8 +26,8 @@ export interface RowOptions extends CommonRowOptions {
   readonly dora?: string | undefined
   /** Tile drawn or won, in mpsz: it is set apart after the row, or is the one of the row that was drawn. */
   readonly draw?: string | undefined
-  /** How `draw` was won. */
-  readonly won?: WinBy | undefined
+  /** How `draw` was won; `win`: it was, and nothing says how. */
+  readonly won?: WinBy | 'win' | undefined
   /** Whether the row is a board, as `board-row.ts` writes it (default: `false`). Written as the bare word `board`. */
   readonly board?: boolean | undefined
 }

@@ -72,10 +72,18 @@ function withDraw(diagram: Diagram, {draw, won}: RowOptions, end: number): Diagr
   const tile = tilesOfText(draw ?? '').tiles[0]
   if (diagram.mode === 'river' || !tile) return diagram
   const {nodes, hand} = diagram
-  const win = won ? {tile, by: won} : hand.win
+  const by = won === 'win' ? undefined : won
+  const win = by ? {tile, by} : hand.win
+  const ofWin = won === 'win' && hand.win === null ? ({isWon: true} as const) : {}
   if (hasRoomFor(tile, diagram)) {
     const added = tileNode(tile, end, end)
-    return {...diagram, nodes: [...nodes, added], apart: nodes.length, hand: {...hand, draw: tile, win}}
+    return {
+      ...diagram,
+      ...ofWin,
+      nodes: [...nodes, added],
+      apart: nodes.length,
+      hand: {...hand, draw: tile, win}
+    }
   }
   const last = nodes.at(-1)
   if (
@@ -85,9 +93,15 @@ function withDraw(diagram: Diagram, {draw, won}: RowOptions, end: number): Diagr
     kindOf(last.face) === kindOf(tile)
   ) {
     const concealed = hand.concealed.slice(0, -1)
-    return {...diagram, apart: nodes.length - 1, hand: {...hand, concealed, draw: last.face, win}}
+    return {...diagram, ...ofWin, apart: nodes.length - 1, hand: {...hand, concealed, draw: last.face, win}}
   }
-  return {...diagram, nodes: won ? markWon(diagram, tile, won) : nodes, hand: {...hand, win}}
+  const isApart = hand.draw !== null && kindOf(hand.draw) === kindOf(tile)
+  return {
+    ...diagram,
+    ...(isApart && ofWin),
+    nodes: by ? markWon(diagram, tile, by) : nodes,
+    hand: {...hand, win}
+  }
 }
 
 /** Whether a tile that is drawn has its place after a row, and is not one of it. */

@@ -29,6 +29,7 @@ export const en: RowWords = {
   withReds: (tiles, reds) => `${tiles} (${reds === 1 ? 'one' : reds} red)`,
   row: {
     drawn: 'drawn: ',
+    won: 'won with: ',
     'won-by-ron': 'won by ron: ',
     tsumo: ' (won by tsumo)',
     ron: ' (won by ron)',

@@ -23,6 +23,7 @@ export const ja: RowWords = {
   withReds: (tiles, reds) => `${tiles}（赤${reds === 1 ? '' : `${reds}枚`}入り）`,
   row: {
     drawn: 'ツモ ',
+    won: '和了 ',
     'won-by-ron': 'ロン ',
     tsumo: '（ツモアガリ）',
     ron: '（ロンアガリ）',

@@ -19,6 +19,7 @@ export const ko: RowWords = {
   withReds: (tiles, reds) => `${tiles} (적도라 ${reds === 1 ? '' : `${reds}장 `}포함)`,
   row: {
     drawn: '쯔모 ',
+    won: '화료 ',
     'won-by-ron': '론 ',
     tsumo: ' (쯔모 화료)',
     ron: ' (론 화료)',

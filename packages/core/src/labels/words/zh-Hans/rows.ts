@@ -20,6 +20,7 @@ export const zhHans: RowWords = {
   withReds: (tiles, reds) => `${tiles}（含${reds === 1 ? '' : `${reds}张`}赤五）`,
   row: {
     drawn: '摸 ',
+    won: '和牌 ',
     'won-by-ron': '荣和 ',
     tsumo: '（自摸和牌）',
     ron: '（荣和）',

@@ -20,6 +20,7 @@ export const zhHant: RowWords = {
   withReds: (tiles, reds) => `${tiles}（含${reds === 1 ? '' : `${reds}張`}赤五）`,
   row: {
     drawn: '摸 ',
+    won: '和牌 ',
     'won-by-ron': '榮和 ',
     tsumo: '（自摸和牌）',
     ron: '（榮和）',
