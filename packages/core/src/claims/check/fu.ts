@@ -44,7 +44,7 @@ function readingsThatCount({score}: ScoredWin): ScoredReading[] {
 }
 
 /** The first thing that is false for a reading: a summand, one that is missing, a sum. */
-function problemOf({summands, sums}: FuClaim, reading: ScoredReading): Message | null {
+function problemOf({summands, sums, isUnrounded}: FuClaim, reading: ScoredReading): Message | null {
   const left = fuLinesOf(reading)
   const lines = clause('fu-lines', {lines: fuLinesOf(reading)})
   if (reading.fu === 0) {
@@ -70,7 +70,8 @@ function problemOf({summands, sums}: FuClaim, reading: ScoredReading): Message |
   const unrounded = reading.fuLines.reduce((sum, {id, fu}) => (id === 'rounding' ? sum : sum + fu), 0)
   const wrong = sums.find(
     ({fu}, index) =>
-      fu !== reading.fu && !(fu === unrounded && (summands.length > 0 || index < sums.length - 1))
+      fu !== reading.fu &&
+      !(fu === unrounded && (isUnrounded || summands.length > 0 || index < sums.length - 1))
   )
   return wrong ? falseFu(wrong, truth, lines) : null
 }

@@ -17,6 +17,8 @@ export type FuPart =
   | ({readonly type: 'fu'; readonly fu: number} & Span)
   | ({readonly type: 'word'; readonly words: FuWords} & Span)
   | ({readonly type: 'plus'} & Span)
+  /** The sum beside it is the one before rounding. */
+  | ({readonly type: 'unrounded'} & Span)
   | ({readonly type: 'filler'} & Span)
 
 /** Words besides those that a page shows, longer ones first. */
@@ -70,6 +72,10 @@ const asFiller =
 
 const phrases: readonly Phrase<FuPart>[] = [
   phrase(
+    `(?:切り?上げ|繰り?上げ)(?:る?前|なしで)[はの]?|[進进]位(?:之?前)|올림 ?전|unrounded${wordEnd}|before rounding(?: up)?${wordEnd}|round(?:ed|ing)?(?: up)? from${wordEnd}`,
+    (_, span) => ({type: 'unrounded', ...span})
+  ),
+  phrase(
     `符(?:は|が)?(?:なし|無し|ない)|[沒没]有?符|부가 ?없(?:음|습니다)|부 ?없음|no fu${wordEnd}`,
     (_, span) => ({type: 'fu', fu: 0, ...span})
   ),
@@ -106,6 +112,8 @@ export interface FuClaim {
   readonly summands: readonly Summand[]
   /** What is said to be the sum, rounded up or not. */
   readonly sums: readonly Summand[]
+  /** Whether one of the sums is said to be that before rounding. */
+  readonly isUnrounded: boolean
   readonly unread: readonly Unread[]
 }
 
@@ -114,7 +122,7 @@ export interface FuClaim {
  * Summands of rounding are below 10.
  */
 const toSum =
-  /->|=>|(?:で[、,]?|の)?(?:合?[計计]|[总總]?共|합계|총|total|in all)(?=[ \t　:：]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))|(?<=\d[符フ]?)で(?=(?:[2-9]\d|1[01]\d)(?!\d))|(?:(?:切り?上げ|繰り?上げ)(?:て|ると?)?|올림(?:하여|해서|하면)?|[进進]位(?:[为為到]|后|後)?|round(?:ed|s|ing)?(?: up)?(?: to)?)(?=[ \t　:：]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))/gi
+  /->|=>|(?:で[、,]?|の)?(?:合?[計计]|[总總]?共|합계|총|total|in all)(?=[ \t　:：]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))|(?<=\d[符フ]?)で(?=(?:[2-9]\d|1[01]\d)(?!\d))|(?:(?:切り?上げ|繰り?上げ)(?:て|ると?)?|올림(?:하여|해서|하면)?|[进進]位(?:[为為到]|后|後)?|round(?:ed|s|ing)?(?: up)?(?: to)?|(?<=, ?)so|따라서|所以|因此|なので|だから)(?=[ \t　:：]{0,3}(?:[2-9]\d|1[01]\d)(?!\d))/gi
 
 /** Words that lead to a sum only where the addition has ended. */
 const wordOfSum = /^(?:[での]|合|[計计]|[总總共]|합계|총|total|in all)/i
@@ -127,25 +135,46 @@ export function readFu(written: string): FuClaim {
     at < lastPlus && wordOfSum.test(found) ? found : '→'.padEnd(found.length)
   )
   const lead = sumFirst.exec(text)?.[0].length ?? 0
-  const equals = lead > 0 ? lead : text.search(/[=＝→⇒]/)
-  const left = equals < 0 ? text : text.slice(0, equals)
-  const right = equals < 0 ? '' : text.slice(equals)
-  const before = readPhrases(left, phrases)
-  const after = readPhrases(right, phrases).map(part => ({
-    ...part,
-    start: part.start + equals,
-    end: part.end + equals
-  }))
-  const unread = [...before, ...after].filter(part => part.type === 'unread')
-  const [first, second] = [summandsIn(before), summandsIn(after)]
-  if (lead > 0) return {summands: second, sums: first, unread}
-  const isSum =
-    first.length > 1 || first.some(({words}) => words !== null) || before.some(({type}) => type === 'plus')
-  return {summands: isSum ? first : [], sums: [...(isSum ? [] : first), ...second], unread}
+  if (lead > 0) return afterSum(text, lead)
+  return readSum(text)
 }
 
-/** A sum before what it is made of: `50 (20+16+4+2+8)`, `50 = 20+16+4+2+8`. */
-const sumFirst = /^\s{0,3}\d{2,3} ?(?:符|フ|fu)?\s{0,3}(?=[(（=＝][^=＝→⇒]{0,80}[+＋][^=＝→⇒]{0,80}$)/i
+/** Summands before the first `=` or arrow, sums after it. */
+function readSum(text: string): FuClaim {
+  const equals = text.search(/[=＝→⇒]/)
+  const before = readPhrases(equals < 0 ? text : text.slice(0, equals), phrases)
+  const after = equals < 0 ? [] : movedBy(readPhrases(text.slice(equals), phrases), equals)
+  const all = [...before, ...after]
+  const unread = all.filter(part => part.type === 'unread')
+  const [first, second] = [summandsIn(before), summandsIn(after)]
+  const isSum =
+    first.length > 1 || first.some(({words}) => words !== null) || before.some(({type}) => type === 'plus')
+  const isUnrounded = all.some(({type}) => type === 'unrounded')
+  return {summands: isSum ? first : [], sums: [...(isSum ? [] : first), ...second], isUnrounded, unread}
+}
+
+/** What a sum is made of after it: `40 (20+10+4+2 = 36)`. */
+function afterSum(text: string, lead: number): FuClaim {
+  const sum = readSum(text.slice(0, lead))
+  // The `=` after the sum leads to its summands.
+  const rest = readSum(text.slice(lead).replace(/^[=＝]/, ' '))
+  return {
+    summands: movedBy(rest.summands, lead),
+    sums: [...movedBy(rest.sums, lead), ...sum.sums],
+    isUnrounded: rest.isUnrounded,
+    unread: [...sum.unread, ...movedBy(rest.unread, lead)]
+  }
+}
+
+const movedBy = <One extends Span>(all: readonly One[], by: number): One[] =>
+  all.map(one => ({...one, start: one.start + by, end: one.end + by}))
+
+/**
+ * A sum before what it is made of, `50 (20+16+4+2+8)`, `50 = 20+16+4+2+8`, or before the sum that is rounded up to it,
+ * `40 (36)`; no summand, as in `20 (base) + 10`.
+ */
+const sumFirst =
+  /^\s{0,3}\d{2,3} ?(?:符|フ|부|fu)?\s{0,3}(?![(（][^()（）]{0,40}[)）]\s?[+＋])(?=[(（=＝][^=＝→⇒]{0,80}[+＋]|[(（][^\d()（）+＋=＝→⇒]{0,30}\d{2,3}[^\d()（）+＋=＝→⇒]{0,30}[)）]\s{0,3}$)/i
 
 /** Numbers, each with the word before it (副底20) or after it (`10 closed ron`). */
 function summandsIn(parts: readonly (FuPart | Unread)[]): Summand[] {
