@@ -7,25 +7,15 @@ import {clause, type Clause} from '../../labels/clauses.js'
 import type {Message, Span} from '@tehai/kernel/source'
 import {formatTiles, kindOf, tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis, UkeireCounts} from '../analysis.js'
-import type {UkeirePart} from '../grammar/ukeire.js'
-import type {Unread} from '../grammar/phrases.js'
 import type {TileAt} from '../grammar/tile-words.js'
 import {discardSaid} from './discarded.js'
+import type {DiscardPart, Part} from './named-discards.js'
 import {notOfHand} from './not-of-hand.js'
 import {allWidest, kindsLeft} from './widest.js'
-
-/** A part of a claim about ukeire. */
-export type Part = UkeirePart | Unread
 
 /** What is accepted, counted by the hand alone and with the tiles in sight, after a discard or for the hand as it is. */
 interface Accepted extends UkeireCounts {
   readonly discard: TileKind | null
-}
-
-/** Part of a claim: a statement about one discard, or about the hand as it is. */
-export interface DiscardPart {
-  readonly discard: TileAt | null
-  readonly parts: readonly Part[]
 }
 
 /** What the claim can refer to: the hand, the discard named, or the widest discards. */
@@ -132,7 +122,7 @@ function swappedIn(
 /** The tiles left that a number refers to: those of the tiles named right before it, or all. */
 function countsFor(parts: readonly Part[], part: Part, {alone, seen}: Accepted): readonly [number, number] {
   const before = parts.slice(0, parts.indexOf(part))
-  const named = before.slice(before.findLastIndex(({type}) => type !== 'tiles') + 1)
+  const named = before.slice(before.findLastIndex(({type}) => type !== 'tiles' && type !== 'joint') + 1)
   const of = named.flatMap(one => (one.type === 'tiles' ? one.tiles : []))
   const kinds = of.length > 0 ? new Set(of.map(({tile}) => kindOf(tile))) : null
   const sum = ({tiles, total}: UkeireCounts['alone']) =>

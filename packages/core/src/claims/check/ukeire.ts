@@ -15,15 +15,17 @@ import {tilesMarkup, type Drawn} from '../show/written.js'
 import {discardBefore} from './discarded.js'
 import {outcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
-import {ranked, widest} from './widest.js'
-import {acceptedBy, problemsOf, type DiscardPart, type Part} from './ukeire-problems.js'
+import {withChoices, withDiscards, type DiscardPart, type Part} from './named-discards.js'
+import {acceptedBy, problemsOf} from './ukeire-problems.js'
+import {ranked} from './widest.js'
 
 /** Check a claim about ukeire, or fill it in. */
 export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
-  const parts = claim.fill === null ? withDiscards(readUkeire(claim.value), analysis) : []
-  const clauses = clausesOf(parts)
-  const messages = clauses.flatMap(one => problemsOf(one, analysis)).slice(0, MOST_MESSAGES)
-  const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler')
+  const parts = claim.fill === null ? withDiscards(readUkeire(claim.value), claim.value, analysis) : []
+  const clauses = withChoices(clausesOf(parts))
+  const problems = clauses.flatMap(one => problemsOf(one, analysis))
+  const messages = problems.filter(isFirstAtItsPlace).slice(0, MOST_MESSAGES)
+  const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'joint')
   const all = [
     ...messages,
     ...ordersIn(claim.value, clauses),
@@ -51,37 +53,15 @@ export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
 
 const MOST_MESSAGES = 3
 
+const isFirstAtItsPlace = ({start}: Message, index: number, all: readonly Message[]): boolean =>
+  all.findIndex(one => one.start === start) === index
+
 /** An order of discards of which nothing else is said is not compared: `打8s > 打9m`. */
 function ordersIn(text: string, clauses: readonly DiscardPart[]): Message[] {
   const isBare =
     clauses.length > 1 && clauses.every(({discard, parts}) => discard !== null && parts.length === 0)
   if (!isBare) return []
   return [...text.matchAll(/>/g)].map(({index}) => claimMessage('unread-claim', index, index + 1))
-}
-
-/**
- * Of fourteen tiles, one that has a number after it is a discard: `3p: 25枚、2m: 15枚`. Where it is accepted, or not in
- * the hand, it is a tile that is drawn.
- */
-function withDiscards(parts: readonly Part[], {tiles, discards}: Analysis): readonly Part[] {
-  if (tiles!.turn !== 'discard' || tiles!.shape || parts.some(({type}) => type === 'discard')) return parts
-  const accepted = widest(discards())?.alone.tiles ?? []
-  const numbered = parts.flatMap((part, index) => {
-    const next = parts[index + 1]?.type
-    const isNumbered =
-      part.type === 'tiles' && part.tiles.length === 1 && (next === 'kinds' || next === 'count')
-    return isNumbered ? [part.tiles[0]!] : []
-  })
-  const kinds = numbered.map(({tile}) => kindOf(tile))
-  const areDiscards =
-    kinds.every(kind => tiles!.counts[kind]! > 0) && kinds.some(kind => accepted[kind] === 0)
-  if (!areDiscards) return parts
-  return parts.map((part): Part => {
-    const only = part.type === 'tiles' ? part.tiles[0]! : null
-    return only && numbered.includes(only)
-      ? {type: 'discard', tile: only, start: part.start, end: part.end}
-      : part
-  })
 }
 
 /** The discards whose numbers are shown: those named, else all that keep the shanten. */
@@ -102,7 +82,7 @@ export function clausesOf(parts: readonly Part[]): DiscardPart[] {
     else clauses.at(-1)!.parts.push(part)
   }
   return clauses.filter(
-    ({discard, parts: own}) => discard !== null || own.some(({type}) => type !== 'filler')
+    ({discard, parts: own}) => discard !== null || own.some(({type}) => type !== 'filler' && type !== 'joint')
   )
 }
 

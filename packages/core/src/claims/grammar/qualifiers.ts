@@ -15,6 +15,8 @@ const qualifiers = [
   '不[是听聽能到超足]|至少|至多|最少|最多|多于|多於|少于|少於|超过|超過|除了|左右|大约|大約|将近|將近',
   // Korean
   '이상|이하|미만|초과|제외|빼고|이외|아니|아님|아닌|정도|거의',
+  // A tile beside it is discarded, where its form is not known
+  '[切打捨]|버[리려린릴]|자르|잘라|타패|(?:cut|discard|throw|drop)[a-z]{0,4}(?![a-z])',
   // Marks of comparison
   '[≤≥≦≧≠≻>]'
 ]

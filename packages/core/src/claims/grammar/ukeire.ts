@@ -16,6 +16,8 @@ export type UkeirePart =
   | DiscardPart
   /** There are other tiles too: など. */
   | ({readonly type: 'some'} & Span)
+  /** What joins the tiles of a list. `isChoice`: each of them for itself, as `or` does. */
+  | ({readonly type: 'joint'; readonly isChoice: boolean} & Span)
   | ({readonly type: 'filler'} & Span)
 
 const phrases: readonly Phrase<UkeirePart>[] = [
@@ -55,7 +57,11 @@ const phrases: readonly Phrase<UkeirePart>[] = [
     (_, span) => ({type: 'some', ...span})
   ),
   phrase(
-    `(?<=[mpsz])-|受け?入れ?|有効牌|유효패|進[張张]|有効張|합계|모두|총|전부|計|合計|全部で|[总總]?共|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か|或者?|또는|혹은`,
+    `[&+]|[とや和与與及]|와|과|(?:이랑|랑|하고)(?![가-힣])|and${wordEnd}|(or${wordEnd}|か(?![が-ん])|或者?|또는|혹은|이나(?![가-힣]))`,
+    ([, choice], span) => ({type: 'joint', isChoice: choice !== undefined, ...span})
+  ),
+  phrase(
+    `(?<=[mpsz])-|聴(?!牌率)|受け?入れ?|有効牌|유효패|進[張张]|有効張|합계|모두|총|전부|計|合計|全部で|[总總]?共|で|は|が|の|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -126,7 +126,7 @@ const plain: readonly Phrase<WaitsPart>[] = [
 ]
 
 /** Whether a discard may be named: only then are its many patterns tried. */
-const mayDiscard = /[打切]|타패|cut|discard|drop/i
+const mayDiscard = /[打切]|타|버[리려릴]|[자잘][르라]|치[면고]|cut|discard|drop/i
 const withDiscards: readonly Phrase<WaitsPart>[] = [...discardPhrases, ...plain]
 
 /**
