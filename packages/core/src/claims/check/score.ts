@@ -5,6 +5,7 @@ import type {Claim} from '../../page/check/claims.js'
 import type {WinBy} from '../../model/diagram.js'
 import type {Span} from '@tehai/kernel/source'
 import type {Analysis} from '../analysis.js'
+import {withoutHypotheses} from '../grammar/hypotheses.js'
 import {readScore} from '../grammar/score.js'
 import {scoreMarkup, scoreMore} from '../show/score.js'
 import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
@@ -17,7 +18,16 @@ import {problemsOfScore} from './score-problems.js'
 export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   const ofOther = pointsOfOtherKey(claim.value, 'scores')
   if (ofOther) return ofOther
-  const parts = claim.fill === null ? readScore(claim.value) : []
+  const read = claim.fill === null ? readScore(claim.value) : []
+  const strict = withoutHypotheses(read, claim.value, false)
+  const found = checkParts(strict, claim, analysis)
+  if (found.messages.every(({severity}) => severity !== 'error')) return found
+  const loose = withoutHypotheses(strict, claim.value, true)
+  return loose.length === strict.length ? found : checkParts(loose, claim, analysis)
+}
+
+/** Check the parts of a claim about the score. */
+function checkParts(parts: readonly Part[], claim: Claim, analysis: Analysis): Outcome {
   const wins = scoredWins(analysis, claimedBy(parts))
   const [first] = wins
   const swapped = swappedUnits(parts, () => languageOf(claim.value, analysis))

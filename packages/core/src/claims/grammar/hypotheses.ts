@@ -1,0 +1,80 @@
+/**
+ * What a score would be under another condition, beside the score that is paid: it is not said of this win.
+ *
+ *     7700（ツモなら満貫）   7700 (mangan with one ura)   7700，如果自摸则满贯   7700 (쯔모라면 만관)
+ */
+import type {Span} from '@tehai/kernel/source'
+import type {Unread} from './phrases.js'
+import type {ScorePart} from './score-phrases.js'
+
+type Part = ScorePart | Unread
+
+/** Words by which a condition is known, whatever it is. */
+const conditional = [
+  '\\b(?:if|unless|would|could)\\b',
+  'なら|れば|たら|だと|[るく]と(?![きも])|場合|とき|[一-鿿ァ-ヶ\\d]時は?',
+  '如果|假如|假设|假設|倘若|要是|若是|若(?=[自立一有裏里])|的话|的話|(?<![规規])[则則]|就(?=是|有|能|可)',
+  '(?:이?라|이|다|으)면|[모치론]면|경우|[을를] ?때'
+].join('|')
+
+/** Words that lead from a condition to what is paid with it, or that name one after it. */
+const leading = [
+  '\\b(?:with|on|by|after|for)\\b',
+  'で|なら',
+  '[时時]|就',
+  '(?:으?로|시|에)(?![가-힣])'
+].join('|')
+
+const anyConditional = new RegExp(conditional, 'i')
+const anyLeading = new RegExp(leading, 'i')
+
+/** What divides a claim into what is said of one win each. */
+const divider = /[,，、;；。()（）]/
+
+/** Parts between two dividers. */
+interface Piece extends Span {
+  readonly parts: readonly Part[]
+}
+
+/**
+ * A score in which what is said under another condition is not understood, so that it is left unchecked.
+ *
+ * @param isLoose
+ *   Whether words beside a condition are enough, `満貫` of `7700（裏1で満貫）`: use this only where the score is false otherwise.
+ */
+export function withoutHypotheses(parts: readonly Part[], text: string, isLoose: boolean): readonly Part[] {
+  if (parts.length < 2) return parts
+  const pieces = piecesOf(parts, text)
+  const isOpen = (one: Piece): boolean => {
+    const written = text.slice(one.start, one.end)
+    if (anyConditional.test(written)) return true
+    const isBeside = pieces.some(other => other !== one && other.parts.some(isAmount))
+    return (
+      isLoose && isBeside && one.parts.some(isCondition) && one.parts.some(isAmount) && anyLeading.test(written)
+    )
+  }
+  return pieces.flatMap(one =>
+    isOpen(one) ? [{type: 'unread' as const, start: one.start, end: one.end}] : one.parts
+  )
+}
+
+function piecesOf(parts: readonly Part[], text: string): Piece[] {
+  const pieces: {parts: Part[]; start: number; end: number}[] = []
+  for (const part of parts) {
+    const last = pieces.at(-1)
+    if (!last || divider.test(text.slice(last.end, part.start)))
+      pieces.push({parts: [part], start: part.start, end: part.end})
+    else {
+      last.parts.push(part)
+      last.end = part.end
+    }
+  }
+  return pieces
+}
+
+const amounts: ReadonlySet<string> = new Set(['points', 'shares', 'all', 'limit', 'han'])
+
+const isAmount = ({type}: Part): boolean => amounts.has(type)
+
+/** Whether it is something that may have happened in another round. */
+const isCondition = (part: Part): boolean => part.type === 'by' || (part.type === 'yaku' && !part.denied)
