@@ -19,7 +19,8 @@ export function engineOf<Exports>(name: string): Engine<Exports> {
       known = engine
     },
     loaded: () => {
-      if (known === undefined) known = loadModule(name, (import.meta as {readonly url?: string}).url) as Exports | null
+      if (known === undefined)
+        known = loadModule(name, (import.meta as {readonly url?: string}).url) as Exports | null
       return known
     }
   }

@@ -94,6 +94,11 @@ const pages: ReadonlyArray<[string, string, string]> = [
     row('1m') + facts(fact('scores', '持ち点', '東家 32000点、南家 18000点、西家 25000点、北家 25000点'))
   ],
   [
+    'points of all, those of the dealer by that name',
+    '1m\nscores: dealer 25000 south 25000 west 25000 north 25000',
+    row('1m') + facts(fact('scores', '持ち点', '東家 25000点、南家 25000点、西家 25000点、北家 25000点'))
+  ],
+  [
     'claims as written: tiles as tiles, words as words',
     '1m\n待ち: 25p\n点数: 4翻30符7700点',
     row('1m') + facts(fact('waits', '待ち', tiles('25p')), fact('score', '点数', '4翻30符7700点'))

@@ -79,6 +79,8 @@ export interface LineGrammar<Key, Header, Mode extends string> {
   readonly separators: ReadonlyMap<string, string>
   /** What the value of a key has room for: it says whether a second key may be in it by mistake. */
   readonly roomIn: (key: Key) => KeyRoom
+  /** Whether the name of a key is a unit as well, so that after a number it is none: `30 fu: 2000` (default: never). */
+  readonly isUnit?: ((key: Key) => boolean) | undefined
   /** The mode of a row, by its first character. */
   readonly modeOf: (first: string) => Mode
 }

@@ -45,7 +45,7 @@ function addLine<Key, Header, Mode extends string>(
 function nextKeyOf<Key, Header, Mode extends string>(
   text: string,
   line: Line<Key, Header, Mode>,
-  {findKey, findHeader, roomIn}: LineGrammar<Key, Header, Mode>
+  {findKey, findHeader, roomIn, isUnit}: LineGrammar<Key, Header, Mode>
 ): Span | null {
   const isKey = (name: string) => findKey(name) !== null
   if (line.type === 'row') return nextKey(text, line, 'row', isKey)
@@ -57,9 +57,9 @@ function nextKeyOf<Key, Header, Mode extends string>(
   const value = {start: line.valueStart, end: line.end}
   const room = roomIn(line.key)
   if (room !== 'claim') return nextKey(text, value, room, isKey)
-  const isClaim = (name: string) => {
+  const isClaim = (name: string, isAfterNumber: boolean) => {
     const found = findKey(name)
-    return found !== null && roomIn(found.key) === room
+    return found !== null && roomIn(found.key) === room && !(isAfterNumber && isUnit?.(found.key) === true)
   }
   return nextKey(text, value, 'value', isKey) ?? nextKey(text, value, room, isClaim)
 }

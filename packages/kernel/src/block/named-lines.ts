@@ -41,7 +41,16 @@ export function namedLine<Key, Header>(
   const aside = headerBeforeAside(name, findHeader)
   if (aside !== null) {
     const at = start + aside.length
-    return {type: 'header', header: aside.header, colon: true, start, end, ...place, nameEnd: at, valueStart: at}
+    return {
+      type: 'header',
+      header: aside.header,
+      colon: true,
+      start,
+      end,
+      ...place,
+      nameEnd: at,
+      valueStart: at
+    }
   }
   const found = findKey(name)
   if (!found && !wordsOnly.test(name)) {

@@ -22,3 +22,17 @@ for (const [why, room, value, before, rest] of rows) {
     expect(found && value.slice(found.start)).toBe(rest)
   })
 }
+
+test('a name after a number of two or three digits and a blank may be a unit', () => {
+  const isAfter = (value: string) => {
+    let found: boolean | null = null
+    nextKey(value, {start: 0, end: value.length}, 'claim', (_, isAfterNumber) => {
+      found = isAfterNumber
+      return true
+    })
+    return found
+  }
+  expect(isAfter('2 han 30 fu: 2000')).toBe(true)
+  expect(isAfter('2000 fu: 30')).toBe(false)
+  expect(isAfter('25s fu: 30')).toBe(false)
+})

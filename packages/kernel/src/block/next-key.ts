@@ -12,6 +12,9 @@ export type KeyRoom = 'row' | 'value' | 'claim' | 'text'
 /** How much of a value is searched, in UTF-16 units. */
 const LONGEST = 500
 
+/** A number of two or three digits. */
+const smallNumber = /(?<!\d)\d{2,3}$/
+
 /** What separates keys, and a name before a colon. */
 const separated: Readonly<Record<Exclude<KeyRoom, 'text'>, RegExp>> = {
   row: /[;；,，、|｜／\s]\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g,
@@ -23,19 +26,20 @@ const separated: Readonly<Record<Exclude<KeyRoom, 'text'>, RegExp>> = {
  * The next key in a value: `start` is that of its name, `end` that of what is before it; `null` where there is none.
  *
  * @param isKey
- *   Whether a word is the name of a key.
+ *   Whether a word is the name of a key, after a number of two or three digits and a blank or elsewhere.
  */
 export function nextKey(
   text: string,
   {start, end}: Span,
   room: KeyRoom,
-  isKey: (name: string) => boolean
+  isKey: (name: string, isAfterNumber: boolean) => boolean
 ): Span | null {
   if (room === 'text') return null
   const value = text.slice(start, Math.min(end, start + LONGEST))
   if (!/[:：]/.test(value)) return null
   for (const {index, 0: written, 1: name = ''} of value.matchAll(separated[room])) {
-    if (isKey(name)) return {start: start + index + written.indexOf(name), end: start + index}
+    const isAfterNumber = /^\s/.test(written) && smallNumber.test(value.slice(Math.max(0, index - 4), index))
+    if (isKey(name, isAfterNumber)) return {start: start + index + written.indexOf(name), end: start + index}
   }
   return null
 }

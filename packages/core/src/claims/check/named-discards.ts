@@ -21,7 +21,11 @@ export interface DiscardPart {
  * Of fourteen tiles, one that has a number after it is a discard, `3p: 25枚、2m: 15枚`, or one before a colon that leads to
  * tiles. Where it is accepted, or not in the hand, it is a tile that is drawn.
  */
-export function withDiscards(parts: readonly Part[], text: string, {tiles, discards}: Analysis): readonly Part[] {
+export function withDiscards(
+  parts: readonly Part[],
+  text: string,
+  {tiles, discards}: Analysis
+): readonly Part[] {
   if (tiles!.turn !== 'discard' || tiles!.shape) return parts
   const isHeld = ({tile}: TileAt) => tiles!.counts[kindOf(tile)]! > 0
   if (parts.some(({type}) => type === 'discard')) return asDiscards(parts, choicesIn(parts).filter(isHeld))
@@ -33,7 +37,9 @@ export function withDiscards(parts: readonly Part[], text: string, {tiles, disca
       const isNamed = part.type === 'tiles' && part.tiles.length === 1 && isIt(parts[index + 1], part.end)
       return isNamed ? [part.tiles[0]!] : []
     })
-  const leading = before((next, end) => next?.type === 'tiles' && /^\s*[:：]/.test(text.slice(end, next.start)))
+  const leading = before(
+    (next, end) => next?.type === 'tiles' && /^\s*[:：]/.test(text.slice(end, next.start))
+  )
   if (leading.length > 0 && areDiscards(leading)) return asDiscards(parts, leading)
   const numbered = before(next => next?.type === 'kinds' || next?.type === 'count')
   return areDiscards(numbered) ? asDiscards(parts, numbered) : parts
@@ -74,4 +80,3 @@ export function withChoices(clauses: readonly DiscardPart[]): DiscardPart[] {
     return {discard: one.discard, parts: clauses[last]!.parts}
   })
 }
-

@@ -4,10 +4,7 @@
 import type {WinScore} from '@tehai/riichi'
 import {amountsOf, possibleFu} from '../amounts.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
-import type {ScorePart} from '../grammar/score-phrases.js'
-
-/** A part that is an amount. */
-export type Amount = Extract<ScorePart, {type: 'points' | 'shares' | 'all'}>
+import type {Amount, ScorePart} from '../grammar/score-parts.js'
 
 /** Whether a limit is the one that the hand reaches. */
 export function isLimit({limit, yakuman}: Extract<ScorePart, {type: 'limit'}>, score: WinScore): boolean {

@@ -9,6 +9,7 @@ import type {Claim} from '../../page/check/claims.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import type {Analysis} from '../analysis.js'
 import {readReadings, type WrittenWay} from '../grammar/readings.js'
+import type {TileAt} from '../grammar/tile-words.js'
 import {readingRows, readingsMarkup, textOfWay} from '../show/readings.js'
 import {tilesMarkup} from '../show/written.js'
 import {filledOutcome, leftOutcome, outcome, type Outcome} from './outcome.js'
@@ -90,12 +91,18 @@ function wayProblem(
     left.map(({tile}) => tile)
   )
   if (missing.length > 0)
-    return [falseReading(left[0]!, truth, clause('tiles-not-held', {tiles: formatTiles(missing)}))]
+    return [
+      falseReading(firstOf(left, missing), truth, clause('tiles-not-held', {tiles: formatTiles(missing)}))
+    ]
   // Melds may be left out: they are groups already.
   const unsaid = withoutMelds(rest, hand)
   if (unsaid.length === 0) return []
   return [falseReading({start, end}, truth, clause('are-left-over', {tiles: formatTiles(unsaid)}))]
 }
+
+/** The first tile of those that are missing. */
+const firstOf = (left: readonly TileAt[], missing: readonly Tile[]): TileAt =>
+  left.find(({tile}) => missing.includes(tile)) ?? left[0]!
 
 type Group = WrittenWay['groups'][number]
 

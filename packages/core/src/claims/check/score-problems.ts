@@ -7,10 +7,10 @@ import {scoreWords, yakuOf} from '../../labels/explain.js'
 import type {WinScore} from '@tehai/riichi'
 import type {Message} from '@tehai/kernel/source'
 import type {Analysis, ScoredWin} from '../analysis.js'
-import type {ScorePart} from '../grammar/score-phrases.js'
+import type {ScorePart} from '../grammar/score-parts.js'
 import {isImpossible, isLimit, isPaid, proposal} from './paid.js'
 import {ruleReason} from './rule-reason.js'
-import {amountReason, fuReason, hanReason, honbaReason, seatReason} from './score-reasons.js'
+import {amountReason, fuReason, hanReason, honbaReason, paidWithHonba, seatReason} from './score-reasons.js'
 import {notAlone, otherYaku, yakuProblems} from './yaku-problems.js'
 import type {Part} from './score-units.js'
 
@@ -19,6 +19,7 @@ const order = [
   'by',
   'dealer',
   'honba-count',
+  'honba-in',
   'no-yaku',
   'han',
   'fu',
@@ -49,7 +50,7 @@ export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analy
       : null
     const reason = clauses(found, rule)
     const impossible = isImpossible(part as ScorePart, analysis)
-    return [{message: messageOf(part as ScorePart, reason, impossible, scored), impossible}]
+    return [{message: messageOf(part as ScorePart, reason, impossible, scored, analysis), impossible}]
   })
   const sorted = [...judged.filter(one => one.impossible), ...judged.filter(one => !one.impossible)]
   return [...yaku, ...besides, ...sorted.map(({message}) => message)]
@@ -64,10 +65,18 @@ function besidesOnly(parts: readonly Part[], scored: ScoredWin, analysis: Analys
   return others.length === 0 ? [] : [notAlone({start: named[0]!.start, end: only.end}, 'too', scored, others)]
 }
 
-function messageOf(part: ScorePart, reason: Clauses, impossible: boolean, {score}: ScoredWin): Message {
-  const won = score as WinScore
+function messageOf(
+  part: ScorePart,
+  reason: Clauses,
+  impossible: boolean,
+  scored: ScoredWin,
+  analysis: Analysis
+): Message {
+  const won = scored.score as WinScore
   if (impossible) return claimMessage('impossible-score', part.start, part.end, {}, [proposal(part, won)])
-  const truth = clause('score', {score: scoreWords(won)})
+  const isWithHonba = 'honba' in part && part.honba === true
+  const paid = isWithHonba ? paidWithHonba(scored, analysis) : scoreWords(won)
+  const truth = clause('score', {score: paid})
   return claimMessage('false-score', part.start, part.end, {truth, reason})
 }
 
@@ -112,6 +121,8 @@ function problemOf(
       return part.dealer === isDealer ? null : seatReason(analysis)
     case 'honba-count':
       return part.honba === honba ? null : honbaReason(scored, analysis)
+    case 'honba-in':
+      return part.honba === null || part.honba === honba ? null : honbaReason(scored, analysis)
     case 'no-yaku':
       return score.yaku.length === 0 ? null : clause('has', {yaku: yakuOf(score)})
     case 'han':

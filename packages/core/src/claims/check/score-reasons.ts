@@ -3,6 +3,7 @@
  */
 import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {fuOf, missClause, scoreWords, yakuClause} from '../../labels/explain.js'
+import type {ScoreWords} from '../../labels/score.js'
 import type {WinBy} from '../../model/diagram.js'
 import {
   nearMisses,
@@ -15,8 +16,7 @@ import {
 } from '@tehai/riichi'
 import {possibleFu} from '../amounts.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
-import type {ScorePart} from '../grammar/score-phrases.js'
-import type {Amount} from './paid.js'
+import type {Amount, ScorePart} from '../grammar/score-parts.js'
 
 /** The seat is false, or was not said. */
 export function seatReason({hand}: Analysis): Clauses {
@@ -25,17 +25,22 @@ export function seatReason({hand}: Analysis): Clauses {
 }
 
 /** The honba are false: what is paid with those that are given. */
-export function honbaReason({win, score}: ScoredWin, analysis: Analysis): Clauses {
-  const honba = win.situation?.honba ?? 0
+export function honbaReason(scored: ScoredWin, analysis: Analysis): Clauses {
+  const honba = scored.win.situation?.honba ?? 0
   if (honba === 0) return clause('without-honba')
+  return clause('with-honba', {honba, payment: paidWithHonba(scored, analysis)})
+}
+
+/** A score with the points that are paid for honba. */
+export function paidWithHonba({win, score}: ScoredWin, analysis: Analysis): ScoreWords {
+  const honba = win.situation?.honba ?? 0
   const {sanma, honba: unit} = analysis.rules()
   const won = scoreWords(score as WinScore)
-  const paid = {
+  return {
     ...won,
     points: won.points + honba * unit * (sanma ? 2 : 3),
     payments: won.payments?.map(share => share + honba * unit) ?? null
   }
-  return clause('with-honba', {honba, payment: paid})
 }
 
 /** Han are false: what the hand has, and a yaku that is worth less by calls, or that it nearly has. */

@@ -10,7 +10,7 @@ import {possibleFu} from '../amounts.js'
 import type {Analysis} from '../analysis.js'
 import type {Unread} from '../grammar/phrases.js'
 import {readScore} from '../grammar/score.js'
-import type {ScorePart} from '../grammar/score-phrases.js'
+import type {ScorePart} from '../grammar/score-parts.js'
 import {unreadMessages} from './unread-messages.js'
 
 /** A part of a claim about a score. */

@@ -11,6 +11,7 @@ import {scoreMarkup, scoreMore} from '../show/score.js'
 import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
 import {leftOutcome, outcome, type Outcome} from './outcome.js'
 import {pointsOfOtherKey} from './points-of-four.js'
+import {withoutUnsure} from './unsure-amounts.js'
 import {languageOf, swappedUnits, unreadScore, type Part} from './score-units.js'
 import {problemsOfScore} from './score-problems.js'
 
@@ -22,8 +23,8 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   const strict = withoutHypotheses(read, claim.value, false)
   const found = checkParts(strict, claim, analysis)
   if (found.messages.every(({severity}) => severity !== 'error')) return found
-  const loose = withoutHypotheses(strict, claim.value, true)
-  return loose.length === strict.length ? found : checkParts(loose, claim, analysis)
+  const loose = withoutUnsure(withoutHypotheses(strict, claim.value, true), claim.value)
+  return loose.every(one => strict.includes(one)) ? found : checkParts(loose, claim, analysis)
 }
 
 /** Check the parts of a claim about the score. */

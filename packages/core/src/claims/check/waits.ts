@@ -23,6 +23,7 @@ import {possibleWaits} from './possible-waits.js'
 import {endProblems} from './takame.js'
 import {checkShanten} from './shanten.js'
 import {otherProblem} from './wait-parts.js'
+import {withRanges} from './wait-ranges.js'
 
 type Part = WaitsPart | Unread
 
@@ -40,9 +41,17 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const notes = parts.filter(part => part.type === 'note')
   const canNote = notes.length > 0 && canScore(analysis)
   const meant = new Set(unread.flatMap(({expected}) => kindsIn(expected?.[0] ?? '')))
-  const problems = possible.map(waits =>
-    problemsOf(claim, parts, waits, canNote ? notes : [], meant, analysis)
-  )
+  const problems = possible.map(waits => {
+    const kinds = waits.waits.map(({tile}) => tile)
+    return problemsOf(
+      claim,
+      withRanges(parts, claim.value, kinds),
+      waits,
+      canNote ? notes : [],
+      meant,
+      analysis
+    )
+  })
   const best = problems.reduce((least, one) => (one.length < least.length ? one : least), problems[0] ?? [])
   const ofNotes = [...(canNote ? noteProblems(notes, analysis) : []), ...endsIn(parts, analysis)]
   const unnoted = canNote ? [] : notes.map(({start, end}) => claimMessage('unread-claim', start, end))

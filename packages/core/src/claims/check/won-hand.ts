@@ -38,6 +38,7 @@ export function waysOfWin(table: ClaimedTable, {hand, tiles, rules}: Analysis): 
 function reasonOf(won: WinScore, honba: number, sticks: number): Clauses {
   return clauses(
     clause('worth', {score: scoreWords(won)}),
+    won.liabilities.map(({seat}) => clause('liable', {seat})),
     honba > 0 ? clause('honba', {honba}) : null,
     sticks > 0 ? clause('sticks', {sticks}) : null
   )

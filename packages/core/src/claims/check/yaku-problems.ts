@@ -16,6 +16,7 @@ import {paidWaits} from './paid-waits.js'
 
 /** The ids that a word can mean here: 役牌 any value tile, 東 the round or the seat wind. */
 export function idsOf(name: NamedYaku, {hand}: Analysis): readonly YakuHan['id'][] {
+  if (name === 'menzen') return ['menzen_tsumo']
   if (name === 'yakuhai') return ['haku', 'hatsu', 'chun', 'round_wind', 'seat_wind']
   if (!name.endsWith('_wind') || name === 'round_wind' || name === 'seat_wind') {
     if (name === 'kokushi') return ['kokushi', 'kokushi_13']
@@ -44,14 +45,21 @@ export function yakuProblems(
   const has = hanById(won)
   const truth = won.yaku.length === 0 ? clause('no-yaku-at-all') : yakuClause(won)
   return parts.flatMap((part): Message[] => {
-    for (const name of part.yaku) {
+    const isThere = (name: NamedYaku) => idsOf(name, analysis).some(id => has.has(id))
+    // ダブ東なし denies that both are there.
+    if (part.denied && !part.yaku.every(isThere)) return []
+    for (const written of part.yaku) {
+      const name = written === 'north_wind' ? northMeant(part, has, analysis) : written
+      if (name === 'menzen' && !part.denied && isClosed(win)) continue
       const present = idsOf(name, analysis).filter(id => has.has(id))
       const han = present.reduce((sum, id) => sum + has.get(id)!, 0)
       const isDora = name === 'dora' || name.endsWith('_dora')
       const all = name === 'dora' ? doraTotals(has) : [han]
       if (part.denied) {
         if (present.length > 0)
-          return [report(part, truth, clause('has', {yaku: present.map(id => ({id, han: has.get(id)!}))}))]
+          return [
+            report(part, truth, clause('has', {yaku: yakuOf(won).filter(({id}) => present.includes(id))}))
+          ]
       } else if (present.length === 0) {
         if (part.han === 0 && isDora) continue
         const counts = name === 'dora' ? doraTotals(has) : []
@@ -64,6 +72,16 @@ export function yakuProblems(
     }
     return []
   })
+}
+
+/** Whether no tile was called. */
+const isClosed = ({melds = []}: ScoredWin['win']): boolean => melds.every(({type}) => type === 'ankan')
+
+/** With three players 北2 are norths set aside, where the hand has no such triplet. */
+function northMeant({han}: YakuPart, has: ReadonlyMap<string, number>, analysis: Analysis): NamedYaku {
+  if (!analysis.rules().sanma) return 'north_wind'
+  const ofWind = idsOf('north_wind', analysis).reduce((sum, id) => sum + (has.get(id) ?? 0), 0)
+  return ofWind > 0 && (han === null || han === ofWind) ? 'north_wind' : 'north_dora'
 }
 
 /** What an author may call the dora of a hand: all of them, or those and the norths as the servers write it. */
@@ -81,7 +99,7 @@ function whyNotYaku(name: NamedYaku, won: WinScore, {win}: ScoredWin, analysis: 
   const ids = idsOf(name, analysis)
   const miss = nearMisses(won, win, analysis.rules()).find(({yaku}) => ids.includes(yaku))
   if (miss) return missClause(miss)
-  const none = clause('no-such-yaku', {yakuId: name})
+  const none = clause('no-such-yaku', {yakuId: name === 'menzen' ? 'menzen_tsumo' : name})
   const other = paidWaits(analysis)
     .flatMap(({waits}) => waits)
     .find(({scored: {score}}) => {

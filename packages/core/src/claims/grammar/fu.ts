@@ -25,12 +25,12 @@ export type FuPart =
 const others: readonly (readonly [string, FuWords])[] = [
   ['副底|符底|底符|基本符?|기본부?|base(?: fu)?|win(?:ning)?', ['base']],
   [
-    '門前(?:清)?(?:ロン| ?론|栄和|加符)|メンゼンロン|面前ロン|(?:menzen|closed|concealed) ron',
+    '(?:門前清?|門清)(?:ロン| ?론|栄和|加符)?|メンゼンロン|面前ロン|(?:menzen|closed|concealed) ron',
     ['menzen_ron']
   ],
   ['ツモ符?|自摸符?|tsumo|self-draw', ['tsumo']],
   ['七対子?|チートイツ?|chiitoi(?:tsu)?|seven pairs', ['chiitoitsu']],
-  ['(?:役牌の?|連風牌の?)?雀頭|アタマ|役牌の?対子|(?:value )?pair', ['pair']],
+  ['(?:(?:役牌|連風牌|[自場]風牌?|三元牌)[の的]?)?雀頭|アタマ|役牌の?対子|(?:value )?pair', ['pair']],
   ['暗刻|アンコ|ankou?|(?:concealed|closed) (?:triplet|pon)', ['ankou']],
   ['明刻|ミンコ|ポン|minkou?|open (?:triplet|pon)|pon', ['minkou']],
   ['暗槓|アンカン|ankan|(?:concealed|closed) kan', ['ankan']],

@@ -5,7 +5,7 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import type {Unread} from './phrases.js'
-import type {ScorePart} from './score-phrases.js'
+import type {ScorePart} from './score-parts.js'
 
 type Part = ScorePart | Unread
 
@@ -18,12 +18,9 @@ const conditional = [
 ].join('|')
 
 /** Words that lead from a condition to what is paid with it, or that name one after it. */
-const leading = [
-  '\\b(?:with|on|by|after|for)\\b',
-  'で|なら',
-  '[时時]|就',
-  '(?:으?로|시|에)(?![가-힣])'
-].join('|')
+const leading = ['\\b(?:with|on|by|after|for)\\b', 'で|なら', '[时時]|就', '(?:으?로|시|에)(?![가-힣])'].join(
+  '|'
+)
 
 const anyConditional = new RegExp(conditional, 'i')
 const anyLeading = new RegExp(leading, 'i')
@@ -50,7 +47,11 @@ export function withoutHypotheses(parts: readonly Part[], text: string, isLoose:
     if (anyConditional.test(written)) return true
     const isBeside = pieces.some(other => other !== one && other.parts.some(isAmount))
     return (
-      isLoose && isBeside && one.parts.some(isCondition) && one.parts.some(isAmount) && anyLeading.test(written)
+      isLoose &&
+      isBeside &&
+      one.parts.some(isCondition) &&
+      one.parts.some(isAmount) &&
+      anyLeading.test(written)
     )
   }
   return pieces.flatMap(one =>

@@ -8,7 +8,7 @@
 import type {Span} from '@tehai/kernel/source'
 import {isUnread, type Unread} from './phrases.js'
 import {readScore} from './score.js'
-import type {ScorePart} from './score-phrases.js'
+import type {ScorePart} from './score-parts.js'
 import type {TilesPart} from './tile-words.js'
 
 /** What is said of the win with some tiles. */

@@ -108,7 +108,7 @@ export function foldClaim(text: string): string {
   return plainAscii.test(text)
     ? text
     : foldWidth(text)
-        .replace(/[‐‑‒–—―−ー](?=\d)/g, '-')
+        .replace(/(?:[‐‑‒–—―−]|(?<![ァ-ヺ])ー)(?=\d)/g, '-')
         .replace(/(?<=\d)[~〜](?=\d ?[mpsz万萬筒餅饼索条條만통삭])/g, '-')
         .replace(/飜/g, '翻')
         .replace(/發/g, '発')

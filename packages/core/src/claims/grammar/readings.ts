@@ -6,7 +6,7 @@
  * A tile by itself is left over, also without the word.
  */
 import {append, smallest, largest, readNumber, type Span} from '@tehai/kernel/source'
-import {isTile, type Tile} from '@tehai/riichi/tile'
+import {isTile, kindOf, type Tile} from '@tehai/riichi/tile'
 import {isUnread, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {plainTiles, tilePhrases} from './tiles.js'
 import type {TileAt, TilesPart} from './tile-words.js'
@@ -100,6 +100,10 @@ function moved<Some extends Part | Unread>(part: Some, by: number): Some {
   return {...part, ...span}
 }
 
+/** Whether two tiles written together are a pair, as is any other number of them: whether these are a set is judged. */
+const isSet = ({tiles: [first, second, ...others]}: WrittenGroup): boolean =>
+  others.length > 0 || kindOf(first!.tile) === kindOf(second!.tile)
+
 function wayOf(parts: readonly (Part | Unread)[]): WrittenWay | null {
   const groups: WrittenGroup[] = []
   const left: TileAt[] = []
@@ -119,6 +123,15 @@ function wayOf(parts: readonly (Part | Unread)[]): WrittenWay | null {
       if (isLeft || group.tiles.length === 1) append(left, group.tiles)
       else groups.push(group)
     }
+  }
+  // `+ 78s`: what a plus adds and is no group is left over, as a page shows it.
+  if (before > 0) {
+    const added = groups.splice(before)
+    append(groups, added.filter(isSet))
+    append(
+      left,
+      added.flatMap(group => (isSet(group) ? [] : group.tiles))
+    )
   }
   const all = [...groups.flatMap(({tiles}) => tiles), ...left]
   if (all.length === 0) return null

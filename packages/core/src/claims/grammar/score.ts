@@ -4,39 +4,232 @@
  *     4 han 30 fu 7700      4翻30符7700点      30符3翻      満貫      親満12000      1000・2000      1000/2000
  *     2000-3900      2600オール      2600 all      7700は8000      3/30      メンタンピンドラ1 満貫      2千点
  */
-import {readPhrases, type Unread} from './phrases.js'
-import {scorePhrases, type ScorePart} from './score-phrases.js'
+import {readNumber, type Span} from '@tehai/kernel/source'
+import {phrase, readPhrases, skip, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {finishScore} from './score-meant.js'
+import type {NamedLimit, ScorePart} from './score-parts.js'
+import {sharesInWords} from './tsumo-shares.js'
+import {amount, amountText, numberOf, pointsWord, sharesOf} from './written-amounts.js'
+import {notBefore, yakuAt} from './yaku.js'
+
+const addend = new RegExp(amountText, 'g')
+
+/** Who pays a tsumo: 親から, 庄家付, 친에게서. */
+const dealer = '(?:親家?|荘家?)(?:だけ|から|が|は|에게서|付|出)? ?'
+const nonDealer = '(?:子家?|閑家?)(?:から|が|は|에게서|各?付|各?出)? ?(?:[各각]자?)?'
+
+/** Limits by name, the longer name before the shorter. */
+const limitWords: readonly (readonly [string, NamedLimit])[] = [
+  ['切り?上げ?(?:満貫|マンガン)|kiriage(?: mangan)?', 'kiriage'],
+  ['累計役満|헤아림 ?役満|数え(?:役満|ヤクマン)|kazoe(?:[- ]?yakuman)?|counted yakuman', 'kazoe-yakuman'],
+  ['役満貫?|ヤクマン|yakuman', 'yakuman'],
+  ['三倍(?:満貫?|マン)?|サンバイマン|トリプル満貫|sanbaiman|triple mangan', 'sanbaiman'],
+  ['倍(?:満貫?|マン)?|バイマン|baiman|double mangan', 'baiman'],
+  ['跳ね?(?:満貫?|マン)?|[っッ]?[ハパ]ネ(?:満|マン)?|haneman|hane', 'haneman'],
+  ['満貫?|マンガン|mangan', 'mangan']
+]
+
+/** How many yakuman a word before 役満 means. */
+const times: readonly (readonly [RegExp, number])[] = [
+  [/^(?:ダブル|二倍|両倍|双倍|2倍|double|w)/i, 2],
+  [/^(?:トリプル|三倍|3倍|triple)/i, 3],
+  [/^(?:四倍|4倍|quadruple)/i, 4],
+  [/^(?:五倍|5倍|quintuple)/i, 5],
+  [/^(?:六倍|6倍|sextuple)/i, 6]
+]
+
+/** Shares of a tsumo that have special names. */
+const spokenShares: readonly (readonly [string, string, string])[] = [
+  ['ゴミ', '300', '500'],
+  ['ゴットー', '500', '1000'],
+  ['ナナトーサン|ナナイチサン', '700', '1300']
+]
+
+/** Amounts that have special names at the table. */
+const spokenAmounts: readonly (readonly [string, number])[] = [
+  ['センニヒャク|センニ', 1200],
+  ['イチサン', 1300],
+  ['イチロク', 1600],
+  ['ニーロク|ニンロク', 2600],
+  ['ニーキュー|ニック', 2900],
+  ['ザンク|サンキュー', 3900],
+  ['ゴンニー?', 5200],
+  ['ゴッパー?', 5800],
+  ['ロクヨン', 6400],
+  ['チッチー?|ナナナナ', 7700],
+  ['クンロク', 9600],
+  ['ピンピンロク', 11600]
+]
+
+const yakuPhrase: Phrase<ScorePart> = (text, at) => {
+  const name = skip(notBefore, text, at)
+  const parts = yakuAt(text, name, text.length, at, false)
+  return parts && {end: parts.at(-1)!.end, parts}
+}
+
+/** Phrases that say something of a score. */
+export const scorePhrases: readonly Phrase<ScorePart>[] = [
+  ...sharesInWords,
+  phrase(
+    `役なし|役無し|역 ?なし|無役|アガれない|no yaku${wordEnd}|no score${wordEnd}|0点(?!\\d)`,
+    (_, span) => ({
+      type: 'no-yaku',
+      ...span
+    })
+  ),
+  phrase('([1-9]|1[0-3]) ?[/-] ?(20|25|30|40|50|60|70|80|90|100|110)(?![\\d,])', ([, han], span) => ({
+    type: 'han',
+    han: Number(han),
+    ...span
+  })),
+  phrase(`${smallNumber} ?(?:翻|番|ハン|はん|[hf]an${wordEnd})`, ([, han], span) => ({
+    type: 'han',
+    han: readNumber(han!),
+    ...span
+  })),
+  phrase(`(\\d{1,3}|[一二三四五六七八九]?十) ?(?:符|フ|ふ|fu${wordEnd})`, ([, fu], span) => ({
+    type: 'fu',
+    fu: readNumber(fu!),
+    ...span
+  })),
+  ...limitWords.map(([words, limit]) =>
+    phrase<ScorePart>(
+      `${limit === 'yakuman' ? '((?:ダブル|トリプル|[二両双三四五六2-6]倍 {0,2}|double |triple |quadruple |quintuple |sextuple |w)?)' : '()'}(?:${words})(?:払い)?${wordEnd}`,
+      ([, many], span) => ({
+        type: 'limit',
+        limit,
+        yakuman: limit === 'yakuman' ? (times.find(([word]) => word.test(many ?? ''))?.[1] ?? 1) : 0,
+        ...span
+      })
+    )
+  ),
+  phrase(
+    `(?:[每各]家|每人|(?<!子家?(?:から|が|は)? ?)(?:各自?|각자?|全[員员](?:から)?|(?:everyone|everybody|each(?: player)?|all) pays? ))(?:各?付|出)? ?${amount}(?! ?[/・-] ?\\d|点?[、, ]{0,2}(?:親|荘))点?`,
+    ([, each], span) => ({
+      type: 'all',
+      each: numberOf(each!),
+      honba: false,
+      ...span
+    })
+  ),
+  // With honba: `2600 all + 200 each`, `2600オール+200オール`.
+  phrase(
+    `${amount} ?点?(?:オール|올|ずつ|씩|all${wordEnd}|each${wordEnd}) ?(?:[+]|plus|and) ?${amount} ?点?(?:オール|올|ずつ|씩|all${wordEnd}|each${wordEnd})`,
+    ([, each, more], span) => ({type: 'all', each: numberOf(each!) + numberOf(more!), honba: true, ...span})
+  ),
+  phrase(
+    `${amount} ?(?:点 ?)?(?:オール|올|all${wordEnd}|∀|(?:from |off )?each${wordEnd}|apiece${wordEnd}|from (?:everyone|everybody|each player|all(?: players)?)${wordEnd}|ずつ|씩|通[付し]?|全[員员])`,
+    ([, each], span) => ({
+      type: 'all',
+      each: numberOf(each!),
+      honba: false,
+      ...span
+    })
+  ),
+  // 모두 is “each” or “in all”.
+  phrase(`${amount} ?점?点? ?모두`, ([, each], span) => ({
+    type: 'all',
+    each: numberOf(each!),
+    honba: false,
+    isTotalToo: true,
+    ...span
+  })),
+  phrase(
+    `${nonDealer} ?${amount}点?(?:ずつ|씩)?[・/,、 ]*${dealer} ?${amount}点?`,
+    ([, other, dealer], span) => sharesOf(other!, dealer!, span)
+  ),
+  phrase(
+    `${dealer} ?${amount}点?[・/,、 ]*${nonDealer} ?${amount}点?(?:ずつ|씩)?`,
+    ([, dealer, other], span) => sharesOf(other!, dealer!, span)
+  ),
+  phrase(`${amount} ?点? ?[・/・\\-] ?${amount}(?!\\d)${pointsWord}`, ([, a, b], span) =>
+    sharesOf(a!, b!, span)
+  ),
+  // `700,1300` is no number: a comma with four digits after it.
+  phrase(
+    `(?<![\\d,])(\\d{3,5}), ?(\\d{4,5})(?![\\d,]| (?:with|if|when|on|by|after)${wordEnd})${pointsWord}`,
+    ([, a, b], span) => sharesOf(a!, b!, span)
+  ),
+  // `700 and 1300`: the dealer pays about twice as much.
+  phrase(`${amount} and ${amount}(?!\\d)${pointsWord}`, ([, a, b], span) => {
+    const [less, more] = [numberOf(a!), numberOf(b!)].toSorted((one, two) => one - two)
+    return more! > less! * 1.2 && more! <= less! * 2 ? sharesOf(a!, b!, span) : null
+  }),
+  // With honba and sticks: `2000 + 300`, `2000 (+300 +1000)`.
+  phrase(
+    `${amount}${pointsWord}((?: ?[(（]?[+＋] ?${amountText}(?!\\d)${pointsWord}[)）]?){1,3})`,
+    ([, points, more], span) => ({
+      type: 'points',
+      points: [...more!.matchAll(addend)].reduce((sum, [one]) => sum + numberOf(one), numberOf(points!)),
+      honba: true,
+      ...span
+    })
+  ),
+  phrase(`${amount}(?!\\d)${pointsWord}`, ([, points], span) => ({
+    type: 'points',
+    points: numberOf(points!),
+    honba: false,
+    ...span
+  })),
+  ...spokenShares.map(([words, other, dealer]) =>
+    phrase<ScorePart>(`(?:${words})(?![ァ-ヶー])`, (_, span) => sharesOf(other, dealer, span))
+  ),
+  ...spokenAmounts.map(([words, points]) =>
+    phrase<ScorePart>(`(?:${words})(?![ァ-ヶー])`, (_, span) => ({
+      type: 'points',
+      points,
+      honba: false,
+      ...span
+    }))
+  ),
+  phrase(
+    `${smallNumber}? ?(?:本場(?:を?込みで?|を?込めて|を?含(?:めて|む|み)|を?(?:足|加え)して| ?포함(?:해서|하여|하면)?))の?|含(?:${smallNumber} ?)?本場`,
+    ([, honba, after], span) => honbaIn(honba ?? after, span)
+  ),
+  phrase(`(?:with|including|incl\\.?|after) (?:the |${smallNumber} )?honba${wordEnd}`, ([, honba], span) =>
+    honbaIn(honba, span)
+  ),
+  phrase(`${smallNumber} ?(?:本場|honba${wordEnd})`, ([, honba], span) => ({
+    type: 'honba-count',
+    honba: readNumber(honba!),
+    ...span
+  })),
+  phrase(`(?:(?:親家?|荘家?)(?:の|番|で|의|的)?|dealer(?:'s)?${wordEnd})`, (_, span) => ({
+    type: 'dealer',
+    dealer: true,
+    ...span
+  })),
+  phrase(`(?:(?:子家?|閑家?)(?:の|で|의|的)?|non-?dealer(?:'s)?${wordEnd})`, (_, span) => ({
+    type: 'dealer',
+    dealer: false,
+    ...span
+  })),
+  phrase(`(?:ロン(?:アガリ|和)?|론(?: ?和了)?|栄和|出アガリ|ron${wordEnd})`, (_, span) => ({
+    type: 'by',
+    by: 'ron',
+    ...span
+  })),
+  phrase(`(?:ツモ(?:アガリ|和| ?和了)?|自摸(?:和)?|tsumo${wordEnd})`, (_, span) => ({
+    type: 'by',
+    by: 'tsumo',
+    ...span
+  })),
+  phrase(`(?:は|becomes?${wordEnd}|->)`, (_, span) => ({type: 'becomes', ...span})),
+  yakuPhrase,
+  phrase(`のみ|だけ|뿐|only${wordEnd}`, (_, span) => ({type: 'only', ...span})),
+  phrase(
+    `(?:供託(?:を?込みで?|を?含めて?| ?포함)|含供[託托]|の|で|と|が|を|計|合計|収入|点|합계|모두|의|과|와|points?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|plus${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in (?:all|total)${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
+    (_, span) => ({type: 'filler', ...span})
+  )
+]
+
+const honbaIn = (honba: string | undefined, span: Span): ScorePart => ({
+  type: 'honba-in',
+  honba: honba === undefined ? null : readNumber(honba),
+  ...span
+})
 
 /** Read a claim about a score. Never throws. */
 export function readScore(text: string): (ScorePart | Unread)[] {
   return finishScore(readPhrases(text, scorePhrases), text)
-}
-
-/** Parts of a score as they are meant: `3/30` are han and fu, an amount after は is with honba. */
-export function finishScore(found: readonly (ScorePart | Unread)[], text: string): (ScorePart | Unread)[] {
-  const parts = withHanFu(found, text)
-  let becomes = false
-  return parts.map((part): ScorePart | Unread => {
-    if (part.type === 'becomes') becomes = true
-    const isAmount = part.type === 'points' || part.type === 'shares' || part.type === 'all'
-    return becomes && isAmount ? {...part, honba: true} : part
-  })
-}
-
-/** `3/30` is two things: its fu come after the slash. */
-function withHanFu(parts: readonly (ScorePart | Unread)[], text: string): (ScorePart | Unread)[] {
-  return parts.flatMap((part): (ScorePart | Unread)[] => {
-    const found =
-      part.type === 'han' ? /^(\S{1,2}\s?)[/／-]\s?(\S{2,3})$/.exec(text.slice(part.start, part.end)) : null
-    if (!found) return [part]
-    const han = found[1]!.trimEnd().length
-    const fu = found[2]!
-    const fuNumber = Number(
-      fu.replace(/[０-９]/g, digit => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    )
-    return [
-      {...part, end: part.start + han} as ScorePart,
-      {type: 'fu', fu: fuNumber, start: part.end - fu.length, end: part.end}
-    ]
-  })
 }

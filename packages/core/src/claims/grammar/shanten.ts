@@ -12,6 +12,11 @@ export type ShantenPart =
   | ({readonly type: 'form'; readonly form: 'standard' | 'chiitoitsu' | 'kokushi'} & Span)
   | ({readonly type: 'filler'} & Span)
 
+/** Numbers in English words, from one. */
+const inEnglish = ['one', 'two', 'three', 'four', 'five', 'six']
+
+const countOf = (number: string): number => inEnglish.indexOf(number.toLowerCase()) + 1 || Number(number)
+
 /** The numbers as they are said before シャンテン. */
 const spoken = [
   '(?:イー|ii|ī|i)',
@@ -39,6 +44,10 @@ const phrases: readonly Phrase<ShantenPart | Unread>[] = [
     shanten: -1,
     ...span
   })),
+  phrase(
+    `(\\d{1,2}|one|two|three|four|five|six) ?(?:tiles?|draws?|steps?)? ?(?:away|short|off)? ?(?:from|of) (?:tenpai|ready)${wordEnd}`,
+    ([, number], span) => ({type: 'shanten', shanten: countOf(number!), ...span})
+  ),
   ...spoken.map((number, index) =>
     phrase<ShantenPart>(`${number}${words}`, (_, span) => ({type: 'shanten', shanten: index + 1, ...span}))
   ),

@@ -33,7 +33,7 @@ export type WaitsPart =
 /** Words for the shapes of waits. */
 const shapeWords: readonly (readonly [string, WaitShape])[] = [
   ['両面|リャンメン|ryanmen|two[- ]sided|open(?:[- ]ended)? wait', 'ryanmen'],
-  ['嵌張?|坎張?|間張|カンチャン|カン|kanchan|closed wait|middle wait', 'kanchan'],
+  ['[嵌坎崁卡間]張|嵌|坎|崁|卡|カンチャン|カン|kanchan|closed wait|middle wait', 'kanchan'],
   ['辺張?|ペンチャン|ペン|penchan|edge wait', 'penchan'],
   ['双碰|対碰|対倒|双ポン|シャンポン|シャボ|バッタ|shanpon|shabo|dual pairs?', 'shanpon'],
   ['単騎|単吊|単釣|タンキ|tanki|pair wait|single wait', 'tanki'],
@@ -120,7 +120,7 @@ const plain: readonly Phrase<WaitsPart>[] = [
   ),
   ...tilePhrases,
   phrase(
-    `変則|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|[+&]|待ち牌?|形|の|と|で|を?切って|を?切ると|聴牌?|テンパイ|텐파이|或者?|和|과|와|이나|또는|혹은|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
+    `変則|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|to${wordEnd}|[+&]|待ち牌?|形|の|と|で|を?切って|を?切ると|聴牌?|テンパイ|텐파이|或者?|和|과|와|이나|또는|혹은|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

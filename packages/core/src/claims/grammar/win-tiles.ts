@@ -5,10 +5,11 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
-import {finishScore} from './score.js'
-import {scorePhrases, type ScorePart} from './score-phrases.js'
-import {tilePhrases} from './tiles.js'
+import {scorePhrases} from './score.js'
+import {finishScore} from './score-meant.js'
+import type {ScorePart} from './score-parts.js'
 import type {TilesPart} from './tile-words.js'
+import {tilePhrases} from './tiles.js'
 
 /** What a claim says of the tiles that win. */
 export interface WinTiles {

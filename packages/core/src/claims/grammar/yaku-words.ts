@@ -7,8 +7,8 @@ import {foldHan} from '../../page/grammar/han.js'
 import {foldKorean} from '../../page/grammar/korean.js'
 import type {YakuId} from '@tehai/riichi'
 
-/** A yaku, dora, or any triplet of value tiles (役牌). */
-export type NamedYaku = YakuId | DoraId | 'yakuhai' | WindYaku
+/** A yaku, dora, any triplet of value tiles (役牌), or that the hand is closed (門前清), which is also said of a win by tsumo. */
+export type NamedYaku = YakuId | DoraId | 'yakuhai' | WindYaku | 'menzen'
 
 /** A triplet of a wind, whether it is that of the round or of the seat. */
 export type WindYaku = 'east_wind' | 'south_wind' | 'west_wind' | 'north_wind'
@@ -19,14 +19,15 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   double_riichi: ['다브리', 'ダブルリーチ', 'ダブリー', 'w立直', 'wリーチ', '両立直', '双立直', 'daburu riichi', 'daburii', 'double reach'],
   open_riichi: ['オープンリーチ', 'open reach'],
   ippatsu: ['이빠츠', 'イッパツ', '即'],
-  menzen_tsumo: ['문전청자모화', '門前清自摸', '門前ツモ', '面前ツモ', 'メンゼンツモ', 'メンツモ', 'ツモ', '門清', '門清自摸', '門前清', '不求人', '멘젠쯔모', '멘쯔모', '自摸', '自摸和', 'tsumo', 'menzenchin tsumo', 'menzenchin tsumohou', 'menzen tsumohou', 'self-draw', 'self draw', 'concealed self-draw', 'fully concealed'],
+  menzen_tsumo: ['문전청자모화', '門前清自摸', '門前ツモ', '面前ツモ', 'メンゼンツモ', 'メンツモ', 'ツモ', '門清自摸', '不求人', '멘젠쯔모', '멘쯔모', '自摸', '自摸和', 'tsumo', 'menzenchin tsumo', 'menzenchin tsumohou', 'menzen tsumohou', 'self-draw', 'self draw', 'concealed self-draw', 'fully concealed'],
+  menzen: ['門清', '門前清', '門前', '面前', 'メンゼン', 'menzen', 'closed', 'concealed', '멘젠'],
   rinshan: ['린샹', '린샹카이호', '嶺上', 'リンシャン', 'リンシャンカイホウ', '嶺上開花', 'rinshan', 'rinshan kaiho', 'dead wall draw'],
   chankan: ['チャンカン', '搶槓', 'chan kan', 'robbing the kan'],
   haitei: ['해저모월', '해저', '하이테이', '海底', 'ハイテイ', '海底撈月', '海底ツモ', 'haitei raoyue', 'last tile draw', 'last tile', 'bottom of the sea'],
   houtei: ['하저', '호우테이', '河底', 'ホウテイ', '河底ロン', '海底ロン', 'houtei raoyui', 'hotei', 'last tile claim', 'last discard'],
   renhou: ['レンホー', 'レンホウ', 'renho', 'blessing of man'],
   tanyao: ['단요구', '단요', 'タンヤオ', 'タンヤオ九', '断ヤオ', '断么', '断幺九', '断公九', '喰いタン', 'クイタン', '쿠이탕', 'タンヤオチュー', 'kuitan', 'tanyaochuu', 'simples'],
-  honroutou: ['혼로토', 'ホンロウトウ', 'ホンロー', '混老', 'honrou', 'honroto', 'honrōtō'],
+  honroutou: ['all terminals & honors', 'all terminals & honours', '혼로토', 'ホンロウトウ', 'ホンロー', '混老', 'honrou', 'honroto', 'honrōtō'],
   honitsu: ['혼이츠', '혼이쯔', '혼일', 'ホンイツ', 'ホンイーソー', '混一', 'honiisou', 'hon itsu', 'hon-itsu'],
   chinitsu: ['친이츠', '친이쯔', '청일', 'チンイツ', 'チンイーソー', '清一', 'chiniisou', 'chin itsu', 'chin-itsu', 'flush', 'pure flush'],
   pinfu: ['평화', '핑푸', '핑푸우', '핀후', '핀푸', 'ピンフ', 'pinhu', 'no points', 'all runs', 'all-sequences', 'no points hand'],
@@ -46,9 +47,9 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   hatsu: ['ハツ', '発', '发财', '發財', '役牌發', '役牌発', '役牌 發', '役牌 発', '發ポン', 'yakuhai hatsu', 'green'],
   chun: ['チュン', '红中', '役牌中', '役牌 中', '中ポン', 'yakuhai chun'],
   yakuhai: ['役牌', 'ヤクハイ', 'ファンパイ', '飜牌', '翻牌', 'yakuhai', 'fanpai', 'value tiles', 'value honors', 'value triplet', 'dragon'],
-  east_wind: ['東', 'トン', '役牌東', '役牌 東', 'east', 'yakuhai east', 'ton'],
-  south_wind: ['南', 'ナン', '役牌南', '役牌 南', 'south', 'yakuhai south', 'nan'],
-  west_wind: ['西', 'シャー', '役牌西', '役牌 西', 'west', 'yakuhai west', 'shaa', 'sha'],
+  east_wind: ['東', 'トン', '役牌東', '役牌 東', 'east', 'east wind', 'yakuhai east', 'ton'],
+  south_wind: ['南', 'ナン', '役牌南', '役牌 南', 'south', 'south wind', 'yakuhai south', 'nan'],
+  west_wind: ['西', 'シャー', '役牌西', '役牌 西', 'west', 'west wind', 'yakuhai west', 'shaa', 'sha'],
   north_wind: ['北', 'ペー', '役牌北', '役牌 北', 'north wind', 'yakuhai north', 'pei'],
   shousangen: ['쇼산겐', 'ショウサンゲン', 'ショーサンゲン', 'shosangen', 'small three dragons'],
   chiitoitsu: ['치또이쯔', '치토이츠', '칠대자', 'チートイツ', 'チートイ', 'チートイヅ', '七対', 'chiitoi', 'chitoitsu', 'chiitoitsu', '7 pairs'],
@@ -73,7 +74,7 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   dora: ['宝牌', '表ドラ', '表', 'ドラ'],
   ura_dora: ['우라도라', '裏宝', '裏宝牌', '裏', '裏ドラ', 'ウラドラ', 'ウラ', 'ura', 'uradora', 'ura-dora'],
   aka_dora: ['아카도라', '赤宝', '적패', '赤宝牌', '紅宝牌', '赤', '赤ドラ', 'アカドラ', 'アカ', '赤五', 'red five', 'red dora', 'red', 'aka', 'aka dora', 'akadora', 'reds'],
-  north_dora: ['拔北宝牌', '拔北', '抜きドラ', '北抜き', '抜き北', '北ドラ', 'nukidora', 'kita']
+  north_dora: ['拔北宝牌', '拔北', '抜きドラ', '抜き', '北抜き', '抜き北', '北ドラ', 'nukidora', 'kita']
 }
 
 /** Several yaku in one word: メンタンピン. */
@@ -82,12 +83,15 @@ export const joinedYaku: readonly (readonly [string, readonly NamedYaku[]])[] = 
   ['メンタンピン', ['riichi', 'tanyao', 'pinfu']],
   ['メンピン', ['riichi', 'pinfu']],
   ['リーピン', ['riichi', 'pinfu']],
+  ['リーヅモ', ['riichi', 'menzen_tsumo']],
+  ['リーツモ', ['riichi', 'menzen_tsumo']],
   ['タンピン', ['tanyao', 'pinfu']],
   ['リータン', ['riichi', 'tanyao']],
   ['リーのみ', ['riichi']],
   ['リーチのみ', ['riichi']],
   ['ピンツモ', ['pinfu', 'menzen_tsumo']],
   ['ピンヅモ', ['pinfu', 'menzen_tsumo']],
+  ['門前清一色', ['menzen', 'chinitsu']],
   ['メンホン', ['honitsu']],
   ['メンチン', ['chinitsu']],
   ['ダブ東', ['round_wind', 'seat_wind']],

@@ -35,10 +35,11 @@ export interface NoYakuPart extends Span {
 
 const LONGEST = 400
 const filler =
-  /[\s、,，。．・/;；|+＋&:：「」『』]+|(?:と|も|が|の|で|は|付き|つき|かつ|および|와|과|및|役は|複合|確定|成立)|(?:and|with|plus|has|is|yaku)(?![A-Za-z])/iy
+  /[\s、,，。．・/;；|+＋&:：「」『』()（）[\]]+|(?:と|も|が|の|で|は|付き|つき|かつ|および|와|과|및|役は|複合|確定|成立)|(?:and|with|plus|has|is|yaku)(?![A-Za-z])/iy
 const exactMark = /^[\s\u3000]*(?:=|＝|exactly\b|only\b)/i
 const onlyWord = /(?<!\s)\s*(?:のみ|だけ|뿐|(?<![네배역])만|only)[\s。.]*$/i
-const notBefore = /(?:not|no|without|≠|!)(?![A-Za-z]) ?(?:a |any )?|没有?|不是|無(?!役)/iy
+/** A word before a yaku that denies it. */
+export const notBefore: RegExp = /(?:not|no|without|≠|!)(?![A-Za-z]) ?(?:a |any )?|没有?|不是|無(?!役)/iy
 const notAfter =
   /[\s]*(?:なし|無し|ナシ|は?付かない|はつかない|が?つかず|不成立|ではない|じゃない|否定|×|이? ?아님|이? ?아니다)/iy
 /** That there is none, where nothing else is said. */
@@ -46,6 +47,9 @@ const noneAtAll = /^\s*(?:なし|無し|ナシ|無|none)[\s。.]*$/i
 const noYaku = /(?:役なし|役無し|역 ?なし|役が?ない|no yaku|yakuless|無役)(?![A-Za-z])/iy
 const hanAfter =
   /[\s]*(?:(?:[x×*(（][\s]*)?(\d{1,2})[\s]*(?:(?:[翻番]|han(?![A-Za-z])|つ|枚)[\s]*)?[)）]?(?![\d面翻番])|([一二三四五六七八九十]{1,2})[\s]*(?:[翻番]|つ|枚))/iy
+/** Numbers of dora as they are said: ドライチ. */
+const spokenNumbers: readonly string[] = ['イチ', 'ニ', 'サン', 'ヨン', 'ゴ', 'ロク']
+const spokenAfter = new RegExp(`(?:${spokenNumbers.join('|')})(?![ァ-ヺー])`, 'y')
 const unreadWord = /[A-Za-z][A-Za-z' -]*[A-Za-z]|[A-Za-z]|\d+|[^\s、,，。・/;；|+A-Za-z\d]+|./y
 
 /** Read a claim about yaku. Never throws; spans are offsets into the text. */
@@ -128,6 +132,21 @@ export function yakuAt(
         const stop = wordEnd + many * word.length
         return [{type: 'yaku', yaku, han: many + 1, denied: from < at, start: from, end: stop}]
       }
+    }
+    spokenAfter.lastIndex = wordEnd
+    const spoken = isDora(yaku) ? spokenAfter.exec(text)?.[0] : undefined
+    if (spoken !== undefined && spokenAfter.lastIndex <= end) {
+      const stop = spokenAfter.lastIndex
+      return [
+        {
+          type: 'yaku',
+          yaku,
+          han: spokenNumbers.indexOf(spoken) + 1,
+          denied: from < at,
+          start: from,
+          end: stop
+        }
+      ]
     }
     hanAfter.lastIndex = wordEnd
     const han = ofAll || isDora(yaku) ? hanAfter.exec(text) : null

@@ -97,6 +97,7 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
   isBareKey: (name, key, isAlone) =>
     key !== null || (!isAlone && (exampleOfCall(name) !== undefined || isOtherKey(name))),
   roomIn: ({value}) => rooms[value] ?? 'text',
+  isUnit: ({id}) => id === 'fu',
   findHeader: findPlayer,
   bareHeader,
   sectionOf: who => ('player' in who ? who.player : who.wind),

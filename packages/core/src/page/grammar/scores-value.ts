@@ -9,7 +9,7 @@ import {findPlayer, type Who} from './players.js'
 import {foldWidth} from './fold-width.js'
 
 const scoreItem =
-  /(?:([東南西北]家?|自家|[上下]家|対面|親|east|south|west|north|self|kamicha|toimen|shimocha|[eswn](?![a-z]))(?: seat)?[\s:]{0,2})?([-−△▲+]?)(\d{1,3}(?:,\d{3})+|\d{1,6})(?!\d)点?/iy
+  /(?:([東南西北]家?|自家|[上下]家|対面|親|dealer|east|south|west|north|self|kamicha|toimen|shimocha|[eswn](?![a-z]))(?: seat)?[\s:]{0,2})?([-−△▲+]?)(\d{1,3}(?:,\d{3})+|\d{1,6})(?!\d)点?/iy
 const scoreGap = /[\s、,，/;・|]+/y
 
 /** Points of all players: `25000 25000 25000 25000`, `東家 32000 / 南家 18000 …`. */

@@ -101,7 +101,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'as-recorded': '牌譜ではそうなっています',
   // Yaku
   without: '{yakuId}なし',
-  has: '役は{yaku}です',
+  has: '{yaku}が付きます',
   'no-yaku-at-all': '役なし',
   'yaku-han': '{yakuId}{han}',
   'less-when-open': '{yakuId}は鳴くと{han}です',

@@ -100,9 +100,9 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'as-recorded': '牌谱里是这样记载的',
   // Yaku
   without: '没有{yakuId}',
-  has: '役是{yaku}',
+  has: '有{yaku}',
   'no-yaku-at-all': '无役',
-  'yaku-han': '{yakuId}是{han}',
+  'yaku-han': '{yakuId}{han}',
   'less-when-open': '{yakuId}副露后是{han}',
   'no-such-yaku': '{yakuId}不成立',
   'with-other-wait': '和 {tile} 才成立',

@@ -100,9 +100,9 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'as-recorded': '牌譜裡是這樣記載的',
   // Yaku
   without: '沒有{yakuId}',
-  has: '役是{yaku}',
+  has: '有{yaku}',
   'no-yaku-at-all': '無役',
-  'yaku-han': '{yakuId}是{han}',
+  'yaku-han': '{yakuId}{han}',
   'less-when-open': '{yakuId}副露後是{han}',
   'no-such-yaku': '{yakuId}不成立',
   'with-other-wait': '和 {tile} 才成立',

@@ -1,0 +1,72 @@
+/**
+ * Han that are added up: `1 han + 1 han = 2 han`, `立直1翻＋ドラ2＝3翻`. What is added is one statement, the sum another.
+ */
+import type {Unread} from './phrases.js'
+import type {ScorePart} from './score-parts.js'
+
+type Part = ScorePart | Unread
+
+/** One summand: indices of its parts, and the han of it (`null`: not said). */
+interface Term {
+  readonly indices: readonly number[]
+  readonly han: number | null
+}
+
+/** Parts in which han that are joined by `+` are one part, with their sum; no part where that is not known. */
+export function withHanSums(parts: readonly Part[], text: string): readonly Part[] {
+  const isPlus = (part: Part | undefined) =>
+    part?.type === 'filler' && /^[+＋]/.test(text.slice(part.start, part.end))
+  if (!parts.some(isPlus)) return parts
+  const all = [...parts]
+  for (let at = 0; at < parts.length; at++) {
+    const terms: Term[] = []
+    let next = at
+    for (;;) {
+      const term = termAt(parts, next, text)
+      if (!term) break
+      terms.push(term)
+      next = term.indices.at(-1)! + 1
+      if (!isPlus(parts[next])) break
+      next++
+    }
+    if (terms.length < 2) continue
+    addUp(all, terms)
+    at = terms.at(-1)!.indices.at(-1)!
+  }
+  return all
+}
+
+/** Yaku and the han after them, or either. */
+function termAt(parts: readonly Part[], at: number, text: string): Term | null {
+  const indices: number[] = []
+  let han: number | null = null
+  for (let index = at; index < parts.length; index++) {
+    const part = parts[index]!
+    if (part.type !== 'yaku' && part.type !== 'han') break
+    if (index > at && /[=＝]/.test(text.slice(parts[index - 1]!.end, part.start))) break
+    indices.push(index)
+    if (part.han !== null) {
+      ;({han} = part)
+      break
+    }
+  }
+  return indices.length > 0 ? {indices, han} : null
+}
+
+/** The first part that is of han alone becomes the sum, the others say nothing. */
+function addUp(all: Part[], terms: readonly Term[]): void {
+  const alone = terms.flatMap(({indices}) => indices.filter(index => all[index]!.type === 'han'))
+  const [first] = alone
+  if (first === undefined) return
+  const {start} = all[first]!
+  const {end} = all[terms.at(-1)!.indices.at(-1)!]!
+  const isKnown = terms.every(({han}) => han !== null)
+  const sum = terms.reduce((total, {han}) => total + (han ?? 0), 0)
+  for (const index of alone) {
+    const {start: from, end: to} = all[index]!
+    all[index] =
+      index === first && isKnown
+        ? {type: 'han', han: sum, start, end}
+        : {type: 'filler', start: from, end: to}
+  }
+}
