@@ -6,9 +6,11 @@
 import {kanjiNumber, lookup, readNumber} from '@tehai/kernel/source'
 import type {Circumstance} from '../../labels/ids.js'
 import type {Wind} from '../../labels/winds.js'
-import {findPlayer} from './players.js'
+import {drawPhrases} from './draw-phrases.js'
+import {playerPhrases} from './player-phrases.js'
 import type {DoraKey, SituationValue, Stage} from './situation.js'
 import {isNoTurn} from './situation-numbers.js'
+import {end, phrase, type SituationPhrase} from './situation-phrase.js'
 
 const windLetters: Readonly<Record<string, Wind>> = lookup({
   東: 'east',
@@ -71,36 +73,8 @@ const circumstanceByWord: Readonly<Record<string, Circumstance>> = lookup({
 
 const N = `(\\d{1,7}(?:,\\d{3}){0,2}|${kanjiNumber})`
 const wind = '(east|south|west|north)'
-const end = '(?![A-Za-z0-9])'
 const declared =
   '(両立直|双立直|雙立直|開立直|ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|오픈 ?立直|立直|リーチ)'
-
-/** Draws by which a hand ends early: 四家立直 leaves the sticks of all, the others none. */
-const fourRiichi = `四家(?:立直|リーチ)|四人(?:立直|リーチ)|(?:suucha|four[ -])[ -]?(?:player )?riichi${end}`
-const abortiveDraws = `途中流局|九種九牌|四風(?:子)?連打|四(?:開槓|槓散了|槓流れ|槓流局)|三家和了?|(?:abortive draw|kyuu?shu[ -]?kyuu?hai|nine terminals|four[ -](?:winds|kans))${end}`
-const abortive = (names: string): string => `(?:${names})`
-
-/** 流局 beside a draw that has a name is the same draw: 九種九牌で流局, 流局（四風連打）. */
-const beforeDraw = '(?:(?:平局|流局)(?:で| ?[(:・、,/] ?| ))?'
-const afterDraw =
-  '(?:(?:で|の|による| ?[(・、,/] ?| )?(?:平局|流局)(?!満貫)| (?:abortive )?draw(?![A-Za-z0-9]))?\\)?'
-
-const tenpai = '(?:テンパイ|텐파이|聴牌)'
-const denied = '(?:なし|無し|せず|ならず|していない|してない|ではない|でない)'
-const deniedInKorean = '(?:아님|아니다|아니요|못 ?함)'
-
-type Reader = (groups: readonly (string | undefined)[]) => SituationValue | readonly SituationValue[]
-
-/** A pattern and what it says. Patterns match a bounded number of units, or what they consume. */
-interface SituationPhrase {
-  readonly pattern: RegExp
-  readonly read: Reader
-}
-
-const phrase = (pattern: string, read: Reader): SituationPhrase => ({
-  pattern: new RegExp(pattern, 'iy'),
-  read
-})
 
 const round = (word: string, hand: string | undefined, honba: string | undefined): SituationValue[] => {
   const value: SituationValue = {field: 'round', wind: windOf(word), hand: hand ? readNumber(hand) : null}
@@ -128,33 +102,9 @@ const sticks = (text: string): SituationValue => {
   return {field: 'sticks', value: amount >= 1000 && amount % 1000 === 0 ? amount / 1000 : amount}
 }
 
-/** A player of whom a situation says more than the seat. */
-const player =
-  '([上下]家|対面|対家|[東南西北]家|親家?|荘家|shimocha|toimen|kamicha|dealer|(?:east|south|west|north)(?: seat)?)'
-const responsible = '(?:責任払い|包牌?|パオ|파오|pao(?![A-Za-z]))'
-
-const pao = (name: string): SituationValue => {
-  const who = findPlayer(name)
-  return who ? {field: 'pao', who} : {field: 'unread'}
-}
-
-const ronFrom = (name: string): SituationValue => {
-  const from = findPlayer(name)
-  return from ? {field: 'win', by: 'ron', from} : {field: 'unread'}
-}
-
-const ron = '(?:ロン(?:和了|アガリ|上がり)?|론|栄和|出(?:和了|アガリ|上がり))'
-const from = '(?:からの?|より|에게서|한테서|の放銃で|が放銃[、し]?)'
-const dealtIn = '(?:が?放[銃铳槍枪]|[点點]炮)'
-
 /** The phrases, in the order in which they are tried. */
 export const phrases: readonly SituationPhrase[] = [
-  // Before the seats, which a player may be named by.
-  phrase(`${player}[のが ]?${responsible}|${responsible} ?:? ?${player}`, ([, a, b]) => pao((a ?? b)!)),
-  phrase(
-    `${player} ?${from} ?${ron}|${player} ?${dealtIn}|ron (?:from|off) (?:the )?${player}${end}`,
-    ([, a, b, c]) => ronFrom((a ?? b ?? c)!)
-  ),
+  ...playerPhrases,
   // Before the seats: the W is no West.
   phrase('(w(?:立直|リーチ))(?:[ \\(]?第?' + N + '巡目?\\)?)?', ([, word, turn]) => riichi(word!, turn)),
   phrase(
@@ -274,21 +224,7 @@ export const phrases: readonly SituationPhrase[] = [
       circumstance: word!.toLowerCase() as Circumstance
     })
   ),
-  phrase(beforeDraw + abortive(fourRiichi) + afterDraw, () => ({
-    field: 'drawn-hand',
-    kind: 'abortive',
-    isFourRiichi: true
-  })),
-  phrase(beforeDraw + abortive(abortiveDraws) + afterDraw, () => ({field: 'drawn-hand', kind: 'abortive'})),
-  phrase(`(?:荒牌)?(?:平局|流局)|(?:exhaustive draw|ry[uū]+kyoku)${end}`, () => ({
-    field: 'drawn-hand',
-    kind: 'exhaustive'
-  })),
-  phrase(
-    `${tenpai}(?: ?${denied}| ?${deniedInKorean})|(?:ノー ?(?:テンパイ|テン|聴牌|聴)|[不未没]有?聴)(?:牌|파이)?|(?:noten|no[nt]?[ -](?:in )?tenpai)${end}`,
-    () => ({field: 'tenpai', isTenpai: false})
-  ),
-  phrase(`${tenpai}|tenpai${end}`, () => ({field: 'tenpai', isTenpai: true})),
+  ...drawPhrases,
   phrase(`(?:ツモ|自摸)(?:和了|アガリ|上がり)?|tsumo${end}`, () => ({field: 'win', by: 'tsumo'})),
   phrase(
     `(?:ダブル?|トリ(?:プル)?|[二三]倍 ?)?(?:ロン|론)(?:和了|アガリ|上がり)?|栄和|出(?:和了|アガリ|上がり)|一炮双響|(?:(?:double|triple)[ -])?ron${end}`,
