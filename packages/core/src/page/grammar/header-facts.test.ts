@@ -10,6 +10,7 @@ const headers: ReadonlyArray<readonly [string, Situation]> = [
   ['west turn 6 riichi', {seat: 'west', riichi: 'riichi', riichiTurn: 6}],
   ['west, turn 6, riichi', {seat: 'west', turn: 6, riichi: 'riichi'}],
   ['turn 8 riichi turn 6', {turn: 8, riichi: 'riichi', riichiTurn: 6}],
+  ['South (dealer: Bob)', {seat: 'south'}],
   ['（南家）：25000点', {seat: 'south', points: 25000}],
   ['(Bob): South, 25000', {seat: 'south', points: 25000}],
   ['（田中プロ）：南家 25000点', {seat: 'south', points: 25000}],

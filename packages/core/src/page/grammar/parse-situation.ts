@@ -19,7 +19,7 @@ function withoutGroups(source: string): string {
 
 const separator = /(?:[\s、,，。．・/;；|]|(?<=\s)[-–—−](?=\s))+/y
 /** Brackets around facts: `South 4 (all last)`. */
-const opening = /\(/y
+const bracketed = /\(([^()]{1,60})\)/y
 const closing = /\)(?: ?:)?/y
 /** A name in brackets, before the colon of a header: `East (Bob): 25000`. */
 const aside = /\([^()]{1,40}\)(?= ?:)/y
@@ -42,7 +42,7 @@ export function parseSituation(text: string, offset = 0): SituationFact[] {
   const facts: SituationFact[] = []
   let at = skip(separator, folded, 0)
   while (at < folded.length) {
-    const opened = skip(opening, folded, at)
+    const opened = isOpening(folded, at) ? at + 1 : at
     const stop = readPhrase(folded, opened, offset, facts)
     if (stop > opened) {
       const closed = skip(closing, folded, stop)
@@ -56,6 +56,14 @@ export function parseSituation(text: string, offset = 0): SituationFact[] {
     at = skip(separator, folded, skip(colon, folded, unreadEnd))
   }
   return facts
+}
+
+/** Whether a bracket is around facts alone: `(dealer: Bob)` is something else. */
+function isOpening(text: string, at: number): boolean {
+  if (text[at] !== '(') return false
+  bracketed.lastIndex = at
+  const inside = bracketed.exec(text)?.[1]
+  return inside !== undefined && isRead(inside)
 }
 
 function skip(pattern: RegExp, text: string, at: number): number {
