@@ -24,7 +24,7 @@ export function choiceOf(text: string): {readonly list: string; readonly isChoic
 }
 
 /** What is between the two of a choice; か is in names of cards as well. */
-const orWords = /(?<![a-z])or(?![a-z])|または|(?<![ぁ-ん])か(?![ぁ-ん])|또는|或/gi
+const orWords = /[/／]|(?<![a-z])or(?![a-z])|または|(?<![ぁ-ん])か(?![ぁ-ん])|또는|或/gi
 
 /** Rules in words: their name, what the brights pay, and what differs from the preset. */
 export function rulesInWords(rules: GameRules, language: Language): string {

@@ -12,6 +12,8 @@ const said = (source: string, lang: Language = 'en'): string[] =>
 test.each([
   'sanko: 1 more (8h or 12h)',
   'Sanko: 1 more (`8h` or `12h`)',
+  'sanko: 1 more (8h/12h)',
+  '三光 あと1枚（芒に月、桐に鳳凰）',
   '三光 あと一枚',
   '三光 あと１枚（8h）',
   '三光 还差1张',

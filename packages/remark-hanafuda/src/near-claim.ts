@@ -111,9 +111,10 @@ function nearFault(
   const at = offset + insideAt
   if (cards && cards.messages.length > 0) return moved(cards.messages, at)
   const counts = count === undefined || count === one.lacking
-  // If more cards would help than are needed, any of them may be named, and more of them as a choice.
+  // If more cards would help than are needed, any of them may be named, and more of them as a choice or beside the number.
   const named = cards?.cards.flatMap(({card}) => (card === null ? [] : [card]))
-  const isEnough = isChoice ? named!.length > one.lacking : named?.length === one.lacking
+  const isMore = named !== undefined && named.length > one.lacking
+  const isEnough = isChoice ? isMore : named?.length === one.lacking || (isMore && count !== undefined)
   const helps = !named || (isEnough && named.every(card => one.cards.includes(card)))
   if (counts && helps) return []
   // With the right number, only the cards are wrong.

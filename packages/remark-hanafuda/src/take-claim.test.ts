@@ -32,6 +32,7 @@ const rows: ReadonlyArray<[string, string, string, readonly string[]]> = [
   ['a word with an x, and what it does not take', '12k 3h', 'phoenix → 3h', ['false-take']],
   ['without blanks', '3r 1h', '3hx3r', []],
   ['either of two', '3r 3k', '3h → 3k or 3r', []],
+  ['either of two, with a stroke', '3r 3k', '3h → 3k/3r', []],
   ['either of two, in Japanese', '3r 3k', '3h → `3r` か `3k`', []],
   ['either of two, in Korean', '3r 3k', '3h → 3r 또는 3k', []],
   ['either of two, in Chinese', '3r 3k', '3h → 3r或3k', []],
