@@ -81,6 +81,7 @@ const faults: ReadonlyArray<[string, string, string, string, string]> = [
   ['a typo, with what was meant', 'crne', 'unknown-card', 'crne', 'did you mean `crane`?'],
   ['a typo in kana', 'ススキに日', 'unknown-card', 'ススキに日', 'did you mean `すすきに月`?'],
   ['another ribbon', '柳に赤短', 'unknown-card', '柳に赤短', 'did you mean `柳に短冊`?'],
+  ['a plain with another word between', '松やカス', 'unknown-card', '松やカス', 'did you mean `松のカス`?'],
   ['a ribbon of a month without one', '芒に短冊', 'unknown-card', '芒に短冊', '`8h` or `8t` or `8k`?'],
   ['a plant in kana alone', 'すすき', 'unknown-card', 'すすき', '`8h` or `8t` or `8k`?'],
   ['a card twice, in katakana', '松鶴 マツに鶴', 'duplicate-card', 'マツに鶴', 'second `マツに鶴`'],

@@ -166,7 +166,7 @@ function plantAndWord(text: string, start: number): WordedCard | null {
   const [both, name, word] = twoWords.exec(text) ?? []
   if (!both) return null
   const month = monthAt(nearest(name!, plantNames)[0] ?? '', 0)?.month
-  const [meant = ''] = nearest(word!, [...cardWords.keys(), ...kindWords.keys(), 'blossom'])
+  const [meant = ''] = nearest(word!, [...latinNames, ...kindWords.keys(), 'blossom'])
   const card = cardWords.get(meant)?.cards.find(id => allCards[id]!.month === month)
   const letter = kindWords.get(meant) ?? (card === undefined ? null : kindCodeOf(card).slice(-1))
   const end = start + both.length
@@ -246,6 +246,18 @@ function unknown(folded: Folded, start: number, end: number): Message {
   return notationMessage('unknown-card', span.start, span.end, {}, expected)
 }
 
+const isLatin = (word: string): boolean => /^[a-z]/.test(word)
+
+/** Names of cards and plants in Latin letters, and all others. */
+const latinNames: readonly string[] = [...cardWords.keys(), ...plantNames].filter(isLatin)
+const otherNames: readonly string[] = [...cardWords.keys(), ...plantNames].filter(name => !isLatin(name))
+
+/** Names of cards, and of all plants, by month. */
+const namesByMonth: readonly (readonly string[])[] = months.map(({month}) => [
+  ...[...cardWords].flatMap(([name, {cards}]) => (cards[0]! >> 2 === month - 1 ? [name] : [])),
+  ...plantNames
+])
+
 /** What a word may mean: a card of the plant that it begins with, by its kind or the nearest, else the nearest of all. */
 function cardsNear(word: string): readonly string[] {
   const month = monthAt(word, 0)?.month
@@ -253,11 +265,10 @@ function cardsNear(word: string): readonly string[] {
   if (kind) {
     const code = month + kindWords.get(kind)!
     const own = allCards.find(({id}) => kindCodeOf(id) === code)
-    return own ? [own.name] : codesOfMonth(month)
+    return own ? [own.name.replace(/\d$/, '')] : codesOfMonth(month)
   }
-  const words = [...cardWords]
-  const own = month ? words.filter(([, {cards}]) => (cards[0]! >> 2) + 1 === month) : words
-  const [near] = nearest(foldWord(word), [...own.map(([one]) => one), ...plantNames])
+  const all = isLatin(word) ? latinNames : otherNames
+  const [near] = nearest(foldWord(word), month ? namesByMonth[month - 1]! : all)
   if (near === undefined) return month ? codesOfMonth(month) : []
   return codesOfPlant(near) ?? [cardWords.get(near)!.spelling]
 }
