@@ -64,6 +64,16 @@ test('a game in a URL of tenhou.net/6 is read without fetching anything', () => 
   expect(readRecord(url).game).toEqual(readRecord(text).game)
 })
 
+test('a text that looks like tenhou.net/6, of which no round can be read, is an error', () => {
+  const log = [[[0, 0, 0, 250, 250, 250, 250], ['3s'], [], ['2m', '2m']]]
+  const {game, messages} = checkRecord(JSON.stringify({title: ['', ''], log}))
+  expect(game).toBeNull()
+  expect(messages.map(({id, severity, values}) => [id, severity, values])).toEqual([
+    ['unknown-format', 'error', {}],
+    ['bad-value', 'warning', {name: 'scores', value: '["3s"]'}]
+  ])
+})
+
 test('every message has words', () => {
   for (const {en, ja} of Object.values(recordMessages)) {
     expect(en).not.toBe('')

@@ -12,6 +12,7 @@ import {
   type Vocabulary,
   type Wording
 } from '@tehai/kernel/source'
+import {skippedFaults} from '../readers/fault.js'
 import {dictionaries} from '../words/messages.js'
 import {dictionaries as vocabularies} from '../words/vocabulary.js'
 import {dictionaries as yakuNames} from '../words/yaku.js'
@@ -22,7 +23,7 @@ export {vocabularies}
 export type RecordMessageId = keyof typeof dictionaries.en
 
 /** What is only skipped, or missing at the end: the rest of the record is still good. */
-const warnings: ReadonlySet<RecordMessageId> = new Set(['unknown-tag', 'bad-value', 'round-has-no-end'])
+const warnings: ReadonlySet<RecordMessageId> = new Set([...skippedFaults, 'round-has-no-end'])
 
 const severities = Object.fromEntries(
   Object.keys(dictionaries.en).map((id): [string, Severity] => [

@@ -18,6 +18,9 @@ export type ReadFaultId =
   | 'item-left'
   | 'too-tangled'
 
+/** Faults of what is only skipped: the rest of the record is still good. */
+export const skippedFaults: readonly ReadFaultId[] = ['unknown-tag', 'bad-value']
+
 export interface ReadFault {
   readonly id: ReadFaultId
   readonly values: Values

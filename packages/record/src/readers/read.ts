@@ -2,7 +2,7 @@
  * Reads a game record in whatever format it is.
  */
 import type {RecordFormat} from '../game/record.js'
-import {fault, type ReadFault, type Reading} from './fault.js'
+import {fault, skippedFaults, type ReadFault, type ReadFaultId, type Reading} from './fault.js'
 import {readJson, type JsonDocument} from './json.js'
 import {isKobalab, readKobalab} from './kobalab/read.js'
 import {isMahjongSoul, readMahjongSoul} from './mahjong-soul/read.js'
@@ -57,13 +57,22 @@ function nothing(faults: readonly ReadFault[]): Reading {
   return {game: null, faults}
 }
 
+const skipped: ReadonlySet<ReadFaultId> = new Set(skippedFaults)
+
+/** A reading that is without rounds because all of them were skipped: then the text is none of the format that it looks like. */
+function withoutRounds(reading: Reading, text: string): Reading {
+  const {game, faults} = reading
+  if (game !== null || !faults.every(({id}) => skipped.has(id))) return reading
+  return nothing([fault('unknown-format', {start: 0, end: text.length}), ...faults])
+}
+
 function readDocuments(text: string): Reading {
   const {documents, faults} = readJson(text)
   const format = documents[0] && jsonFormats.find(({is}) => is(documents[0]!.value))
   if (!format) {
     return nothing(faults.length > 0 ? faults : [fault('unknown-format', {start: 0, end: text.length})])
   }
-  const reading = format.read(documents)
+  const reading = withoutRounds(format.read(documents), text)
   return faults.length === 0 ? reading : {game: reading.game, faults: [...faults, ...reading.faults]}
 }
 

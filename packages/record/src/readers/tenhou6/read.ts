@@ -132,7 +132,7 @@ function readHeader(entries: readonly unknown[], players: 3 | 4, at: At): Header
   const wrong = (index: number, name: string): ReadFault =>
     fault(index < entries.length ? 'bad-value' : 'missing-value', at(index < entries.length ? [index] : []), {
       name,
-      value: ''
+      value: shortText(entries[index])
     })
   const seed = numbersOf(entries[0])
   if (seed === null || seed.length < 3 || !seed.every(number => Number.isInteger(number) && number >= 0))
@@ -154,6 +154,15 @@ function readHeader(entries: readonly unknown[], players: 3 | 4, at: At): Header
     haipai.push(tiles)
   }
   return {kyoku, honba, sticks, dealer, scores, indicators, ura, haipai}
+}
+
+/** The most characters of a value that a message shows. */
+const MOST_SHOWN = 40
+
+/** A value as it is written, cut short. */
+function shortText(value: unknown): string {
+  const text = JSON.stringify(value) ?? ''
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
 }
 
 function tilesOf(value: unknown): readonly Tile[] | null {
