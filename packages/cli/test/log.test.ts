@@ -56,6 +56,8 @@ test('log show: the rounds of a game, and the printed form of a round', async ()
   const printed = await log('show', 'double-ron.xml', '--view', 'kifu', '--round', '3', '--lang', 'ja')
   expect(printed.stdout).toMatch(/^東家 C 25,000\n {2}配牌 +\S+\n {2}ツモ .*\n {2}打 .*↓/)
   expect(printed.stdout).toContain('チー')
+  const east3 = await log('show', 'sanma2.xml', '--view', 'kifu', '--round', '6', '--lang', 'ja')
+  expect(east3.stdout).toContain('↓*')
 })
 
 test.each([

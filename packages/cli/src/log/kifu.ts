@@ -39,9 +39,9 @@ function gainText({gained, by}: KifuTurn, words: KifuWords): string {
   return (by === 'draw' ? '' : words[by]) + (gained ?? '?')
 }
 
-/** `9p`, `↓` for the tile just drawn, `9p*` with riichi, or what was done instead. */
+/** `9p`, `↓` for the tile just drawn, `9p*` and `↓*` with riichi, or what was done instead. */
 function lossText({discard, tsumogiri, riichi, move}: KifuTurn, words: KifuWords): string {
   if (move !== null) return words[move]
   if (discard === null) return ''
-  return tsumogiri && !riichi ? '↓' : discard + (riichi ? '*' : '')
+  return (tsumogiri ? '↓' : discard) + (riichi ? '*' : '')
 }

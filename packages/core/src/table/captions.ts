@@ -86,7 +86,7 @@ export function stepsOf(
     {
       count: first,
       table: tables[first]!,
-      caption: tableWords[language].deals(seatName(round.dealer, tables[first]!, language)),
+      caption: tableWords[language].deals,
       turn: 0,
       winners: []
     }

@@ -64,7 +64,7 @@ function turnMarkup(
   const below: Markup[] = []
   if (riichi) below.push(element('small', {}, kifu.riichi))
   if (move !== null) below.push(element('small', {}, kifu[move]))
-  if (tsumogiri && !riichi) below.push(element('span', {role: 'img', 'aria-label': kifu.tsumogiri}, '↓'))
+  if (tsumogiri) below.push(element('span', {role: 'img', 'aria-label': kifu.tsumogiri}, '↓'))
   else if (discard !== null) below.push(row([discard]))
   return element('li', {}, elementWith('span', {}, above), elementWith('span', {}, below))
 }

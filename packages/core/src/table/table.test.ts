@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {readRecord, tablesOf, type RecordedGame, type TableState} from '@tehai/record'
-import {boardOf, describeTable, kifuOf, roundsOf, stepsOf} from './index.js'
+import {element, htmlOf} from '@tehai/kernel/markup'
+import {boardOf, describeTable, kifuMarkup, kifuOf, roundsOf, stepsOf} from './index.js'
 
 function gameOf(file: string): RecordedGame {
   const {game} = readRecord(
@@ -45,7 +46,7 @@ test('steps: the deal, every discard with the calls before it, and the end with 
   const steps = stepsOf(east3, game, 'en')
   const discards = east3.events.filter(({type}) => type === 'discard')
   expect(steps).toHaveLength(discards.length + 2)
-  expect(steps[0]).toMatchObject({count: 1, turn: 0, caption: 'Tiles are dealt; East begins'})
+  expect(steps[0]).toMatchObject({count: 1, turn: 0, caption: 'Tiles are dealt'})
   expect(steps.map(({caption}) => caption)).toContain(
     'South: pon of green dragon from kamicha (left), South discards 9 man'
   )
@@ -89,6 +90,8 @@ test('the printed form: dealt tiles, and turns with calls, riichi, kans and the 
   const sanma = gameOf('sanma2.xml')
   const moves = sanma.rounds.flatMap(round => kifuOf(round, sanma, 'en')).flatMap(({turns}) => turns)
   expect(moves.find(({move}) => move === 'kita')).toMatchObject({gained: expect.any(String), discard: null})
+  const riichi = kifuMarkup(kifuOf(sanma.rounds[5]!, sanma, 'ja'), 'ja', ([tile]) => element('i', {}, tile!))
+  expect(htmlOf(riichi)).toContain('<small>立直</small><span role="img" aria-label="ツモ切り">↓</span>')
   const kans = gameOf('four-kans.xml')
   const inKans = kans.rounds.flatMap(round => kifuOf(round, kans, 'en')).flatMap(({turns}) => turns)
   const count = (type: string): number =>

@@ -13,7 +13,7 @@ export const en = {
   toDraw: (seat: string): string => `${seat} to draw`,
   isOver: 'the round is over',
   /** What happens. */
-  deals: (seat: string): string => `Tiles are dealt; ${seat} begins`,
+  deals: 'Tiles are dealt',
   discards: (seat: string, tile: string): string => `${seat} discards ${tile}`,
   declares: (seat: string, tile: string): string => `${seat} declares riichi with ${tile}`,
   makes: (seat: string, meld: string): string => `${seat}: ${meld}`,

@@ -13,7 +13,7 @@ export const ja: typeof en = {
   hasDiscarded: (seat, tile) => `${seat}の打 ${tile}`,
   toDraw: seat => `${seat}のツモ番`,
   isOver: '局の終わり',
-  deals: seat => `配牌、親は${seat}`,
+  deals: '配牌',
   discards: (seat, tile) => `${seat} 打 ${tile}`,
   declares: (seat, tile) => `${seat} 立直、打 ${tile}`,
   makes: (seat, meld) => `${seat} ${meld}`,

@@ -13,7 +13,7 @@ export const ko: typeof en = {
   hasDiscarded: (seat, tile) => `${seat} 타패 ${tile}`,
   toDraw: seat => `${seat}의 쯔모 차례`,
   isOver: '국 종료',
-  deals: seat => `배패, 친은 ${seat}`,
+  deals: '배패',
   discards: (seat, tile) => `${seat} 타패 ${tile}`,
   declares: (seat, tile) => `${seat} 리치, 타패 ${tile}`,
   makes: (seat, meld) => `${seat} ${meld}`,

@@ -5,7 +5,7 @@ import type {en} from '../en/table.js'
 
 export const zhHans: typeof en = {
   left: count => `剩${count}张`,
-  beside: parts => parts.join('・'),
+  beside: parts => parts.join(' · '),
   tilesLeft: count => `剩${count}张`,
   indicators: tiles => `宝牌指示牌 ${tiles}`,
   toDiscard: seat => `轮到${seat}打牌`,
@@ -13,7 +13,7 @@ export const zhHans: typeof en = {
   hasDiscarded: (seat, tile) => `${seat}打出 ${tile}`,
   toDraw: seat => `轮到${seat}摸牌`,
   isOver: '本局结束',
-  deals: seat => `配牌，庄家是${seat}`,
+  deals: '配牌',
   discards: (seat, tile) => `${seat} 打 ${tile}`,
   declares: (seat, tile) => `${seat} 立直，打 ${tile}`,
   makes: (seat, meld) => `${seat} ${meld}`,

@@ -5,7 +5,7 @@ import type {en} from '../en/table.js'
 
 export const zhHant: typeof en = {
   left: count => `剩${count}張`,
-  beside: parts => parts.join('・'),
+  beside: parts => parts.join(' · '),
   tilesLeft: count => `剩${count}張`,
   indicators: tiles => `寶牌指示牌 ${tiles}`,
   toDiscard: seat => `輪到${seat}打牌`,
@@ -13,7 +13,7 @@ export const zhHant: typeof en = {
   hasDiscarded: (seat, tile) => `${seat}打出 ${tile}`,
   toDraw: seat => `輪到${seat}摸牌`,
   isOver: '本局結束',
-  deals: seat => `配牌，莊家是${seat}`,
+  deals: '配牌',
   discards: (seat, tile) => `${seat} 打 ${tile}`,
   declares: (seat, tile) => `${seat} 立直，打 ${tile}`,
   makes: (seat, meld) => `${seat} ${meld}`,
