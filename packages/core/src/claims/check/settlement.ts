@@ -141,7 +141,8 @@ function listOf(claim: Claim, table: ClaimedTable, won: readonly number[]) {
     claimed.length > 0 ? claimed : before.length > 0 ? before : won.map(() => ({who: null, points: 0}))
   const start = isChange ? null : bySeat(before, table, 'east')
   const isNamed = named.some(({who}) => who !== null)
-  return named.map(({who}, index) => {
+  // Of points without names there are as many as players.
+  return (isNamed ? named : named.slice(0, table.players)).map(({who}, index) => {
     const seat = isNamed ? (seatOfName(who, table) ?? 0) : index
     return {
       wind: isNamed ? winds[seat]! : null,
