@@ -67,6 +67,22 @@ test.each([
   ])
 })
 
+test('the river of a hand that is typed is that of the record, and counted once', () => {
+  const of = (file: string, kyoku: string, lines: string): readonly string[] =>
+    shownOf(`${file}\nkyoku: ${kyoku}\n${lines}`).map(words => words.replace(/^.*?(?=\d tiles?)/, ''))
+  const hand = '123345666p1s 222-z\nwaits: ?'
+  expect(of('confusing_nakis_0.tenhou6.json', '#1', `seat: west\n${hand}`)).toEqual(['2 tiles, furiten'])
+  const typed = 'seat: south\n40789m456p11s 222-z\nwaits: ?'
+  const river = 'north:\nj 9m'
+  expect(of('double-ron.xml', 'East 2', `${typed}\n${river}`)).toEqual(of('double-ron.xml', 'East 2', typed))
+})
+
+test('the turn of the hand is not that of the others', () => {
+  const header = 'toimen: riichi on turn 11'
+  expect(messagesOf(`double-ron.xml\nkyoku: East 4\nat: turn 14\nseat: south\n${header}`)).toEqual([])
+  expect(messagesOf(`double_ron.tenhou6.json\nkyoku: #1\nseat: west\neast: riichi on turn 11`)).toEqual([])
+})
+
 test('a claim above the headers is about the owner of the hand', () => {
   const lines = ['double-ron.xml', 'kyoku: East 4', 'score: ?', 'north:', '12233m77p340789s', 'score: ?']
   expect(shownOf(lines.join('\n')).map(words => words.replace(/ points.*/, ''))).toEqual([

@@ -17,10 +17,10 @@ export interface PlacedLines {
   readonly ownRow: number
 }
 
-/** Lines of one sort. `row`: the hand that they are about, `null` for all; nothing where they are about their section. */
+/** Lines, and where they belong; nothing where they are about their own section. */
 interface Part {
   readonly lines: readonly string[]
-  readonly row?: number | null
+  readonly place?: Pick<RecordLines, 'row' | 'section'>
 }
 
 /**
@@ -39,7 +39,7 @@ export function linesOf(
   const ofAll = keys.filter(([key]) => !isTyped(content, recorded, null)(key))
   const written = new Set(ofAll.map(([key]) => key))
   const sections = players.split(/\n(?=(?:self|shimocha|toimen|kamicha): )/)
-  const parts: Part[] = [{lines: linesOfKeys(ofAll), row: null}]
+  const parts: Part[] = [{lines: linesOfKeys(ofAll), place: {row: null, section: 0}}]
   for (const [index, lines] of sections.entries()) {
     const hand = hands[index]!
     const own = typed.get(stepsTo(hand.place))
@@ -50,7 +50,8 @@ export function linesOf(
     const isSaid = isTyped(content, recorded, own.section)
     const ofHand = hand.keys.filter(([key]) => !isSaid(key) && !(key === 'ura-indicator' && written.has(key)))
     const {header, river} = withoutHand(lines)
-    parts.push({lines: [header]}, {lines: linesOfKeys(ofHand), row: own.last}, {lines: river})
+    const place = {row: own.last, section: own.section}
+    parts.push({lines: [header]}, {lines: linesOfKeys(ofHand), place}, {lines: river, place})
   }
   return {...joined(parts, from), ownRow: typed.get(0)?.first ?? content.rowSources.length}
 }
@@ -61,12 +62,12 @@ const linesOfKeys = (keys: RecordPosition['keys']): readonly string[] =>
 function joined(parts: readonly Part[], from: number): Omit<PlacedLines, 'ownRow'> {
   const places: RecordLines[] = []
   let text = ''
-  for (const {lines, row} of parts) {
+  for (const {lines, place} of parts) {
     if (lines.length === 0) continue
     if (text !== '') text += '\n'
     const start = from + text.length
     text += lines.join('\n')
-    if (row !== undefined) places.push({start, end: from + text.length, row})
+    if (place) places.push({start, end: from + text.length, ...place})
   }
   return {text, places}
 }

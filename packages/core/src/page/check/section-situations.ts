@@ -24,13 +24,16 @@ function isOthers({player}: ContentSection): boolean {
 
 /** The state of play around each section: its header, its keys that apply to no row, and what holds for all. */
 export function situationsOfSections(
-  {sections, values}: BlockContent,
+  {sections, values, record}: BlockContent,
   headers: readonly (readonly SituationFact[])[],
   common: readonly EntryValue[]
 ): Situation[] {
   const commonFacts = common.flatMap(({facts}) => facts)
   const ofAll = situationOf(commonFacts)
-  const ofOthers = situationOf(commonFacts.filter(({field}) => ofTable.has(field)))
+  // Beside a record a turn is that of the owner of the page's hand alone.
+  const isOfAll = ({field}: SituationFact): boolean =>
+    ofTable.has(field) && (record === null || field !== 'turn')
+  const ofOthers = situationOf(commonFacts.filter(isOfAll))
   const own = sections.map(({player}, index): SituationFact[] => {
     const wind = player && 'wind' in player.who ? player.who.wind : null
     const seat: SituationFact[] = wind

@@ -5,6 +5,7 @@ import type {Diagram, HandDiagram, RiverDiagram} from '../../model/diagram.js'
 import {kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {BlockContent} from '../grammar/content.js'
 import type {BlockDora} from './dora.js'
+import {isOfRecord} from '../grammar/record-lines.js'
 import type {EntryValue} from '../grammar/entry-value.js'
 import {tilesOf, type BlockRows, type ReadBlockRow} from './rows.js'
 
@@ -35,13 +36,14 @@ const TILES_ON_TABLE = 136
 const PLAYERS = 4
 
 /** Gather what a block shows, once for all of its hands. */
-export function tableOf({values}: BlockContent, dora: BlockDora, rows: BlockRows): Table {
+export function tableOf({values, record}: BlockContent, dora: BlockDora, rows: BlockRows): Table {
   const rivers = new Map<number, RiverDiagram>()
   const hands = new Map<number, HandDiagram>()
   const elsewhere = values.findLast(({entry}) => entry.key.id === 'visible')?.tiles ?? []
   const open: Tile[] = [...dora.open.indicators, ...dora.ura.indicators, ...elsewhere]
-  const wonFrom = riverOfRon(rows)
-  for (const read of rows.list) {
+  const list = withoutTypedRivers(rows.list, record)
+  const wonFrom = riverOfRon(list)
+  for (const read of list) {
     const {row, diagram} = read
     if (diagram.mode === 'river') {
       rivers.set(row.section, diagram)
@@ -62,8 +64,16 @@ export function tableOf({values}: BlockContent, dora: BlockDora, rows: BlockRows
   }
 }
 
+/** The rows of a block; beside the rivers of a record those that an author has typed are the same tiles. */
+function withoutTypedRivers(list: BlockRows['list'], record: BlockContent['record']): BlockRows['list'] {
+  const isRiver = ({diagram}: ReadBlockRow): boolean => diagram.mode === 'river'
+  const isRecorded = ({row}: ReadBlockRow): boolean => isOfRecord(record, row)
+  if (!list.some(one => isRiver(one) && isRecorded(one))) return list
+  return list.filter(one => !isRiver(one) || isRecorded(one))
+}
+
 /** The river whose last discard another player has won by; `null` where the block shows none. */
-function riverOfRon({list}: BlockRows): ReadBlockRow | null {
+function riverOfRon(list: BlockRows['list']): ReadBlockRow | null {
   const won = list.flatMap(({row, diagram}) => {
     const kind = ronKind(diagram)
     return kind === null ? [] : [{kind, section: row.section}]

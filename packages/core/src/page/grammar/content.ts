@@ -14,7 +14,7 @@ import {pageMessage} from './messages.js'
 import {meantOption, optionExamples, optionExpected, readOption} from './option-values.js'
 import type {Settings} from './options.js'
 import type {PlacedMessage} from './placed-message.js'
-import {isOfRecord, placedOfRecord, type BlockRecord} from './record-lines.js'
+import {isOfRecord, placedEntry, placedRow, type BlockRecord} from './record-lines.js'
 import {isSanmaRules} from './sanma.js'
 
 /** What a section shows, in order: as in the block, with values in place of keys. */
@@ -77,7 +77,7 @@ export function readContent(
   return {
     text,
     meta,
-    rowSources: block.rows,
+    rowSources: record ? block.rows.map(row => placedRow(record, row)) : block.rows,
     sections: sectionsOf(block, body, valueOf),
     values,
     innerDora,
@@ -104,7 +104,7 @@ function bodyEntries(
   const entries = new Map<BlockItem, Entry>()
   sections.forEach(({items}, index) => {
     for (const item of items) {
-      if (item.type === 'key') entries.set(item, placedOfRecord(record, bodyEntry(text, item, index), rows))
+      if (item.type === 'key') entries.set(item, placedEntry(record, bodyEntry(text, item, index), rows))
     }
   })
   return entries

@@ -34,10 +34,12 @@ export const viewByWord: ReadonlyMap<string, RecordView> = new Map<string, Recor
   ['패보', 'kifu']
 ])
 
-/** Lines of a record that are not about what stands above them. */
+/** Lines of a record that are about what an author has typed, and not about what stands above them. */
 export interface RecordLines extends Span {
-  /** The row of the hand that they are about; `null`: they hold for the whole block. */
+  /** The row of the hand that their keys are about; `null`: they hold for the whole block. */
   readonly row: number | null
+  /** The section that their keys and rows are of. */
+  readonly section: number
 }
 
 /** What a record says of a block. */
@@ -46,7 +48,7 @@ export interface BlockRecord {
   readonly entry: Entry
   /** Offset at which its lines begin. */
   readonly from: number
-  /** Where the keys of its lines belong, in the order of the text. */
+  /** Where its lines belong, in the order of the text. */
   readonly places: readonly RecordLines[]
   /** The row of the owner of the page's hand, which keys above the first header are about; `null`: there is none. */
   readonly ownRow: number | null
@@ -68,7 +70,7 @@ export function isOfRecord(
 }
 
 /** An entry with the row and the section that it is about. */
-export function placedOfRecord(
+export function placedEntry(
   record: BlockRecord | null,
   entry: Entry,
   rows: readonly {readonly section: number}[]
@@ -76,12 +78,26 @@ export function placedOfRecord(
   if (record === null) return entry
   const isAbove = entry.section === 0 && entry.row !== null && rows[entry.row]?.section !== 0
   if (isAbove && entry.key.of === 'hand' && record.ownRow !== null) return {...entry, row: record.ownRow}
-  if (!isOfRecord(record, entry)) return entry
-  const place = record.places.find(({start, end}) => entry.start >= start && entry.start <= end)
-  if (!place) return entry
-  const {row} = place
-  if (row === null) return {...entry, row, section: 0, common: true}
-  return {...entry, row, section: rows[row]?.section ?? 0, common: false}
+  const place = placeIn(record, entry)
+  return place ? {...entry, row: place.row, section: place.section, common: place.row === null} : entry
+}
+
+/** A row with the section that it is of. */
+export function placedRow<Row extends Span & {readonly section: number}>(
+  record: BlockRecord | null,
+  row: Row
+): Row {
+  const place = record && placeIn(record, row)
+  return place ? {...row, section: place.section} : row
+}
+
+function placeIn(
+  record: BlockRecord,
+  at: {readonly start: number; readonly part?: Entry['part']}
+): RecordLines | undefined {
+  return isOfRecord(record, at)
+    ? record.places.find(({start, end}) => at.start >= start && at.start <= end)
+    : undefined
 }
 
 /** Lines of records have one notation, whatever the page is written in. */
