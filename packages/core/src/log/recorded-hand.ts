@@ -54,7 +54,7 @@ function settledKeys({honba, sticks, hands}: TableState, win: AgariEvent, end: R
   ]
 }
 
-/** Whether a player has shown a hand that is tenpai; `null` where nobody shows one. */
+/** Whether a player has shown a hand that is tenpai; `null` where none is shown. */
 function tenpaiOf({round}: RoundEnd, player: Player): boolean | null {
   const draw = round.results.find(({type}) => type === 'draw')
   if (draw?.type !== 'draw' || draw.reason !== 'exhaustive') return null

@@ -160,7 +160,7 @@ test.each([
   ])
 })
 
-test('a round that is won has no draw, whoever sees it', () => {
+test('a round that is won has no draw, by the eyes of any player', () => {
   expect(messagesOf('double-ron.xml\nkyoku: East 4\nseat: east\nsituation: 流局')).toEqual([
     'Unexpected `流局`, which the game record does not have'
   ])

@@ -79,7 +79,7 @@ const likewise: Partial<Record<KeyId, readonly KeyId[]>> = {
   ron: ['win']
 }
 
-/** Tells whether an author says what a key does: of the owner of the page's hand and of all, or of a section. */
+/** Whether an author says what a key does: of the owner of the page's hand and of all, or of a section. */
 function isTyped(content: BlockContent, recorded: Recorded, section: number | null): (key: KeyId) => boolean {
   const values = content.values.filter(({entry}) =>
     section === null ? isOwn(content, entry.section, recorded) : entry.section === section || entry.common

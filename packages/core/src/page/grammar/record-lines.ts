@@ -34,7 +34,7 @@ export const viewByWord: ReadonlyMap<string, RecordView> = new Map<string, Recor
   ['패보', 'kifu']
 ])
 
-/** Lines of a record that are about what an author has typed, and not about what stands above them. */
+/** Lines of a record that are about what an author has typed, and not about what is above them. */
 export interface RecordLines extends Span {
   /** The row of the hand that their keys are about; `null`: they hold for the whole block. */
   readonly row: number | null
