@@ -23,17 +23,28 @@ const furtherLanguages = languages
   .filter(language => !residentLanguages.includes(language))
   .map(language => ({name: language, test: new RegExp(`/(?:words|languages)/${language}(?:/|\\.js$)`)}))
 
-/** Modules of vscode-languageclient with features for which our server has nothing. */
-const unused =
-  /^\.\/(?:notebook|fileOperations|callHierarchy|typeHierarchy|inlineValue|linkedEditingRange|colorProvider|inlineCompletion|diagnostic)$/
+/** Features for which our server has nothing, as the packages of VS Code name their modules. */
+const ofClient =
+  'notebook|fileOperations|callHierarchy|typeHierarchy|inlineValue|linkedEditingRange|colorProvider|inlineCompletion|diagnostic|textDocumentContent'
+const ofServer = `${ofClient}|moniker`
 
-/** Leaves these features out. */
+/** Modules that the bundle does without, by the package that has them, and what is there in their place. */
+const replacements = [
+  ['vscode-languageclient', new RegExp(`^\\./(?:${ofClient})$`), 'unused-features.cjs'],
+  ['vscode-languageserver', new RegExp(`^\\./(?:${ofServer})$`), 'unused-server-features.cjs'],
+  ['vscode-languageserver-protocol', new RegExp(`^\\./protocol\\.(?:${ofServer})$`), 'unused-requests.cjs'],
+  ['yaml', /\/stringify\/\w+\.js$/, 'no-yaml-writer.js']
+]
+
+/** Leaves these modules out. */
 const withoutUnused = {
-  name: 'without-unused-features',
-  resolveId: (source, importer = '') =>
-    unused.test(source) && importer.includes('vscode-languageclient')
-      ? path('scripts/unused-features.cjs')
-      : null
+  name: 'without-unused-modules',
+  resolveId(source, importer = '') {
+    const found = replacements.find(
+      ([name, pattern]) => pattern.test(source) && importer.includes(`/${name}/`)
+    )
+    return found ? path(`scripts/${found[2]}`) : null
+  }
 }
 
 /** Write the files of code. What several of them need is in files of its own. */
@@ -51,6 +62,11 @@ async function writeCode() {
         'markdown-table': path('scripts/to-markdown.js'),
         'mdast-util-to-markdown': path('scripts/to-markdown.js'),
         minimatch: path('scripts/no-glob.cjs'),
+        // The client has the same module of another version.
+        'vscode-languageserver-textdocument': resolve('vscode-languageserver-textdocument').replace(
+          'umd',
+          'esm'
+        ),
         'semver/functions/parse': path('scripts/version-check.cjs'),
         'semver/functions/satisfies': path('scripts/version-check.cjs'),
         // Its modules, of which only what reads YAML is taken.
@@ -75,11 +91,12 @@ async function writeCode() {
 /** Text of the style of previews: it follows the theme of the editor. */
 export function previewStyle() {
   const sheets = ['rehype-tiles/style.css', 'rehype-tiles/steps.css', 'remark-hanafuda/style.css']
-  return `${sheets.map(name => forThemes(readFileSync(resolve(name), 'utf8'))).join('\n\n')}\n`.replaceAll(
-    /\.theme-(dark|light)/g,
-    '.vscode-$1'
-  )
+  const style = sheets.map(name => forThemes(readFileSync(resolve(name), 'utf8'))).join('\n')
+  return `${withoutBlankLines(style)}\n`.replaceAll(/\.theme-(dark|light)/g, '.vscode-$1')
 }
+
+/** A style sheet without indentation and blank lines. */
+const withoutBlankLines = css => css.replaceAll(/\n\s+/g, '\n')
 
 /** Write the files of the extension. */
 export async function writeExtension() {

@@ -27,5 +27,6 @@ exports.LinkedEditingFeature = UnusedFeature
 exports.ColorProviderFeature = UnusedFeature
 exports.InlineCompletionItemFeature = UnusedFeature
 exports.DiagnosticFeature = UnusedFeature
+exports.TextDocumentContentFeature = UnusedFeature
 exports.DiagnosticPullMode = {onType: 'onType', onSave: 'onSave', onFocus: 'onFocus'}
 exports.vsdiag = {}

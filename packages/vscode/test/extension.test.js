@@ -25,8 +25,12 @@ test('nothing compares files with patterns, sends notebooks or has hierarchies: 
   expect(read('src/client.ts')).toContain("documentSelector: [{language: 'markdown'}]")
   const server = read('../language-server/src/server.ts')
   expect(server).toContain('capabilities: {')
-  expect(server).not.toMatch(/workspace: \{|fileOperations|diagnosticProvider|notebookDocumentSync/)
-  expect(server).not.toMatch(/(?:Hierarchy|inlineValue|linkedEditingRange|color|inlineCompletion)Provider/)
+  expect(server).not.toMatch(
+    /workspace: \{|textDocumentContent|fileOperations|diagnosticProvider|notebookDocumentSync/
+  )
+  expect(server).not.toMatch(
+    /(?:Hierarchy|inlineValue|linkedEditingRange|color|inlineCompletion|moniker)Provider/
+  )
 })
 
 test('every file that VS Code is to read is there', () => {

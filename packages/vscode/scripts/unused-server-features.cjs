@@ -1,0 +1,16 @@
+/**
+ * In place of features of vscode-languageserver in the bundle that our server does not have (`extension.test.js`): each would add
+ * its requests to a class, and adds nothing.
+ */
+const nothing = Base => Base
+
+exports.CallHierarchyFeature = nothing
+exports.TypeHierarchyFeature = nothing
+exports.InlineValueFeature = nothing
+exports.LinkedEditingRangeFeature = nothing
+exports.InlineCompletionFeature = nothing
+exports.MonikerFeature = nothing
+exports.DiagnosticFeature = nothing
+exports.NotebookSyncFeature = nothing
+exports.FileOperationsFeature = nothing
+exports.TextDocumentContentFeature = nothing
