@@ -9,8 +9,8 @@ import {join, resolve} from 'node:path'
 import {minifySync} from 'rolldown/utils'
 
 /**
- * How a module is printed: a table, such as the outlines of a set, the cards, the presets of rules, the keys of a game or the words of
- * a language, and an index, without any blanks, as no one reads it here.
+ * How a module is printed: a table, such as the outlines of a set, the cards, the presets of rules, the keys of a game, the words of a
+ * language or the forms of slips, and an index, without any blanks, as no one reads it here.
  */
 const optionsFor = (name, code) => ({
   compress: false,
@@ -19,7 +19,7 @@ const optionsFor = (name, code) => ({
 })
 
 const isTable =
-  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/](?:record-)?words\.js$|cards[\\/]table\.js$|rules[\\/]rules\.js$|(?:notation|markdown|block)[\\/]messages\.js$|almost-(?:names|pattern)\.js$|yaku[\\/]piles\.js$|(?:labels[\\/]|yaku-)names\.js$)|^(?:keys|messages)\.js$/
+  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/](?:record-)?words\.js$|cards[\\/]table\.js$|rules[\\/]rules\.js$|(?:notation|markdown|block)[\\/]messages\.js$|almost[a-z-]*\.js$|yaku[\\/]piles\.js$|(?:labels[\\/]|yaku-)names\.js$)|^(?:keys|messages)\.js$/
 
 /** Comments, and an index without them: a module that only exports what others have. */
 const comments = /\/\*[^]*?\*\/|^\/\/.*$/gm

@@ -98,8 +98,6 @@ export const bounded = new Map([
 export const boundedBuilt = [
   ['core/page/grammar/sanma.js', '(?:no|without)[ -]*', 'each word is followed by one run of blanks'],
   ['core/page/grammar/korean.js', '더블 리치', 'words alone'],
-  ['core/page/grammar/situation-phrases.js', '(裏宝牌指示牌', 'sticky: tried once at each place of a value'],
-  ['core/page/grammar/parse-situation.js', '((?:w(?:立直', 'sticky: tried once at each place of a value'],
   ['core/notation/plain-numbers.js', '(?<![A-Za-z', 'values of at most 400 characters'],
   ['kernel/markdown/toml.js', '^([ \\t]*)((?:', 'parts of a name end at a dot, quotes at the next one'],
   ['kernel/markdown/construct.js', '[ \\t]+(\\{', 'sticky: tried once behind a row, up to the next brace'],
