@@ -63,9 +63,19 @@ const rows: readonly (readonly [why: string, text: string, found: readonly strin
     ['0-18 almost-directive'],
     ':::tiles{title="x"}'
   ],
-  ['a title of a block', ':::tiles A title\nwaits: 2m\n:::', ['0-16 almost-directive'], ':::tiles{title="A title"}'],
+  [
+    'a title of a block',
+    ':::tiles A title\nwaits: 2m\n:::',
+    ['0-16 almost-directive'],
+    ':::tiles{title="A title"}'
+  ],
   ['a label of a block', ':::tiles[A title]\n34m', ['0-17 almost-directive'], ':::tiles{title="A title"}'],
-  ['a blank before the name of a block', '::: tiles {size=l}\n34m', ['0-18 almost-directive'], ':::tiles{size=l}'],
+  [
+    'a blank before the name of a block',
+    '::: tiles {size=l}\n34m',
+    ['0-18 almost-directive'],
+    ':::tiles{size=l}'
+  ],
   ['blocks of others with titles', ':::tip A title\n34m\n:::\n\n::: tiles and words\nmore words', []],
   ['a block of another word', ':::magical\n123m\n:::', []],
   ['a block of others', ':::mahjong\nThe game\n:::', []],
