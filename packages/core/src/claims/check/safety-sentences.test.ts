@@ -14,7 +14,7 @@ const sentences = (claim: string, others: string) => {
 }
 
 const second = '\nkamicha: riichi\nj 6z7p3z3z9m+5s'
-const passed = (what: string) => `${what} neither in the river nor let pass after the riichi`
+const passed = (what: string) => `${what} neither discarded nor passed after the riichi`
 const unread = 'Unexpected `foo`, which is not understood and therefore not checked'
 const ofKamicha =
   'Unexpected safety `9p`, expected none: against Kamicha (left) `9p` counts as no suji; it can be waited for by ryanmen 9, shanpon 1, tanki 2'
@@ -28,13 +28,13 @@ const rows: ReadonlyArray<readonly [claim: string, others: string, said: readonl
   ['7z honor, 2 visible', '', []],
   ['◎9p', '', []],
   ['7m', '', ['Unexpected safety `7m`, expected `9p2s1z`: `7m` counts as no suji; it can be waited for by ryanmen 12, kanchan 16, penchan 16, shanpon 6, tanki 4']],
-  ['5p genbutsu', '', [`Unexpected safety \`genbutsu\`, expected half suji: ${passed('`5p` is')}`]],
-  ['5p 1z genbutsu', '', [`Unexpected safety \`5p\`, expected half suji: ${passed('`5p` is')}`]],
-  ['5p suji', '', [`Unexpected safety \`suji\`, expected half suji: ${passed('`2p` is')}`]],
-  ['4p suji', '', [`Unexpected safety \`suji\`, expected no suji: ${passed('`17p` are')}`]],
-  ['4p naka-suji', '', [`Unexpected safety \`naka-suji\`, expected no suji: ${passed('`17p` are')}`]],
+  ['5p genbutsu', '', [`Unexpected safety \`genbutsu\`, expected half suji: ${passed('`5p` was')}`]],
+  ['5p 1z genbutsu', '', [`Unexpected safety \`5p\`, expected half suji: ${passed('`5p` was')}`]],
+  ['5p suji', '', [`Unexpected safety \`suji\`, expected half suji: ${passed('`2p` was')}`]],
+  ['4p suji', '', [`Unexpected safety \`suji\`, expected no suji: ${passed('`17p` were')}`]],
+  ['4p naka-suji', '', [`Unexpected safety \`naka-suji\`, expected no suji: ${passed('`17p` were')}`]],
   ['5m 5p suji', '', [
-    `Unexpected safety \`5m\`, expected no suji: ${passed('`28m` are')}`, `Unexpected safety \`5p\`, expected half suji: ${passed('`2p` is')}`
+    `Unexpected safety \`5m\`, expected no suji: ${passed('`28m` were')}`, `Unexpected safety \`5p\`, expected half suji: ${passed('`2p` was')}`
   ]],
   ['9p no suji', '', ['Unexpected safety `no suji`, expected genbutsu: `9p` counts as genbutsu']],
   ['9p no suji', '_', ['Unexpected safety `no suji`, expected genbutsu: `9p` counts as genbutsu']],
@@ -64,7 +64,7 @@ test.each(rows)('%s %s', (claim, others, said) => {
 test('an honor has no suji: the order of other honors does not matter', () => {
   const text = '13m5p9p4p1234s1177z5m\nsafe: 7z genbutsu\ntoimen: riichi\nj 1z9p3z8p2s6z\nkamicha:\nj 6z7p4z'
   expect(checkBlock(text, claimChecker()).messages.map(message => sentenceOf(message, text, 'en'))).toEqual([
-    `Unexpected safety \`genbutsu\`, expected honor, 2 visible: ${passed('`7z` is')}`
+    `Unexpected safety \`genbutsu\`, expected honor, 2 visible: ${passed('`7z` was')}`
   ])
 })
 

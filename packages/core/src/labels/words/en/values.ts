@@ -15,5 +15,5 @@ export const en: ValueWords = {
   },
   model: (turn, switches) =>
     `From turn ${turn}${switches.map(one => `, ${one}`).join('')}; one player against the wall: no opponents, no calls, wins by tsumo, riichi with every closed tenpai.`,
-  left: switches => ` Too many hands can follow, so that these are left out: ${switches.join(', ')}.`
+  left: switches => ` Too many hands can follow, so these are left out: ${switches.join(', ')}.`
 }

@@ -18,5 +18,5 @@ export const en = {
   'bad-attribute':
     'Unexpected `{actual}` among the options, expected things like `title="…"`, `.class` or `#id`',
   slip: 'Unexpected `{actual}`, which cannot be read',
-  'own-line': 'Unexpected `{actual}` behind something else, expected it on a line of its own'
+  'own-line': 'Unexpected `{actual}` after something else, expected it on a line of its own'
 } as const

@@ -97,12 +97,12 @@ export const en = {
   'no-record': 'Unexpected `{actual}`, expected a file of a game record: there is none of this name',
   'record-outside': 'Unexpected path `{actual}`, expected a file below the root of the project',
   'record-too-large': 'Unexpected size of `{actual}`, expected a game record of at most 4 MB',
-  'record-not-text': 'Unexpected bytes in `{actual}`, expected text in UTF-8, alone or in gzip',
+  'record-not-text': 'Unexpected bytes in `{actual}`, expected text in UTF-8, optionally compressed with gzip',
   'not-a-record':
     'Unexpected content of `{actual}`, expected a game record: XML of Tenhou, JSON of tenhou.net/6, mjai, 電脳麻将 or decoded Mahjong Soul',
   'record-address':
     'Unexpected address `{actual}`: nothing is fetched, expected the path of a file that was saved from there, or an address `tenhou.net/6/#json=…`, which has the record in it',
-  'record-fault': 'Unexpected in the game record: {where}{said}',
+  'record-fault': 'Fault in the game record: {where}{said}',
   'which-round':
     'Unexpected record of {count} rounds without `kyoku`, expected one of {rounds} (the first is shown)',
   'no-such-round': 'Unexpected round `{actual}`, expected one of {rounds}',
