@@ -91,6 +91,9 @@ export function amountReason(
   const {win} = scored
   const isDealer = win.situation?.seat === 'east'
   if (part.type === 'limit' && part.limit === 'mangan' && isKiriage(score)) return clause('as-kiriage')
+  // `本場込みで2000点`, which is what is paid without honba.
+  const paid = pointsOf(score.base, win.by, isDealer, analysis)
+  if (part.type === 'points' && part.honba && part.points === paid) return honbaReason(scored, analysis)
   const other = part.type === 'limit' ? null : mistakenFor(part as Amount, score, win.by, isDealer, analysis)
   if (other === 'seat') return clauses(clause(isDealer ? 'as-non-dealer' : 'as-dealer'), seatReason(analysis))
   if (other === 'by') return clause(win.by === 'ron' ? 'as-tsumo' : 'as-ron')
@@ -100,12 +103,7 @@ export function amountReason(
   if (fits) return honbaReason(scored, analysis)
   // With han and fu that are true, points beyond those of the hand are meant with its honba.
   const honba = win.situation?.honba ?? 0
-  if (
-    part.type === 'points' &&
-    saysHan &&
-    honba > 0 &&
-    part.points > pointsOf(score.base, win.by, isDealer, analysis)
-  )
+  if (part.type === 'points' && saysHan && honba > 0 && part.points > paid)
     return honbaReason(scored, analysis)
   const fu = part.type === 'points' ? otherFu(part.points, score, win.by, isDealer, analysis) : null
   if (fu !== null && !saysHan) return fuReason(score)

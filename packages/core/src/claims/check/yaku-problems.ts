@@ -50,7 +50,7 @@ export function yakuProblems(
     if (part.denied && !part.yaku.every(isThere)) return []
     for (const written of part.yaku) {
       const name = written === 'north_wind' ? northMeant(part, has, analysis) : written
-      if (name === 'menzen' && !part.denied && isClosed(win)) continue
+      if (name === 'menzen' && !part.denied && part.han === null && isClosed(win)) continue
       const present = idsOf(name, analysis).filter(id => has.has(id))
       const han = present.reduce((sum, id) => sum + has.get(id)!, 0)
       const isDora = name === 'dora' || name.endsWith('_dora')

@@ -60,6 +60,9 @@ function addUp(all: Part[], terms: readonly Term[]): void {
   if (first === undefined) return
   const {start} = all[first]!
   const {end} = all[terms.at(-1)!.indices.at(-1)!]!
+  // `riichi + pinfu 3 han`: the han are those of all.
+  const isTotal = alone.length === 1 && terms.slice(0, -1).every(({han}) => han === null)
+  if (isTotal) return
   const isKnown = terms.every(({han}) => han !== null)
   const sum = terms.reduce((total, {han}) => total + (han ?? 0), 0)
   for (const index of alone) {

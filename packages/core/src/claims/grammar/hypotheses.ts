@@ -12,8 +12,8 @@ type Part = ScorePart | Unread
 /** Words by which a condition is known, whatever it is. */
 const conditional = [
   '\\b(?:if|unless|would|could)\\b',
-  'なら|れば|たら|だと|[るく]と(?![きも])|場合|とき|[一-鿿ァ-ヶ\\d]時は?',
-  '如果|假如|假设|假設|倘若|要是|若是|若(?=[自立一有裏里])|的话|的話|(?<![规規])[则則]|就(?=是|有|能|可)',
+  'なら|れば|たら|だと|(?<![数計考]え)[るく]と(?![きも])|場合|とき|[一-鿿ァ-ヶ\\d]時は?',
+  '如果|假如|假设|假設|倘若|要是|若是|若(?=[自立一有裏里])|的话|的話|(?<=[^规規])[则則]|(?<=.)就(?=有|能|可)',
   '(?:이?라|이|다|으)면|[모치론]면|경우|[을를] ?때'
 ].join('|')
 
@@ -44,8 +44,9 @@ export function withoutHypotheses(parts: readonly Part[], text: string, isLoose:
   const pieces = piecesOf(parts, text)
   const isOpen = (one: Piece): boolean => {
     const written = text.slice(one.start, one.end)
-    if (anyConditional.test(written)) return true
     const isBeside = pieces.some(other => other !== one && other.parts.some(isAmount))
+    // Han and fu alone are no condition: `2翻30符なら3900点` says what they come to.
+    if (anyConditional.test(written)) return isBeside || one.parts.some(part => !isOfHand(part))
     return (
       isLoose &&
       isBeside &&
@@ -76,6 +77,11 @@ function piecesOf(parts: readonly Part[], text: string): Piece[] {
 const amounts: ReadonlySet<string> = new Set(['points', 'shares', 'all', 'limit', 'han'])
 
 const isAmount = ({type}: Part): boolean => amounts.has(type)
+
+const ofHand: ReadonlySet<string> = new Set(['han', 'fu', 'points', 'shares', 'all', 'filler', 'becomes'])
+
+/** Whether a part says only what the hand is worth. */
+const isOfHand = ({type}: Part): boolean => ofHand.has(type)
 
 /** Whether it is something that may have happened in another round. */
 const isCondition = (part: Part): boolean => part.type === 'by' || (part.type === 'yaku' && !part.denied)

@@ -183,7 +183,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     }))
   ),
   phrase(
-    `${smallNumber}? ?(?:本場(?:を?込みで?|を?込めて|を?含(?:めて|む|み)|を?(?:足|加え)して| ?포함(?:해서|하여|하면)?))の?|含(?:${smallNumber} ?)?本場`,
+    `${smallNumber}? ?(?:本場(?:を?込みで?|を?込めて|を?含(?:めて|む|み)|を?(?:足し|加え)て| ?포함(?:해서|하여|하면)?))の?|含(?:${smallNumber} ?)?本場`,
     ([, honba, after], span) => honbaIn(honba ?? after, span)
   ),
   phrase(`(?:with|including|incl\\.?|after) (?:the |${smallNumber} )?honba${wordEnd}`, ([, honba], span) =>
@@ -218,7 +218,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   yakuPhrase,
   phrase(`のみ|だけ|뿐|only${wordEnd}`, (_, span) => ({type: 'only', ...span})),
   phrase(
-    `(?:供託(?:を?込みで?|を?含めて?| ?포함)|含供[託托]|の|で|と|が|を|計|合計|収入|点|합계|모두|의|과|와|points?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|plus${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in (?:all|total)${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
+    `(?:なら|だと|就是|(?:이|으)?면(?= ?\\d)|供託(?:を?込みで?|を?含めて?| ?포함)|含供[託托]|の|で|と|が|を|計|合計|収入|点|합계|모두|의|과|와|points?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|plus${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in (?:all|total)${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -25,9 +25,19 @@ const fieldOf = ({field}: SituationFact): SituationFact['field'] => (field === '
 /** Whether a text is a wind without its word, which may be meant as a round or as a seat: `East`. */
 const isBare = (text: string): boolean => /^(?:[東东南西北동남서북eswn]|east|south|west|north)$/i.test(text)
 
-/** Whether two facts of one field cannot both be true. */
-function contradict(one: SituationFact, other: SituationFact): boolean {
-  if (one.field !== other.field) return true
+/** Whether a fact is of the dealer, who need not be the owner of the hand: 親リーチ, 親が4000点. */
+function isOfDealer(
+  {field, start, end}: SituationFact,
+  next: SituationFact | undefined,
+  text: string
+): boolean {
+  const isWord = field === 'seat' && /^[親亲庄莊荘]$/.test(text.slice(start, end))
+  return isWord && (next?.field === 'riichi' || /^[^\s、,，。・/／]/.test(text.slice(end)))
+}
+
+/** Whether two facts of one field cannot both be true. Riichi may follow dama on a turn: `dama until turn 8, riichi`. */
+function contradict(one: SituationFact, other: SituationFact, hasTurn: boolean): boolean {
+  if (one.field !== other.field) return !hasTurn
   if (one.field === 'seat' && other.field === 'seat') return one.wind !== other.wind
   if (one.field === 'game-length' && other.field === 'game-length') return one.length !== other.length
   if (one.field === 'honba' && other.field === 'honba') return one.value !== other.value
@@ -49,11 +59,14 @@ export function secondFacts(text: string, offset: number, facts: readonly Situat
   const written = ({start, end}: SituationFact) => text.slice(start - offset, end - offset)
   const messages: Message[] = []
   const first = new Map<SituationFact['field'], SituationFact>()
-  for (const fact of facts) {
-    if (!single.has(fact.field) || isBare(written(fact))) continue
+  const hasTurn = facts.some(fact => fact.field === 'turn' || (fact.field === 'riichi' && fact.turn !== null))
+  for (const [index, fact] of facts.entries()) {
+    const placed = {...fact, start: fact.start - offset, end: fact.end - offset}
+    if (!single.has(fact.field) || isBare(written(fact)) || isOfDealer(placed, facts[index + 1], text))
+      continue
     const before = first.get(fieldOf(fact))
     if (!before) first.set(fieldOf(fact), fact)
-    else if (contradict(before, fact))
+    else if (contradict(before, fact, hasTurn))
       messages.push(pageMessage('second-fact', fact.start, fact.end, {before: written(before)}))
     // `East round, East 1`: the second says more.
     else if (before.field === 'round' && before.hand === null) first.set(fact.field, fact)

@@ -97,7 +97,8 @@ export const en = {
   'no-record': 'Unexpected `{actual}`, expected a file of a game record: there is none of this name',
   'record-outside': 'Unexpected path `{actual}`, expected a file below the root of the project',
   'record-too-large': 'Unexpected size of `{actual}`, expected a game record of at most 4 MB',
-  'record-not-text': 'Unexpected bytes in `{actual}`, expected text in UTF-8, optionally compressed with gzip',
+  'record-not-text':
+    'Unexpected bytes in `{actual}`, expected text in UTF-8, optionally compressed with gzip',
   'not-a-record':
     'Unexpected content of `{actual}`, expected a game record: XML of Tenhou, JSON of tenhou.net/6, mjai, 電脳麻将 or decoded Mahjong Soul',
   'record-address':
