@@ -9,7 +9,7 @@ import {yakuName} from '@tehai/koikoi/labels/reading'
 import {parseCards} from '@tehai/koikoi/notation/reading'
 import {evaluateYaku, nearYaku, type NearYaku} from '@tehai/koikoi/yaku/reading'
 import {cardsMarkup, writtenOf} from './cards.js'
-import {choiceOf, term} from './labels.js'
+import {areStruck, choiceOf, term} from './labels.js'
 import {isDealt} from './made-yaku.js'
 import {moved, pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
@@ -114,7 +114,10 @@ function nearFault(
   // If more cards would help than are needed, any of them may be named, and more of them as a choice or beside the number.
   const named = cards?.cards.flatMap(({card}) => (card === null ? [] : [card]))
   const isMore = named !== undefined && named.length > one.lacking
-  const isEnough = isChoice ? isMore : named?.length === one.lacking || (isMore && count !== undefined)
+  const isAll = named?.length === one.lacking
+  const isEnough = isChoice
+    ? isMore || (isAll && areStruck(inside!))
+    : isAll || (isMore && count !== undefined)
   const helps = !named || (isEnough && named.every(card => one.cards.includes(card)))
   if (counts && helps) return []
   // With the right number, only the cards are wrong.
@@ -145,6 +148,8 @@ interface NearClaim extends Span {
 
 /** What is before the number of cards that a yaku lacks, and after it. */
 const before = 'まであと にあと まで あと 还差 還差 : ： ,'.split(' ')
+const until = ['まで', 'に']
+const numberAside = /^(?:あと|还差|還差)? ?(\d) ?(?:枚|张|張|장(?: 남음)?|cards?|more)$/
 const after = 'cards,card,more,枚,张,張,장 남음,장'.split(',')
 
 /** The items of a claim: 青短 あと1枚（紅短）、猪鹿蝶 あと1枚. */
@@ -155,13 +160,17 @@ const nearItems = (text: string, isNear: (type: YakuId) => boolean): NearClaim[]
 function nearItem(text: string, start: number): NearClaim {
   const closed = /[)）]$/.test(text) ? cutCharacters(text, text.length - 1, /[^()（）]/) : 0
   const isClosed = closed > 0 && /[(（]/.test(text[closed - 1]!)
-  const inside = isClosed ? text.slice(closed, -1) : undefined
+  const inBrackets = isClosed ? text.slice(closed, -1) : undefined
+  // `三光（あと1枚）`: the number may be in brackets.
+  const aside = inBrackets === undefined ? null : numberAside.exec(inBrackets)
+  const inside = aside ? undefined : inBrackets
   const unit = cutBlanks(text, isClosed ? closed - 1 : text.length)
   const cards = cutWord(text, unit, after)
   const to = cutBlanks(text, cards)
   const from = cutNumber(text, to, 2, cards < unit)
-  const end = cutBlanks(text, cutWord(text, cutBlanks(text, from), before))
-  const count = from < to ? readNumber(text.slice(from, to)) : undefined
+  const lead = cutBlanks(text, cutWord(text, cutBlanks(text, from), before))
+  const end = cutBlanks(text, cutWord(text, lead, until))
+  const count = aside ? Number(aside[1]) : from < to ? readNumber(text.slice(from, to)) : undefined
   const name = text.slice(0, end)
   return {
     type: yakuOfName(name),

@@ -102,7 +102,8 @@ export function sumOf(text: string): {at: number; points: number | undefined} {
     const from = cutNumber(text, to, 4, true)
     const word = cutBlanks(text, from)
     const at = cutWord(text, word, before)
-    if (unit < text.length && from < to && at < word) {
+    const isEquation = /[=＝]/.test(text.slice(at, word))
+    if ((unit < text.length || isEquation) && from < to && at < word) {
       return {at: cutCharacters(text, at, /[\s、,，]/), points: readNumber(text.slice(from, to))}
     }
   }

@@ -22,10 +22,13 @@ const words: readonly (readonly [string, readonly DrawReason[]])[] = [
   ['nagashi', ['nagashi']]
 ]
 
-/** How a round ends. */
-export function endingOf({events}: RecordedRound, language: Language): RecordedEnd {
+/** How a round ends; `null` where the record breaks off before its end. */
+export function endingOf({events}: RecordedRound, language: Language): RecordedEnd | null {
   const draw = events.find(({type}) => type === 'ryuukyoku')
-  if (draw?.type !== 'ryuukyoku') return {draw: null, otherDraws: words.map(([word]) => word)}
+  if (draw?.type !== 'ryuukyoku') {
+    const isWon = events.some(({type}) => type === 'agari')
+    return isWon ? {draw: null, otherDraws: words.map(([word]) => word)} : null
+  }
   const {reason} = draw
   return {
     draw: recordVocabulary[language].draws[reason],

@@ -85,7 +85,7 @@ const eventPattern =
 const turnPattern =
   /^(?:turn ?(\d{1,3})|第?(\d{1,3}) ?巡目?|(\d{1,3})(?:st|nd|rd|th) turn|(\d{1,3}))(?![\d])(.*)$/
 /** The turn behind its player: `south's turn 9`, 南家9巡目. */
-const turnBehind = /^([^\d]{1,24}?)(?:'s|の|의)? ?((?:turn ?|第)?\d{1,3} ?(?:巡目?)?)$/
+const turnBehind = /^([^\d]{1,24}?)(?:'s|の|의)? ?(?:turn ?|第)?(\d{1,3}) ?(?:巡目?)?(?!\d)(.*)$/
 /** Turns in kanji: 九巡目. */
 const turnInKanji = /([一二三四五六七八九十]{1,3})(?= ?巡)/
 const riichiPattern = /^(before )?(?:the )?riichi(?: of (.{1,24}))?$|^(before )?(.{1,24}?)(?:'s)? riichi$/
@@ -109,16 +109,17 @@ export function readMoment(value: string): NamedMoment | null {
   }
   const behind = turnBehind.exec(text)
   const owner = behind && findPlayer(behind[1]!)
-  if (owner) return readTurnOf(owner, behind[2]!)
+  if (owner) return readTurnOf(owner, Number(behind[2]), behind[3]!)
   const english = riichiPattern.exec(text.replace(/^after /, ''))
   if (english) return riichiOf(english[2] ?? english[4], Boolean(english[1] ?? english[3]))
   const japanese = riichiJapanese.exec(text.replace(afterRiichi, ''))
   return japanese ? riichiOf(japanese[1], japanese[2] !== undefined) : null
 }
 
-function readTurnOf(who: Who, text: string): NamedMoment | null {
-  const turn = /\d{1,3}/.exec(text)
-  return turn && {type: 'turn', turn: Number(turn[0]), who, does: 'draw'}
+/** The turn of a player, and what he does in it: 南家9巡目の打牌. */
+function readTurnOf(who: Who, turn: number, rest: string): NamedMoment | null {
+  const {who: other, does, isRead} = readRest(rest)
+  return isRead && other === null ? {type: 'turn', turn, who, does: does ?? 'draw'} : null
 }
 
 function riichiOf(name: string | undefined, isBefore: boolean): NamedMoment | null {

@@ -69,6 +69,18 @@ const rows: readonly (readonly [why: string, text: string, found: readonly strin
     ['0-16 almost-directive'],
     ':::tiles{title="A title"}'
   ],
+  [
+    'a label of a block, apart',
+    ':::tiles [A title]\n34m',
+    ['0-18 almost-directive'],
+    ':::tiles{title="A title"}'
+  ],
+  [
+    'a blank before the braces of a block',
+    ':::tiles {size=l}\n34m',
+    ['0-17 almost-directive'],
+    ':::tiles{size=l}'
+  ],
   ['a label of a block', ':::tiles[A title]\n34m', ['0-17 almost-directive'], ':::tiles{title="A title"}'],
   [
     'a blank before the name of a block',

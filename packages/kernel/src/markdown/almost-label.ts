@@ -30,6 +30,9 @@ export function ofName(
   if (source[bracket - 1] === '\\')
     return closedElse(source, index, bracket, {name, colons, what: 'escape'}, spelling)
   const isApart = written.length > colons + typed.length + 1
+  const container =
+    colons === 3 && source[bracket] === '[' ? titledContainer(source, index, bracket, name, spelling) : null
+  if (container) return container
   if (isApart || source[bracket]! in other) {
     return ofOtherBrackets(source, index, bracket, {name, colons, isApart}, spelling)
   }
@@ -47,8 +50,6 @@ export function ofName(
       notClosed(source, index, bracket, name, spelling)
     )
   if (colons === 1) return null
-  const container = colons === 3 ? titledContainer(source, index, bracket, name, spelling) : null
-  if (container) return container
   const expected = `${canBeRow && isRow(source, index) && after().trim() === '' ? '::' : ':'}${name}[…]`
   return markdownMessage('bad-colons', index, bracket + 1, {name}, [expected])
 }

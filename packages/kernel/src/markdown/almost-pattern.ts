@@ -32,7 +32,7 @@ export function almostPattern(
     ...[...names].flatMap(name => [name, ...(aliases.get(name) ?? [])]).map(inAnyCase)
   ])
   const free = loose ? `|${loose.source(names, aliases)}` : ''
-  const spaced = `:::[ \\t]{1,3}(${written.join('|') || '(?!)'})(?=[ \\t]{0,3}\\{|[ \\t]{1,3}[^\\s{])`
+  const spaced = `:{3,6}[ \\t]{0,3}(${written.join('|') || '(?!)'})(?=[ \\t]{0,3}\\{|[ \\t]{1,3}[^\\s{])`
   const fence = fenceOfOtherMarks([id, ...names, ...fences].map(escapePattern))
   return new RegExp(
     `[:：]{1,3}(?:${exact}|${near}|${related}|${open})|${bare}|${fence}|${inside}|${spaced}${free}`,

@@ -216,12 +216,15 @@ function detachedAttributes(document: Document, {source, meta, position}: Writte
 
 /** Whether braces are the id of a heading, as Docusaurus, kramdown and Pandoc have it: `## Waits of :tiles[34m] {#waits}`. */
 function isHeadingId({text}: Document, braces: string, end: number): boolean {
-  if (!/^\{#[^\s{}#]{1,100}\}$/.test(braces)) return false
+  if (!/^\{#[^\s{}#]{1,100}(?: \.[\w-]{1,60}){0,5}\}$/.test(braces)) return false
   const lineStart = Math.max(text.lastIndexOf('\n', end - 1), text.lastIndexOf('\r', end - 1)) + 1
-  return (
-    /^[ \t>]{0,8}#{1,6}[ \t]/.test(text.slice(lineStart, lineStart + 20)) &&
-    /^[ \t#]{0,8}(?:[\r\n]|$)/.test(text.slice(end, end + 10))
+  const isAtx = /^[ \t>]{0,8}(?:(?:[-*+]|\d{1,2}[.)])[ \t]{1,4}){0,2}#{1,6}[ \t]/.test(
+    text.slice(lineStart, lineStart + 40)
   )
+  const after = text.slice(end, end + 100)
+  return isAtx
+    ? /^[ \t#]{0,8}(?:[\r\n]|$)/.test(after)
+    : /^[ \t]{0,8}\r?\n[ \t>]{0,8}(?:=+|-+)[ \t]*(?:\r?\n|$)/.test(after)
 }
 
 /** The finding about attributes after others: `:tiles[4m]{size=l}{lang=ja}`. */

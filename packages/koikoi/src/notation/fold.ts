@@ -59,6 +59,6 @@ export function originalSpan(
 
 /** A text with its katakana as hiragana, but for the カ of 松カ; no offset changes. */
 export const inHiragana = (text: string): string =>
-  text.replace(/[ァ-オガ-ヶ]|(?<![一-龠])カ|カ(?=ス)/g, kana =>
+  text.replace(/[ァ-オガ-ヶ]|(?<![一-龠])カ|カ(?=[スリエ])/g, kana =>
     String.fromCharCode(kana.charCodeAt(0) - 0x60)
   )

@@ -267,6 +267,8 @@ function cardsNear(word: string): readonly string[] {
     const own = allCards.find(({id}) => kindCodeOf(id) === code)
     return own ? [own.name.replace(/\d$/, '')] : codesOfMonth(month)
   }
+  // Two kana are near many words, and a kind alone is no card.
+  if (/^[ぁ-ヿ]{1,2}$/.test(word)) return []
   const all = isLatin(word) ? latinNames : otherNames
   const [near] = nearest(foldWord(word), month ? namesByMonth[month - 1]! : all)
   if (near === undefined) return month ? codesOfMonth(month) : []

@@ -14,7 +14,7 @@ export const en = {
         element: 'element of HTML',
         blank: 'blank before the bracket',
         apart: 'blank after the colon',
-        options: 'options without braces',
+        options: 'form of options',
         colon: 'name without a colon',
         open: 'label without brackets'
       }

@@ -17,7 +17,7 @@ export const ja: Translation<typeof en> = {
         element: 'タグで囲まれている',
         blank: '括弧の前に空白がある',
         apart: 'コロンのあとに空白がある',
-        options: 'オプションが波括弧 `{ }` に入っていない',
+        options: 'オプションの書き方が違う',
         colon: '名前の前にコロンがない',
         open: '角括弧がない'
       }

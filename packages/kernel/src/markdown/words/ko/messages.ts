@@ -17,7 +17,7 @@ export const ko: Translation<typeof en> = {
         element: 'HTML 태그로 쓰여 있어',
         blank: '괄호 앞에 빈칸이 있어',
         apart: '콜론 뒤에 빈칸이 있어',
-        options: '옵션이 중괄호 안에 있지 않아',
+        options: '옵션을 쓰는 방식이 달라',
         colon: '이름 앞에 콜론이 없어',
         open: '대괄호가 없어'
       }

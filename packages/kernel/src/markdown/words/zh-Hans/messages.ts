@@ -17,7 +17,7 @@ export const zhHans: Translation<typeof en> = {
         element: '写成了 HTML 标签',
         blank: '的括号前面有空格',
         apart: '的冒号后面有空格',
-        options: '的选项没有写在花括号里',
+        options: '的选项写法不对',
         colon: '的名称前面没有冒号',
         open: '缺少方括号'
       }

@@ -17,7 +17,7 @@ export const zhHant: Translation<typeof en> = {
         element: '寫成了 HTML 標籤',
         blank: '的括號前面有空格',
         apart: '的冒號後面有空格',
-        options: '的選項沒有寫在大括號裡',
+        options: '的選項寫法不對',
         colon: '的名稱前面沒有冒號',
         open: '缺少方括號'
       }
