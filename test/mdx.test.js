@@ -74,10 +74,12 @@ const differsWithDirective = {'messages-missing-label': noPage, 'hanafuda-messag
 
 // Braces after a blank or alone are an expression of MDX, and HTML that is not closed is no JSX: Markdown, but no MDX.
 const notMdx = [
+  'hanafuda-messages-block-in-html',
   'hanafuda-messages-detached-attributes',
   'hanafuda-messages-missing-label',
   'html-tiles',
   'inline-attributes',
+  'messages-block-in-html',
   'messages-detached-attributes',
   'messages-label-in-cells',
   'messages-missing-label',

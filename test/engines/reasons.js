@@ -26,6 +26,7 @@ export const reasons = {
   'hanafuda-messages-bad-front-matter': {'markdown-it': hostFrontMatter},
   'hanafuda-messages-bad-rule-value': {'markdown-it': hostFrontMatter},
   'hanafuda-messages-bad-yaml': {'markdown-it': hostYaml},
+  'hanafuda-messages-block-in-html': {MDX: jsx, 'Sätteri MDX': jsx},
   'hanafuda-messages-detached-attributes': {MDX: braces, 'Sätteri MDX': braces},
   'hanafuda-messages-label-in-cells': {Sätteri: cells, 'Sätteri MDX': cells},
   'hanafuda-messages-misspelt-game': {'markdown-it': hostFrontMatter},
@@ -39,6 +40,7 @@ export const reasons = {
     'markdown-it': 'In markdown-it, one `~` is no strikethrough.',
     'Sätteri MDX': 'Sätteri reads JSX before directives: a `<` in a label must be one of a tag.'
   },
+  'messages-block-in-html': {MDX: jsx, 'Sätteri MDX': jsx},
   'messages-bad-front-matter': {'markdown-it': hostFrontMatter},
   'messages-misspelt-game': {'markdown-it': hostFrontMatter},
   'messages-bad-yaml': {'markdown-it': hostYaml},

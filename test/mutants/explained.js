@@ -228,24 +228,15 @@ export const explained = [
     '{dealer = 1, rules = defaultRules}: RoundOptions = {}',
     'a deal is thrown away for either hand, so that it does not matter which of them is dealt first'
   ],
-  ...['1', '-1'].map(shanten => {
-    const reason = 'it is set before every draw that is followed'
-    return [
-      'packages/riichi/src/value/graph.ts',
-      'let drawnShanten = 0',
-      `let drawnShanten = ${shanten}`,
-      reason
-    ]
-  }),
   [
-    'packages/riichi/src/value/graph.ts',
+    'packages/riichi/src/value/follow-discards.ts',
     'const reds = isFive(kind) ? redsIn(hand, part) : 0',
     'const reds = isFive(kind) ? redsIn(hand, part) : -1',
     'a kind that is held has more copies than either number, and neither is above 0'
   ],
   ...['at === 0 && shanten <= 0 ? 0', 'at === 0 && shanten < 1 ? 0', 'at === 0 && shanten < 0 ? 1'].map(
     (condition, row) => [
-      'packages/riichi/src/value/graph.ts',
+      'packages/riichi/src/value/follow-discards.ts',
       'const kept = at === 0 && shanten < 0 ? 0 : shanten',
       `const kept = ${condition} : shanten`,
       row < 2

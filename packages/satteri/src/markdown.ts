@@ -14,7 +14,8 @@ import {
   hasShortFence,
   notationAsImage,
   shortFence,
-  type GameConstructs
+  type GameConstructs,
+  mayOpenBlock
 } from '@tehai/kernel/markdown'
 import * as yaml from 'yaml'
 import {isInCode, visitDirective} from './directives.js'
@@ -68,7 +69,8 @@ export function markdownPlugin(
     },
     html(node, context) {
       // Most HTML is tags.
-      if (games.every(({almost}) => node.value.search(almost) < 0)) return undefined
+      const {value} = node
+      if (!mayOpenBlock(value) && games.every(({almost}) => value.search(almost) < 0)) return undefined
       const page = pages.of(context)
       return isInRead(page, node) ? undefined : markedHtml(node, page)
     },
