@@ -76,7 +76,7 @@ const phrases: readonly Phrase<FuPart>[] = [
     (_, span) => ({type: 'unrounded', ...span})
   ),
   phrase(
-    `符 ?(?:は|が)?(?:なし|無し|ない)|[沒没]有?符|[부符](?:가)? ?없(?:음|습니다)|no fu${wordEnd}`,
+    `[符부] ?(?:は|が|가)? ?(?:なし|無し|ない)|[沒没]有?符|[부符](?:가)? ?없(?:음|습니다)|no fu${wordEnd}`,
     (_, span) => ({type: 'fu', fu: 0, ...span})
   ),
   ...wordPhrases,
