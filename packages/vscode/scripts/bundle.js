@@ -4,7 +4,7 @@
  *
  *     node packages/vscode/scripts/bundle.js
  */
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -86,6 +86,11 @@ async function writeCode() {
     codeSplitting: {groups: furtherLanguages}
   })
   await bundle.close()
+  // Notes for bundlers, of which there is none after this one.
+  for (const name of readdirSync(path('build')).filter(one => one.endsWith('.cjs'))) {
+    const file = path(`build/${name}`)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('/* @__PURE__ */', ''))
+  }
 }
 
 /** Text of the style of previews: it follows the theme of the editor. */
