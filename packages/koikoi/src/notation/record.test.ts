@@ -181,13 +181,17 @@ test('a record reads back to the same round, wherever it stops', () => {
   }
 })
 
+/** Rounds that are searched for one of a sort. */
+const MOST_SEEDS = 1000
+
 /** A finished round with a call of koi-koi. */
 function calledRound(): {readonly text: string; readonly line: string} {
-  for (let seed = 0; ; seed++) {
+  for (let seed = 0; seed < MOST_SEEDS; seed++) {
     const {text} = randomRecord(seed)
     const line = text.split('\n').find(one => one.endsWith(' koi'))
     if (line && text.trimEnd().split('\n').at(-1) !== line) return {text, line}
   }
+  throw new Error('Expected a finished round with a call of koi-koi')
 }
 
 test('a decision that is due must be written, and only the last card forbids koi-koi', () => {
@@ -203,10 +207,11 @@ test('a decision that is due must be written, and only the last card forbids koi
 
 /** A round that ends by a stop with the last card. */
 function finalStop(): string {
-  for (let seed = 0; ; seed++) {
+  for (let seed = 0; seed < MOST_SEEDS; seed++) {
     const {text, state} = randomRecord(seed)
     if (text.endsWith(' stop\n') && state.players[state.result!.winner!].hand.length === 0) return text
   }
+  throw new Error('Expected a round that ends by a stop with the last card')
 }
 
 test('after the end nothing may follow', () => {
@@ -217,7 +222,7 @@ test('after the end nothing may follow', () => {
 })
 
 test('of two field cards one must be chosen', () => {
-  for (let seed = 0; ; seed++) {
+  for (let seed = 0; seed < MOST_SEEDS; seed++) {
     const {text, events} = randomRecord(seed)
     const choice = events.find(({type}) => type === 'FieldChoiceRequired')
     if (choice?.type !== 'FieldChoiceRequired') continue
@@ -230,6 +235,7 @@ test('of two field cards one must be chosen', () => {
     expect(sentence(message!, notationMessages, wrong, 'en')).toContain(options)
     return
   }
+  expect.fail('Expected a round with a choice of two field cards')
 })
 
 test('no text makes the reader throw, and spans stay inside it', () => {
