@@ -24,7 +24,7 @@ export function choiceOf(text: string): {readonly list: string; readonly isChoic
 }
 
 /** Whether strokes alone are between cards, which may list them all as well: 芒に月／桐に鳳凰. */
-export const isListWithStrokes = (text: string): boolean => !choiceOf(text.replaceAll(/[/／]/g, ' ')).isChoice
+export const isListed = (text: string): boolean => !choiceOf(text.replaceAll(/[/／]/g, ' ')).isChoice
 
 /** What is between the two of a choice; か is in names of cards as well. */
 const orWords = /[/／]|(?<![a-z])or(?![a-z])|または|(?<![ぁ-ん])か(?![ぁ-ん])|또는|或/gi

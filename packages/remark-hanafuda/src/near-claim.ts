@@ -9,7 +9,7 @@ import {yakuName} from '@tehai/koikoi/labels/reading'
 import {parseCards} from '@tehai/koikoi/notation/reading'
 import {evaluateYaku, nearYaku, type NearYaku} from '@tehai/koikoi/yaku/reading'
 import {cardsMarkup, writtenOf} from './cards.js'
-import {isListWithStrokes, choiceOf, term} from './labels.js'
+import {isListed, choiceOf, term} from './labels.js'
 import {isDealt} from './made-yaku.js'
 import {moved, pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
@@ -116,7 +116,7 @@ function nearFault(
   const isMore = named !== undefined && named.length > one.lacking
   const isAll = named?.length === one.lacking
   const isEnough = isChoice
-    ? isMore || (isAll && isListWithStrokes(inside!))
+    ? isMore || (isAll && isListed(inside!))
     : isAll || (isMore && count !== undefined)
   const helps = !named || (isEnough && named.every(card => one.cards.includes(card)))
   if (counts && helps) return []

@@ -13,7 +13,7 @@ import {grammars, type Message} from '@tehai/kernel/source'
 import {matchesOf, type CardId} from '@tehai/koikoi/cards'
 import {parseCards} from '@tehai/koikoi/notation/reading'
 import {cardsMarkup, otherCards, writtenOf} from './cards.js'
-import {isListWithStrokes, choiceOf, orBetween, term} from './labels.js'
+import {isListed, choiceOf, orBetween, term} from './labels.js'
 import {moved, pageMessage} from './messages.js'
 import {badValue, type Settings} from './settings.js'
 import {cutCharacters} from './tail.js'
@@ -76,7 +76,7 @@ function checkItem(entry: Claim, claimed: Claimed): Verdict {
   const isOfTwo = matches.length === 2
   const count = isOfTwo && !isChoice ? 1 : matches.length
   const isRight =
-    (isOfTwo || !isChoice || isListWithStrokes(text)) &&
+    (isOfTwo || !isChoice || isListed(text)) &&
     taken.length === count &&
     taken.every(one => matches.includes(one))
   if (isRight) return right(entry, isOfTwo ? [value] : shown)
