@@ -2,7 +2,7 @@ import mdx from '@astrojs/mdx'
 import tehai from '@tehai/astro'
 import {defineConfig} from 'astro/config'
 import hanafuda from 'remark-hanafuda/game'
-import scrollRegions from './src/scroll-regions.js'
+import {scrollRegionsIntegration} from './src/scroll-regions.js'
 
 // What pages load first, in few files: many small ones, as parts that are loaded later share them, compress less.
 const inFewFiles = [
@@ -17,7 +17,11 @@ const inFewFiles = [
 
 export default defineConfig({
   site: 'https://wiki.example',
-  integrations: [mdx(), tehai({inlineCode: 'mj:', onError: 'throw', games: [hanafuda()]}), scrollRegions],
+  integrations: [
+    mdx(),
+    tehai({inlineCode: 'mj:', onError: 'throw', games: [hanafuda()]}),
+    scrollRegionsIntegration
+  ],
   i18n: {
     locales: ['en', 'ja', {path: 'zh-hans', codes: ['zh-Hans']}, {path: 'zh-hant', codes: ['zh-Hant']}, 'ko'],
     defaultLocale: 'en',

@@ -35,7 +35,7 @@ export const scrollRegions = {
 }
 
 /** An integration of Astro that adds it. */
-export default {
+export const scrollRegionsIntegration = {
   name: 'scroll-regions',
   hooks: {
     'astro:config:setup'({config}) {

@@ -26,6 +26,7 @@ const firstOnes = codesOf(':`')
  * extensions, the constructs of the last one are tried first.
  */
 export function joinedText(this: Processor): undefined {
+  // oxlint-disable-next-line oxc/no-this-in-exported-function -- where unified gives a plugin its processor
   const data = this.data()
   const constructs = [
     ...beginnings.map(code => [code, join]),

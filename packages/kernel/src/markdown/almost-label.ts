@@ -33,7 +33,8 @@ export function ofName(
   const container =
     colons === 3 && source[bracket] === '[' ? titledContainer(source, index, bracket, name, spelling) : null
   if (container) return container
-  if (isApart || source[bracket]! in other) {
+  const opening = source[bracket]!
+  if (isApart || opening in other) {
     return ofOtherBrackets(source, index, bracket, {name, colons, isApart}, spelling)
   }
   const isWide = written.slice(0, colons).includes('：') || !names.has(typed)
@@ -199,10 +200,10 @@ function ofOtherBrackets(
 ): Message | null {
   const isAfterWord = isWordBefore(source, start, name)
   if (isAfterWord && /^[!-~]+$/.test(name)) return null
-  const close = other[source[bracket]!] ?? ']'
+  const opening = source[bracket]!
+  const close = other[opening] ?? ']'
   const end = endOfLabel(source, bracket, close)
-  if ((isAfterWord || source[bracket]! in angle) && !isNotation(source.slice(bracket + 1, end ?? bracket)))
-    return null
+  if ((isAfterWord || opening in angle) && !isNotation(source.slice(bracket + 1, end ?? bracket))) return null
   const isLink = close === ']' && '([:'.includes(source[(end ?? 0) + 1] || ' ')
   if (end === null || isLink || source.slice(bracket + 1, end).trim() === '') return null
   return meant(source, start, bracket, {name, colons, what: isApart ? 'blank' : 'brackets'})

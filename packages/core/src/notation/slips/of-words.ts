@@ -31,7 +31,7 @@ function honorOf(word: string): string {
 }
 
 /** Initials of winds and dragons, from `1z` to `7z`: in English, and in mjai with fa and chun. */
-const initials = 'ESWNPGR' + 'ESWNPFC'
+const initials = ['ESWNPGR', 'ESWNPFC'].join('')
 
 /** A letter that continues a word. */
 const letter = 'A-Za-z'
