@@ -10,10 +10,12 @@ import {readWords} from '../../page/check/words.js'
 import type {Message} from '@tehai/kernel/source'
 import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
-import {readUkeire, type UkeirePart} from '../grammar/ukeire.js'
-import type {TileAt} from '../grammar/tile-words.js'
+import {readDiscards, type Discards} from '../grammar/discards.js'
+import {readUkeire} from '../grammar/ukeire.js'
 import {discardTable} from '../show/ukeire.js'
-import {tilesMarkup} from '../show/written.js'
+import {tilesMarkup, type Drawn} from '../show/written.js'
+import {discardWaitProblems, waitsOfOtherKey} from './discard-waits.js'
+import {drawnTiles} from './drawn-waits.js'
 import {discardsNotOfHand} from './meant-discard.js'
 import {notOfHand} from './not-of-hand.js'
 import {outcome, type Outcome} from './outcome.js'
@@ -26,22 +28,35 @@ import {allWidest, ranked} from './widest.js'
 
 /** Check the claim that a tile is discarded, or name the widest discards. */
 export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
-  const ofOther = pointsOfOtherKey(claim.value, 'scores after')
-  if (ofOther) return ofOther
-  const waits = claim.fill === null ? waitsAfter.exec(claim.value) : null
-  const value = waits ? withoutSeparators(claim.value.slice(0, waits.index)) : claim.value
-  const parts = claim.fill === null ? asDiscards(readUkeire(value)) : []
-  const isDiscarding = analysis.tiles!.turn === 'discard'
-  const problems = isDiscarding ? problemsOfClauses(parts, analysis) : notInHand(claim, parts, analysis)
-  const named = parts.some(({type}) => type === 'discard')
+  const other = pointsOfOtherKey(claim.value, 'scores after') ?? waitsOfOtherKey(claim, analysis)
+  if (other) return other
+  const said = claim.fill === null ? readDiscards(claim.value, false) : nothing
+  const named = said.parts.some(({type}) => type === 'discard')
   const messages = [
-    ...problems,
+    ...problemsOfDiscards(claim, said, analysis),
     ...noDiscard(claim, analysis),
-    ...unreadMessages(parts, value, 'waits', readUkeire),
-    ...(waits ? [waitsOfOwnKey(waits, parts)] : [])
+    ...unreadMessages(said.parts, claim.value, 'waits', readUkeire)
   ]
-  return outcome(messages, named, drawnParts(parts, analysis), () => widestMarkup(analysis))
+  return outcome(messages, named, drawnDiscards(said, analysis), () => widestMarkup(analysis))
 }
+
+const nothing: Discards = {parts: [], waits: [], others: []}
+
+/** What is false about the discards that are named, and about the waits after them. */
+function problemsOfDiscards(claim: Claim, said: Discards, analysis: Analysis): readonly Message[] {
+  const isDiscarding = analysis.tiles!.turn === 'discard'
+  const problems = isDiscarding
+    ? problemsOfClauses(said.parts, analysis)
+    : notInHand(claim, said.parts, analysis)
+  return isDiscarding ? [...problems, ...discardWaitProblems(claim, said, analysis)] : problems
+}
+
+/** All tiles of a text, as drawn. */
+const drawnDiscards = ({parts, waits, others}: Discards, analysis: Analysis): readonly Drawn[] => [
+  ...drawnParts(parts, analysis),
+  ...waits.flatMap(one => drawnTiles(one.parts, analysis.hand)),
+  ...others.map(({tile, start, end}) => ({start, end, markup: tilesMarkup([tile], analysis.hand)}))
+]
 
 /** What is false in each clause; of a discard that the hand does not have, only that. */
 function problemsOfClauses(parts: readonly Part[], analysis: Analysis): Message[] {
@@ -53,39 +68,20 @@ function problemsOfClauses(parts: readonly Part[], analysis: Analysis): Message[
   })
 }
 
-/** Waits that are said with a discard: `2s → 待ち 25s`. They have a separate key. */
-const waitsAfter = /(待ち|waits?(?: for)?(?![a-z]))[\s\u3000:：]{0,4}(\S[\s\S]*)/i
-
-/** A text without the arrows, commas and blanks at its end. */
-function withoutSeparators(text: string): string {
-  let end = text.length
-  while (end > 0 && /[\s\u3000→>、,，・·-]/.test(text[end - 1]!)) end -= 1
-  return text.slice(0, end)
-}
-
-function waitsOfOwnKey(
-  {0: written, 1: word = '', 2: tiles = '', index}: RegExpExecArray,
-  parts: readonly Part[]
-): Message {
-  const [discard] = parts.flatMap(part => (part.type === 'discard' ? [tileOf(kindOf(part.tile.tile))] : []))
-  const start = index + written.indexOf(word)
-  const isJapanese = word === '待ち'
-  const after = discard === undefined ? '' : isJapanese ? `打${discard} ` : `cut ${discard}: `
-  const wanted = `${isJapanese ? '待ち' : 'waits'}: ${after}${tiles.trim()}`
-  return claimMessage('unread-claim', start, index + written.trimEnd().length, {}, [wanted])
-}
-
 /** Check the answer of a quiz. Words beside its tiles are the author's; the numbers of each candidate are shown below it. */
 export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
-  const parts = claim.fill === null ? asDiscards(readUkeire(claim.value)) : []
+  const said = claim.fill === null ? readDiscards(claim.value, true) : nothing
+  const answers = said.parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
   const isDiscarding = analysis.tiles!.turn === 'discard'
-  const problems = isDiscarding ? problemsOfClauses(parts, analysis) : notInHand(claim, parts, analysis)
-  const answers = parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
   const more = () => (isDiscarding ? discardTable(candidatesOf(answers, analysis), analysis, answers) : [])
   const found = outcome(
-    [...problems, ...unreadTiles(claim, parts), ...noDiscard(claim, analysis)],
+    [
+      ...problemsOfDiscards(claim, said, analysis),
+      ...unreadTiles(claim, said.parts),
+      ...noDiscard(claim, analysis)
+    ],
     answers.length > 0,
-    drawnParts(parts, analysis),
+    drawnDiscards(said, analysis),
     () => widestMarkup(analysis),
     more
   )
@@ -101,15 +97,7 @@ function unreadTiles({value}: Claim, parts: readonly Part[]): Message[] {
 
 const tilesInWords = /[:：](?:tiles|牌)\[/
 
-type Part = ReturnType<typeof readUkeire>[number]
-
-/** Tiles are discards; but where a word names a discard (打6s), those after it are what it accepts. */
-function asDiscards(parts: readonly Part[]): Part[] {
-  if (parts.some(({type}) => type === 'discard')) return [...parts]
-  return parts.flatMap((part): Part[] => (part.type === 'tiles' ? part.tiles.map(discardOf) : [part]))
-}
-
-const discardOf = (tile: TileAt): UkeirePart => ({type: 'discard', tile, start: tile.start, end: tile.end})
+type Part = Discards['parts'][number]
 
 /** Nothing can be filled in where no tile is to be discarded. */
 function noDiscard({fill, value}: Claim, {tiles}: Analysis): Message[] {

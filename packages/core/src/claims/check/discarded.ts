@@ -3,9 +3,7 @@
  */
 import type {ClaimedHand} from '../../page/check/claims.js'
 import type {KeyId} from '../../page/grammar/keys.js'
-import {readUkeire} from '../grammar/ukeire.js'
-import type {DiscardPart} from '../grammar/tiles.js'
-import type {TilesPart} from '../grammar/tile-words.js'
+import {readDiscards} from '../grammar/discards.js'
 import {kindOf, type TileKind} from '@tehai/riichi/tile'
 
 /** The one tile that the keys `after`, `discard` or `answer` of a hand name, if they do. */
@@ -24,11 +22,7 @@ export function discardBefore({said}: ClaimedHand): TileKind | null {
 
 function discardBy(said: ClaimedHand['said'], id: KeyId): TileKind | null {
   const value = said.findLast(({key}) => key === id)?.value
-  const tiles = value === undefined ? [] : readUkeire(value).flatMap(tilesNamed)
-  return tiles.length === 1 ? kindOf(tiles[0]!) : null
-}
-
-function tilesNamed(part: {readonly type: string}): readonly TilesPart['tiles'][number]['tile'][] {
-  if (part.type === 'discard') return [(part as DiscardPart).tile.tile]
-  return part.type === 'tiles' ? (part as TilesPart).tiles.map(({tile}) => tile) : []
+  const parts = value === undefined ? [] : readDiscards(value, id === 'answer').parts
+  const kinds = parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
+  return kinds.length === 1 ? kinds[0]! : null
 }

@@ -30,34 +30,58 @@ type Part = WaitsPart | Unread
 /** Check a claim about waits, or fill it in. */
 export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   if (claim.fill === null && isShanten(claim.value)) return checkShanten(claim, analysis)
-  const {hand} = analysis
-  const parts = claim.fill === null ? readWaits(claim.value, onlySuit(analysis)) : []
+  const parts = claim.fill === null ? partsOf(claim.value, analysis) : []
   const possible = possibleWaits(analysis, parts)
   const unread = unreadMessages(parts, claim.value, 'waits', readWaits).map(one =>
     withSuit(one, claim.value, possible)
   )
-  const drawn = drawnTiles(parts, hand)
+  const whole = {start: 0, end: claim.value.length}
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'discard')
+  const problems = checked ? waitProblems({text: claim.value, whole, parts, possible, unread}, analysis) : []
+  const isChoice = analysis.tiles!.shape && possible.length > 1
+  return outcome([...problems, ...unread], checked, drawnTiles(parts, analysis.hand), () =>
+    waitsMarkup(isChoice ? [] : possible, analysis)
+  )
+}
+
+/** The parts of a claim. Of fourteen tiles, one before an arrow is the discard: `8s → 36s`. */
+function partsOf(text: string, analysis: Analysis): readonly Part[] {
+  const parts = readWaits(text, onlySuit(analysis))
+  const [first, next] = parts
+  if (analysis.tiles!.turn !== 'discard' || first?.type !== 'tiles' || first.tiles.length !== 1) return parts
+  const isDiscard = next !== undefined && arrow.test(text.slice(first.end, next.start))
+  return isDiscard ? [{...first, type: 'discard', tile: first.tiles[0]!}, ...parts.slice(1)] : parts
+}
+
+const arrow = /^\s*(?:[→⇒＞]|[-=]?>)/
+
+/** A statement about waits. */
+export interface WaitsStatement {
+  readonly text: string
+  /** The range of the text that it is. */
+  readonly whole: Span
+  readonly parts: readonly Part[]
+  /** The waits that it can be about; it is true if it is of one of them. */
+  readonly possible: readonly HandWaits[]
+  /** Messages for what is not understood of it. */
+  readonly unread: readonly Message[]
+}
+
+/** What is false about waits, or can be said only in part. */
+export function waitProblems(statement: WaitsStatement, analysis: Analysis): readonly Message[] {
+  const {text, parts, possible, unread} = statement
   const notes = parts.filter(part => part.type === 'note')
   const canNote = notes.length > 0 && canScore(analysis)
   const meant = new Set(unread.flatMap(({expected}) => kindsIn(expected?.[0] ?? '')))
   const problems = possible.map(waits => {
     const kinds = waits.waits.map(({tile}) => tile)
-    return problemsOf(
-      claim,
-      withRanges(parts, claim.value, kinds),
-      waits,
-      canNote ? notes : [],
-      meant,
-      analysis
-    )
+    const said = {...statement, parts: withRanges(parts, text, kinds)}
+    return problemsOf(said, waits, canNote ? notes : [], meant, analysis)
   })
   const best = problems.reduce((least, one) => (one.length < least.length ? one : least), problems[0] ?? [])
   const ofNotes = [...(canNote ? noteProblems(notes, analysis) : []), ...endsIn(parts, analysis)]
   const unnoted = canNote ? [] : notes.map(({start, end}) => claimMessage('unread-claim', start, end))
-  const messages = checked ? [...(ofNotes.length > 0 ? ofNotes : best), ...unnoted, ...unread] : unread
-  const isChoice = analysis.tiles!.shape && possible.length > 1
-  return outcome(messages, checked, drawn, () => waitsMarkup(isChoice ? [] : possible, analysis))
+  return [...(ofNotes.length > 0 ? ofNotes : best), ...unnoted]
 }
 
 /** Whether a text is the shanten of a hand and nothing else, as a page shows it of a hand without waits: `2-shanten`. */
@@ -112,8 +136,7 @@ function report({start, end}: Span, truth: Clauses, reason: Clauses, actual?: st
 
 /** What is false, the first thing of each sort. */
 function problemsOf(
-  claim: Claim,
-  parts: readonly Part[],
+  {parts, whole}: WaitsStatement,
   found: HandWaits,
   notes: readonly Note[],
   meant: ReadonlySet<TileKind>,
@@ -123,7 +146,6 @@ function problemsOf(
   const isRight = parts.every(part => part.type === 'filler' || isAllOf(part, kinds))
   if (isRight) return []
   const truth = kinds.length === 0 ? clause('none') : clause('tiles', {tiles: formatTiles(kinds.map(tileOf))})
-  const whole: Span = {start: 0, end: claim.value.length}
   const none = parts.find(({type}) => type === 'none')
   if (none)
     return kinds.length > 0

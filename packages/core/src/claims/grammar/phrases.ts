@@ -42,7 +42,7 @@ export function phrase<Part>(source: string, read: ReadGroups<Part>): Phrase<Par
 /** Claims beyond this length are not read. */
 const LONGEST = 400
 
-const gap = /[\s、,，。．・·/;；|=＝:：()（）「」『』[\]→~〜<>]+/y
+const gap = /(?:[\s、,，。．・·/;；|=＝:：()（）「」『』[\]→⇒~〜<>—–]|-(?=\s))+/y
 const unreadWord = /[A-Za-z][A-Za-z'-]*|\d[\d,.]*|[^\sA-Za-z\d、,，。・·/;；|=()（）]+/y
 
 /**

@@ -28,7 +28,8 @@ export type WaitsPart =
   | ({readonly type: 'paid'; readonly which: WaitEnd} & Span)
   | ({readonly type: 'none'} & Span)
   | ({readonly type: 'furiten'} & Span)
-  | ({readonly type: 'filler'} & Span)
+  /** `isWait`: the word for waits itself, as 待ち and waiting. */
+  | ({readonly type: 'filler'; readonly isWait: boolean} & Span)
 
 /** Words for the shapes of waits. */
 const shapeWords: readonly (readonly [string, WaitShape])[] = [
@@ -120,8 +121,12 @@ const plain: readonly Phrase<WaitsPart>[] = [
   ),
   ...tilePhrases,
   phrase(
-    `変則|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|to${wordEnd}|[+&]|待ち牌?|形|の|と|で|を?切って|を?切ると|聴牌?|テンパイ|텐파이|或者?|和|과|와|이나|또는|혹은|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
-    (_, span) => ({type: 'filler', ...span})
+    `待ち牌?|[聴听聽]牌?|等(?=[ 0-9])|テンパイ|텐파이|대기(?:패)?|tenpai${wordEnd}|waits?${wordEnd}|waiting${wordEnd}`,
+    (_, span) => ({type: 'filler', isWait: true, ...span})
+  ),
+  phrase(
+    `変則|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|to${wordEnd}|[+&]|形|の|と|で|を?切って|を?切ると|或者?|和|과|와|이나|또는|혹은|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
+    (_, span) => ({type: 'filler', isWait: false, ...span})
   )
 ]
 

@@ -1,0 +1,45 @@
+/**
+ * Checking the waits that are said with a discard: `2s → waits 25s`, 打8s、3s待ち.
+ */
+import type {Claim} from '../../page/check/claims.js'
+import {claimMessage} from '../../page/check/claim-messages.js'
+import {keyOf} from '../../page/grammar/keys.js'
+import type {Message} from '@tehai/kernel/source'
+import {kindOf} from '@tehai/riichi/tile'
+import type {Analysis} from '../analysis.js'
+import type {DiscardWaits} from '../grammar/discard-waits.js'
+import type {Discards} from '../grammar/discards.js'
+import {readWaits} from '../grammar/waits.js'
+import {leftOutcome, type Outcome} from './outcome.js'
+import {unreadMessages} from './unread-messages.js'
+import {waitProblems} from './waits.js'
+
+/**
+ * What is false about the waits after the discards that are named. Of a discard that the hand does not have nothing is said here.
+ * Words of an answer are judged where the hand is then tenpai: else they may be about what comes later.
+ */
+export function discardWaitProblems(claim: Claim, {waits}: Discards, analysis: Analysis): Message[] {
+  const {counts} = analysis.tiles!
+  return waits
+    .filter(({discard}) => counts[kindOf(discard.tile)]! > 0)
+    .flatMap(one => problemsOf(claim, one, analysis))
+}
+
+function problemsOf(claim: Claim, said: DiscardWaits, analysis: Analysis): readonly Message[] {
+  const {discard, parts, start, end} = said
+  const found = analysis.waits(kindOf(discard.tile))
+  if (claim.key === 'answer' && found.waits.length === 0) return []
+  const unread = unreadMessages(parts, claim.value, 'waits')
+  const statement = {text: claim.value, whole: {start, end}, parts, possible: [found], unread}
+  return [...waitProblems(statement, analysis), ...unread]
+}
+
+/** Waits without a discard, which have a key of their own: `waits for 25p`; `null` where a text is something else. */
+export function waitsOfOtherKey({value, fill}: Claim, {hand}: Analysis): Outcome | null {
+  const parts = fill === null ? readWaits(value) : []
+  const [first] = parts
+  const tiles = parts.find(({type}) => type === 'tiles')
+  if (first?.type !== 'filler' || !first.isWait || !tiles) return null
+  const meant = `${keyOf('waits')[hand.settings.lang].toLowerCase()}: ${value.slice(tiles.start).trim()}`
+  return leftOutcome([claimMessage('unread-claim', 0, value.length, {}, [meant])], [], value)
+}

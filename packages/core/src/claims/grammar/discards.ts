@@ -1,0 +1,97 @@
+/**
+ * Discards as people write them, with what they say of each.
+ *
+ *     8s   打6s 16種53枚   8s or 2s   打8s → 3s待ち   8s, since 3s completes the run   cut 8s: the 3s is live
+ */
+import type {Unread} from './phrases.js'
+import {readDiscardWaits, type DiscardWaits} from './discard-waits.js'
+import type {TileAt} from './tile-words.js'
+import {readUkeire, type UkeirePart} from './ukeire.js'
+
+type Part = UkeirePart | Unread
+
+/** What a text says of discards. */
+export interface Discards {
+  /** The discards, what each is said to accept, and words that are not understood. */
+  readonly parts: readonly Part[]
+  /** The waits after some of them. */
+  readonly waits: readonly DiscardWaits[]
+  /** Tiles among other words, which may be anything. */
+  readonly others: readonly TileAt[]
+}
+
+/**
+ * Read a claim that names discards. Never throws.
+ *
+ * @param isProse
+ *   Whether words that are not understood are the author's own, as in an answer: what comes after them is no claim.
+ */
+export function readDiscards(text: string, isProse: boolean): Discards {
+  const waits = readDiscardWaits(text).filter(({parts}) => !isProse || !parts.some(isUnread))
+  const rest = readUkeire(waits.reduce(withoutRange, text))
+  return {...divide(rest, text, isProse), waits}
+}
+
+/** A text with blanks in place of a range: offsets stay. */
+const withoutRange = (text: string, {start, end}: DiscardWaits): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+
+const isUnread = ({type}: {readonly type: string}): boolean => type === 'unread'
+
+function divide(all: readonly Part[], text: string, isProse: boolean): Omit<Discards, 'waits'> {
+  if (all.some(({type}) => type === 'discard')) return ofNamed(all, isProse)
+  const named = leadingTiles(all, text)
+  const word = all.findIndex(isUnread)
+  const parts = all.flatMap((part, index): Part[] => {
+    if (part.type === 'tiles') return part.tiles.filter(tile => named.includes(tile)).map(discardOf)
+    return isProse && word >= 0 && index > word ? [] : [part]
+  })
+  return {parts, others: tilesOf(all).filter(tile => !named.includes(tile))}
+}
+
+/** Where a word names the discards (打6s), tiles are what they leave the hand to accept. */
+function ofNamed(all: readonly Part[], isProse: boolean): Omit<Discards, 'waits'> {
+  const isLoose = all.map((_, index) => isAfterWord(all, index) || (isProse && isBeforeWord(all, index)))
+  const parts = all.filter(
+    ({type}, index) => type === 'discard' || !isLoose[index] || (type !== 'tiles' && !isProse)
+  )
+  return {parts, others: tilesOf(all.filter((_, index) => isLoose[index]))}
+}
+
+/** Whether a word that is not understood comes between a part and the discard before it. */
+const isAfterWord = (all: readonly Part[], index: number): boolean =>
+  all.slice(all.findLastIndex(({type}, at) => type === 'discard' && at <= index) + 1, index).some(isUnread)
+
+/** Whether tiles are followed by such a word before the next discard: they may belong to it. */
+function isBeforeWord(all: readonly Part[], index: number): boolean {
+  if (all[index]!.type !== 'tiles') return false
+  const next = all.findIndex(({type}, at) => at > index && (type === 'discard' || type === 'unread'))
+  return next >= 0 && isUnread(all[next]!)
+}
+
+/** The tiles that are discards where no word says so: those at the beginning, else the first ones. */
+function leadingTiles(all: readonly Part[], text: string): readonly TileAt[] {
+  const word = all.findIndex(isUnread)
+  if (word < 0) return tilesOf(all)
+  const lead = withoutFillers(all.slice(0, word))
+  const isOfWord = isApart(lead) && !separator.test(text.slice(lead.at(-1)!.end, all[word]!.start))
+  const leading = tilesOf(isOfWord ? lead.slice(0, -1) : lead)
+  if (leading.length > 0) return leading
+  return tilesOf(all.filter(({type}) => type === 'tiles').slice(0, 1))
+}
+
+const separator = /[、,，;；。.:：(（)）—→>]/
+
+const withoutFillers = (parts: readonly Part[]): readonly Part[] =>
+  parts.slice(0, parts.findLastIndex(({type}) => type !== 'filler') + 1)
+
+/** Whether the last part is tiles that nothing but a comma or a dash separates from others before it. */
+function isApart(lead: readonly Part[]): boolean {
+  const [before, last] = lead.slice(-2)
+  return last?.type === 'tiles' && before?.type === 'tiles'
+}
+
+const tilesOf = (parts: readonly Part[]): readonly TileAt[] =>
+  parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
+
+const discardOf = (tile: TileAt): UkeirePart => ({type: 'discard', tile, start: tile.start, end: tile.end})
