@@ -48,7 +48,11 @@ describe('an answer', () => {
     ['cut 8s: the 9p is live', '8s, (9p)'],
     ['打8s。3sが来れば三色', '8s, (3s)'],
     ['8s, waiting on 3s', '8s: 3s'],
-    ['8s, which may wait on 3s', '8s, (3s)']
+    ['8s, which may wait on 3s', '8s, (3s)'],
+    ['打8s、3s待ち。4sは薄い', '8s: 3s, (4s)'],
+    ['8s. Wait: 3s. 4s is thin', '8s, (34s)'],
+    ['8s, waiting on 3s. 4s is thin', '8s: 3s, (4s)'],
+    ['8s, 3s待ち、4sは薄い', '8s: 3s, (4s)']
   ])('%s', (text, expected) => expect(summary(text, true)).toBe(expected))
 
   test('numbers after other words are no claim', () => {
