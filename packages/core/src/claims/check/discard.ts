@@ -40,7 +40,7 @@ export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
   return outcome(messages, named, drawnDiscards(said, analysis), () => widestMarkup(analysis))
 }
 
-const nothing: Discards = {parts: [], waits: [], others: []}
+const nothing: Discards = {parts: [], waits: [], others: [], isClear: true}
 
 /** What is false about the discards that are named, and about the waits after them. */
 function problemsOfDiscards(claim: Claim, said: Discards, analysis: Analysis): readonly Message[] {
@@ -70,7 +70,8 @@ function problemsOfClauses(parts: readonly Part[], analysis: Analysis): Message[
 
 /** Check the answer of a quiz. Words beside its tiles are the author's; the numbers of each candidate are shown below it. */
 export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
-  const said = claim.fill === null ? readDiscards(claim.value, true) : nothing
+  const read = claim.fill === null ? readDiscards(claim.value, true) : nothing
+  const said = read.isClear ? read : {...read, parts: read.parts.filter(part => isOfHand(part, analysis))}
   const answers = said.parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
   const isDiscarding = analysis.tiles!.turn === 'discard'
   const more = () => (isDiscarding ? discardTable(candidatesOf(answers, analysis), analysis, answers) : [])
@@ -81,12 +82,16 @@ export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
       ...noDiscard(claim, analysis)
     ],
     answers.length > 0,
-    drawnDiscards(said, analysis),
+    drawnDiscards(read, analysis),
     () => widestMarkup(analysis),
     more
   )
   return tilesInWords.test(claim.value) ? {...found, written: () => answerWords(claim, analysis)} : found
 }
+
+/** Whether a part is no discard, or one that the hand has. */
+const isOfHand = (part: Part, {tiles}: Analysis): boolean =>
+  part.type !== 'discard' || tiles!.counts[kindOf(part.tile.tile)]! > 0
 
 /** Words of an answer that are nearly tiles, `5zz`; other words are the author's. */
 function unreadTiles({value}: Claim, parts: readonly Part[]): Message[] {

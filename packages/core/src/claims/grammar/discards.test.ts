@@ -55,6 +55,12 @@ describe('an answer', () => {
     ['8s, 3s待ち、4sは薄い', '8s: 3s, (4s)']
   ])('%s', (text, expected) => expect(summary(text, true)).toBe(expected))
 
+  test('a tile among other words need not be a discard', () => {
+    expect(readDiscards('dama: 3s is thin', true)).toMatchObject({isClear: false})
+    expect(readDiscards('8s is best', true)).toMatchObject({isClear: true})
+    expect(readDiscards('I cut 8s', true)).toMatchObject({isClear: true})
+  })
+
   test('numbers after other words are no claim', () => {
     expect(readDiscards('8s aiming for 678', true).parts.map(({type}) => type)).toEqual(['discard', 'unread'])
     expect(readDiscards('打8s 4枚', true).parts.map(({type}) => type)).toEqual(['discard', 'count'])

@@ -18,6 +18,8 @@ export interface Discards {
   readonly waits: readonly DiscardWaits[]
   /** Tiles among other words, which may be anything. */
   readonly others: readonly TileAt[]
+  /** Whether the discards are those of a word (打8s), or at the beginning: not the first tiles among other words. */
+  readonly isClear: boolean
 }
 
 /**
@@ -40,13 +42,15 @@ const isUnread = ({type}: {readonly type: string}): boolean => type === 'unread'
 
 function divide(all: readonly Part[], text: string, isProse: boolean): Omit<Discards, 'waits'> {
   if (all.some(({type}) => type === 'discard')) return ofNamed(all, isProse)
-  const named = leadingTiles(all, text)
+  const leading = leadingTiles(all, text)
+  const named = leading.length > 0 ? leading : tilesOf(all.filter(isTiles).slice(0, 1))
   const word = all.findIndex(isUnread)
   const parts = all.flatMap((part, index): Part[] => {
     if (part.type === 'tiles') return part.tiles.filter(tile => named.includes(tile)).map(discardOf)
     return isProse && word >= 0 && index > word ? [] : [part]
   })
-  return {parts, others: tilesOf(all).filter(tile => !named.includes(tile))}
+  const others = tilesOf(all).filter(tile => !named.includes(tile))
+  return {parts, others, isClear: leading.length > 0}
 }
 
 /** Where a word names the discards (打6s), tiles are what they leave the hand to accept. */
@@ -55,7 +59,7 @@ function ofNamed(all: readonly Part[], isProse: boolean): Omit<Discards, 'waits'
   const parts = all.filter(
     ({type}, index) => type === 'discard' || !isLoose[index] || (type !== 'tiles' && !isProse)
   )
-  return {parts, others: tilesOf(all.filter((_, index) => isLoose[index]))}
+  return {parts, others: tilesOf(all.filter((_, index) => isLoose[index])), isClear: true}
 }
 
 /** Whether a word that is not understood comes between a part and the discard before it. */
@@ -69,15 +73,13 @@ function isBeforeWord(all: readonly Part[], index: number): boolean {
   return next >= 0 && isUnread(all[next]!)
 }
 
-/** The tiles that are discards where no word says so: those at the beginning, else the first ones. */
+/** The tiles that are discards where no word says so: those at the beginning. */
 function leadingTiles(all: readonly Part[], text: string): readonly TileAt[] {
   const word = all.findIndex(isUnread)
   if (word < 0) return tilesOf(all)
   const lead = withoutFillers(all.slice(0, word))
   const isOfWord = isApart(lead) && !separator.test(text.slice(lead.at(-1)!.end, all[word]!.start))
-  const leading = tilesOf(isOfWord ? lead.slice(0, -1) : lead)
-  if (leading.length > 0) return leading
-  return tilesOf(all.filter(({type}) => type === 'tiles').slice(0, 1))
+  return tilesOf(isOfWord ? lead.slice(0, -1) : lead)
 }
 
 const separator = /[、,，;；。.:：(（)）—→>]/
@@ -90,6 +92,8 @@ function isApart(lead: readonly Part[]): boolean {
   const [before, last] = lead.slice(-2)
   return last?.type === 'tiles' && before?.type === 'tiles'
 }
+
+const isTiles = ({type}: Part): boolean => type === 'tiles'
 
 const tilesOf = (parts: readonly Part[]): readonly TileAt[] =>
   parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
