@@ -121,7 +121,7 @@ const plain: readonly Phrase<WaitsPart>[] = [
   ),
   ...tilePhrases,
   phrase(
-    `待ち牌?|[聴听聽]牌?|等(?=[ 0-9])|テンパイ|텐파이|대기(?:패)?|tenpai${wordEnd}|waits?${wordEnd}|waiting${wordEnd}`,
+    `待ち牌?|[聴听聽]牌?|テンパイ|텐파이|대기(?:패)?|tenpai${wordEnd}|waits?${wordEnd}|waiting${wordEnd}`,
     (_, span) => ({type: 'filler', isWait: true, ...span})
   ),
   phrase(
