@@ -10,9 +10,10 @@ import {keptPages} from '../packages/language/dist/kept-pages.js'
 import {pageReader, readerWith} from '../packages/language/dist/page.js'
 import {cases, fixtures} from './engines/cases.js'
 import {randomOf} from './fuzz/random.js'
+import {share} from './share.js'
 
 /** Pages that are edited. */
-const rounds = Number(process.env.RUNS ?? (process.env.THOROUGH ? 8 : 3))
+const rounds = Number(process.env.RUNS ?? (process.env.THOROUGH ? Math.ceil(8 * share) : 3))
 
 /** What is typed, the likeliest first. */
 const typed = [...'19mpsz?:`~>#-*_[](){}<&|=+$!\\ \t\n'].concat(
