@@ -31,14 +31,14 @@ function allAmounts(rules: Pick<Rules, 'sanma' | 'sanmaTsumo'>): Amounts {
   const shares = new Set<string>()
   const all = new Set<number>()
   const players = rules.sanma ? 3 : 4
-  const ofFour = {...rules, sanma: false}
+  const fourPlayerRules = {...rules, sanma: false}
   const add = (base: number, byRon: boolean, byTsumo: boolean) => {
     for (const isDealer of [true, false]) {
       if (byRon) points.add(ronPoints(base, isDealer))
       if (!byTsumo) continue
       const payments = tsumoPayments(base, isDealer, rules)
       points.add(tsumoPoints(payments, players))
-      if (rules.sanma) points.add(tsumoPoints(tsumoPayments(base, isDealer, ofFour), 4))
+      if (rules.sanma) points.add(tsumoPoints(tsumoPayments(base, isDealer, fourPlayerRules), 4))
       if (payments.length === 1) all.add(payments[0])
       else shares.add(`${payments[1]}/${payments[0]}`)
     }

@@ -124,10 +124,11 @@ export function analysisOf(hand: ClaimedHand): Analysis {
     }),
     shapeAccepts: byKey((discard: TileKind | null) => {
       const held = discard === null ? counts : without(counts, discard)
-      const [ofHand, inSight] = discard === null ? [alone, seen] : [gone(alone, discard), gone(seen, discard)]
+      const [outOfHand, inSight] =
+        discard === null ? [alone, seen] : [gone(alone, discard), gone(seen, discard)]
       return [
-        {alone: shapeUkeire(held, ofHand), seen: shapeUkeire(held, inSight)},
-        {alone: shapeGains(held, ofHand), seen: shapeGains(held, inSight)}
+        {alone: shapeUkeire(held, outOfHand), seen: shapeUkeire(held, inSight)},
+        {alone: shapeGains(held, outOfHand), seen: shapeGains(held, inSight)}
       ]
     }),
     shapeShanten: once(() => shapeUkeire(counts, alone).shanten),

@@ -23,7 +23,7 @@ import {checkTakame} from './check/takame.js'
 import {checkSettlement} from './check/settlement.js'
 import {checkUkeire} from './check/ukeire.js'
 import {checkValue} from './check/value.js'
-import {ofShapes, whyUnjudged} from './check/part-of-hand.js'
+import {shapeClaims, whyUnjudged} from './check/part-of-hand.js'
 import {checkWaits} from './check/waits.js'
 import {checkWin} from './check/win.js'
 import {checkYaku} from './check/yaku.js'
@@ -92,11 +92,12 @@ function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict 
   const check = checks[claim.key as keyof typeof checks]
   if (hand.settings.claims === 'off') return null
   const {tiles} = analysis
-  if (!tiles || (tiles.rest && !ofShapes.has(claim.key))) return uncheckedVerdict(claim, unknown(claim, hand))
+  if (!tiles || (tiles.rest && !shapeClaims.has(claim.key)))
+    return uncheckedVerdict(claim, unknown(claim, hand))
   const reason = whyUnjudged(claim, analysis)
   if (reason !== null) return uncheckedVerdict(claim, reason)
   const verdict = verdictOf(claim, hand.settings, check(claim, analysis))
-  const isOfUnread = ofRules.has(claim.key) && (hand.isUnread || !analysis.isRuled())
+  const isOfUnread = ruleDependentClaims.has(claim.key) && (hand.isUnread || !analysis.isRuled())
   if (isOfUnread) return unjudged(claim, hand, verdict)
   // Hidden tiles may complete a shape that no single tile completes.
   const isOpen = tiles.rest && verdict.state === 'false' && analysis.waits(null).waits.length === 0
@@ -104,7 +105,7 @@ function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict 
 }
 
 /** Claims that other rules make true or false. The message about unknown rules says that they are left unchecked. */
-const ofRules: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
+const ruleDependentClaims: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
   'yaku',
   'score',
   'fu',

@@ -94,10 +94,10 @@ function winOf({win, draw, diagram, situation}: ClaimedHand, closed: readonly Ti
   const by = win?.by ?? hand.win?.by ?? situation.win ?? winOfCircumstances(situation.circumstances ?? [])
   const from = fromOf(win?.from ?? null, situation.seat ?? 'south')
   const named = win?.tile ?? hand.win?.tile
-  if (named) return {tile: ofHand(named, closed), by: by ?? (from ? 'ron' : null), from}
+  if (named) return {tile: asHeld(named, closed), by: by ?? (from ? 'ron' : null), from}
   const apart = hand.draw
-  if (draw) return {tile: ofHand(draw, closed), by: 'tsumo', from}
-  if (apart) return {tile: ofHand(apart, closed), by: by ?? 'tsumo', from}
+  if (draw) return {tile: asHeld(draw, closed), by: 'tsumo', from}
+  if (apart) return {tile: asHeld(apart, closed), by: by ?? 'tsumo', from}
   return null
 }
 
@@ -105,7 +105,7 @@ function winOf({win, draw, diagram, situation}: ClaimedHand, closed: readonly Ti
 const hasChii = (melds: readonly Meld[]) => melds.some(({type}) => type === 'chii')
 
 /** The tile as it is in the hand: an author may write 5s for a red five. */
-function ofHand(tile: Tile, closed: readonly Tile[]): Tile {
+function asHeld(tile: Tile, closed: readonly Tile[]): Tile {
   if (closed.includes(tile)) return tile
   return closed.findLast(one => kindOf(one) === kindOf(tile)) ?? tile
 }

@@ -26,7 +26,7 @@ export function missClause({yaku, reason, values}: NearMiss): Clause {
   return {id: `miss-${id}` as ClauseId, values: {...values, ...named, yakuId: yaku}}
 }
 
-const ofMelds: ReadonlySet<string> = new Set([
+const meldProblems: ReadonlySet<string> = new Set([
   'too-many-melds',
   'meld-size',
   'chii-of-honors',
@@ -37,7 +37,7 @@ const ofMelds: ReadonlySet<string> = new Set([
 
 /** A problem of a hand as a clause. */
 export function problemClause({id, values}: Pick<Problem, 'values'> & {readonly id: string}): Clause {
-  if (ofMelds.has(id)) return clause('meld-impossible')
+  if (meldProblems.has(id)) return clause('meld-impossible')
   if (id === 'hand-size') return clause('size', {size: Number(values['tiles'] ?? 0)})
   return {id: id as ClauseId, values}
 }

@@ -89,7 +89,7 @@ const writings: readonly Writing[] = [
   ["\\d{1,3}(?:[.'’]\\d{3}){1,2}(?![\\d.])", found => found.replace(/\D/g, '')],
   [
     '\\d{1,3}(?:[.,]\\d)? ?k(?![A-Za-z0-9])',
-    found => ofThousands(Number.parseFloat(found.replace(',', '.')))
+    found => thousandsText(Number.parseFloat(found.replace(',', '.')))
   ],
   ['\\d{1,3} \\d{3}(?![\\d,.])', found => found.replace(' ', '')],
   [
@@ -148,7 +148,7 @@ export function plainNumbers(source: string): PlainNumbers | null {
   return {text, original: ({start, end}) => ({start: moved(start, 'start'), end: moved(end, 'end')})}
 }
 
-const ofThousands = (thousands: number): string => String(Math.round(thousands * 1000))
+const thousandsText = (thousands: number): string => String(Math.round(thousands * 1000))
 
 /** 二万五千, 2千5百: each digit times the character after it, and what is left. */
 function inKanji(found: string): string | null {

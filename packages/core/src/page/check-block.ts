@@ -57,9 +57,9 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
   const content = withRecord(typed, {records, page, site: settings})
   const context = checked(contextOf(content, {checkClaim, checkHand}))
   const verdicts = readVerdicts(context)
-  const {title, caption, sections, messages: ofWords} = displayOf(context, verdicts)
+  const {title, caption, sections, messages: wordMessages} = displayOf(context, verdicts)
   const empty = isEmpty(content) ? [pageMessage('empty-block', 0, 0)] : []
-  const messages = withoutRecord([...context.messages, ...verdicts.messages, ...ofWords], context)
+  const messages = withoutRecord([...context.messages, ...verdicts.messages, ...wordMessages], context)
   return {
     lang: content.settings.lang,
     ...(content.settings.lang !== settings.lang && {ownLang: content.settings.lang}),

@@ -28,8 +28,8 @@ import {allWidest, ranked} from './widest.js'
 
 /** Check the claim that a tile is discarded, or name the widest discards. */
 export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
-  const other = pointsOfOtherKey(claim.value, 'scores after') ?? waitsOfOtherKey(claim, analysis)
-  if (other) return other
+  const misplaced = pointsOfOtherKey(claim.value, 'scores after') ?? waitsOfOtherKey(claim, analysis)
+  if (misplaced) return misplaced
   const said = claim.fill === null ? readDiscards(claim.value, false) : nothing
   const named = said.parts.some(({type}) => type === 'discard')
   const messages = [

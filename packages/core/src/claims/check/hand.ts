@@ -125,18 +125,18 @@ function tenpaiMessages({hand, tiles, shanten}: Analysis): PlacedMessage[] {
 function furitenMessages(analysis: Analysis): PlacedMessage[] {
   const {hand, tiles} = analysis
   if (!hand.river || tiles!.win?.by === 'tsumo') return []
-  const ofKey = (...keys: readonly KeyId[]) => hand.said.findLast(({key}) => keys.includes(key))
-  const claim = ofKey('waits')
+  const lineOf = (...keys: readonly KeyId[]) => hand.said.findLast(({key}) => keys.includes(key))
+  const claim = lineOf('waits')
   const parts = claim ? readWaits(claim.value) : []
   const isSaid = claim && (fillOf(claim.value) !== null || parts.some(({type}) => type === 'furiten'))
-  if (isSaid && !ofKey('ron', 'win')) return []
+  if (isSaid && !lineOf('ron', 'win')) return []
   const [first, ...others] = possibleWaits(analysis, parts)
   if (!first || others.length > 0) return []
   const kinds = first.waits.map(({tile}) => tile)
   const found = furitenBy(first.waits, hand) ?? []
   if (found.length === 0) return []
   // The waits may well be true: it is the ron that cannot be.
-  const at = ofKey('ron') ?? claim ?? ofKey('win') ?? null
+  const at = lineOf('ron') ?? claim ?? lineOf('win') ?? null
   const values = {
     truth: clause('tiles', {tiles: formatTiles(kinds.map(tileOf))}),
     tiles: formatTiles(found.map(tileOf))

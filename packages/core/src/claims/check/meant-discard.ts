@@ -26,7 +26,7 @@ export function discardsNotOfHand(analysis: Analysis): (discard: TileAt) => Mess
 
 /** The discards that other keys of a hand mean; empty where none does, or too many. */
 function discardSaidOtherwise(analysis: Analysis): readonly Tile[] {
-  const lists = [candidates, ofUkeire, ofWaits].map(find => find(analysis))
+  const lists = [candidates, discardsForUkeire, discardsForWaits].map(find => find(analysis))
   return lists.find(({length}) => length > 0 && length <= MOST_PROPOSALS) ?? []
 }
 
@@ -40,7 +40,7 @@ const tilesOfPart = (part: UkeirePart | {readonly type: 'unread'}): readonly Til
   part.type === 'tiles' ? part.tiles.map(({tile}) => tile) : part.type === 'discard' ? [part.tile.tile] : []
 
 /** The discards after which the hand accepts what it is said to accept. */
-function ofUkeire(analysis: Analysis): readonly Tile[] {
+function discardsForUkeire(analysis: Analysis): readonly Tile[] {
   const line = analysis.hand.said.findLast(({key}) => key === 'ukeire')
   const parts = line ? readUkeire(line.value) : []
   if (!parts.some(({type}) => type === 'tiles')) return []
@@ -52,7 +52,7 @@ function ofUkeire(analysis: Analysis): readonly Tile[] {
 }
 
 /** The discards after which the hand waits for what it is said to wait for. */
-function ofWaits(analysis: Analysis): readonly Tile[] {
+function discardsForWaits(analysis: Analysis): readonly Tile[] {
   const line = analysis.hand.said.findLast(({key}) => key === 'waits')
   const parts = line ? readWaits(line.value) : []
   const said = parts.flatMap(part => (part.type === 'tiles' ? part.tiles.map(({tile}) => kindOf(tile)) : []))

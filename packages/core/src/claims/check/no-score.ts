@@ -36,7 +36,10 @@ export function scoredWins({hand, tiles, rules, score}: Analysis, claimed: WinBy
 /** The message that says why there is no score; none where the situation is impossible, which `checkHand` says. */
 export function noScoreMessages(analysis: Analysis, scored: ScoredWin | null, {start, end}: Span): Message[] {
   const {score} = scored ?? {}
-  if (score?.outcome === 'impossible' && score.problems.every(({id}) => isOfSituation(id) || ofPage.has(id)))
+  if (
+    score?.outcome === 'impossible' &&
+    score.problems.every(({id}) => isOfSituation(id) || reportedByPage.has(id))
+  )
     return []
   if (isSizeSaid(analysis) || isWinUnread(analysis)) return []
   return [claimMessage('no-score', start, end, {reason: whyNoScore(analysis, scored)})]
@@ -59,7 +62,7 @@ function isSizeSaid({hand, tiles}: Analysis): boolean {
 }
 
 /** Problems that the page reports before the rules are applied. */
-const ofPage: ReadonlySet<ProblemId> = new Set(['north-seat-in-sanma'] as const)
+const reportedByPage: ReadonlySet<ProblemId> = new Set(['north-seat-in-sanma'] as const)
 
 /** What a situation says that can be impossible. */
 export type SituationWhat = Circumstance | RiichiKind | 'kita'

@@ -9,7 +9,7 @@ import type {Analysis} from '../analysis.js'
 import {WAITING} from '../hand.js'
 
 /** Claims that apply to the tiles shown, whatever else may be in the hand. */
-export const ofShapes: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
+export const shapeClaims: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
   'waits',
   'ukeire',
   'after',
@@ -18,10 +18,16 @@ export const ofShapes: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
 ])
 
 /** Claims that only a whole hand can make true. */
-const ofWins: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['yaku', 'score', 'fu', 'takame', 'yasume'])
+const winClaims: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
+  'yaku',
+  'score',
+  'fu',
+  'takame',
+  'yasume'
+])
 
 /** Claims about part of a hand that hold for what it was before it won. */
-const ofWinners: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['waits', 'win'])
+const beforeWinClaims: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['waits', 'win'])
 
 /** A block says of twelve tiles that one is missing (`hand-size`). */
 const NEARLY_WHOLE = 12
@@ -32,9 +38,13 @@ export function whyUnjudged({key, fill, value}: Claim, {tiles, hand}: Analysis):
   if (key === 'safe' || key === 'readings') return null
   const isPart = possible && size < WAITING
   if (!isPart) return turn === null ? nothing : null
-  const isOfWins = ofWins.has(key) && fill === null && !isNagashi(hand)
-  const isWon = ofWinners.has(key) && win !== null
-  const reason = isOfWins ? 'only-whole-hands-win' : turn === null && !isWon ? ofThirds[key] : undefined
+  const needsWin = winClaims.has(key) && fill === null && !isNagashi(hand)
+  const isWon = beforeWinClaims.has(key) && win !== null
+  const reason = needsWin
+    ? 'only-whole-hands-win'
+    : turn === null && !isWon
+      ? reasonForThirds[key]
+      : undefined
   if (reason === undefined) return turn !== null || shape || isWon ? null : nothing
   if (hand.place !== null && size >= NEARLY_WHOLE) return nothing
   return [claimMessage('part-of-hand', 0, value.length, {size, reason: clause(reason)})]
@@ -43,7 +53,7 @@ export function whyUnjudged({key, fill, value}: Claim, {tiles, hand}: Analysis):
 const nothing: readonly Message[] = []
 
 /** Why a claim about 3n tiles is not judged. */
-const ofThirds: Readonly<Partial<Record<Claim['key'], 'waits-of-thirds' | 'shanten-of-thirds'>>> = {
+const reasonForThirds: Readonly<Partial<Record<Claim['key'], 'waits-of-thirds' | 'shanten-of-thirds'>>> = {
   waits: 'waits-of-thirds',
   shanten: 'shanten-of-thirds',
   takame: 'waits-of-thirds',

@@ -80,7 +80,7 @@ function messageOf(
   return claimMessage('false-score', part.start, part.end, {truth, reason})
 }
 
-const ofAmounts: ReadonlySet<string> = new Set<ScorePart['type']>([
+const amountTypes: ReadonlySet<string> = new Set<ScorePart['type']>([
   'han',
   'fu',
   'limit',
@@ -89,7 +89,7 @@ const ofAmounts: ReadonlySet<string> = new Set<ScorePart['type']>([
   'points'
 ])
 
-const isOfAmount = (part: Part): part is ScorePart => ofAmounts.has(part.type)
+const isOfAmount = (part: Part): part is ScorePart => amountTypes.has(part.type)
 
 /** Whether a part that is about an amount is true of a score. */
 function isTrueOf(part: ScorePart, scored: ScoredWin, analysis: Analysis): boolean {

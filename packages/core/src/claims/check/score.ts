@@ -17,8 +17,8 @@ import {problemsOfScore} from './score-problems.js'
 
 /** Check a claim about the score, or fill it in. */
 export function checkScore(claim: Claim, analysis: Analysis): Outcome {
-  const ofOther = pointsOfOtherKey(claim.value, 'scores')
-  if (ofOther) return ofOther
+  const misplaced = pointsOfOtherKey(claim.value, 'scores')
+  if (misplaced) return misplaced
   const read = claim.fill === null ? readScore(claim.value) : []
   const strict = withoutHypotheses(read, claim.value, false)
   const found = checkParts(strict, claim, analysis)

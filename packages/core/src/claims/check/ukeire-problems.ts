@@ -95,10 +95,10 @@ export function problemsWith(accepted: Accepted, parts: readonly Part[], analysi
         report(part, clause('kinds', {kinds: kinds.length}), whatIsAccepted(accepted, analysis))
     }
     if (part.type !== 'count') continue
-    const ofNamed = countsFor(parts, part, accepted)
-    if (ofNamed.includes(part.count)) continue
+    const expected = countsFor(parts, part, accepted)
+    if (expected.includes(part.count)) continue
     // Where the tiles are false, the only number may be that of the right ones.
-    const [all, inSight] = areFalse ? [alone.total, seen.total] : ofNamed
+    const [all, inSight] = areFalse ? [alone.total, seen.total] : expected
     if (part.count === all || part.count === inSight) continue
     const truth =
       all === inSight ? clause('count', {count: all}) : clause('count-or-seen', {count: all, seen: inSight})
@@ -112,11 +112,11 @@ function swappedIn(
   parts: readonly Part[],
   {kinds, count}: {readonly kinds: number; readonly count: number}
 ): Span | null {
-  const ofKinds = parts.find(({type}) => type === 'kinds')
-  const ofTiles = parts.find(({type}) => type === 'count')
-  if (ofKinds?.type !== 'kinds' || ofTiles?.type !== 'count' || kinds === count) return null
-  if (ofKinds.kinds !== count || ofTiles.count !== kinds) return null
-  return {start: Math.min(ofKinds.start, ofTiles.start), end: Math.max(ofKinds.end, ofTiles.end)}
+  const kindsPart = parts.find(({type}) => type === 'kinds')
+  const countPart = parts.find(({type}) => type === 'count')
+  if (kindsPart?.type !== 'kinds' || countPart?.type !== 'count' || kinds === count) return null
+  if (kindsPart.kinds !== count || countPart.count !== kinds) return null
+  return {start: Math.min(kindsPart.start, countPart.start), end: Math.max(kindsPart.end, countPart.end)}
 }
 
 /** The tiles left that a number refers to: those of the tiles named right before it, or all. */

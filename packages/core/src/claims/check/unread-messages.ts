@@ -27,7 +27,7 @@ export function unreadMessages(
   reread: Reread = () => []
 ): Message[] {
   // `3o` for 3p is no number.
-  const isTile = ofTiles.has(vocabulary) && /^\d[a-z]$/.test(text)
+  const isTile = tileVocabularies.has(vocabulary) && /^\d[a-z]$/.test(text)
   const meant = !isTile && parts.some(isUnread) ? textMeant(text, reread) : null
   if (meant !== null) return [claimMessage('unread-claim', 0, text.length, {}, [meant])]
   if (question.test(text) && parts.every(isUnread)) {
@@ -60,11 +60,11 @@ export function unreadMessages(
     if (isSameText) messages[messages.length - 1] = claimMessage('unread-claim', last.start, end)
     else messages.push(claimMessage('unread-claim', start, end, {}, found))
   }
-  return ofTiles.has(vocabulary) ? messages.map(one => withTiles(one, text)) : messages
+  return tileVocabularies.has(vocabulary) ? messages.map(one => withTiles(one, text)) : messages
 }
 
 /** Claims that are about tiles. */
-const ofTiles: ReadonlySet<Vocabulary> = new Set(['waits', 'safety', 'value'])
+const tileVocabularies: ReadonlySet<Vocabulary> = new Set(['waits', 'safety', 'value'])
 
 /** What is not understood, with the tiles that are meant where a row would say so: `E/S/W`. */
 function withTiles(message: Message, text: string): Message {
@@ -129,7 +129,7 @@ function withCount(text: string, {start, end}: Span): Span {
 
 /** A letter after a rank, with it: `3o`. */
 function withRank(text: string, {start, end}: Span, vocabulary: Vocabulary): Span {
-  const isLetter = ofTiles.has(vocabulary) && /^[a-z]$/.test(text.slice(start, end))
+  const isLetter = tileVocabularies.has(vocabulary) && /^[a-z]$/.test(text.slice(start, end))
   return {
     start: isLetter && /(?<!\d)\d$/.test(text.slice(Math.max(0, start - 2), start)) ? start - 1 : start,
     end

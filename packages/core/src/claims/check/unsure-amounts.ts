@@ -8,7 +8,7 @@ import {nearestInClaim} from '../grammar/spellings.js'
 
 type Part = ScorePart | Unread
 
-const ofPayments: ReadonlySet<string> = new Set<ScorePart['type']>(['points', 'shares', 'all', 'dealer'])
+const paymentTypes: ReadonlySet<string> = new Set<ScorePart['type']>(['points', 'shares', 'all', 'dealer'])
 
 /** Parts of a score without such amounts; they say nothing instead. */
 export function withoutUnsure(parts: readonly Part[], text: string): readonly Part[] {
@@ -19,7 +19,7 @@ export function withoutUnsure(parts: readonly Part[], text: string): readonly Pa
   const isBeside = (one: Part | undefined, other: Part | undefined) =>
     one !== undefined && other !== undefined && /^\s*$/.test(text.slice(one.end, other.start))
   return parts.map((part, index) => {
-    if (!ofPayments.has(part.type)) return part
+    if (!paymentTypes.has(part.type)) return part
     const [before, after] = [parts[index - 1], parts[index + 1]]
     const isUnsure = (isWord(before) && isBeside(before, part)) || (isWord(after) && isBeside(part, after))
     return isUnsure ? {type: 'filler' as const, start: part.start, end: part.end} : part

@@ -13,13 +13,13 @@ export function uraMessages({hand, rules, isRuled}: Analysis): PlacedMessage[] {
   const {saidUra, isUnread} = hand
   if (!saidUra || isUnread || !isRuled()) return []
   const {start, end, part, isRiichi} = saidUra
-  if ((isRiichi && rules().ura) || isClaimed(hand, isRiichi ? uraDora : ofRiichi)) return []
+  if ((isRiichi && rules().ura) || isClaimed(hand, isRiichi ? uraDora : riichiYaku)) return []
   const reason = clause(isRiichi ? 'not-in-rules' : 'ippatsu-without-riichi')
   return [{part, message: claimMessage('impossible-situation', start, end, {what: 'ura_dora', reason})}]
 }
 
 const uraDora: ReadonlySet<string> = new Set(['ura_dora'])
-const ofRiichi: ReadonlySet<string> = new Set([
+const riichiYaku: ReadonlySet<string> = new Set([
   'riichi',
   'double_riichi',
   'open_riichi',

@@ -79,9 +79,9 @@ export function waitProblems(statement: WaitsStatement, analysis: Analysis): rea
     return problemsOf(said, waits, canNote ? notes : [], meant, analysis)
   })
   const best = problems.reduce((least, one) => (one.length < least.length ? one : least), problems[0] ?? [])
-  const ofNotes = [...(canNote ? noteProblems(notes, analysis) : []), ...endsIn(parts, analysis)]
+  const noted = [...(canNote ? noteProblems(notes, analysis) : []), ...endsIn(parts, analysis)]
   const unnoted = canNote ? [] : notes.map(({start, end}) => claimMessage('unread-claim', start, end))
-  return [...(ofNotes.length > 0 ? ofNotes : best), ...unnoted]
+  return [...(noted.length > 0 ? noted : best), ...unnoted]
 }
 
 /** Whether a text is the shanten of a hand and nothing else, as a page shows it of a hand without waits: `2-shanten`. */

@@ -80,8 +80,8 @@ const isClosed = ({melds = []}: ScoredWin['win']): boolean => melds.every(({type
 /** With three players 北2 are norths set aside, where the hand has no such triplet. */
 function northMeant({han}: YakuPart, has: ReadonlyMap<string, number>, analysis: Analysis): NamedYaku {
   if (!analysis.rules().sanma) return 'north_wind'
-  const ofWind = idsOf('north_wind', analysis).reduce((sum, id) => sum + (has.get(id) ?? 0), 0)
-  return ofWind > 0 && (han === null || han === ofWind) ? 'north_wind' : 'north_dora'
+  const windHan = idsOf('north_wind', analysis).reduce((sum, id) => sum + (has.get(id) ?? 0), 0)
+  return windHan > 0 && (han === null || han === windHan) ? 'north_wind' : 'north_dora'
 }
 
 /** What an author may call the dora of a hand: all of them, or those and the norths as the servers write it. */

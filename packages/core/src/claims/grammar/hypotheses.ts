@@ -46,7 +46,7 @@ export function withoutHypotheses(parts: readonly Part[], text: string, isLoose:
     const written = text.slice(one.start, one.end)
     const isBeside = pieces.some(other => other !== one && other.parts.some(isAmount))
     // Han and fu alone are no condition: `2翻30符なら3900点` says what they come to.
-    if (anyConditional.test(written)) return isBeside || one.parts.some(part => !isOfHand(part))
+    if (anyConditional.test(written)) return isBeside || one.parts.some(part => !isWorth(part))
     return (
       isLoose &&
       isBeside &&
@@ -74,14 +74,14 @@ function piecesOf(parts: readonly Part[], text: string): Piece[] {
   return pieces
 }
 
-const amounts: ReadonlySet<string> = new Set(['points', 'shares', 'all', 'limit', 'han'])
+const amountTypes: ReadonlySet<string> = new Set(['points', 'shares', 'all', 'limit', 'han'])
 
-const isAmount = ({type}: Part): boolean => amounts.has(type)
+const isAmount = ({type}: Part): boolean => amountTypes.has(type)
 
-const ofHand: ReadonlySet<string> = new Set(['han', 'fu', 'points', 'shares', 'all', 'filler', 'becomes'])
+const worthTypes: ReadonlySet<string> = new Set(['han', 'fu', 'points', 'shares', 'all', 'filler', 'becomes'])
 
 /** Whether a part says only what the hand is worth. */
-const isOfHand = ({type}: Part): boolean => ofHand.has(type)
+const isWorth = ({type}: Part): boolean => worthTypes.has(type)
 
 /** Whether it is something that may have happened in another round. */
 const isCondition = (part: Part): boolean => part.type === 'by' || (part.type === 'yaku' && !part.denied)

@@ -86,7 +86,7 @@ const spellings: Readonly<Record<Vocabulary, readonly string[]>> = {
 }
 
 /** Claims in which tiles are. */
-const ofTiles: ReadonlySet<Vocabulary> = new Set(['waits', 'safety', 'value', 'readings'])
+const tileVocabularies: ReadonlySet<Vocabulary> = new Set(['waits', 'safety', 'value', 'readings'])
 
 /** The suit whose key is beside that of a letter. */
 const suitBeside: ReadonlyMap<string, string> = new Map(
@@ -94,7 +94,7 @@ const suitBeside: ReadonlyMap<string, string> = new Map(
 )
 
 /** Claims about fu and points. */
-const ofPoints: ReadonlySet<Vocabulary> = new Set(['fu', 'score'])
+const pointVocabularies: ReadonlySet<Vocabulary> = new Set(['fu', 'score'])
 
 /** Units by their initials. */
 const initialsOfUnits: ReadonlyMap<string, string> = new Map([
@@ -173,14 +173,14 @@ function foldedWords(vocabulary: Vocabulary, fold: Fold): FoldedWords {
 
 /** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */
 export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
-  const [, ranks, letter = ''] = (ofTiles.has(vocabulary) && /^(\d{1,4})([a-z])$/.exec(text)) || []
+  const [, ranks, letter = ''] = (tileVocabularies.has(vocabulary) && /^(\d{1,4})([a-z])$/.exec(text)) || []
   const suit = suitBeside.get(letter)
   if (suit !== undefined) return [ranks! + suit]
   const [, count = '', counted = ''] = /^([一二三四五六七八九十]{1,3})([枚种種张張])$/u.exec(text) ?? []
   if (count !== '') return [readNumber(count) + counted]
   const unit = unitsMeant(text)
   if (unit !== null) return [unit]
-  if (ofPoints.has(vocabulary)) {
+  if (pointVocabularies.has(vocabulary)) {
     const short = initialsOfUnits.get(text.toLowerCase())
     const [tens] =
       short === undefined && /^[a-z]{5,8}$/i.test(text) ? nearest(text.toLowerCase(), tensInWords) : []

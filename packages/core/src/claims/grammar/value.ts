@@ -76,8 +76,8 @@ const noSuit = '(?![\\d.]|[mpsz](?![A-Za-z]))'
 
 /** A number with or without commas and places; one group. */
 const plainNumber = '((?:\\d{1,3}(?:,\\d{3})+|\\d{1,6})(?:\\.\\d{1,4})?)'
-const ofPercent = '%|percent|パーセント|퍼센트'
-const ofPoints = `点|點|점|points?${wordEnd}|pts?${wordEnd}`
+const percentSign = '%|percent|パーセント|퍼센트'
+const pointsUnit = `点|點|점|points?${wordEnd}|pts?${wordEnd}`
 
 const numberOf = (text: string): number => Number(text.replaceAll(',', ''))
 
@@ -102,7 +102,7 @@ const phrases: readonly Phrase<ValuePart | Unread>[] = [
   ),
   // A range: right is what lies in it.
   phrase(
-    `${plainNumber} ?(?:${ofPercent}|${ofPoints})? ?(?:[-~〜]|to(?= )) ?${plainNumber} ?(?:(${ofPercent})|(${ofPoints})|${noSuit})`,
+    `${plainNumber} ?(?:${percentSign}|${pointsUnit})? ?(?:[-~〜]|to(?= )) ?${plainNumber} ?(?:(${percentSign})|(${pointsUnit})|${noSuit})`,
     ([, first, second, percent, word], span) => {
       const scale = percent ? 0.01 : 1
       const [least, most] = [numberOf(first!) * scale, numberOf(second!) * scale]

@@ -110,9 +110,9 @@ const plain: readonly Phrase<WaitsPart>[] = [
   })),
   phrase(
     `(?:(?:合?計|全部で|[总總]?共|총|나머지|残り|剩[余餘]?|total|left) ?)?${smallNumber} ?(?:[枚張](?!切|使|見)|tiles?${wordEnd}(?: left${wordEnd})?)|(?:tiles?|枚数?)[ :]{1,2}(\\d{1,2})(?![\\d.])|[x×*] ?(\\d{1,2})(?![\\d.])|(\\d{1,2}) (?:left|remaining|live)${wordEnd}|(?<=[mpsz](?: ?[(:]| ) ?)(?<!(?:[打切]|打牌 ?|cut(?:ting)? |discard(?:ing)? )\\d[mpsz](?: ?[(:]| ) ?)(\\d)(?![\\d.mpsz]|[-・,]\\d)`,
-    ([, number, after, times, left, ofTile], span) => ({
+    ([, number, after, times, left, afterTile], span) => ({
       type: 'count',
-      count: readNumber(number ?? after ?? times ?? left ?? ofTile ?? ''),
+      count: readNumber(number ?? after ?? times ?? left ?? afterTile ?? ''),
       ...span
     })
   ),

@@ -109,7 +109,7 @@ export function lengthOfPrefix(text: string): number {
  *
  * @param from
  *   Where the part begins: before the name if a word denies it.
- * @param ofAll
+ * @param anyHan
  *   Whether a number after any yaku is its han (`立直1翻`), or only after dora (`ドラ1`) since it may be the sum.
  */
 export function yakuAt(
@@ -117,7 +117,7 @@ export function yakuAt(
   at: number,
   end: number,
   from: number = at,
-  ofAll = true
+  anyHan = true
 ): YakuPart[] | null {
   const range = text.slice(at, Math.min(end, at + longestWord + 8))
   for (let length = range.length; length > 0; length--) {
@@ -149,7 +149,7 @@ export function yakuAt(
       ]
     }
     hanAfter.lastIndex = wordEnd
-    const han = ofAll || isDora(yaku) ? hanAfter.exec(text) : null
+    const han = anyHan || isDora(yaku) ? hanAfter.exec(text) : null
     const hanEnd = han && hanAfter.lastIndex <= end ? wordEnd + han[0].trimEnd().length : wordEnd
     const not = skip(notAfter, text, hanEnd)
     const denied = from < at || (not > hanEnd && not <= end)

@@ -45,16 +45,16 @@ export function valueTable(shown: ShownValue, hand: ClaimedHand): Markup[] {
   const {measures} = valueWords[lang]
   const {capital} = grammars[lang]
   const most = Math.max(figureOf(rows[0]!, measure, turn), Number.MIN_VALUE)
-  const ofShanten = (cell: Markup): Markup[] => (isMixed ? [cell] : [])
+  const ifMixed = (cell: Markup): Markup[] => (isMixed ? [cell] : [])
   const head = elementWith('tr', {}, [
     column(headings.discard),
-    ...ofShanten(column(headings.shanten)),
+    ...ifMixed(column(headings.shanten)),
     ...columns.map(one => element('th', {scope: 'col', class: 'mahjong-total'}, capital(measures[one])))
   ])
   const body = rows.map(row =>
     elementWith('tr', {}, [
       element('th', {scope: 'row'}, smallTiles([row.tile], hand)),
-      ...ofShanten(element('td', {}, nameOfShanten(row.shanten, lang))),
+      ...ifMixed(element('td', {}, nameOfShanten(row.shanten, lang))),
       ...columns.map(one => {
         const amount = figureOf(row, one, turn)
         const figure = numberOfFigure({measure: one, amount}, lang)

@@ -29,7 +29,7 @@ export function faultOf(
     const fault = check(run)
     if (fault !== null) return proposes ? explained(fault, run) : fault
   }
-  const fault = ofRun(run, 'not-same-kind')
+  const fault = faultOfRun(run, 'not-same-kind')
   return proposes ? explained(fault, run) : fault
 }
 
@@ -46,12 +46,12 @@ function explained(fault: Fault, run: Case): Fault {
 
 const kindsOf = ({drafts}: Case): number => new Set(drafts.map(({digit}) => digit)).size
 
-function ofRun({start, end}: Case, id: NotationMessageId, values: Values = {}): Fault {
+function faultOfRun({start, end}: Case, id: NotationMessageId, values: Values = {}): Fault {
   return faultAt(id, start, end, values)
 }
 
 function badSize(run: Case, wanted: string): Fault {
-  return ofRun(run, 'bad-meld-size', {count: run.drafts.length, wanted})
+  return faultOfRun(run, 'bad-meld-size', {count: run.drafts.length, wanted})
 }
 
 function misplaced({at}: Mark, wanted: string): Fault {
@@ -69,7 +69,7 @@ function checkHidden(run: Case): Fault | null {
   if (hidden === 0) return null
   const isAround = drafts.length === 4 && hidden === 2 && isDigit(drafts[0]!) && isDigit(drafts[3]!)
   if (!isAround) return badSize(run, 'outer-tiles')
-  return marks.length > 0 ? misplaced(marks[0]!, 'open-meld') : ofRun(run, 'not-same-kind')
+  return marks.length > 0 ? misplaced(marks[0]!, 'open-meld') : faultOfRun(run, 'not-same-kind')
 }
 
 /** One call in a meld, in one notation; a kakan of quote marks has two. */
@@ -114,7 +114,7 @@ function checkFour(run: Case): Fault | null {
   const {drafts, tiles, marks} = run
   if (!marks.some(({character}) => character === '=' || character === '+')) return null
   if (drafts.length !== 4) return badSize(run, 'four')
-  if (tiles === null || !isOneKind(tiles)) return ofRun(run, 'not-same-kind')
+  if (tiles === null || !isOneKind(tiles)) return faultOfRun(run, 'not-same-kind')
   return marks.length > 1 ? second(marks[1]!) : misplaced(marks[0]!, 'after-fourth')
 }
 
@@ -130,9 +130,9 @@ function checkTiles(run: Case): Fault | null {
   const {drafts, suit, tiles} = run
   const {length} = drafts
   if (length < 3 || length > 4) return {...badSize(run, 'three-or-four'), expected: asWait(run)}
-  if (tiles === null) return ofRun(run, 'not-same-kind')
+  if (tiles === null) return faultOfRun(run, 'not-same-kind')
   if (isOneKind(tiles) || isRun(tiles)) return null
-  return ofRun(run, length === 4 || suit === 'z' ? 'not-same-kind' : 'not-a-sequence')
+  return faultOfRun(run, length === 4 || suit === 'z' ? 'not-same-kind' : 'not-a-sequence')
 }
 
 /** Quote marks where they cannot be: apart from each other in a kan, or after another than the first tile of a chii. */

@@ -37,7 +37,7 @@ const foldedByCharacter: ReadonlyMap<string, string> = new Map([
 
 /** Tiles in Korean and, at the same place, as they are folded; `fold` reads them where a word is nothing else. */
 const korean = '일이삼사오육칠팔구만통삭동남서북백발중적'
-const ofKorean = '123456789mps東南西北白發中赤'
+const koreanFolded = '123456789mps東南西北白發中赤'
 
 /** A word of Korean, and one that is tiles, or what follows or comes before digits: 삼만, 동남, `3`만, 적`5통`. */
 const hangul = /[\uac00-\ud7a3]+/g
@@ -60,7 +60,7 @@ export function fold(text: string): string {
   if (text.search(mayFold) < 0) return text
   const folded = text.replace(besideHonor, INVISIBLE).replace(beforeFive, '赤').replace(mayFold, foldUnit)
   return folded.replace(hangul, word =>
-    koreanTiles.test(word) ? word.replace(/./g, unit => ofKorean[korean.indexOf(unit)]!) : word
+    koreanTiles.test(word) ? word.replace(/./g, unit => koreanFolded[korean.indexOf(unit)]!) : word
   )
 }
 

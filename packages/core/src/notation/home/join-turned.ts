@@ -17,12 +17,15 @@ export function joinTurned(row: Row): void {
       for (let index = from; index < to; index++) letters.add(row.nodes[index]!.start)
     joinNodes(row, melds)
     // A letter in a meld is no slip for a suit letter.
-    row.messages = row.messages.filter(({id, start}) => !ofLetters.has(id) || !letters.has(start))
+    row.messages = row.messages.filter(({id, start}) => !letterMessages.has(id) || !letters.has(start))
   }
   reportLoose(row)
 }
 
-const ofLetters: ReadonlySet<string> = new Set<NotationMessageId>(['packed-honor-letter', 'red-after-five'])
+const letterMessages: ReadonlySet<string> = new Set<NotationMessageId>([
+  'packed-honor-letter',
+  'red-after-five'
+])
 
 /** Put melds in place of their tiles, in the nodes and in the runs of the draw rule. */
 function joinNodes(row: Row, melds: readonly TurnedMeld[]): void {

@@ -29,7 +29,7 @@ export interface Case {
 
 /** What a run may be meant as: parts of it, else honors of one kind. */
 export function meantBy(run: Case): string[] {
-  const proposals = [withoutFifth, asParts, ofOneKind, asRun]
+  const proposals = [withoutFifth, asParts, asSet, asRun]
   return proposals.map(propose => propose(run)).find(list => list.length > 0) ?? []
 }
 
@@ -63,7 +63,7 @@ function asRun({drafts, suit}: Case): string[] {
 }
 
 /** A meld of one kind in which one tile is another: `5'56z` is `5'55z`, `8xx9p` is `8xx8p`; three of a suit may be a run. */
-function ofOneKind({drafts, suit}: Case): string[] {
+function asSet({drafts, suit}: Case): string[] {
   const shown = drafts.filter(isDigit)
   if (drafts.length !== 4 && (suit !== 'z' || drafts.length !== 3)) return []
   const kind = shown.find(({digit}) => shown.filter(one => one.digit === digit).length === shown.length - 1)

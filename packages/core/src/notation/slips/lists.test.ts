@@ -2,11 +2,11 @@
  * The lists of slips, each by itself: what `meant-rows` puts one after the other.
  */
 import {expect, test} from 'vitest'
-import {markSlips} from './of-marks.js'
-import {markupSlips, tagSlips} from './of-markup.js'
-import {glyphSlips, numeralSlips} from './of-numerals.js'
-import {callSlips, riverSlips, rowSlips} from './of-rows.js'
-import {wordSlips} from './of-words.js'
+import {markSlips} from './marks.js'
+import {markupSlips, tagSlips} from './markup.js'
+import {glyphSlips, numeralSlips} from './numerals.js'
+import {callSlips, riverSlips, rowSlips} from './rows.js'
+import {wordSlips} from './words.js'
 import {rewritten, type Slip} from './slip.js'
 
 const cases: readonly (readonly [string, readonly Slip[], string, string])[] = [

@@ -9,11 +9,11 @@
  * Only rows that cannot be read come here, and a rewritten row is only proposed if it has no error.
  */
 import {places, withCalls, wordInBrackets, type Place} from './calls.js'
-import {markSlips} from './of-marks.js'
-import {markupSlips, tagSlips} from './of-markup.js'
-import {glyphSlips, numeralSlips} from './of-numerals.js'
-import {callSlips, riverSlips, rowSlips} from './of-rows.js'
-import {wordSlips} from './of-words.js'
+import {markSlips} from './marks.js'
+import {markupSlips, tagSlips} from './markup.js'
+import {glyphSlips, numeralSlips} from './numerals.js'
+import {callSlips, riverSlips, rowSlips} from './rows.js'
+import {wordSlips} from './words.js'
 import {rewritten, type Slip} from './slip.js'
 
 /** In the order in which they apply. */

@@ -28,13 +28,13 @@ export type ClaimMessageId = keyof typeof dictionaries.en
 const isRiichi = (value: Value): value is RiichiKind =>
   value === 'riichi' || value === 'double' || value === 'open'
 
-const ofKeys = inEachLanguage(vocabularies)
+const keyWords = inEachLanguage(vocabularies)
 
 const nameOfWhat = (value: Value, language: Language): string =>
   isRiichi(value)
     ? nameOfRiichi(value, language)
     : value === 'kita' || value === 'pao'
-      ? ofKeys[value][language]
+      ? keyWords[value][language]
       : value === 'ura_dora'
         ? nameOfYaku(value, language)
         : nameOfCircumstance(value as Circumstance, language)

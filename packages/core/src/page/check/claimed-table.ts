@@ -19,12 +19,12 @@ export function claimedTable(context: BlockContext, {points: claimed}: EntryValu
   const winds = windsOfSections(context, owner)
   const scores = values.findLast(({entry}) => entry.key.id === 'scores')
   const situations = situationsOfSections(context)
-  const ofPlayers = situations.flatMap((situation, section) => {
+  const seated = situations.flatMap((situation, section) => {
     const wind = winds[section]
     return wind ? [{wind, situation, section}] : []
   })
   const isNagashiSaid = situations.some(isNagashi)
-  const nagashi = windsOf(ofPlayers, ({situation}) => isNagashi(situation))
+  const nagashi = windsOf(seated, ({situation}) => isNagashi(situation))
   const players = context.sanma ? 3 : 4
   // Four riichi end a hand once the stick of the last one is put down.
   const isOfFour = situations.some(({fourRiichi}) => fourRiichi)
@@ -41,12 +41,12 @@ export function claimedTable(context: BlockContext, {points: claimed}: EntryValu
     rules: values.findLast(({entry}) => entry.key.id === 'rules')?.entry.value ?? context.settings.rules,
     drawnHand:
       situations.find(({drawnHand}) => drawnHand)?.drawnHand ?? (isNagashiSaid ? 'exhaustive' : null),
-    tenpai: ofPlayers.flatMap(({wind, situation: {tenpai}}) =>
+    tenpai: seated.flatMap(({wind, situation: {tenpai}}) =>
       tenpai === undefined ? [] : [{wind, isTenpai: tenpai}]
     ),
     riichi: isOfFour
       ? seatOrder.slice(0, players)
-      : windsOf(ofPlayers, ({situation, section}) => declares(situation, section, table)),
+      : windsOf(seated, ({situation, section}) => declares(situation, section, table)),
     nagashi: isNagashiSaid && nagashi.length === 0 ? null : nagashi,
     sticks: sticksOf(context),
     recorded,

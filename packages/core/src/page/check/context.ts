@@ -30,12 +30,12 @@ export type Check = (context: BlockContext) => readonly PlacedMessage[]
 
 /** Find out what checks need to know. */
 export function contextOf(content: BlockContent, judges: Judges): BlockContext {
-  const {dora, messages: ofDora} = readDora(content)
-  const {rows, messages: ofRows} = readRows(content, dora)
+  const {dora, messages: doraMessages} = readDora(content)
+  const {rows, messages: rowMessages} = readRows(content, dora)
   const isJudged = judges.checkClaim !== null || judges.checkHand !== null
   const hands = isJudged ? readHands(content, dora, rows) : new Map<number, ClaimedHand>()
   const {text, meta, rowSources, sections, values, innerDora, settings, sanma, classes, id, record} = content
-  const messages = [...content.messages, ...ofDora, ...ofRows]
+  const messages = [...content.messages, ...doraMessages, ...rowMessages]
   return {
     text,
     meta,

@@ -74,11 +74,11 @@ function countTable(context: BlockContext): PlacedMessage[] {
   }
   const table = [...rivers, ...indicators]
   const size = table.reduce((sum, {diagram}) => sum + diagram.nodes.length, 0)
-  const ofHands = hands.flatMap(hand => {
+  const handMessages = hands.flatMap(hand => {
     const own = [...(norths.has(hand) ? [norths.get(hand)!] : []), hand]
     return countLast(size > MOST_ON_TABLE ? own : [...table, ...own])
   })
-  return [...countAll(table), ...ofHands]
+  return [...countAll(table), ...handMessages]
 }
 
 function countAll(tiles: readonly TilesOnTable[]): PlacedMessage[] {
@@ -95,12 +95,12 @@ function countLast(tiles: readonly TilesOnTable[]): PlacedMessage[] {
 
 /** Places messages at their tiles; one about a copy says where the others are, if not all are there. */
 function placing(tiles: readonly TilesOnTable[]): (message: Message, own: TilesOnTable) => PlacedMessage {
-  const ofIndicators = kindsIn(tiles.filter(({isIndicators}) => isIndicators))
+  const indicatorCounts = kindsIn(tiles.filter(({isIndicators}) => isIndicators))
   return (message, own) => {
     if (message.id !== 'too-many-copies' || tiles.length === 1) return own.place(message)
     const kind = kindOf(message.values['tile'] as Tile)
     const here = kindsIn([own]).get(kind) ?? 0
-    const apart = own.isIndicators ? 0 : (ofIndicators.get(kind) ?? 0)
+    const apart = own.isIndicators ? 0 : (indicatorCounts.get(kind) ?? 0)
     const count = Number(message.values['count'])
     const elsewhere = here >= count ? 'none' : apart > 0 && here + apart >= count ? 'indicators' : 'table'
     return own.place({...message, values: {...message.values, elsewhere}})
@@ -132,11 +132,11 @@ function tilesOfRow(read: ReadBlockRow): TilesOnTable {
 }
 
 /** Keys of a hand that has drawn its last tile. */
-const ofDrawn: ReadonlySet<KeyId> = new Set<KeyId>(['draw', 'discard', 'after', 'candidates'])
+const drawnKeys: ReadonlySet<KeyId> = new Set<KeyId>(['draw', 'discard', 'after', 'candidates'])
 
 /** A hand whose last tile was drawn, so that it is the discard of no other player, as a tile that is set apart may be. */
 function withDrawn({diagram, values}: ReadBlockRow): Diagram {
-  if (diagram.mode === 'river' || !values.some(({entry}) => ofDrawn.has(entry.key.id))) return diagram
+  if (diagram.mode === 'river' || !values.some(({entry}) => drawnKeys.has(entry.key.id))) return diagram
   const {draw, win} = diagram.hand
   if (win !== null || draw === null) return diagram
   return {...diagram, hand: {...diagram.hand, win: {tile: draw, by: 'tsumo'}}}

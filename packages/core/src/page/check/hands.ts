@@ -12,16 +12,16 @@ import type {Situation} from '../grammar/situation.js'
 import {isFaulty, tableOf, tilesOfOthers, type Table} from './table.js'
 
 /** Groups of keys that refer to a hand as one of a game. */
-const ofGame: ReadonlySet<string> = new Set(['situation', 'claim', 'quiz'])
+const gameGroups: ReadonlySet<string> = new Set(['situation', 'claim', 'quiz'])
 
 /** Keys of the tile that won. */
-const winning: ReadonlySet<string> = new Set(['win', 'ron'])
+const winKeys: ReadonlySet<string> = new Set(['win', 'ron'])
 
 /** The hands that a situation, a claim or a quiz refers to, by the index of their row; all where the rules are given. */
 export function readHands(content: BlockContent, dora: BlockDora, rows: BlockRows): Map<number, ClaimedHand> {
   const isRuled = rows.common.some(({entry}) => entry.key.id === 'rules')
   return handsOf(content, dora, rows, ({values, situation}) => {
-    const isOfGame = values.some(({entry}) => ofGame.has(entry.key.group) || winning.has(entry.key.id))
+    const isOfGame = values.some(({entry}) => gameGroups.has(entry.key.group) || winKeys.has(entry.key.id))
     return isRuled || isOfGame || situation.tenpai !== undefined
   })
 }
@@ -45,7 +45,7 @@ export function handsOf(
     )
     const hand = isOneOfSeveral ? {...one, isOneOfSeveral} : one
     const isJudged: boolean =
-      ura !== null && row.values.some(({entry: {key}}) => ofPoints.has(key.id) || winning.has(key.id))
+      ura !== null && row.values.some(({entry: {key}}) => uraClaims.has(key.id) || winKeys.has(key.id))
     hands.set(index, isJudged ? {...hand, saidUra: ura} : hand)
     if (isJudged) ura = null
   }
@@ -53,12 +53,13 @@ export function handsOf(
 }
 
 /** Keys of the tile that was drawn or won. */
-const ofWin: ReadonlySet<string> = new Set(['draw', 'win', 'ron'])
+const lastTileKeys: ReadonlySet<string> = new Set(['draw', 'win', 'ron'])
 
-const isUnreadWin = ({entry, problem}: EntryValue): boolean => problem !== null && ofWin.has(entry.key.id)
+const isUnreadWin = ({entry, problem}: EntryValue): boolean =>
+  problem !== null && lastTileKeys.has(entry.key.id)
 
 /** Claims that the ura dora are part of. */
-const ofPoints: ReadonlySet<string> = new Set(['score', 'yaku'])
+const uraClaims: ReadonlySet<string> = new Set(['score', 'yaku'])
 
 /** The ura dora of a block, that its first hand which won is judged with: what is wrong with them is said once. */
 function saidUraOf({ura: {entry}}: BlockDora, {list, situations, common}: BlockRows): SaidUra | null {

@@ -128,11 +128,11 @@ function rulesIn({name, value, valueStart, valueEnd}: MetaPart): KeyPlace | null
 /** Whether an attribute says something that claims depend on: the state of play, or the dora. */
 function isFact(name: string): boolean {
   const key = findKey(name)?.key
-  return key !== undefined && (key.group === 'situation' || ofDora.has(key.id))
+  return key !== undefined && (key.group === 'situation' || blockDoraKeys.has(key.id))
 }
 
 /** Keys of dora that tiles in a line do not have. */
-const ofDora: ReadonlySet<string> = new Set(['indicator', 'ura', 'ura-indicator'])
+const blockDoraKeys: ReadonlySet<string> = new Set(['indicator', 'ura', 'ura-indicator'])
 
 function doubleOption(name: string, {start, end}: Span): Message {
   return pageMessage('double-option', start, end, {actual: name})

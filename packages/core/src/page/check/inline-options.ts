@@ -37,7 +37,7 @@ export function missingValue(written: string, key: ClaimKey | 'win', {start, end
 }
 
 /** Options whose values are tiles. */
-const ofTiles: ReadonlySet<string> = new Set(['dora', 'draw'])
+const tileOptions: ReadonlySet<string> = new Set(['dora', 'draw'])
 
 /** Whether a value is no tiles, or not only tiles. */
 function isUnread(value: string): boolean {
@@ -66,7 +66,7 @@ export function readInlineOption(
     if (meant !== undefined) options[name] = meant
     return badValue(name, value, span, part.name)
   }
-  if (ofTiles.has(name) && isUnread(value))
+  if (tileOptions.has(name) && isUnread(value))
     return pageMessage('bad-value', span.start, span.end, {
       key: part.name,
       example: keyOf(name as ClaimKey).example,

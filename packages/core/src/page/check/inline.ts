@@ -46,10 +46,10 @@ export interface CheckedInline {
 export function checkInline(label: string, options: InlineOptions = {}): CheckedInline {
   const {settings = defaultSettings, attributes = '', leaf = false, checkClaim} = options
   const read = attributes === '' ? noAttributes : readAttributes(attributes)
-  const ofSite = optionsOfSettings(settings, leaf)
-  const row: RowOptions = attributes === '' ? ofSite : {...ofSite, ...read.options}
-  const {diagram, messages: ofNotation} = readRow(label, row)
-  const messages = faultsOfRow(diagram, ofNotation, settings.rules, read.claims.length > 0)
+  const siteOptions = optionsOfSettings(settings, leaf)
+  const row: RowOptions = attributes === '' ? siteOptions : {...siteOptions, ...read.options}
+  const {diagram, messages: notationMessages} = readRow(label, row)
+  const messages = faultsOfRow(diagram, notationMessages, settings.rules, read.claims.length > 0)
   const {classes, id} = read
   const drawn = leaf ? blockRow(label, row, classes, id) : inlineCode(label, row, classes, id)
   const slips = read.claims.length > 0 && isSanmaRules(settings.rules) ? sanmaSlips(diagram) : []

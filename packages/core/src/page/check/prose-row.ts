@@ -84,7 +84,7 @@ const note =
 const wordsOfTiles = ['tsumo', 'east', 'south', 'west', 'north', 'white', 'green', 'haku', 'hatsu', 'chun']
 
 /** What is reported of letters of words, of which some are marks of tiles. */
-const ofLetters: ReadonlySet<string> = new Set([
+const letterMessages: ReadonlySet<string> = new Set([
   'bad-char',
   'packed-honor-letter',
   'dangling-mark',
@@ -103,7 +103,7 @@ const LONGEST_WORD = 24
 /** The message of words behind the tiles of a row, of which nothing is nearly a tile; `null` where there is none. */
 function noteBehind(source: string, messages: readonly Message[], lang: Language): Message | null {
   const errors = messages.filter(({severity}) => severity === 'error')
-  if (errors.some(({id, expected}) => !ofLetters.has(id) || (id === 'bad-char' && expected.length > 0)))
+  if (errors.some(({id, expected}) => !letterMessages.has(id) || (id === 'bad-char' && expected.length > 0)))
     return null
   let start = messages.reduce((least, one) => Math.min(least, one.start), source.length)
   // All letters of a word may be read as tiles: `good shape`.

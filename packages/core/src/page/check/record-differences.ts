@@ -12,10 +12,10 @@ import type {RecordPosition} from '../grammar/records.js'
 import {headerFacts} from '../grammar/header-facts.js'
 import {readDora} from './dora.js'
 import {differs, isOwn, notRecorded, seatOf, type Recorded} from './recorded.js'
-import {ofHands} from './recorded-hands.js'
-import {ofRiver} from './recorded-rivers.js'
-import {inHeaderOf, ofFacts} from './recorded-facts.js'
-import {isSameKinds, ofWin} from './recorded-tiles.js'
+import {handDifferences} from './recorded-hands.js'
+import {riverDifferences} from './recorded-rivers.js'
+import {inHeaderOf, factDifferences} from './recorded-facts.js'
+import {isSameKinds, winDifferences} from './recorded-tiles.js'
 
 /** Where the author and the record say different things. */
 export function differencesFrom(
@@ -24,28 +24,33 @@ export function differencesFrom(
   recorded: Recorded
 ): PlacedMessage[] {
   return [
-    ...ofFacts(content, recorded),
-    ...ofValues(content, recorded, position),
-    ...ofHands(content, recorded),
-    ...ofPlayers(content, recorded)
+    ...factDifferences(content, recorded),
+    ...valueDifferences(content, recorded, position),
+    ...handDifferences(content, recorded),
+    ...playerDifferences(content, recorded)
   ]
 }
 
 /** What keys say of dora, scores, and the tile that was drawn or won. */
-function ofValues(content: BlockContent, recorded: Recorded, position: RecordPosition): PlacedMessage[] {
+function valueDifferences(
+  content: BlockContent,
+  recorded: Recorded,
+  position: RecordPosition
+): PlacedMessage[] {
   const {values, sanma} = content
   const {dora} = readDora({...recorded.content, sanma: sanma || recorded.content.sanma})
   return values.flatMap((value): PlacedMessage[] => {
     const {entry, tiles, points, problem} = value
     const {id} = entry.key
     if (problem || entry.part !== 'body' || !isOwn(content, entry.section, recorded)) return []
-    const ofTiles = (truth: readonly Tile[]): PlacedMessage[] =>
+    const tileDifferences = (truth: readonly Tile[]): PlacedMessage[] =>
       isSameKinds(tiles, truth) ? [] : [differs('body', entry, truth.join(''))]
-    if (id === 'dora') return ofTiles(dora.open.dora)
-    if (id === 'indicator') return ofTiles(dora.open.indicators)
-    if (id === 'ura' && dora.ura.dora.length > 0) return ofTiles(dora.ura.dora)
-    if (id === 'ura-indicator' && dora.ura.indicators.length > 0) return ofTiles(dora.ura.indicators)
-    if ((id === 'draw' || id === 'win' || id === 'ron') && tiles.length === 1) return ofWin(value, recorded)
+    if (id === 'dora') return tileDifferences(dora.open.dora)
+    if (id === 'indicator') return tileDifferences(dora.open.indicators)
+    if (id === 'ura' && dora.ura.dora.length > 0) return tileDifferences(dora.ura.dora)
+    if (id === 'ura-indicator' && dora.ura.indicators.length > 0) return tileDifferences(dora.ura.indicators)
+    if ((id === 'draw' || id === 'win' || id === 'ron') && tiles.length === 1)
+      return winDifferences(value, recorded)
     if (id === 'scores' && points.length > 0 && !isScores(value, recorded))
       return [differs('body', entry, position.scores)]
     return []
@@ -70,7 +75,7 @@ function isScores({points}: EntryValue, recorded: Recorded): boolean {
 }
 
 /** Headers and rivers of players. */
-function ofPlayers(content: BlockContent, recorded: Recorded): PlacedMessage[] {
+function playerDifferences(content: BlockContent, recorded: Recorded): PlacedMessage[] {
   return content.sections.flatMap(({player}, section) => {
     const seat = player ? seatOf(player.who, recorded) : null
     const truth = seat === null ? undefined : recorded.players.get(seat)
@@ -83,6 +88,6 @@ function ofPlayers(content: BlockContent, recorded: Recorded): PlacedMessage[] {
       const isRiichi = fact.field === 'riichi' && (seat !== 0 || recorded.win !== null)
       return isRiichi && !truth.facts.some(({field}) => field === 'riichi') ? [notRecorded(fact)] : []
     })
-    return [...inHeader, ...ofRiver(content, section, truth, recorded)]
+    return [...inHeader, ...riverDifferences(content, section, truth, recorded)]
   })
 }

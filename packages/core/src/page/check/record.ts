@@ -53,7 +53,7 @@ function readOf(
   {records, page, site}: RecordSource
 ): BlockContent {
   const {text, meta, settings, values} = content
-  const {view, messages: ofView} = viewOf(find('show'))
+  const {view, messages: viewMessages} = viewOf(find('show'))
   const open = openOf(find('open'))
   if (!records) {
     const message = pageMessage('no-record-reader', log.start, log.end)
@@ -85,7 +85,7 @@ function readOf(
     more,
     settlement: position?.settlement ?? null
   }
-  const own = [...ofView, ...open.messages, ...faults]
+  const own = [...viewMessages, ...open.messages, ...faults]
   if (isAlone || !position) {
     const isShown = board !== '' || more.length > 0
     return {...content, record: isShown ? record : null, messages: [...content.messages, ...own]}

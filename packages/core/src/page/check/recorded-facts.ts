@@ -17,7 +17,7 @@ import {differs, isOwn, isSeat, notRecorded, type Recorded, type RecordedPlayer}
 const STICK = 1000
 
 /** What keys say of the situation. */
-export function ofFacts(content: BlockContent, recorded: Recorded): PlacedMessage[] {
+export function factDifferences(content: BlockContent, recorded: Recorded): PlacedMessage[] {
   return content.values.flatMap(({entry, facts, problem}) => {
     if (problem || entry.part !== 'body' || !isOwn(content, entry.section, recorded)) return []
     const riichi = recorded.own.find(({field}) => field === 'riichi')

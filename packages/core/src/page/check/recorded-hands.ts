@@ -45,14 +45,14 @@ export function typedHands(
 }
 
 /** Report hands that are not those of the record. */
-export function ofHands(content: BlockContent, recorded: Recorded): PlacedMessage[] {
+export function handDifferences(content: BlockContent, recorded: Recorded): PlacedMessage[] {
   return [...typedHands(content, recorded)].flatMap(([seat, typed]) => {
     const truth = recorded.hands.get(seat)
-    return truth ? ofHand(content, recorded, typed, truth) : []
+    return truth ? handDifference(content, recorded, typed, truth) : []
   })
 }
 
-function ofHand(
+function handDifference(
   content: BlockContent,
   recorded: Recorded,
   {first, section}: TypedHands,

@@ -36,10 +36,10 @@ export function linesOf(
   from: number
 ): PlacedLines {
   const typed = typedHands(content, recorded)
-  const ofAll = keys.filter(([key]) => !isTyped(content, recorded, null)(key))
-  const written = new Set(ofAll.map(([key]) => key))
+  const commonKeys = keys.filter(([key]) => !isTyped(content, recorded, null)(key))
+  const written = new Set(commonKeys.map(([key]) => key))
   const sections = players.split(/\n(?=(?:self|shimocha|toimen|kamicha): )/)
-  const parts: Part[] = [{lines: linesOfKeys(ofAll), place: {row: null, section: 0}}]
+  const parts: Part[] = [{lines: linesOfKeys(commonKeys), place: {row: null, section: 0}}]
   for (const [index, lines] of sections.entries()) {
     const hand = hands[index]!
     const own = typed.get(stepsTo(hand.place))
@@ -48,10 +48,12 @@ export function linesOf(
       continue
     }
     const isSaid = isTyped(content, recorded, own.section)
-    const ofHand = hand.keys.filter(([key]) => !isSaid(key) && !(key === 'ura-indicator' && written.has(key)))
+    const handKeys = hand.keys.filter(
+      ([key]) => !isSaid(key) && !(key === 'ura-indicator' && written.has(key))
+    )
     const {header, river} = withoutHand(lines)
     const place = {row: own.last, section: own.section}
-    parts.push({lines: [header]}, {lines: linesOfKeys(ofHand), place}, {lines: river, place})
+    parts.push({lines: [header]}, {lines: linesOfKeys(handKeys), place}, {lines: river, place})
   }
   return {...joined(parts, from), ownRow: typed.get(0)?.first ?? content.rowSources.length}
 }

@@ -10,7 +10,7 @@ import {drawnRow} from '../row/row.js'
 import {differs, type Recorded, type RecordedPlayer} from './recorded.js'
 
 /** Report a river that is not the one of the record. */
-export function ofRiver(
+export function riverDifferences(
   {rowSources, text, settings}: BlockContent,
   section: number,
   {river}: RecordedPlayer,

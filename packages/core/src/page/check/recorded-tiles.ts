@@ -7,7 +7,7 @@ import type {PlacedMessage} from '../grammar/placed-message.js'
 import {differs, seatOf, type Recorded} from './recorded.js'
 
 /** The tile that was drawn or won, how, and from whom. */
-export function ofWin(value: EntryValue, recorded: Recorded): PlacedMessage[] {
+export function winDifferences(value: EntryValue, recorded: Recorded): PlacedMessage[] {
   const {content, win} = recorded
   const {entry, tiles, by, who} = value
   const {id} = entry.key

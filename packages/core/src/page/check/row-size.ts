@@ -23,14 +23,14 @@ function riverSize({discards}: RiverDiagram, {start, end}: Span): PlacedMessage[
 }
 
 /** Claims that may be made of part of a hand. */
-const ofParts: ReadonlySet<KeyId> = new Set<KeyId>(['waits', 'shanten', 'ukeire', 'after', 'discard'])
+const partClaims: ReadonlySet<KeyId> = new Set<KeyId>(['waits', 'shanten', 'ukeire', 'after', 'discard'])
 
 /** With fewer tiles, a hand that only such claims refer to is taken as a part; with twelve, one tile is missing. */
 const NEARLY_WHOLE = 12
 
 function isShape(diagram: HandDiagram, values: ReadBlockRow['values']): boolean {
   const isOfPart = values.every(
-    ({entry: {key}}) => ofParts.has(key.id) || (key.group !== 'claim' && key.group !== 'situation')
+    ({entry: {key}}) => partClaims.has(key.id) || (key.group !== 'claim' && key.group !== 'situation')
   )
   return isOfPart && countHand(diagram) < NEARLY_WHOLE
 }

@@ -93,7 +93,7 @@ function checkUnnamed(row: ReadBlockRow): PlacedMessage[] {
 export function entryWithoutTile({named, typed, values}: ReadBlockRow): EntryValue['entry'] | null {
   if (named || typed.mode === 'river' || typed.hand.draw !== null || countHand(typed) !== TILES_BEFORE_DRAW)
     return null
-  if (!values.some(({entry}) => ofScore.has(entry.key.id))) return null
+  if (!values.some(({entry}) => winClaims.has(entry.key.id))) return null
   const found = values.find(
     ({entry: {key}, problem, tiles}) =>
       (key.id === 'ron' || key.id === 'win') && problem === null && tiles.length === 0
@@ -104,7 +104,7 @@ export function entryWithoutTile({named, typed, values}: ReadBlockRow): EntryVal
 const TILES_BEFORE_DRAW = 13
 
 /** Claims of a hand that has won. */
-const ofScore: ReadonlySet<string> = new Set(['score', 'yaku', 'fu'])
+const winClaims: ReadonlySet<string> = new Set(['score', 'yaku', 'fu'])
 
 /** Norths put aside in the row itself; a key that says another number is reported. */
 function checkKita({values, typed}: ReadBlockRow): PlacedMessage[] {

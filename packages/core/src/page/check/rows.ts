@@ -60,7 +60,7 @@ export function readRows(content: BlockContent, dora: BlockDora): ReadRows {
     player ? headerFacts(text.slice(player.valueStart, player.valueEnd), player.valueStart) : []
   )
   const common = values.filter(
-    ({entry: {key, common: ofAll}}) => key.id === 'rules' || (ofAll && key.group === 'situation')
+    ({entry: {key, common: isCommon}}) => key.id === 'rules' || (isCommon && key.group === 'situation')
   )
   const situations = situationsOfSections(content, headers, common)
   const ringed = formatTiles([...dora.open.dora, ...dora.ura.dora])
@@ -105,9 +105,9 @@ function readOne(
   const isHand = row.mode === 'hand'
   const find = (id: string) => values.findLast(({entry}) => entry.key.id === id)
   const options = optionsOfRow(row.mode, isOfRecord(record, row) ? notationOfRecords(settings) : settings)
-  const {diagram: typed, messages: ofNotation} = readRow(source, options)
+  const {diagram: typed, messages: notationMessages} = readRow(source, options)
   const letters = isHand || settings.dialect !== 'auto' ? [] : lettersInRiver(source)
-  for (const one of withProse(source, [...ofNotation, ...letters], settings.lang, !isHand)) {
+  for (const one of withProse(source, [...notationMessages, ...letters], settings.lang, !isHand)) {
     const message = {...one, start: one.start + row.start, end: one.end + row.start}
     messages.push({part: 'body', message})
   }

@@ -26,11 +26,11 @@ export function seatFrom(seat: Seat, from: From): Seat {
 export function seatsOf(context: BlockContext): (Seat | null)[] {
   const owner = ownerWind(context)
   const names = context.sections.map(({player}) => player?.who ?? null)
-  if (owner === null && names.every(who => who === null || 'wind' in who)) return names.map(ofWindAlone)
+  if (owner === null && names.every(who => who === null || 'wind' in who)) return names.map(seatOfWind)
   return names.map(who => seatOfWho(who ?? {player: 'self'}, owner))
 }
 
-const ofWindAlone = (who: Who | null): Seat | null =>
+const seatOfWind = (who: Who | null): Seat | null =>
   who && 'wind' in who ? (seatOrder.indexOf(who.wind) as Seat) : null
 
 function seatOfWho(who: Who, owner: Wind | null): Seat | null {

@@ -6,7 +6,7 @@ import type {EntryValue} from '../grammar/entry-value.js'
 import {mergeSituations, situationOf, type Situation, type SituationFact} from '../grammar/situation.js'
 
 /** What a situation says of the table rather than of one player. */
-const ofTable: ReadonlySet<string> = new Set([
+const tableFields: ReadonlySet<string> = new Set([
   'round',
   'last-hand',
   'game-length',
@@ -29,11 +29,11 @@ export function situationsOfSections(
   common: readonly EntryValue[]
 ): Situation[] {
   const commonFacts = common.flatMap(({facts}) => facts)
-  const ofAll = situationOf(commonFacts)
+  const commonSituation = situationOf(commonFacts)
   // Beside a record a turn is that of the owner of the page's hand alone.
-  const isOfAll = ({field}: SituationFact): boolean =>
-    ofTable.has(field) && (record === null || field !== 'turn')
-  const ofOthers = situationOf(commonFacts.filter(isOfAll))
+  const isOfTable = ({field}: SituationFact): boolean =>
+    tableFields.has(field) && (record === null || field !== 'turn')
+  const tableSituation = situationOf(commonFacts.filter(isOfTable))
   const own = sections.map(({player}, index): SituationFact[] => {
     const wind = player && 'wind' in player.who ? player.who.wind : null
     const seat: SituationFact[] = wind
@@ -46,6 +46,6 @@ export function situationsOfSections(
     for (const fact of facts) own[entry.section]?.push(fact)
   }
   return own.map((facts, section) =>
-    mergeSituations(isOthers(sections[section]!) ? ofOthers : ofAll, situationOf(facts))
+    mergeSituations(isOthers(sections[section]!) ? tableSituation : commonSituation, situationOf(facts))
   )
 }

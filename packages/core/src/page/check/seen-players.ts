@@ -53,12 +53,12 @@ function joined(players: readonly SeenPlayer[]): SeenPlayer[] {
 }
 
 function together(a: SeenPlayer, b: SeenPlayer): SeenPlayer {
-  const ofRiver = b.river ? b : a
+  const withRiver = b.river ? b : a
   return {
     steps: a.steps,
     who: a.who ?? b.who,
-    river: ofRiver.river,
-    isWhole: ofRiver.isWhole,
+    river: withRiver.river,
+    isWhole: withRiver.isWhole,
     melds: a.melds.length > 0 ? a.melds : b.melds,
     kita: Math.max(a.kita, b.kita),
     hasRiichi: a.hasRiichi || b.hasRiichi

@@ -60,7 +60,7 @@ export function tableOf({values, record}: BlockContent, dora: BlockDora, rows: B
     ronFrom: wonFrom && wonFrom.row.section,
     kita: kitaBySection(rows),
     elsewhere: elsewhere.slice(0, TILES_ON_TABLE),
-    isDoraUnread: values.some(value => ofDora.has(value.entry.key.id) && isFaulty(value))
+    isDoraUnread: values.some(value => doraKeys.has(value.entry.key.id) && isFaulty(value))
   }
 }
 
@@ -112,7 +112,7 @@ export function tilesOfOthers({hands, ron}: Table, own: number, diagram: HandDia
 }
 
 /** Keys of dora and their indicators. */
-const ofDora: ReadonlySet<string> = new Set(['dora', 'indicator', 'ura', 'ura-indicator'])
+const doraKeys: ReadonlySet<string> = new Set(['dora', 'indicator', 'ura', 'ura-indicator'])
 
 /** Whether a value has an error. */
 export const isFaulty = ({messages}: EntryValue): boolean =>

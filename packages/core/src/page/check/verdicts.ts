@@ -48,12 +48,14 @@ export function readVerdicts(context: BlockContext): BlockVerdicts {
 }
 
 /** Messages that say by themselves why a row has no score. */
-const ofTiles: ReadonlySet<string> = new Set(['hand-size', 'draw-too-many'])
+const sizeMessages: ReadonlySet<string> = new Set(['hand-size', 'draw-too-many'])
 
 /** Says of which rows another message reports that they have too few tiles or too many, or end with another tile than they win with. */
 function unwholeRows({messages, rows}: BlockContext): (row: number | null) => boolean {
   const starts = new Set(
-    messages.flatMap(({part, message: {id, start}}) => (part === 'body' && ofTiles.has(id) ? [start] : []))
+    messages.flatMap(({part, message: {id, start}}) =>
+      part === 'body' && sizeMessages.has(id) ? [start] : []
+    )
   )
   return index => {
     if (index === null) return false

@@ -176,8 +176,8 @@ function sectionsOf(
   body: ReadonlyMap<BlockItem, Entry>,
   valueOf: ReadonlyMap<Entry, EntryValue>
 ): ContentSection[] {
-  const ofMeta: ContentItem[] = []
-  for (const [{part}, value] of valueOf) if (part === 'meta') ofMeta.push({type: 'value', value})
+  const metaItems: ContentItem[] = []
+  for (const [{part}, value] of valueOf) if (part === 'meta') metaItems.push({type: 'value', value})
   const sectionOfMeta = rows[0]?.section ?? 0
   return sections.map(({header: player, items}, index) => {
     const shown: ContentItem[] = []
@@ -187,8 +187,8 @@ function sectionsOf(
       if (item.type !== 'key') shown.push(item)
       else if (value) shown.push({type: 'value', value})
     }
-    if (index !== sectionOfMeta || ofMeta.length === 0) return {player, items: shown}
+    if (index !== sectionOfMeta || metaItems.length === 0) return {player, items: shown}
     const after = shown.findIndex(({type}) => type === 'row') + 1
-    return {player, items: [...shown.slice(0, after), ...ofMeta, ...shown.slice(after)]}
+    return {player, items: [...shown.slice(0, after), ...metaItems, ...shown.slice(after)]}
   })
 }

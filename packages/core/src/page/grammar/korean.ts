@@ -62,7 +62,7 @@ const anyKorean = new RegExp(
   'g'
 )
 
-const ofSides: ReadonlyMap<string, string> = new Map([
+const waitSuffixes: ReadonlyMap<string, string> = new Map([
   ['면', '面'],
   ['팅', '聴']
 ])
@@ -84,4 +84,4 @@ export function foldKorean(text: string): string {
 }
 
 const foldCharacter = (character: string): string =>
-  japaneseOf.get(character) ?? ofSides.get(character) ?? character
+  japaneseOf.get(character) ?? waitSuffixes.get(character) ?? character

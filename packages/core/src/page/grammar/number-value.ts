@@ -61,7 +61,7 @@ export function numberOf(entry: Entry): EntryValue | null {
     return valueOf(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
   }
   const list = sticksIn(entry)
-  if (list) return list.messages.length > 0 ? null : ofSticks(entry, list.sticks)
+  if (list) return list.messages.length > 0 ? null : sticksValue(entry, list.sticks)
   const facts = factsIn(entry)
   const [only] = facts
   if (facts.length === 1 && only?.field === field) return valueOf(entry, {number: only.value, facts})
@@ -77,7 +77,7 @@ export function numberOf(entry: Entry): EntryValue | null {
 const sticksIn = ({key, name, value}: Entry) => (key.id === 'sticks' ? parseSticks(value, name) : null)
 
 /** Sticks of 1,000 points alone are the deposit; others are a picture of what a player has. */
-function ofSticks(entry: Entry, sticks: readonly Sticks[]): EntryValue {
+function sticksValue(entry: Entry, sticks: readonly Sticks[]): EntryValue {
   const value = depositOf(sticks)
   if (value === null) return valueOf(entry, {})
   return valueOf(entry, {

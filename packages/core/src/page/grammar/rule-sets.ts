@@ -62,11 +62,11 @@ const fold = (word: string): string =>
     .toLowerCase()
     .replace(/[\s_-]+/g, '')
 
-const ofThree: ReadonlySet<string> = new Set(sanmaWords.map(fold))
+const sanmaNames: ReadonlySet<string> = new Set(sanmaWords.map(fold))
 
 /** Whether a text names a rule set, or the rules of three players. */
 export function isRuleSet(text: string): boolean {
   if (text.length > 64) return false
   const folded = fold(text).replace(/(?:ルール|规则|規則|규칙|rules?)$/, '')
-  return ruleSets[folded] !== undefined || ofThree.has(folded)
+  return ruleSets[folded] !== undefined || sanmaNames.has(folded)
 }

@@ -11,7 +11,7 @@ import {isSanmaRules} from '../grammar/sanma.js'
 /**
  * The messages of a row that no block reports.
  *
- * @param ofNotation
+ * @param notationMessages
  *   What its notation gave.
  * @param rules
  *   Rules of the page (default: `null`, none are named).
@@ -20,18 +20,18 @@ import {isSanmaRules} from '../grammar/sanma.js'
  */
 export function faultsOfRow(
   diagram: Diagram,
-  ofNotation: readonly Message[],
+  notationMessages: readonly Message[],
   rules: RulesSetting | null = null,
   isHand = false
 ): readonly Message[] {
   const counted = validate([diagram])[0]!
   const size = checkTooLarge(diagram, isHand)
-  if (size === null && counted.length === 0) return ofNotation
-  return meaningful([...ofNotation, ...counted, ...(size ? [size] : [])], rules)
+  if (size === null && counted.length === 0) return notationMessages
+  return meaningful([...notationMessages, ...counted, ...(size ? [size] : [])], rules)
 }
 
 /** What follows from tiles that may not be there. */
-const ofTiles: ReadonlySet<string> = new Set(['too-many-copies', 'too-many-reds', 'hand-size'])
+const countMessages: ReadonlySet<string> = new Set(['too-many-copies', 'too-many-reds', 'hand-size'])
 
 /** With more errors than these, messages that say nothing more are not looked for. */
 const MANY_ERRORS = 100
@@ -48,12 +48,14 @@ export function meaningful(
   rules: RulesSetting | null,
   others: readonly Message[] = []
 ): readonly Message[] {
-  if (!messages.some(({id}) => ofTiles.has(id))) return messages
-  const errors = [...others, ...messages].filter(({severity, id}) => severity === 'error' && !ofTiles.has(id))
+  if (!messages.some(({id}) => countMessages.has(id))) return messages
+  const errors = [...others, ...messages].filter(
+    ({severity, id}) => severity === 'error' && !countMessages.has(id)
+  )
   const isMisread = ({start, end}: Message) => errors.some(one => one.start < end && start < one.end)
   const sanma = isSanmaRules(rules)
   if (errors.length > MANY_ERRORS) return messages
   return messages.filter(
-    one => !ofTiles.has(one.id) || (!isMisread(one) && !(sanma && one.id === 'too-many-reds'))
+    one => !countMessages.has(one.id) || (!isMisread(one) && !(sanma && one.id === 'too-many-reds'))
   )
 }

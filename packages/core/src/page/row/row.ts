@@ -74,12 +74,12 @@ function withDraw(diagram: Diagram, {draw, won}: RowOptions, end: number): Diagr
   const {nodes, hand} = diagram
   const by = won === 'win' ? undefined : won
   const win = by ? {tile, by} : hand.win
-  const ofWin = won === 'win' && hand.win === null ? ({isWon: true} as const) : {}
+  const wonFlag = won === 'win' && hand.win === null ? ({isWon: true} as const) : {}
   if (hasRoomFor(tile, diagram)) {
     const added = tileNode(tile, end, end)
     return {
       ...diagram,
-      ...ofWin,
+      ...wonFlag,
       nodes: [...nodes, added],
       apart: nodes.length,
       hand: {...hand, draw: tile, win}
@@ -93,12 +93,12 @@ function withDraw(diagram: Diagram, {draw, won}: RowOptions, end: number): Diagr
     kindOf(last.face) === kindOf(tile)
   ) {
     const concealed = hand.concealed.slice(0, -1)
-    return {...diagram, ...ofWin, apart: nodes.length - 1, hand: {...hand, concealed, draw: last.face, win}}
+    return {...diagram, ...wonFlag, apart: nodes.length - 1, hand: {...hand, concealed, draw: last.face, win}}
   }
   const isApart = hand.draw !== null && kindOf(hand.draw) === kindOf(tile)
   return {
     ...diagram,
-    ...(isApart && ofWin),
+    ...(isApart && wonFlag),
     nodes: by ? markWon(diagram, tile, by) : nodes,
     hand: {...hand, win}
   }

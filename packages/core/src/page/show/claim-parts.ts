@@ -43,8 +43,8 @@ const below = (content: readonly Markup[]): ShownPart[] =>
 /** A claim that was not checked: as tiles where all of it is tiles, else as words. */
 function asWritten({context, messages}: Display, value: EntryValue): Omit<Verdict, 'messages'> {
   const text = value.entry.value
-  const {tiles, messages: ofTiles} = readTiles(text, context.settings.dialect)
-  const isTiles = tiles.length > 0 && ofTiles.length === 0
+  const {tiles, messages: problems} = readTiles(text, context.settings.dialect)
+  const isTiles = tiles.length > 0 && problems.length === 0
   const shown = isTiles ? tilesWord(context, text) : valueWords(context, value, messages)
   return {state: 'unchecked', shown, more: []}
 }

@@ -25,7 +25,7 @@ export const numeralSlips: readonly Slip[] = [
 
 /** Characters that are tiles by themselves. */
 export const glyphSlips: readonly Slip[] = [
-  {pattern: /(?:[\u{1F000}-\u{1F02A}](?:\uFE0E|\uFE0F)?){1,60}/gu, meant: ofUnicode},
+  {pattern: /(?:[\u{1F000}-\u{1F02A}](?:\uFE0E|\uFE0F)?){1,60}/gu, meant: fromUnicode},
   {
     pattern: /[①-⑨]{1,14}p?/gu,
     meant: found =>
@@ -34,7 +34,7 @@ export const glyphSlips: readonly Slip[] = [
 ]
 
 /** `🀇🀈🀄` as `12m7z`. */
-function ofUnicode(found: string): string {
+function fromUnicode(found: string): string {
   const {nodes} = unicode.parse(found, {}).tree
   return nodes
     .map(node => (node.type === 'tile' ? node.face : ''))

@@ -32,15 +32,15 @@ export const markSlips: readonly Slip[] = [
   {pattern: /5[Rr](?=[mps])|(?<=[0-9])\*5(?=[0-9]{0,13}[mps])/g, meant: '0'},
   {pattern: /(?:5\*|\(5\))(?=[0-9*]{0,13}[mps])/g, meant: '0'},
   {pattern: /(?<![0-9x])x{1,14}(?=[\s,]|$)/giu, meant: found => `${'0'.repeat(found.length)}x`},
-  {pattern: /([1-9])(?:[-–〜~]|\.\.)([1-9])([mps])/g, meant: ofRange},
+  {pattern: /([1-9])(?:[-–〜~]|\.\.)([1-9])([mps])/g, meant: ranksOfRange},
   {
     pattern: /([1-9])([mps]) ?(?:[-–〜~]|\.{2,3}) ?([1-9])\2/g,
-    meant: (found, low, suit, high) => ofRange(found, low!, high!, suit!)
+    meant: (found, low, suit, high) => ranksOfRange(found, low!, high!, suit!)
   },
   {
     pattern:
       /(?<![0-9])([1-9])[mps]?[ 　]?(?:to|thru|through|から|到|至|부터)[ 　]?([1-9])(?:까지)? ?([mps萬万筒索饼餅条條만통삭])(?![a-z])/giu,
-    meant: ofRange
+    meant: ranksOfRange
   },
   {pattern: /(?<![0-9])([2-4]) ?[x×*] ?([0-9])([mpsz])(?![0-9a-z])/giu, meant: timesAfter},
   {pattern: /([0-9]{1,9})(\.{3}|…)([0-9]{1,9})([mps])/g, meant: '$1$4$2$3$4'},
@@ -59,7 +59,7 @@ function timesAfter(_: string, count: string, rank: string, suit: string): strin
 }
 
 /** `1-9m` as `123456789m`. Ranks three apart are a wait of two tiles, which has its own proposal. */
-function ofRange(found: string, low: string, high: string, suit: string): string {
+function ranksOfRange(found: string, low: string, high: string, suit: string): string {
   const count = Number(high) - Number(low) + 1
   if (count < 3 || count === 4) return found
   return Array.from({length: count}, (_, index) => Number(low) + index).join('') + suit

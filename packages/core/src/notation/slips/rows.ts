@@ -91,7 +91,12 @@ function callNear(found: string): string {
 const callInitials: Readonly<Record<string, string>> = lookup({c: 'chi', p: 'pon', k: 'kan'})
 
 /** Calls by their names in other styles of play. */
-const ofChina: Readonly<Record<string, string>> = lookup({chow: 'chi', chee: 'chi', pung: 'pon', kong: 'kan'})
+const otherCallNames: Readonly<Record<string, string>> = lookup({
+  chow: 'chi',
+  chee: 'chi',
+  pung: 'pon',
+  kong: 'kan'
+})
 
 /** The rank of an honor in a character. */
 const rankOf = (honor: string): string => String('東南西北白發中'.indexOf(honor.replace('発', '發')) + 1)
@@ -104,7 +109,7 @@ export const callSlips: readonly Slip[] = [
   },
   {
     pattern: /(?<![a-z])(?:chow|chee|pung|kong)(?=[ :]{1,2}[0-9]{3,4}[mpsz])/gi,
-    meant: found => ofChina[found.toLowerCase()]!
+    meant: found => otherCallNames[found.toLowerCase()]!
   },
   {
     pattern: /(pon|ポン|ぽん|碰|kan|カン|かん|槓)[ 　]?([東南西北白發発中])\2{2,3}/giu,

@@ -55,16 +55,16 @@ const suitFirst: readonly Slip[] = (['m', 'p', 's'] as const).map(suit => ({
 
 /** Words for suits after digits, then words and initials of honors. */
 export const wordSlips: readonly Slip[] = [
-  {pattern: /([0-9])w(?=.*[0-9]b.*[0-9]t)|([0-9])b(?=.*[0-9]t(?![a-z]))/giu, meant: ofPinyin},
+  {pattern: /([0-9])w(?=.*[0-9]b.*[0-9]t)|([0-9])b(?=.*[0-9]t(?![a-z]))/giu, meant: fromPinyin},
   ...suitFirst,
   // The suit twice, as a word and as its letter: 5ピンp.
   {pattern: /([0-9])(?:マン|ピン|ソー|ソウ|[萬万筒索])([mps])(?![a-z])/giu, meant: '$1$2'},
   {pattern: /(?<=[0-9])[ 　]?[a-z]{3,9}(?![a-z0-9])/giu, meant: suitWordNear},
-  {pattern: /([0-9])d(?![a-z])/gi, meant: ofLetterD},
+  {pattern: /([0-9])d(?![a-z])/gi, meant: fromLetterD},
   {pattern: afterDigits(suitWords.m), meant: '$1m'},
   {pattern: afterDigits(suitWords.p), meant: '$1p'},
   {pattern: afterDigits(suitWords.s), meant: '$1s'},
-  {pattern: /([1-9])[-–〜~]([1-9])([mps])(?=[\s,]|$)/g, meant: ofEnds},
+  {pattern: /([1-9])[-–〜~]([1-9])([mps])(?=[\s,]|$)/g, meant: waitOfEnds},
   {
     pattern: new RegExp(
       `(?<![${letter}0-9])([2-4]) (${anyHonor})(?: dragons?| winds?)?(?![${letter}]| ?[0-9])`,
@@ -141,16 +141,16 @@ const koreanSuits: ReadonlyMap<string, string> = new Map(
 )
 
 /** `5-8s` as `58s`, both ends of a wait. */
-function ofEnds(found: string, low: string, high: string, suit: string): string {
+function waitOfEnds(found: string, low: string, high: string, suit: string): string {
   return Number(high) - Number(low) === 3 ? low + high + suit : found
 }
 
 /** `d` is for dots; it is beside `s`, and in a row that has its circles already, that was meant. */
-function ofLetterD(_: string, rank: string, ...rest: string[]): string {
+function fromLetterD(_: string, rank: string, ...rest: string[]): string {
   return rank + (/\dp/.test(String(rest.at(-1))) ? 's' : 'p')
 }
 
 /** Wan, bing, tiao: beside `t`, `b` is for circles. */
-function ofPinyin(_: string, man: string | undefined, pin: string | undefined): string {
+function fromPinyin(_: string, man: string | undefined, pin: string | undefined): string {
   return man === undefined ? `${pin}p` : `${man}m`
 }
