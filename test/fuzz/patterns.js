@@ -78,10 +78,6 @@ export const bounded = new Map([
     'names of at most 64 characters'
   ],
   [
-    String.raw`/([上下]家|対面|[对對]家|自家|[東东南西北]家|[庄莊亲親]家|[亲親](?=から|より|[のが放点點打出切\s]|$)|[상하대자동남서북]가|대면|(?<![가-힣])(?:친가?|오야)(?=에게|한테|[의이가\s]|$))[ \u3000]?(?:から|より|の|が?(?:捨てた|切った|放銃(?:した)?)|(?:放[铳銃枪槍炮砲]|[点點]炮|打出?|切出|出[铳銃])?的|放[铳銃枪槍炮砲]|[点點]炮|打出|出[铳銃]|에게서|한테서|의|[이가]? ?(?:버린|쏜|낸|방총한?)?)|(?<![a-z])(?:dealt[ ]in[ ]by|from|by|off)[\s\u3000]+([^\s\u3000].*)$|(?<![a-z])(shimocha|toimen|kamicha)[\s\u3000]{0,9}$/iu`,
-    'values of at most 100 characters'
-  ],
-  [
     String.raw`/[;；,，、|｜／\s]\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g`,
     'values of at most 500 characters'
   ],
@@ -98,6 +94,7 @@ export const bounded = new Map([
 export const boundedBuilt = [
   ['core/page/grammar/sanma.js', '(?:no|without)[ -]*', 'each word is followed by one run of blanks'],
   ['core/page/grammar/korean.js', '더블 리치', 'words alone'],
+  ['core/page/grammar/win-words.js', '(?<named>', 'values of at most 100 characters'],
   ['core/notation/plain-numbers.js', '(?<![A-Za-z', 'values of at most 400 characters'],
   ['kernel/markdown/toml.js', '^([ \\t]*)((?:', 'parts of a name end at a dot, quotes at the next one'],
   ['kernel/markdown/construct.js', '[ \\t]+(\\{', 'sticky: tried once behind a row, up to the next brace'],

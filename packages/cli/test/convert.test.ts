@@ -238,6 +238,13 @@ const texts: readonly (readonly [
     [1, 0]
   ],
   [
+    'tiles among words of Chinese and Korean',
+    {to: 'kobalab'},
+    '```mahjong\n123m 5p\nron: 对家放铳 5p\n```\n\n```mahjong\n123m 5p\nron: 대가에게서 5p\n```',
+    '```mahjong dialect=kobalab\nm123p5\nron: 对家放铳 p5\n```\n\n```mahjong dialect=kobalab\nm123p5\nron: 대가에게서 p5\n```',
+    [2, 0]
+  ],
+  [
     'tiles among the words of a fence',
     {to: 'kobalab'},
     '```mahjong dora=3p\n123m\n```',

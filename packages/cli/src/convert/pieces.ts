@@ -5,7 +5,7 @@
 import type {DialectId, Mode} from '@tehai/core'
 import type {Span} from '@tehai/kernel/source'
 import {escapeLabel, readDirective, unescapeLabel} from '@tehai/kernel/markdown'
-import {parseBlock, parseMarks, parseSituation, type BlockKey} from '@tehai/core/page'
+import {parseBlock, parseMarks, parseSituation, readWinWords, type BlockKey} from '@tehai/core/page'
 
 /** One row of tiles in a block. The span is that of its text in the value. */
 export interface Piece extends Span {
@@ -89,12 +89,9 @@ function pieceAt(text: string, start: number, end: number, offset: number): Piec
   }
 }
 
-/** Whom a tile came from and how it was won: `対面から3m`, `3m from toimen`, `ツモ 2s`. */
-const winWords =
-  /(?:[上下]家|対面|自家|[東南西北]家)(?:から|より|の)?|(?<![a-z])(?:from|by|off)[\s\u3000]+[^\s\u3000]+|ツモ|自摸|ロン|栄和?|(?<![a-z])(?:tsumo|ron)(?![a-z])/giu
-
+/** A tile beside whom it came from and how it was won: `対面から3m`, `3m from toimen`, `ツモ 2s`. */
 function tileAmongWords(text: string, offset: number): Piece[] {
-  const rest = text.replace(winWords, words => ' '.repeat(words.length))
+  const {rest} = readWinWords(text, true)
   const tile = rest.trim()
   const start = rest.indexOf(tile)
   return tile === '' ? [] : [pieceAt(text, start, start + tile.length, offset)]

@@ -16,6 +16,7 @@ import {
 } from '@tehai/riichi/tile'
 import {winds, type Wind} from '@tehai/riichi'
 import type {HandDiagram, WinBy} from '../model/diagram.js'
+import {playerAt} from '../model/players.js'
 import {hasTurnedTile} from '../model/resolve.js'
 
 /** Closed tiles and melds. */
@@ -114,8 +115,7 @@ function asHeld(tile: Tile, closed: readonly Tile[]): Tile {
 export function fromOf(who: Who | null, seat: Wind): From | null {
   if (!who) return null
   if ('player' in who) return who.player === 'self' ? null : who.player
-  const steps = (winds.indexOf(who.wind) - winds.indexOf(seat) + 4) % 4
-  return ([null, 'shimocha', 'toimen', 'kamicha'] as const)[steps] ?? null
+  return playerAt(winds.indexOf(who.wind) - winds.indexOf(seat))
 }
 
 /** Counts with one tile fewer of a kind. */

@@ -3,13 +3,10 @@
  */
 import type {Wind} from '@tehai/riichi'
 import type {Language} from '@tehai/kernel/source'
-import type {From} from '@tehai/riichi/tile'
+import type {Player} from '../model/players.js'
 import {dictionaries as playWords} from './words/play.js'
 
-export type {Wind}
-
-/** A player seen from the owner of the page's hand: oneself, right, across, left. */
-export type Player = 'self' | From
+export type {Player, Wind}
 
 /** Winds in the order of the seats. */
 export const seatOrder: readonly Wind[] = ['east', 'south', 'west', 'north']

@@ -3,7 +3,8 @@
  */
 import type {Face} from '@tehai/riichi/tile'
 import {GAP, type PictureBox, type Placed, type PlacedText} from '@tehai/kernel/picture'
-import {boardPlaces, type Board, type BoardPlace, type BoardSeat} from './board-seats.js'
+import {turnOrder} from '../model/players.js'
+import type {Board, BoardPlace, BoardSeat} from './board-seats.js'
 import {BOARD_GAP} from './units.js'
 
 /** Words of a panel. */
@@ -121,7 +122,7 @@ const middles: Readonly<Record<BoardPlace, (panel: Panel) => readonly [x: number
 
 /** A stick for each player who has declared riichi. */
 export function sticksOf(seats: Board['seats'], panel: Panel): readonly BoardStick[] {
-  return boardPlaces
+  return turnOrder
     .filter(place => seats[place]?.hasStick === true)
     .map(place => {
       const [x, y] = middles[place](panel)

@@ -3,6 +3,7 @@
  */
 import type {State} from '@tehai/kernel/picture'
 import type {Face, Meld, Tile} from '@tehai/riichi/tile'
+import type {Player} from '../model/players.js'
 
 /** A tile in a river. */
 export interface BoardDiscard {
@@ -30,10 +31,10 @@ export interface BoardSeat {
   readonly drawn: Face | null
 }
 
-/** Places around the table, seen from the owner of the page's hand. */
-export const boardPlaces = ['self', 'shimocha', 'toimen', 'kamicha'] as const
+/** A place around the table, seen from the owner of the page's hand. */
+export type BoardPlace = Player
 
-export type BoardPlace = (typeof boardPlaces)[number]
+export {turnOrder as boardPlaces} from '../model/players.js'
 
 export interface Board {
   /** With three players there is no toimen. */

@@ -12,6 +12,7 @@ import {
 } from '@tehai/record'
 import type {Language, Values} from '@tehai/kernel/source'
 import {nameOfTurn} from '../labels/situation.js'
+import {stepsTo} from '../page/check/seats.js'
 import type {Who} from '../page/grammar/players.js'
 import type {PageMessageId} from '../page/grammar/messages.js'
 import type {NamedMoment} from './moments.js'
@@ -139,8 +140,6 @@ function lastTurnOf(round: RecordedRound, player: Player): number {
   return turn
 }
 
-const steps = {self: 0, shimocha: 1, toimen: 2, kamicha: 3} as const
-
 /** The player that a name refers to; `null` for one who is not there. */
 function playerOf(who: Who | null, {round, game, player}: RoundView): Player | null {
   if (who === null) return player
@@ -149,7 +148,7 @@ function playerOf(who: Who | null, {round, game, player}: RoundView): Player | n
     const all = Array.from({length: players}, (_, index) => index as Player)
     return all.find(one => windOf(one, round.dealer, players) === who.wind) ?? null
   }
-  const step = steps[who.player]
+  const step = stepsTo(who.player)
   if (players === 4) return ((player + step) % 4) as Player
   if (who.player === 'toimen') return null
   return ((player + Math.min(step, 2)) % 3) as Player

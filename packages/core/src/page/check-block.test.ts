@@ -89,6 +89,11 @@ const pages: ReadonlyArray<[string, string, string]> = [
     row('1m') + facts(fact('ron', 'ロン', `${computed('3m')} 対面から`))
   ],
   [
+    'the same with the name in kana',
+    '1m\nロン: トイメンから3m',
+    row('1m') + facts(fact('ron', 'ロン', `${computed('3m')} 対面から`))
+  ],
+  [
     'points of all',
     '1m\n持ち点: 東家 32000 南家 18,000 西 25000 北 25000',
     row('1m') + facts(fact('scores', '持ち点', '東家 32000点、南家 18000点、西家 25000点、北家 25000点'))
@@ -97,6 +102,11 @@ const pages: ReadonlyArray<[string, string, string]> = [
     'points of all, those of the dealer by that name',
     '1m\nscores: dealer 25000 south 25000 west 25000 north 25000',
     row('1m') + facts(fact('scores', '持ち点', '東家 25000点、南家 25000点、西家 25000点、北家 25000点'))
+  ],
+  [
+    'points of all as players are named in Chinese',
+    '1m\nscores: 自家 25000 下家 25000 对家 25000 上家 25000',
+    row('1m') + facts(fact('scores', '持ち点', '自家 25000点、下家 25000点、対面 25000点、上家 25000点'))
   ],
   [
     'claims as written: tiles as tiles, words as words',
@@ -241,6 +251,8 @@ const messages: ReadonlyArray<[string, string, readonly string[]]> = [
   ['two tiles for one', '1m\nron: 3m4m', ['not-one-tile 3m4m']],
   ['how it was won is enough where the row has the tile', '123m456p789s1122z 2z\n和了: 対面からロン', []],
   ['no dora', '1m\n裏ドラ: なし', []],
+  ['the dealer as Chinese names them', '1m\nscores: 庄家 25000 南 25000 西 25000 北 25000', []],
+  ['a ron from a player in kana', '状況: トイメンからロン\n123m456p789s1122z 2z', []],
   ['an unknown player', '1m\nron: 3m from shimotya', ['unknown-player shimotya']],
   ['pao of an unknown player', '123m456p789s1122z 3z\npao: だれか', ['unknown-player だれか']],
   ['points that are none', '1m\nscores: 25000 abc', ['bad-value abc']],

@@ -63,6 +63,7 @@ export {
   type KeyValue
 } from './grammar/keys.js'
 export {findPlayer, type Who} from './grammar/players.js'
+export {readWinWords, type WinWords} from './grammar/win-words.js'
 export {blockMarkup} from './show/markup-of.js'
 export {parseMarks, type MarkList} from './grammar/mark-list.js'
 export type {MarkItem} from './grammar/marks.js'

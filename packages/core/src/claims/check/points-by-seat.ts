@@ -1,6 +1,7 @@
 /**
  * Points of a claim by the seats of the players: whose each is, by name or by its place in the list.
  */
+import {stepsTo} from '../../model/players.js'
 import type {ClaimedTable, PlayerPoints} from '../../page/check/claims.js'
 import {winds, type Wind} from '@tehai/riichi'
 
@@ -37,19 +38,12 @@ export function bySeat(list: readonly PlayerPoints[], seats: Seats, first: Wind)
   return found
 }
 
-const steps = new Map<string, number>([
-  ['self', 0],
-  ['shimocha', 1],
-  ['toimen', 2],
-  ['kamicha', 3]
-])
-
 /** The seat of a player who is named, counted from east; `null` where it is not known. */
 export function seatOfName(who: PlayerPoints['who'], {owner, players}: Seats): number | null {
   if (!who) return null
   if ('wind' in who) return winds.indexOf(who.wind)
   if (owner === null) return null
-  const step = steps.get(who.player)!
+  const step = stepsTo(who.player)
   // Of three players kamicha sits two seats on.
   return (winds.indexOf(owner) + (players === 3 ? Math.min(step, 2) : step)) % players
 }

@@ -4,6 +4,7 @@
 import type {Position, PositionPlayer, PositionView} from '@tehai/riichi/safety'
 import {allCopies, countTiles, kindOf, sanmaCopies, type Tile} from '@tehai/riichi/tile'
 import type {ClaimedHand, SeenPlayer} from '../../page/check/claims.js'
+import {playerAt, stepsTo} from '../../model/players.js'
 import type {Who} from '../../page/grammar/players.js'
 import type {SafetyEngine} from '../engines.js'
 import type {HandTiles} from '../hand.js'
@@ -16,9 +17,6 @@ export interface SeenOpponent {
   readonly view: PositionView
 }
 
-const steps = {shimocha: 1, toimen: 2, kamicha: 3} as const
-const directions = [null, 'shimocha', 'toimen', 'kamicha'] as const
-
 /** A player that a claim names; `null` if the block shows nothing of that player. */
 export function findOpponent(who: Who, players: readonly SeenPlayer[], hand: ClaimedHand): SeenPlayer | null {
   const isNamed = ({who: own}: SeenPlayer) =>
@@ -28,7 +26,7 @@ export function findOpponent(who: Who, players: readonly SeenPlayer[], hand: Cla
   if (named) return named.steps === 0 ? null : named
   const {seat} = hand.situation
   const from = 'player' in who ? fromOf(who, 'south') : seat ? fromOf(who, seat) : null
-  return (from && players.find(player => player.steps === steps[from])) || null
+  return (from && players.find(player => player.steps === stepsTo(from))) || null
 }
 
 /** Opponents who have declared riichi. */
@@ -62,7 +60,7 @@ export function seenOpponent(
   const isUnplaced = player.hasRiichi && !view.hasRiichi
   const others = order.flatMap(one => (one === player || !one ? [] : positionPlayer(one).river))
   const unordered = isUnplaced ? others.map(({tile}) => tile) : view.unordered
-  const direction = player.steps === null ? null : directions[player.steps]
+  const direction = player.steps === null ? null : playerAt(player.steps)
   const who = player.who ?? {player: direction ?? 'toimen'}
   return {
     player,

@@ -8,7 +8,7 @@ import {clause, type Clause} from '../../labels/clauses.js'
 import {scoreWords} from '../../labels/explain.js'
 import type {ClaimedTable} from '../../page/check/claims.js'
 import {score, type WinScore, winds, type Situation, type Win} from '@tehai/riichi'
-import type {From} from '@tehai/riichi/tile'
+import {playerAt, stepsTo} from '../../model/players.js'
 import {analysisOf, winOfHand, type Analysis} from '../analysis.js'
 import type {Settlement} from './settlement-ways.js'
 import {lessSticks, stickWays} from './sticks.js'
@@ -20,8 +20,6 @@ interface Winner {
   readonly rules: ReturnType<Analysis['rules']>
   readonly loser: number | null
 }
-
-const steps: readonly (From | null)[] = [null, 'shimocha', 'toimen', 'kamicha']
 
 /** Every way in which several wins can have been paid; none where the block does not say enough, or the rules have fewer. */
 export function waysOfSeveral(table: ClaimedTable): Settlement[] {
@@ -50,7 +48,7 @@ export function winNothing({winners}: ClaimedTable): Clause[] {
   const [loser, ...others] = losersOf(known)
   if (loser === undefined || others.length > 0) return []
   return known.flatMap(({seat, win, rules}) => {
-    const from = steps[(loser - seat + 4) % 4]
+    const from = playerAt(loser - seat)
     const {outcome} = from ? score({...win, situation: {...win.situation, loser: from}}, rules) : {}
     const id =
       outcome === 'no-yaku' ? 'seat-without-yaku' : outcome === 'incomplete' ? 'seat-not-complete' : null
@@ -65,7 +63,7 @@ function winnerOf({hand, tiles, rules}: Analysis): Winner | null {
   if (!win) return null
   const place = winds.indexOf(seat)
   const {from} = tiles.win
-  return {seat: place, win, rules: rules(), loser: from ? (place + steps.indexOf(from)) % 4 : null}
+  return {seat: place, win, rules: rules(), loser: from ? (place + stepsTo(from)) % 4 : null}
 }
 
 /** Who can have dealt in: the player that is named, otherwise every player who has not won. */
@@ -84,7 +82,7 @@ function paidBy(loser: number, winners: readonly Winner[], sticks: number, each:
   const won: number[] = []
   const reasons: Clause[] = []
   for (const [index, {seat, win, rules}] of inTurn.entries()) {
-    const from = steps[(loser - seat + 4) % 4]
+    const from = playerAt(loser - seat)
     if (!from) return null
     const honba = index === 0 || each ? (win.situation?.honba ?? 0) : 0
     const situation: Situation = {...win.situation, loser: from, honba, sticks: index === 0 ? sticks : 0}

@@ -3,7 +3,7 @@
  */
 import type {SafetyClass, SafetyReason} from '@tehai/riichi/safety'
 import {lookup, type Span} from '@tehai/kernel/source'
-import {findPlayer, type Who} from '../../page/grammar/players.js'
+import {anyPlayer, findPlayer, romajiPlayer, type Who} from '../../page/grammar/players.js'
 import {phrase, wordEnd, type Phrase} from './phrases.js'
 import {plainTiles, tilePhrases} from './tiles.js'
 import type {TileAt, TilesPart} from './tile-words.js'
@@ -76,8 +76,7 @@ const markOf: Readonly<Record<string, SafetyMark>> = lookup({
   '✖': '×'
 })
 
-const names =
-  '自家|上家|対面|対家|下家|トイメン|[東南西北]家|親|shimocha|toimen|kamicha|right|across|opposite|left|dealer'
+const names = `${anyPlayer}|親|${romajiPlayer}|right|across|opposite|left|dealer`
 
 /** The tiles that are written at an offset. */
 function tilesAt(text: string, at: number): TilesPart | null {

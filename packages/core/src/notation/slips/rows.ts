@@ -2,6 +2,8 @@
  * Slips of whole rows: marks of discards in rivers; drawn tiles, calls and separators at their places.
  */
 import {lookup, nearest} from '@tehai/kernel/source'
+import {seats} from '@tehai/riichi/tile'
+import {sideNames} from '../side-names.js'
 import type {Slip} from './slip.js'
 
 /** The drawn tile at the end of a row, after its word or in brackets: `tsumo 2z`, ツモ2z, `(2z)`, `| 2z`. */
@@ -51,13 +53,8 @@ export const riverSlips: readonly Slip[] = [
   {pattern: /([0-9])([mpsz])[\^↓]/giu, meant: '$1=$2', river: true}
 ]
 
-/** From whom a tile was called, in the order of its place in the meld. */
-const fromWhom: readonly string[] = [
-  '上家|kamicha|left|상가',
-  '対面|对面|对家|toimen|across|대면',
-  '下家|shimocha|right|하가'
-]
-const anyone = fromWhom.join('|')
+/** From whom a tile was called. */
+const anyone = seats.flatMap(from => sideNames[from]).join('|')
 const called = '(pon|ポン|ぽん|碰|퐁|ch[iy]i?|チー|ちー|吃|치|kan|カン|かん|大?明槓|깡)'
 
 /** Calls that say from whom: 対面からポン555p, `pon 555p from toimen`. */
@@ -77,7 +74,7 @@ const callsFrom: readonly Slip[] = [
 
 /** A call as 新篠 notation has it. A chii is from the left alone: which of its tiles was called is not said. */
 function callFrom(who: string, word: string, ranks: string, suit: string): string {
-  const at = 1 + fromWhom.findIndex(words => words.split('|').includes(who.toLowerCase()))
+  const at = 1 + seats.findIndex(from => sideNames[from].includes(who.toLowerCase()))
   const isChii = new Set(ranks.replace('0', '5')).size > 1
   return isChii ? `${word} ${ranks}${suit}` : `${ranks.slice(0, at)}-${ranks.slice(at)}${suit}`
 }

@@ -8,7 +8,8 @@ import {pageMessage} from '../grammar/messages.js'
 import {countCalls, isWholeRiver} from './river-length.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {BlockRows, ReadBlockRow} from './rows.js'
-import {seatFrom, seatsOf, type Seat} from './seats.js'
+import type {Seat} from '../../model/players.js'
+import {seatFrom, seatsOf} from './seats.js'
 
 /** A called tile and the place of its meld in the row. */
 interface Call {

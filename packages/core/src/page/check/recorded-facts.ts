@@ -11,7 +11,7 @@ import {foldHan} from '../grammar/han.js'
 import {foldKorean} from '../grammar/korean.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {SituationFact} from '../grammar/situation.js'
-import type {Seat} from './seats.js'
+import type {Seat} from '../../model/players.js'
 import {differs, isOwn, isSeat, notRecorded, type Recorded, type RecordedPlayer} from './recorded.js'
 
 const STICK = 1000

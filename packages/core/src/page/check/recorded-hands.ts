@@ -13,7 +13,7 @@ import type {Settings} from '../grammar/options.js'
 import {drawnRow} from '../row/row.js'
 import {differs, seatOf, type Recorded} from './recorded.js'
 import {isSameKinds} from './recorded-tiles.js'
-import type {Seat} from './seats.js'
+import type {Seat} from '../../model/players.js'
 
 /** The hands of a player that an author has typed, as indices of rows. */
 export interface TypedHands {

@@ -7,7 +7,7 @@ import type {RecordLines} from '../grammar/record-lines.js'
 import type {RecordPosition} from '../grammar/records.js'
 import {isOwn, type Recorded} from './recorded.js'
 import {typedHands} from './recorded-hands.js'
-import {stepsTo} from './seats.js'
+import {stepsTo, turnOrder} from '../../model/players.js'
 
 /** Lines, and where their keys belong. */
 export interface PlacedLines {
@@ -22,6 +22,9 @@ interface Part {
   readonly lines: readonly string[]
   readonly place?: Pick<RecordLines, 'row' | 'section'>
 }
+
+/** Where the section of a player begins. */
+const sectionStart = new RegExp(`\\n(?=(?:${turnOrder.join('|')}): )`)
 
 /**
  * The lines of a record.
@@ -38,7 +41,7 @@ export function linesOf(
   const typed = typedHands(content, recorded)
   const commonKeys = keys.filter(([key]) => !isTyped(content, recorded, null)(key))
   const written = new Set(commonKeys.map(([key]) => key))
-  const sections = players.split(/\n(?=(?:self|shimocha|toimen|kamicha): )/)
+  const sections = players.split(sectionStart)
   const parts: Part[] = [{lines: linesOfKeys(commonKeys), place: {row: null, section: 0}}]
   for (const [index, lines] of sections.entries()) {
     const hand = hands[index]!

@@ -12,7 +12,7 @@ import {notationOfRecords} from '../grammar/record-lines.js'
 import type {RecordedHand, RecordPosition} from '../grammar/records.js'
 import {headerFacts} from '../grammar/header-facts.js'
 import type {SituationFact} from '../grammar/situation.js'
-import {stepsTo, type Seat} from './seats.js'
+import {stepsTo, type Seat} from '../../model/players.js'
 
 /** What a record says of one player. */
 export interface RecordedPlayer {

@@ -5,7 +5,8 @@ import {seatOrder, type Wind} from '../../labels/winds.js'
 import type {BlockContext} from './context.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import {ownerWind, stepsTo} from './seats.js'
+import {stepsTo} from '../../model/players.js'
+import {ownerWind} from './seats.js'
 
 /**
  * Report seats in the headers of players that are not theirs: those of a header that names another wind, and those that

@@ -4,22 +4,17 @@
  *     0 self 自家      1 shimocha 下家      2 toimen 対面      3 kamicha 上家
  */
 import {seatOrder, type Wind} from '../../labels/winds.js'
+import {stepsTo, type Seat} from '../../model/players.js'
 import type {From} from '@tehai/riichi/tile'
 import type {BlockContext} from './context.js'
 import type {Who} from '../grammar/players.js'
 import type {SituationFact} from '../grammar/situation.js'
 
-/** Steps from the owner of the page's hand. */
-export type Seat = 0 | 1 | 2 | 3
-
-const steps: Readonly<Record<'self' | From, Seat>> = {self: 0, shimocha: 1, toimen: 2, kamicha: 3}
-
-/** How many steps a player sits from the owner of the page's hand. */
-export const stepsTo = (player: 'self' | From): Seat => steps[player]
+export {stepsTo}
 
 /** The seat that lies in a direction from another one. */
 export function seatFrom(seat: Seat, from: From): Seat {
-  return ((seat + steps[from]) % 4) as Seat
+  return ((seat + stepsTo(from)) % 4) as Seat
 }
 
 /** The seat of each section, by its index; `null` where the block does not say which it is. */
@@ -34,7 +29,7 @@ const seatOfWind = (who: Who | null): Seat | null =>
   who && 'wind' in who ? (seatOrder.indexOf(who.wind) as Seat) : null
 
 function seatOfWho(who: Who, owner: Wind | null): Seat | null {
-  if ('player' in who) return steps[who.player]
+  if ('player' in who) return stepsTo(who.player)
   return owner === null ? null : (((seatOrder.indexOf(who.wind) - seatOrder.indexOf(owner) + 4) % 4) as Seat)
 }
 
@@ -46,7 +41,7 @@ export function ownerWind({sections, rows: {common, headers, list}}: BlockContex
     if (player && 'wind' in player.who) continue
     const seat = seatIn(headers[index] ?? []) ?? list.find(({row}) => row.section === index)?.situation.seat
     if (!seat) continue
-    const step = player && 'player' in player.who ? steps[player.who.player] : 0
+    const step = player && 'player' in player.who ? stepsTo(player.who.player) : 0
     return seatOrder[(seatOrder.indexOf(seat) - step + 4) % 4]!
   }
   return null

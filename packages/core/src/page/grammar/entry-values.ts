@@ -17,7 +17,7 @@ import {findPlayer} from './players.js'
 import {readScores} from './scores-value.js'
 import {foldWidth} from './fold-width.js'
 import {readTileEntry, readTilesEntry} from './tiles-value.js'
-import {playersNear} from './win-value.js'
+import {playersNear} from './players-near.js'
 
 type Reader = (entry: Entry, dialect: DialectId) => EntryValue
 

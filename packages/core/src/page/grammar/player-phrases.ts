@@ -3,13 +3,12 @@
  *
  *     対面からロン      对家放铳      ron from toimen      上家包牌
  */
-import {findPlayer} from './players.js'
+import {findPlayer, otherPlayer, romajiPlayer} from './players.js'
 import type {SituationValue} from './situation.js'
 import {end, phrase, type SituationPhrase} from './situation-phrase.js'
 
 /** A player of whom a situation says more than the seat. */
-const player =
-  '([上下]家|対面|対家|[東南西北]家|親家?|荘家|shimocha|toimen|kamicha|dealer|(?:east|south|west|north)(?: seat)?)'
+const player = `(${otherPlayer}|親|${romajiPlayer}|dealer|(?:east|south|west|north)(?: seat)?)`
 const responsible = '(?:責任払い|包牌?|パオ|파오|pao(?![A-Za-z]))'
 
 const pao = (name: string): SituationValue => {

@@ -5,11 +5,15 @@ import {lookup} from '@tehai/kernel/source'
 import type {Entry} from './entries.js'
 import {valueOf, withMessages, type EntryValue, type Points} from './entry-value.js'
 import {pageMessage} from './messages.js'
-import {findPlayer, type Who} from './players.js'
+import {anyPlayer, findPlayer, romajiPlayer, type Who} from './players.js'
 import {foldWidth} from './fold-width.js'
 
-const scoreItem =
-  /(?:([東南西北]家?|自家|[上下]家|対面|親|dealer|east|south|west|north|self|kamicha|toimen|shimocha|[eswn](?![a-z]))(?: seat)?[\s:]{0,2})?([-−△▲+]?)(\d{1,3}(?:,\d{3})+|\d{1,6})(?!\d)点?/iy
+/** A player with their points, in a folded text. A wind alone is a seat: 東 25000, `E 25000`. */
+const playerName = `${anyPlayer}|[東南西北]|親|dealer|east|south|west|north|self|${romajiPlayer}|[eswn](?![a-z])`
+const scoreItem = new RegExp(
+  `(?:(${playerName})(?: seat)?[\\s:]{0,2})?([-−△▲+]?)(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(?!\\d)点?`,
+  'iy'
+)
 const scoreGap = /[\s、,，/;・|]+/y
 
 /** Points of all players: `25000 25000 25000 25000`, `東家 32000 / 南家 18000 …`. */

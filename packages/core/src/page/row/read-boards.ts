@@ -1,7 +1,7 @@
 /**
  * Reads boards from their text on the wire.
  */
-import type {Player} from '../../labels/winds.js'
+import {turnOrder, type Player} from '../../model/players.js'
 import {facesOf, noFaces, riverOf} from './board-tiles.js'
 import {NOTHING, type ReadBoard, type ReadBoards, type ReadSeat} from './board-row.js'
 
@@ -15,7 +15,7 @@ export function readBoards(source: string): ReadBoards {
 
 /** How a seat begins, and no row of tiles. */
 const mayBeHead = /^[stk]/
-const head = /^(self|shimocha|toimen|kamicha)((?: (?:dealer|riichi|last|draw=\w+))*): (.*)$/
+const head = new RegExp(`^(${turnOrder.join('|')})((?: (?:dealer|riichi|last|draw=\\w+))*): (.*)$`)
 
 function readBoard(source: string): ReadBoard {
   const all = source.split('\n')

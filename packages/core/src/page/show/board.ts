@@ -8,9 +8,10 @@ import {formatTiles, isTile} from '@tehai/riichi/tile'
 import {arashino} from '../../format/arashino.js'
 import {describe} from '../../labels/describe.js'
 import {nameOfHonba, nameOfRound, nameOfSticks} from '../../labels/situation.js'
-import {nameOfPlayer, nameOfWind, seatOrder, type Player, type Wind} from '../../labels/winds.js'
+import {nameOfPlayer, nameOfWind, seatOrder, type Wind} from '../../labels/winds.js'
 import {isKita} from '../../model/resolve.js'
 import type {Diagram, HandDiagram} from '../../model/diagram.js'
+import {turnOrder, type Player} from '../../model/players.js'
 import type {Node} from '../../notation/tree.js'
 import type {BoardPart} from '../check/checked-block.js'
 import type {BlockContext} from '../check/context.js'
@@ -31,8 +32,6 @@ interface SeatOfBlock {
   readonly seat: WrittenSeat
   readonly spoken: string
 }
-
-const places: readonly Player[] = ['self', 'shimocha', 'toimen', 'kamicha']
 
 /** The board of a block; `null` where it is a list. */
 export function boardOfBlock(context: BlockContext, {verdicts}: BlockVerdicts): BlockBoard | null {
@@ -95,11 +94,11 @@ function seatsOfBlock(
   for (const [section, seat] of seatsOf(context).entries()) {
     const rows = bySection[section]!
     if (rows.length === 0) continue
-    const place = seat === null ? undefined : places[seat]
+    const place = seat === null ? undefined : turnOrder[seat]
     if (place === undefined || found.has(place)) return null
     found.set(place, seatOfSection(context, section, rows, place, windAt(owner, seat!)))
   }
-  return places.flatMap(place => found.get(place) ?? [])
+  return turnOrder.flatMap(place => found.get(place) ?? [])
 }
 
 const windAt = (owner: Wind | null, steps: number): Wind | null =>
