@@ -1,0 +1,101 @@
+/**
+ * The words of claims about fu: 副底, `closed ron`, and the numbers beside them.
+ */
+import {nameOfFuWord} from '../../labels/fu.js'
+import {fuWords, type FuWord} from '../../labels/ids.js'
+import {residentLanguages, type Span} from '@tehai/kernel/source'
+import {tilePhrases} from './tiles.js'
+import {phrase, wordEnd, type Phrase} from './phrases.js'
+
+/** What a word of fu can be for: one sort of line, or several. */
+export type FuWords = readonly FuWord[]
+
+/** One thing that is said of fu. */
+export type FuPart =
+  | ({readonly type: 'fu'; readonly fu: number} & Span)
+  | ({readonly type: 'word'; readonly words: FuWords} & Span)
+  | ({readonly type: 'plus'} & Span)
+  /** The sum beside it is the one before rounding. */
+  | ({readonly type: 'unrounded'} & Span)
+  | ({readonly type: 'filler'} & Span)
+
+/** Words besides those that a page shows, longer ones first. */
+const others: readonly (readonly [string, FuWords])[] = [
+  ['副底|符底|底符|基本符?|기본부?|base(?: fu)?|win(?:ning)?', ['base']],
+  [
+    '(?:門前清?|門清)(?:ロン| ?론|栄和|加符)?|メンゼンロン|面前ロン|(?:menzen|closed|concealed) ron',
+    ['menzen_ron']
+  ],
+  ['ツモ符?|自摸符?|tsumo|self-draw', ['tsumo']],
+  ['七対子?|チートイツ?|chiitoi(?:tsu)?|seven pairs', ['chiitoitsu']],
+  ['(?:(?:役牌|連風牌|[自場]風牌?|三元牌)[の的]?)?雀頭|アタマ|役牌の?対子|(?:value )?pair', ['pair']],
+  ['暗刻|アンコ|ankou?|(?:concealed|closed) (?:triplet|pon)', ['ankou']],
+  ['明刻|ミンコ|ポン|minkou?|open (?:triplet|pon)|pon', ['minkou']],
+  ['暗槓|アンカン|ankan|(?:concealed|closed) kan', ['ankan']],
+  ['明槓|大明槓|加槓|ミンカン|minkan|open kan', ['minkan']],
+  ['嵌張(?: ?待ち|聴牌?)?|カンチャン(?:待ち)?|kanchan(?: wait)?|closed wait', ['kanchan']],
+  ['辺張(?: ?待ち|聴牌?)?|ペンチャン(?:待ち)?|penchan(?: wait)?|edge wait', ['penchan']],
+  ['単騎(?: ?待ち|聴牌?)?|タンキ(?:待ち)?|tanki(?: wait)?|pair wait', ['tanki']],
+  ['待ち|wait', ['kanchan', 'penchan', 'tanki']],
+  ['喰い?平和形?|후로 핑후형|副露平和形|open pinfu', ['open_pinfu']],
+  ['切り?上げ|올림|進位|进位|繰り?上げ|round(?:ed|ing)?(?: up)?', ['rounding']]
+]
+
+/** A pattern that matches a text as it is. */
+const asPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** The names that a page shows, so that a copied line is read again; those of languages that are loaded later are `others`. */
+const shown: readonly (readonly [string, FuWords])[] = fuWords
+  .flatMap(word =>
+    residentLanguages
+      .toReversed()
+      .map((language): readonly [string, FuWords] => [asPattern(nameOfFuWord(word, language)), [word]])
+  )
+  .toSorted(([a], [b]) => b.length - a.length)
+
+const wordPhrases: readonly Phrase<FuPart>[] = [...shown, ...others].map(([source, words]) =>
+  phrase<FuPart>(`(?:${source})(?:(?<!符)符(?=\\d))?(?![A-Za-z])`, (_, span) => ({
+    type: 'word',
+    words,
+    ...span
+  }))
+)
+
+const asFiller =
+  (read: Phrase<object>): Phrase<FuPart> =>
+  (text, at) => {
+    const found = read(text, at)
+    return found && {end: found.end, parts: [{type: 'filler', start: at, end: found.end}]}
+  }
+
+/** Phrases that say something of fu. */
+export const fuPhrases: readonly Phrase<FuPart>[] = [
+  phrase(
+    `(?:切り?上げ|繰り?上げ)(?:る?前|なしで)[はの]?|[進进]位(?:之?前)|올림 ?전|unrounded${wordEnd}|before rounding(?: up)?${wordEnd}|round(?:ed|ing)?(?: up)? from${wordEnd}`,
+    (_, span) => ({type: 'unrounded', ...span})
+  ),
+  phrase(
+    `[符부] ?(?:は|が|가)? ?(?:なし|無し|ない)|[沒没]有?符|[부符](?:가)? ?없(?:음|습니다)|no fu${wordEnd}`,
+    (_, span) => ({type: 'fu', fu: 0, ...span})
+  ),
+  ...wordPhrases,
+  phrase(
+    `中張牌?|[么幺]九牌?|ヤオ九牌?|字牌|数牌|三元牌|役牌|風牌|simples?${wordEnd}|terminals?${wordEnd}|honou?rs?${wordEnd}`,
+    (_, span) => ({type: 'filler', ...span})
+  ),
+  // Of which tiles a set is made is in the hand.
+  ...tilePhrases.map(asFiller),
+  phrase(`(\\d{1,3}) ?(?:符|フ|fu${wordEnd})?(?!\\d)`, ([, fu], span) => ({
+    type: 'fu',
+    fu: Number(fu),
+    ...span
+  })),
+  phrase('[+＋]', (_, span) => ({type: 'plus', ...span})),
+  phrase(
+    `(?:の|は|と|で|に|計|合計|total${wordEnd}|for${wordEnd}|and${wordEnd}|a${wordEnd}|the${wordEnd}|is${wordEnd})`,
+    (_, span) => ({
+      type: 'filler',
+      ...span
+    })
+  )
+]
