@@ -7,8 +7,19 @@ import {looseForm} from './loose-form.js'
 const tileCharacters = /^[\d\smpszrxyoagdltnhcj東南西北白發発中'"`’+=\-_^~!?|.,…]{1,200}$/u
 const tileInIt = /\d[mpsz]|^[東南西北白發発中]/u
 /** A tile in any spelling: after a digit or on a picture, a suit before its digits, a word. */
-const tileNear =
-  /[\d０-９][mpszMPSZｍｐｓｚ萬万筒索饼餅条條만통삭]|[mps]\d|[일이삼사오육칠팔구]{1,9}[만통삭]|[東东南西北白發発发中一二三四五六七八九①-⑨\u{1F000}-\u{1F02A}]|\d{2}|\d ?(?:man|pin|sou|wan|dot|bam|char)|^[동남서북백발중rxy]{2,14}$|^(?:ton|nan|sha|pei|haku|hatsu|chun|east|south|west|north|white|green|red)\b/iu
+const tileNear = new RegExp(
+  [
+    '[\\d０-９][mpszMPSZｍｐｓｚ萬万筒索饼餅条條만통삭]',
+    '[mps]\\d',
+    '[일이삼사오육칠팔구]{1,9}[만통삭]',
+    '[東东南西北白發発发中一二三四五六七八九①-⑨\\u{1F000}-\\u{1F02A}]',
+    '\\d{2}',
+    '\\d ?(?:man|pin|sou|wan|dot|bam|char)',
+    '^[동남서북백발중rxy]{2,14}$',
+    '^(?:ton|nan|sha|pei|haku|hatsu|chun|east|south|west|north|white|green|red)\\b'
+  ].join('|'),
+  'iu'
+)
 
 export const mahjongSpelling: Spelling = {
   isNotation: text => tileCharacters.test(text) && tileInIt.test(text),

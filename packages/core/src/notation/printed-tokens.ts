@@ -42,10 +42,24 @@ const plain = {tile: null, rank: null, call: null, from: null, mark: null} as co
 const gapPattern = /[\s、，,・·]+/y
 const bracketPattern = /[(（][1-9１-９]+[)）]/y
 
-/** Whom a tile was called from, and the call; each meaning is a group. */
-const callPattern =
-  /(?:(?:(上家?|상가?)|([対对對]家?|대[가면]?)|(下家?|하가?))(?:에게서)? ?)?(?:(가깡|[加补補](?:[杠槓]|カン))|(안깡|(?:暗|アン)(?:[杠槓]|カン))|([碰퐁펑]|ポン)|([吃치]|チー)|[大明]*[杠槓]|カン|[대명]*깡)/y
+/** Whom a tile was called from, in the order of `seats`, in the short forms of prints as well. */
+const fromWhom = '(上家?|상가?)|([対对對]家?|대[가면]?)|(下家?|하가?)'
+
+/** Words for calls by what they mean; any other kan is of a discard. */
+const callWords = {
+  kakan: '가깡|[加补補](?:[杠槓]|カン)',
+  ankan: '안깡|(?:暗|アン)(?:[杠槓]|カン)',
+  pon: '[碰퐁펑]|ポン',
+  chii: '[吃치]|チー'
+}
+const otherKan = '[大明]*[杠槓]|カン|[대명]*깡'
 const callTypes = ['kakan', 'ankan', 'pon', 'chii'] as const
+
+/** Whom a tile was called from, and the call; each meaning is a group. */
+const callPattern = new RegExp(
+  `(?:(?:${fromWhom})(?:에게서)? ?)?(?:${callTypes.map(type => `(${callWords[type]})`).join('|')}|${otherKan})`,
+  'y'
+)
 const markPattern = /(摸切|[쯔츠]모기리|↓)|(ツモ|自摸|[쯔츠]모)|(ロン|[荣榮]和?|론)|(?:リーチ|立直|리치)/y
 const markTypes = ['tsumogiri', 'tsumo', 'ron'] as const
 

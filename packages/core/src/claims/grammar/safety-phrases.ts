@@ -87,9 +87,15 @@ function tilesAt(text: string, at: number): TilesPart | null {
   return null
 }
 
+/** Words for what other tiles make safe. */
+const causedReason =
+  '(?:(?:naka-|half-)?suji|(?:no|one)[- ]chance|kabe|wall|筋|スジ|壁|カベ|ノーチャンス|ワンチャンス)'
+
 /** Words before a cause, or a bracket after a tile and the word for it: `7m suji (4m)`. A bracket after a word alone lists tiles. */
-const beforeCause =
-  /(?:because of|due to|thanks to|by|since) |(?<=\d[mpsz] ?(?:(?:naka-|half-)?suji|(?:no|one)[- ]chance|kabe|wall|筋|スジ|壁|カベ|ノーチャンス|ワンチャンス) ?\()(?=[^()]{1,12}\))/iy
+const beforeCause = new RegExp(
+  `(?:because of|due to|thanks to|by|since) |(?<=\\d[mpsz] ?${causedReason} ?\\()(?=[^()]{1,12}\\))`,
+  'iy'
+)
 /** Words after a cause, before the tile that it makes safe. `1mが筋で` says what 1m itself is. */
 const afterCause =
   /(?:の(?:壁|カベ|筋|スジ)|が(?:壁|カベ))(?:で|から|なので|により|のため)(?=[\s、,]{0,2}[^\s、,])/y

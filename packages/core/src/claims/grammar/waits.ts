@@ -78,6 +78,19 @@ const endWords: readonly (readonly [string, WaitEnd])[] = [
   ['[安低][目め]|ヤスメ|yasume', 'yasume']
 ]
 
+/** A number of tiles beside a tile alone, in brackets or after a blank: `69s (7)`; not that of a discard, `cut 3m 5`. */
+const besideTile = '(?:[mpsz](?: ?[(:]| ) ?)'
+const afterCut = `(?:[打切]|打牌 ?|cut(?:ting)? |discard(?:ing)? )\\d${besideTile}`
+
+/** How many tiles are waited for, a group for each way to write it. */
+const tileCount = [
+  `(?:(?:合?計|全部で|[总總]?共|총|나머지|残り|剩[余餘]?|total|left) ?)?${smallNumber} ?(?:[枚張](?!切|使|見)|tiles?${wordEnd}(?: left${wordEnd})?)`,
+  '(?:tiles?|枚数?)[ :]{1,2}(\\d{1,2})(?![\\d.])',
+  '[x×*] ?(\\d{1,2})(?![\\d.])',
+  `(\\d{1,2}) (?:left|remaining|live)${wordEnd}`,
+  `(?<=${besideTile})(?<!${afterCut})(\\d)(?![\\d.mpsz]|[-・,]\\d)`
+].join('|')
+
 const plain: readonly Phrase<WaitsPart>[] = [
   plainTiles,
   phrase(
@@ -108,14 +121,11 @@ const plain: readonly Phrase<WaitsPart>[] = [
     kinds: readNumber(number!),
     ...span
   })),
-  phrase(
-    `(?:(?:合?計|全部で|[总總]?共|총|나머지|残り|剩[余餘]?|total|left) ?)?${smallNumber} ?(?:[枚張](?!切|使|見)|tiles?${wordEnd}(?: left${wordEnd})?)|(?:tiles?|枚数?)[ :]{1,2}(\\d{1,2})(?![\\d.])|[x×*] ?(\\d{1,2})(?![\\d.])|(\\d{1,2}) (?:left|remaining|live)${wordEnd}|(?<=[mpsz](?: ?[(:]| ) ?)(?<!(?:[打切]|打牌 ?|cut(?:ting)? |discard(?:ing)? )\\d[mpsz](?: ?[(:]| ) ?)(\\d)(?![\\d.mpsz]|[-・,]\\d)`,
-    ([, number, after, times, left, afterTile], span) => ({
-      type: 'count',
-      count: readNumber(number ?? after ?? times ?? left ?? afterTile ?? ''),
-      ...span
-    })
-  ),
+  phrase(tileCount, ([, number, after, times, left, afterTile], span) => ({
+    type: 'count',
+    count: readNumber(number ?? after ?? times ?? left ?? afterTile ?? ''),
+    ...span
+  })),
   ...endWords.map(([words, which]) =>
     phrase<WaitsPart>(`(?:${words})${wordEnd}`, (_, span) => ({type: 'paid', which, ...span}))
   ),

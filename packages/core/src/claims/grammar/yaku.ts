@@ -34,8 +34,15 @@ export interface NoYakuPart extends Span {
 }
 
 const LONGEST = 400
-const filler =
-  /[\s、,，。．・/;；|+＋&:：「」『』()（）[\]]+|(?:と|も|が|の|で|は|付き|つき|かつ|および|와|과|및|役は|複合|確定|成立)|(?:and|with|plus|has|is|yaku)(?![A-Za-z])/iy
+/** What lies between yaku: marks, and words that join them. */
+const filler = new RegExp(
+  [
+    '[\\s、,，。．・/;；|+＋&:：「」『』()（）[\\]]+',
+    '(?:と|も|が|の|で|は|付き|つき|かつ|および|와|과|및|役は|複合|確定|成立)',
+    '(?:and|with|plus|has|is|yaku)(?![A-Za-z])'
+  ].join('|'),
+  'iy'
+)
 const exactMark = /^[\s\u3000]*(?:=|＝|exactly\b|only\b)/i
 const onlyWord = /(?<!\s)\s*(?:のみ|だけ|뿐|(?<![네배역])만|only)[\s。.]*$/i
 /** A word before a yaku that denies it. */
@@ -45,8 +52,11 @@ const notAfter =
 /** That there is none, where nothing else is said. */
 const noneAtAll = /^\s*(?:なし|無し|ナシ|無|none)[\s。.]*$/i
 const noYaku = /(?:役なし|役無し|역 ?なし|役が?ない|no yaku|yakuless|無役)(?![A-Za-z])/iy
-const hanAfter =
-  /[\s]*(?:(?:[x×*(（][\s]*)?(\d{1,2})[\s]*(?:(?:[翻番]|han(?![A-Za-z])|つ|枚)[\s]*)?[)）]?(?![\d面翻番])|([一二三四五六七八九十]{1,2})[\s]*(?:[翻番]|つ|枚))/iy
+/** A number of han or dora in digits, in brackets or not, with its unit or without; a kanji has its unit. */
+const digitsOfHan =
+  '(?:[x×*(（][\\s]*)?(\\d{1,2})[\\s]*(?:(?:[翻番]|han(?![A-Za-z])|つ|枚)[\\s]*)?[)）]?(?![\\d面翻番])'
+const kanjiOfHan = '([一二三四五六七八九十]{1,2})[\\s]*(?:[翻番]|つ|枚)'
+const hanAfter = new RegExp(`[\\s]*(?:${digitsOfHan}|${kanjiOfHan})`, 'iy')
 /** Numbers of dora as they are said: ドライチ. */
 const spokenNumbers: readonly string[] = ['イチ', 'ニ', 'サン', 'ヨン', 'ゴ', 'ロク']
 const spokenAfter = new RegExp(`(?:${spokenNumbers.join('|')})(?![ァ-ヺー])`, 'y')

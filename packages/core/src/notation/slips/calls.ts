@@ -1,14 +1,20 @@
 /**
  * Calls written by a word or in brackets: they do not say which tile was called, and there is a reading for each.
  */
+import {anyKan, chii, pon} from './call-words.js'
+
+const callWord = `(${pon}|${chii}|${anyKan})`
+const opening = '[([（［【]'
+const closing = '[)\\]）］】]'
 
 /** Calls in brackets or after their word, in a row that is correct otherwise: `(222z)`, `pon 222z`, `ポン222z`. */
-const calls =
-  /(?:(pon|ポン|ぽん|碰|퐁|ch[iy]i?|チー|ちー|吃|치|(?:an)?kan|大?[暗明]?カン|かん|大?[暗明]?槓|[안밍]?깡)[ 　:：]?)?([([（［【]?)([0-9]{3,4})([mpsz])[)\]）］】]?/giu
+const calls = new RegExp(`(?:${callWord}[ 　:：]?)?(${opening}?)([0-9]{3,4})([mpsz])${closing}?`, 'giu')
 
 /** A call with its word in the brackets: `[pon 555z]`. */
-export const wordInBrackets: RegExp =
-  /[([（［【](pon|ポン|ぽん|ch[iy]i?|チー|ちー|(?:an)?kan|[暗明]?カン)[ 　:：]?([0-9]{3,4}[mpsz])[)\]）］】]/giu
+export const wordInBrackets: RegExp = new RegExp(
+  `${opening}${callWord}[ 　:：]?([0-9]{3,4}[mpsz])${closing}`,
+  'giu'
+)
 
 /** The tile that was called, the first, second or third; or none of four, a concealed kan. */
 export type Place = 1 | 2 | 3 | 'none'

@@ -1,7 +1,10 @@
 /**
  * Slips of marks: kans, tiles times a number, red fives, ranges, letters like digits.
  */
+import {chii, kan, pon} from './call-words.js'
 import type {Slip} from './slip.js'
+
+const call = `(${pon}|${chii}|${kan})`
 
 /** Marks and digits, before words for suits are read. */
 export const markSlips: readonly Slip[] = [
@@ -19,12 +22,14 @@ export const markSlips: readonly Slip[] = [
   {pattern: /(?<=[0-9])[.・·](?=[0-9])/g, meant: ''},
   {pattern: /(?<![0-9])\(([0-9])\)([0-9]{2,3}[mpsz])/g, meant: '$1-$2'},
   {
-    pattern: /(pon|chi{1,2}|kan|ポン|チー|カン)[ :]?[(（[]([0-9])[-, ]([0-9])[-, ]([0-9])([mpsz])[)）\]]/giu,
+    pattern: new RegExp(`${call}[ :]?[(（[]([0-9])[-, ]([0-9])[-, ]([0-9])([mpsz])[)）\\]]`, 'giu'),
     meant: '$1 $2$3$4$5'
   },
   {
-    pattern:
-      /([0-9])([mpsz])([0-9])\2([0-9])\2(?:([0-9])\2)?[ ]?[(（[]?(pon|chi{1,2}|kan|ポン|チー|カン)(?![a-z])[)）\]]?/giu,
+    pattern: new RegExp(
+      `([0-9])([mpsz])([0-9])\\2([0-9])\\2(?:([0-9])\\2)?[ ]?[(（[]?${call}(?![a-z])[)）\\]]?`,
+      'giu'
+    ),
     meant: (_, first, suit, second, third, fourth, word) =>
       ` ${word} ${first}${second}${third}${fourth ?? ''}${suit}`
   },

@@ -4,6 +4,7 @@
 import {lookup, nearest} from '@tehai/kernel/source'
 import {seats} from '@tehai/riichi/tile'
 import {sideNames} from '../side-names.js'
+import {chii, kan, pon} from './call-words.js'
 import type {Slip} from './slip.js'
 
 /** The drawn tile at the end of a row, after its word or in brackets: `tsumo 2z`, ツモ2z, `(2z)`, `| 2z`. */
@@ -15,8 +16,10 @@ const drawnBeforeWord =
   /(?<=[0-9mpsz東南西北白發発中])[\s,、]{1,3}[(（]?([0-9][mpsz])[ 　]?[(（]?(?:drawn?|tsumo|ツモ|つも|自摸|쯔모)[)）]{0,2}\s*$/iu
 
 /** A call after its tiles: `567s chi`, 567sをチー. */
-const callAfterTiles =
-  /[ 　]?(?<![0-9])([0-9]{3,4})([mpsz])[ 　]?[をで]?[ 　]?(pon|ポン|ぽん|碰|퐁|chi|チー|ちー|吃|치|kan|カン|かん|槓|깡)(?:した)?(?![a-z]|[ 　]*[0-9])/giu
+const callAfterTiles = new RegExp(
+  `[ 　]?(?<![0-9])([0-9]{3,4})([mpsz])[ 　]?[をで]?[ 　]?(${pon}|${chii}|${kan})(?:した)?(?![a-z]|[ 　]*[0-9])`,
+  'giu'
+)
 
 /** Words for a riichi. */
 const riichi = 'ri{1,2}c{0,2}h{1,2}i|reach|リーチ|りーち|りいち|立直'
@@ -55,7 +58,7 @@ export const riverSlips: readonly Slip[] = [
 
 /** From whom a tile was called. */
 const anyone = seats.flatMap(from => sideNames[from]).join('|')
-const called = '(pon|ポン|ぽん|碰|퐁|ch[iy]i?|チー|ちー|吃|치|kan|カン|かん|大?明槓|깡)'
+const called = `(${pon}|${chii}|大?明槓|${kan})`
 
 /** Calls that say from whom: 対面からポン555p, `pon 555p from toimen`. */
 const callsFrom: readonly Slip[] = [
@@ -109,7 +112,7 @@ export const callSlips: readonly Slip[] = [
     meant: found => otherCallNames[found.toLowerCase()]!
   },
   {
-    pattern: /(pon|ポン|ぽん|碰|kan|カン|かん|槓)[ 　]?([東南西北白發発中])\2{2,3}/giu,
+    pattern: new RegExp(`(${pon}|${kan})[ 　]?([東南西北白發発中])\\2{2,3}`, 'giu'),
     meant: (found, word, honor) =>
       ` ${word} ${rankOf(honor!).repeat([...found.replace(/[^東南西北白發発中]/gu, '')].length)}z`
   },

@@ -7,9 +7,14 @@ import {isOtherTurn} from './situation-numbers.js'
 import {situationMessages} from './situation-messages.js'
 import {type SituationFact, isUnread} from './situation.js'
 
+/** Points with a letter for a digit, or in thousands: `25OOO`, `25o000`, `32k`. */
+const pointsNear = '\\d{2}[\\dOoIl〇,]{2,5}[点點점]?|\\d{1,2}[a-z]\\d{3}|\\d{6}|\\d{1,3}(?:\\.\\d)?[kK]'
+
+/** A word of East Asian writing that is longer than most names. */
+const longWord = '[^A-Za-z]{4,}|[\\u3040-\\u30ff\\u4e00-\\u9fff가-힣]{3}'
+
 /** Words in a header that may be misspelt: shorter ones, and those with a capital letter, may well be names. */
-const mayBeMisspelt =
-  /^(?:[a-z]{5,}|\d{2}[\dOoIl〇,]{2,5}[点點점]?|\d{1,2}[a-z]\d{3}|\d{6}|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|家|[^A-Za-z]{4,}|[\u3040-\u30ff\u4e00-\u9fff가-힣]{3})$/
+const mayBeMisspelt = new RegExp(`^(?:[a-z]{5,}|riichi-?\\d{1,2}|家|${pointsNear}|${longWord})$`)
 
 /** A number with a separator where none is written: `25,00`. */
 const isPartedNumber = /^\d{1,3},\d{2,5}$/
