@@ -16,6 +16,7 @@ const rooms = {
     random: [],
     block: ['source', 'markup'],
     markdown: ['source', 'markup', 'block'],
+    report: ['source', 'markdown'],
     repair: ['source', 'block', 'markdown']
   },
   riichi: {tile: [], types: ['tile']},

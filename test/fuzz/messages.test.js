@@ -3,7 +3,7 @@
  * of a message for a separate line.
  */
 import {describe, expect, test} from 'vitest'
-import {reportText} from '@tehai/kernel/markdown'
+import {reportText} from '@tehai/kernel/report'
 import {engines} from '../engines/engines.js'
 import {readConstruct} from './read.js'
 

@@ -7,7 +7,8 @@
  */
 import {fileURLToPath} from 'node:url'
 import {markdownSettings} from '@tehai/core/markdown'
-import {errorOfBuild, placeName} from '@tehai/kernel/markdown'
+import {placeName} from '@tehai/kernel/markdown'
+import {errorOfBuild} from '@tehai/kernel/report'
 import {version} from '@tehai/satteri'
 import {watchRecords, type SiteGame} from 'rehype-tiles/site'
 import type {BuiltContext, Integration} from './host.js'

@@ -1,7 +1,7 @@
 /**
  * Messages in Astro's own output, by the path of the file in the site.
  */
-import {reportText, type OnMessage} from '@tehai/kernel/markdown'
+import {reportText, type OnMessage} from '@tehai/kernel/report'
 import type {FileAddress, Logger} from './host.js'
 
 /** The name of a file: its path in the site, or as it is where it is elsewhere. */

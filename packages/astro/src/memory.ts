@@ -7,7 +7,8 @@
 import {createHash} from 'node:crypto'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import type {OnMessage, Report} from '@tehai/kernel/markdown'
+import type {Report} from '@tehai/kernel/markdown'
+import type {OnMessage} from '@tehai/kernel/report'
 
 /** The reports of a file, and a digest of the file as it was. */
 interface FileReports {

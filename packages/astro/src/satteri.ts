@@ -1,7 +1,7 @@
 /**
  * Sätteri, the default processor: the native adapter.
  */
-import type {OnMessage} from '@tehai/kernel/markdown'
+import type {OnMessage} from '@tehai/kernel/report'
 import satteriMahjong, {type Options as SatteriOptions} from '@tehai/satteri'
 import type {MarkdownProcessor} from './host.js'
 import {insert} from './insert.js'

@@ -2,17 +2,8 @@
  * unified, the other processor: remark-mahjong and rehype-tiles, and what carries messages to the log.
  */
 import type {Language} from '@tehai/kernel/source'
-import {
-  documentOf,
-  frameOf,
-  gameOnSite,
-  inFile,
-  type InFile,
-  type OnMessage,
-  reportOfMessage,
-  type FileMessage,
-  type Report
-} from '@tehai/kernel/markdown'
+import {documentOf, frameOf, gameOnSite, type Report} from '@tehai/kernel/markdown'
+import {inFile, reportOfMessage, type FileMessage, type InFile, type OnMessage} from '@tehai/kernel/report'
 import {version} from '@tehai/satteri'
 import rehypeTiles from 'rehype-tiles'
 import {drawingPlugin, type SiteDrawing} from 'rehype-tiles/render'

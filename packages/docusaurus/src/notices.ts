@@ -3,7 +3,8 @@
  * Docusaurus itself drops the messages of a page.
  */
 import {relative, sep} from 'node:path'
-import {reportOfMessage, reportText, type FileMessage, type OnError} from '@tehai/kernel/markdown'
+import type {OnError} from '@tehai/kernel/markdown'
+import {reportOfMessage, reportText, type FileMessage} from '@tehai/kernel/report'
 import type {Severity} from '@tehai/kernel/source'
 import type {VFile} from 'vfile'
 

@@ -6,7 +6,8 @@
  */
 import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import {errorText, reportText, type Report} from '@tehai/kernel/markdown'
+import type {Report} from '@tehai/kernel/markdown'
+import {errorText, reportText} from '@tehai/kernel/report'
 import {pageDrawer} from '@tehai/markdown'
 import type {SiteOptions} from 'rehype-tiles/site'
 import hanafuda, {type Options as HanafudaOptions} from 'remark-hanafuda/game'

@@ -1,7 +1,7 @@
 /**
  * Diagnostics: what the plugins of both games report of a page, at offsets of its text.
  */
-import type {FileMessage} from '@tehai/kernel/markdown'
+import type {FileMessage} from '@tehai/kernel/report'
 import type {Span, Severity} from '@tehai/kernel/source'
 
 /** Something wrong on a page: a range of its text, in 0-based UTF-16 offsets (0 to 0 where the place is not known). */

@@ -3,7 +3,7 @@
  *
  * Nothing is checked here: every sentence and every place is that of a build.
  */
-import type {FileMessage} from '@tehai/kernel/markdown'
+import type {FileMessage} from '@tehai/kernel/report'
 import type {Span} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
 import type {Nodes, Root} from 'mdast'

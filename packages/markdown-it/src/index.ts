@@ -3,14 +3,8 @@
  *
  * An adapter: it finds the constructs among markdown-it's tokens, has @tehai/core read them and rehype-tiles draw them.
  */
-import {
-  constructsOf,
-  documentOf,
-  frontMatterOfData,
-  openPage,
-  printReport,
-  reportPage
-} from '@tehai/kernel/markdown'
+import {constructsOf, documentOf, frontMatterOfData, openPage} from '@tehai/kernel/markdown'
+import {printReport, reportPage} from '@tehai/kernel/report'
 import {commonIds, mahjongDrawing, makePieceDrawer, sharedArt, type GameDrawing} from 'rehype-tiles/render'
 import {siteGames, watchRecords} from 'rehype-tiles/site'
 import {collect} from './collect.js'
@@ -22,7 +16,8 @@ import {blockType, carriedBy, carry, containerRule, inlineRule, rowRule} from '.
 import {isTemplate} from './vue.js'
 
 export {messages} from '@tehai/core/markdown'
-export type {OnError, OnMessage, PageError, Report} from '@tehai/kernel/markdown'
+export type {OnError, Report} from '@tehai/kernel/markdown'
+export type {OnMessage, PageError} from '@tehai/kernel/report'
 export type {MarkdownIt} from './host.js'
 export type {Options} from './options.js'
 

@@ -1,7 +1,7 @@
 /**
  * Options of the plugin: those of the Markdown stage and of the drawing, and what only markdown-it needs.
  */
-import type {OnMessage} from '@tehai/kernel/markdown'
+import type {OnMessage} from '@tehai/kernel/report'
 import type {SiteOptions} from 'rehype-tiles/site'
 
 export interface Options extends Omit<SiteOptions, 'restoreProse'> {

@@ -1,14 +1,8 @@
 /**
  * One page, read and drawn with the games of a site.
  */
-import {
-  gameOnSite,
-  offsetOf,
-  reportOfMessage,
-  type FileMessage,
-  type OnError,
-  type Report
-} from '@tehai/kernel/markdown'
+import {gameOnSite, offsetOf, type OnError, type Report} from '@tehai/kernel/markdown'
+import {reportOfMessage, type FileMessage} from '@tehai/kernel/report'
 import type {Root} from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'

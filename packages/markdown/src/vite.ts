@@ -6,7 +6,8 @@
  * Constructs become HTML before anything else reads a file, so that it does not matter what reads it.
  */
 import {relative, sep} from 'node:path'
-import {errorText, reportText, type PageError, type Report} from '@tehai/kernel/markdown'
+import type {Report} from '@tehai/kernel/markdown'
+import {errorText, reportText, type PageError} from '@tehai/kernel/report'
 import {watchRecords, type SiteOptions} from 'rehype-tiles/site'
 import type {Compiler} from './compiler.js'
 import {pageDrawer} from './page.js'

@@ -7,14 +7,8 @@ import {createHash} from 'node:crypto'
 import {createRequire} from 'node:module'
 import {join, relative, sep} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {
-  errorOfBuild,
-  gameOnSite,
-  placeName,
-  reportText,
-  type OnMessage,
-  type Report
-} from '@tehai/kernel/markdown'
+import {gameOnSite, placeName, type Report} from '@tehai/kernel/markdown'
+import {errorOfBuild, reportText, type OnMessage} from '@tehai/kernel/report'
 import {siteGames, type SiteOptions} from 'rehype-tiles/site'
 import type {Nuxt} from './host.js'
 import {addPlugin, rehypeGames, remarkGame} from './plugins.js'

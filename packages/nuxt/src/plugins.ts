@@ -1,15 +1,8 @@
 /**
  * Plugins of remark and rehype for the pages of a site.
  */
-import {
-  documentOf,
-  frameOf,
-  inFile,
-  reportOfMessage,
-  type FileMessage,
-  type MarkdownGame,
-  type OnMessage
-} from '@tehai/kernel/markdown'
+import {documentOf, frameOf, type MarkdownGame} from '@tehai/kernel/markdown'
+import {inFile, reportOfMessage, type FileMessage, type OnMessage} from '@tehai/kernel/report'
 import type {Root as HastRoot} from 'hast'
 import type {Root} from 'mdast'
 import {drawingPlugin} from 'rehype-tiles/render'

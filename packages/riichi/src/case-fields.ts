@@ -3,7 +3,8 @@
  *
  * Reading a case reports problems and never throws, whatever the case contains.
  */
-import {type Values, unknownFields, shownValue} from '@tehai/kernel/source'
+import {unknownFields} from '@tehai/kernel/fields'
+import {type Values, shownValue} from '@tehai/kernel/source'
 import type {Problem} from './problem.js'
 import type {RuleProblem} from './rules.js'
 

@@ -3,7 +3,8 @@
  *
  * Definitions come last: put in before the tree is walked, their text would be copied by each pass over it.
  */
-import {reportPage, type OnError, type OnMessage} from '@tehai/kernel/markdown'
+import type {OnError} from '@tehai/kernel/markdown'
+import {reportPage, type OnMessage} from '@tehai/kernel/report'
 import {
   makePieceDrawer,
   type DrawnPiece,

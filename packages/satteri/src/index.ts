@@ -3,7 +3,8 @@
  *
  * An adapter: it finds the constructs in Sätteri's tree, has @tehai/core read them and rehype-tiles draw them.
  */
-import {constructsOf, printReport} from '@tehai/kernel/markdown'
+import {constructsOf} from '@tehai/kernel/markdown'
+import {printReport} from '@tehai/kernel/report'
 import {siteGames} from 'rehype-tiles/site'
 import {htmlPlugin} from './html.js'
 import {almostPlugin, markdownPlugin} from './markdown.js'
@@ -13,7 +14,8 @@ import type {HtmlPlugin, MarkdownPlugin, MarkdownPluginMaker} from './plugin.js'
 import {restorePlugin} from './restore.js'
 
 export {messages} from '@tehai/core/markdown'
-export type {OnError, OnMessage, PageError, Report} from '@tehai/kernel/markdown'
+export type {OnError, Report} from '@tehai/kernel/markdown'
+export type {OnMessage, PageError} from '@tehai/kernel/report'
 export type {Options, OtherDirectives} from './options.js'
 export type {HtmlPlugin, MarkdownPlugin, MarkdownPluginMaker} from './plugin.js'
 export {version} from './version.js'

@@ -1,7 +1,7 @@
 /**
  * Options of the adapter: those of the Markdown stage and of the drawing, and what only Sätteri needs.
  */
-import type {OnMessage} from '@tehai/kernel/markdown'
+import type {OnMessage} from '@tehai/kernel/report'
 import type {Language} from '@tehai/kernel/source'
 import type {SiteOptions} from 'rehype-tiles/site'
 

@@ -3,7 +3,8 @@
  */
 import {isFlower, isTile} from '@tehai/riichi/tile'
 import {parse, resolve, validate, vectorOf, type Node, type Parsed, type Vector} from '@tehai/core'
-import {type Message, shownValue, unknownFields, type UnknownField} from '@tehai/kernel/source'
+import {unknownFields, type UnknownField} from '@tehai/kernel/fields'
+import {type Message, shownValue} from '@tehai/kernel/source'
 import {dialectIds, dialects, type DialectId} from '@tehai/core/notation'
 import {describe, nameOfMeld} from '@tehai/core/labels'
 import {readingOfY, sentenceOf} from '@tehai/core/page'

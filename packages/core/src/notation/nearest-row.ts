@@ -1,7 +1,8 @@
 /**
  * The nearest row: what a row that `auto` cannot read was meant as, in notation that it can.
  */
-import {groupsAround, largest, smallest, type Message} from '@tehai/kernel/source'
+import {groupsAround} from '@tehai/kernel/groups'
+import {largest, smallest, type Message} from '@tehai/kernel/source'
 import type {ParseOptions} from './dialect.js'
 import {dialects} from './dialects/index.js'
 import {isFault} from './fault.js'

@@ -68,24 +68,11 @@ export {
   type ReadConstruct,
   type WrittenRow
 } from './construct.js'
-export {
-  errorOfBuild,
-  errorText,
-  frameOf,
-  offsetOf,
-  placeName,
-  reportsOf,
-  reportText,
-  type MessageBook,
-  type Report
-} from './report.js'
+export {frameOf, offsetOf, placeName, reportsOf, type MessageBook, type Report} from './report.js'
 export {hostSettings, type HostOptions, type HostSettings, type OnError} from './host-settings.js'
 export {isDeepYaml} from './yaml-depth.js'
-export {inFile, type InFile} from './in-file.js'
 export {readToml, type TomlEntry} from './toml.js'
-export {printReport, reportPage, type OnMessage, type PageError, type ReportOptions} from './page-report.js'
 export {openedFile, openPage, type GamePage} from './game-page.js'
-export {reportOfMessage, type FileMessage} from './file-message.js'
 export {
   attributesAfter,
   isAlmostDirective,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {documentOf, positionOf} from './document.js'
-import {errorOfBuild, frameOf} from './report.js'
+import {frameOf} from './report.js'
 
 /** The frame of the first `x` run in a text. */
 function frame(text: string): string {
@@ -23,11 +23,4 @@ test('of a long line, the part around the place', () => {
 test('a place that goes on in the next line', () => {
   const document = documentOf('ab\ncd')
   expect(frameOf(document, positionOf(document, 1, 4))).toBe('1 | ab\n  |  ^')
-})
-
-test('the error of a build names ten places at most', () => {
-  const places = Array.from({length: 12}, (_, index) => `a.md:${index + 1}:1`)
-  const {message} = errorOfBuild(places)
-  expect(message).toMatch(/^Expected pages without errors, got 12: a\.md:1:1, a\.md:2:1, .*a\.md:10:1, …$/)
-  expect(errorOfBuild(['b.md:1:2']).message).toBe('Expected pages without errors, got 1: b.md:1:2')
 })

@@ -11,10 +11,8 @@ export {
   type DictionariesOf,
   type FurtherLanguage
 } from './loading.js'
-export * from './groups.js'
 export * from './lookup.js'
 export * from './dictionary.js'
-export * from './fields.js'
 export * from './message.js'
 export * from './message-table.js'
 export * from './nearest.js'

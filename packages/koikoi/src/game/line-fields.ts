@@ -2,7 +2,8 @@
  * Fields of the lines that other programs give: read by type, and refused with a sentence that names the field, what
  * is there and what was expected.
  */
-import {shownValue, unknownFields} from '@tehai/kernel/source'
+import {unknownFields} from '@tehai/kernel/fields'
+import {shownValue} from '@tehai/kernel/source'
 import type {Month} from '../cards/index.js'
 import type {PlayerId} from '../round/index.js'
 

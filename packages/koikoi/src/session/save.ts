@@ -1,7 +1,8 @@
 /**
  * A session as JSON text, and back.
  */
-import {shownValue, unknownFields} from '@tehai/kernel/source'
+import {unknownFields} from '@tehai/kernel/fields'
+import {shownValue} from '@tehai/kernel/source'
 import {codeOf} from '../cards/index.js'
 import type {MatchLength} from '../game/index.js'
 import {formatRules, parseRules} from '../notation/index.js'

@@ -3,11 +3,12 @@
  *
  * For hosts that have no file to put messages on.
  */
-import type {Document} from './document.js'
-import type {GamePage} from './game-page.js'
+import type {Document} from '../markdown/document.js'
+import type {GamePage} from '../markdown/game-page.js'
+import type {OnError} from '../markdown/host-settings.js'
+import {offsetOf, reportsOf, type Report} from '../markdown/report.js'
 import {inFile} from './in-file.js'
-import {errorText, offsetOf, reportsOf, reportText, type Report} from './report.js'
-import type {OnError} from './host-settings.js'
+import {errorText, reportText} from './printed.js'
 
 /** Receives a message. `path`: name of the file, where that is known. */
 export type OnMessage = (report: Report, path: string | undefined) => void
