@@ -39,7 +39,10 @@ test('nothing is answered before `initialize`, nor after `shutdown`', async () =
   await expect(client.request('tehai/other', {})).rejects.toMatchObject({code: -32002})
   await client.request('initialize', {processId: null, rootUri: null, capabilities: {}})
   expect(await hover()).toBe(null)
-  await expect(client.request('tehai/other', {})).rejects.toMatchObject({code: -32601})
+  await expect(client.request('tehai/other', {})).rejects.toMatchObject({
+    code: -32601,
+    message: 'Expected a method of this server, got `tehai/other`'
+  })
   await client.request('shutdown', null)
   await expect(hover()).rejects.toMatchObject({code: -32600})
 })

@@ -1,5 +1,5 @@
 /**
- * What may be requested of a server: after it is initialized, before it is shut down, with params that are those of the request.
+ * When a server may be requested: after it is initialized, before it is shut down, with params that are those of the request.
  */
 import {ErrorCodes, ResponseError} from 'vscode-languageserver/node'
 
@@ -46,30 +46,4 @@ export function lifecycle(): Lifecycle {
       return answer(params)
     }
   }
-}
-
-type Fields = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
-const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0
-
-const isPosition = (value: unknown): boolean =>
-  isObject(value) && isCount(value['line']) && isCount(value['character'])
-
-/** Whether params name a document. */
-export const ofDocument = (params: unknown): boolean =>
-  isObject(params) && isObject(params['textDocument']) && typeof params['textDocument']['uri'] === 'string'
-
-/** Whether params name a place of a document. */
-export const ofPlace = (params: unknown): boolean =>
-  ofDocument(params) && isPosition((params as Fields)['position'])
-
-/** Whether params name a range of a document, and kinds of actions. */
-export function ofActions(params: unknown): boolean {
-  if (!ofDocument(params)) return false
-  const {range, context} = params as Fields
-  if (!isObject(range) || !isPosition(range['start']) || !isPosition(range['end'])) return false
-  const only = isObject(context) ? (context['only'] ?? []) : null
-  return Array.isArray(only) && only.every(one => typeof one === 'string')
 }

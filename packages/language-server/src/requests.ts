@@ -1,101 +1,90 @@
 /**
  * What an editor requests of open pages. Nothing is known about a page that is not open.
  */
-import type {Diagnostic, LanguageService} from '@tehai/language'
+import type {LanguageService} from '@tehai/language'
 import type {TextDocument} from 'vscode-languageserver-textdocument'
 import type {
   CodeActionParams,
-  Connection,
+  CompletionItem,
+  Hover,
   TextDocumentIdentifier,
-  TextDocumentPositionParams,
-  TextDocuments
+  TextDocumentPositionParams
 } from 'vscode-languageserver/node'
 import {codeActionsOf} from './code-actions.js'
-import {ofActions, ofDocument, ofPlace, type Lifecycle} from './lifecycle.js'
-import type {PageServices} from './page-services.js'
+import {namesActions, namesDocument, namesPlace} from './params.js'
 import {protocolCompletion, protocolEdit, protocolFolding, protocolHover, protocolSymbol} from './protocol.js'
 import {protocolTokens} from './semantic-tokens.js'
-import type {Words} from './words.js'
+import type {Session} from './session.js'
 
 /** Params that name a document. */
 interface Named {
   readonly textDocument: TextDocumentIdentifier
 }
 
-/** What is known of open pages. */
-export interface OpenPages {
-  readonly handle: Lifecycle['handle']
-  readonly documents: TextDocuments<TextDocument>
-  readonly pages: PageServices
-  readonly diagnosticsOf: (document: TextDocument) => readonly Diagnostic[]
-  /** Words in the language of the editor, once that is known. */
-  readonly words: () => Words
+/** A page that is open. */
+interface OpenPage {
+  readonly document: TextDocument
+  readonly text: string
+  readonly service: LanguageService
 }
 
 /** Answer the requests of a connection. */
-export function answerRequests(
-  connection: Connection,
-  {handle, documents, pages, diagnosticsOf, words}: OpenPages
-): void {
-  /** A handler of requests that list something of a page; of one that is not open, nothing. */
-  function ofPage<One>(
-    list: (document: TextDocument, service: LanguageService) => One[]
-  ): (params: Named) => One[] {
-    return handle(ofDocument, ({textDocument}: Named) => {
-      const document = documents.get(textDocument.uri)
-      return document ? list(document, pages.of(document.uri)) : []
+export function answerRequests(session: Session): void {
+  const {connection, life, documents, pages, checked} = session
+
+  /** A handler of requests about a page. `nothing`: the answer where it is not open. */
+  const onPage = <Params extends Named, Answer>(
+    isValid: (params: unknown) => boolean,
+    nothing: Answer,
+    answer: (page: OpenPage, params: Params) => Answer
+  ): ((params: Params) => Answer) =>
+    life.handle(isValid, (params: Params) => {
+      const document = documents.get(params.textDocument.uri)
+      if (!document) return nothing
+      return answer({document, text: document.getText(), service: pages.of(document.uri)}, params)
     })
-  }
+  /** A handler of requests that list something of a page. */
+  const listed = <One>(list: (page: OpenPage) => One[]) => onPage<Named, One[]>(namesDocument, [], list)
 
   connection.onCodeAction(
-    handle(ofActions, (params: CodeActionParams) => {
-      const document = documents.get(params.textDocument.uri)
-      if (!document) return []
-      const service = pages.of(document.uri)
-      return [
-        ...codeActionsOf({document, service, words: words(), diagnostics: diagnosticsOf(document)}, params)
-      ]
-    })
+    onPage(namesActions, [], (page, params: CodeActionParams) => [
+      ...codeActionsOf(
+        {...page, words: session.editor.words, diagnostics: checked.diagnosticsOf(page.document)},
+        params
+      )
+    ])
   )
-
-  connection.onCompletion(
-    handle(ofPlace, ({textDocument, position}: TextDocumentPositionParams) => {
-      const document = documents.get(textDocument.uri)
-      if (!document) return []
-      const found = pages.of(document.uri).completions(document.getText(), document.offsetAt(position))
-      return found.map((one, index) => protocolCompletion(document, one, index))
-    })
-  )
-
-  connection.onHover(
-    handle(ofPlace, ({textDocument, position}: TextDocumentPositionParams) => {
-      const document = documents.get(textDocument.uri)
-      const found = document && pages.of(document.uri).hover(document.getText(), document.offsetAt(position))
-      return found ? protocolHover(document, found) : null
-    })
-  )
-
+  connection.onCompletion(onPage(namesPlace, [], completionsAt))
+  connection.onHover(onPage(namesPlace, null, hoverAt))
   connection.onDocumentSymbol(
-    ofPage((document, {documentSymbols}) =>
-      documentSymbols(document.getText()).map(one => protocolSymbol(document, one))
+    listed(({document, text, service}) =>
+      service.documentSymbols(text).map(one => protocolSymbol(document, one))
     )
   )
-
   connection.onDocumentFormatting(
-    ofPage((document, {formatting}) => formatting(document.getText()).map(one => protocolEdit(document, one)))
+    listed(({document, text, service}) => service.formatting(text).map(one => protocolEdit(document, one)))
   )
-
   connection.onFoldingRanges(
-    ofPage((document, {foldingRanges}) =>
-      foldingRanges(document.getText()).map(one => protocolFolding(document, one))
+    listed(({document, text, service}) =>
+      service.foldingRanges(text).map(one => protocolFolding(document, one))
     )
   )
-
   connection.languages.semanticTokens.on(
-    handle(ofDocument, ({textDocument}: Named) => {
-      const document = documents.get(textDocument.uri)
-      if (!document) return {data: []}
-      return protocolTokens(document, pages.of(document.uri).semanticTokens(document.getText()))
-    })
+    onPage<Named, {data: number[]}>(namesDocument, {data: []}, ({document, text, service}) =>
+      protocolTokens(document, service.semanticTokens(text))
+    )
   )
+}
+
+function completionsAt(
+  {document, text, service}: OpenPage,
+  {position}: TextDocumentPositionParams
+): CompletionItem[] {
+  const found = service.completions(text, document.offsetAt(position))
+  return found.map((one, index) => protocolCompletion(document, one, index))
+}
+
+function hoverAt({document, text, service}: OpenPage, {position}: TextDocumentPositionParams): Hover | null {
+  const found = service.hover(text, document.offsetAt(position))
+  return found && protocolHover(document, found)
 }

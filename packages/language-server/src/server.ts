@@ -1,40 +1,28 @@
 /**
  * The server on a connection: open pages, their diagnostics, and what an editor requests of them.
- *
- * It keeps the open pages, the settings, and for each page the diagnostics of its newest version.
  */
-import type {Diagnostic} from '@tehai/language'
-import {TextDocument} from 'vscode-languageserver-textdocument'
 import {
   ErrorCodes,
   MessageType,
   ResponseError,
   ShowMessageNotification,
   TextDocuments,
-  TextDocumentSyncKind,
-  type Connection,
-  type InitializeParams,
-  type InitializeResult
+  type Connection
 } from 'vscode-languageserver/node'
-import {codeActionKinds} from './code-actions.js'
+import {TextDocument} from 'vscode-languageserver-textdocument'
+import {capabilities} from './capabilities.js'
+import {checkedPages} from './checked-pages.js'
+import {editorOf, unknownEditor} from './editor.js'
 import {lifecycle} from './lifecycle.js'
 import {pageServices, pathOf, type RecordsIn} from './page-services.js'
 import {protocolDiagnostic} from './protocol.js'
 import {answerRequests} from './requests.js'
-import {tokenLegend} from './semantic-tokens.js'
+import type {Session} from './session.js'
 import type {Settings} from './settings.js'
 import {timers} from './timers.js'
-import {watchedFiles, type WatchFiles} from './watched-files.js'
-import {wordsOf} from './words.js'
 
 /** Milliseconds after a key until a page is checked. */
 const DELAY = 120
-
-/** What was found on a version of a page. */
-interface Checked {
-  readonly version: number
-  readonly diagnostics: readonly Diagnostic[]
-}
 
 /** What a program passes that starts the server. */
 export interface ServeOptions {
@@ -48,134 +36,103 @@ export interface ServeOptions {
 /** Serve an editor on a connection, until it closes it. */
 export function serve(connection: Connection, options: Readonly<ServeOptions> = {}): void {
   const documents = new TextDocuments(TextDocument)
-  const checked = new Map<string, Checked>()
-  const waiting = timers(DELAY)
-  const {enter, expect, handle} = lifecycle()
   // Records lie below the folder that is open, or that of the page.
   const pages = pageServices(options.records ?? ((root, onFile) => ({root, onFile})))
-  let words = wordsOf(undefined)
-  let folders: readonly string[] = []
-  let canConfigure = false
-  let watch: WatchFiles = () => {}
-  // What holds where an editor has no section of settings.
-  let initial: Settings = null
-
-  connection.onInitialize((params): InitializeResult => {
-    expect('new')
-    enter('ready')
-    words = wordsOf(params.locale)
-    folders = foldersOf(params)
-    canConfigure = params.capabilities.workspace?.configuration === true
-    watch = watchedFiles(connection, params.capabilities)
-    initial = params.initializationOptions
-    pages.configure(null, folders)
-    configure(initial)
-    return {
-      serverInfo: {name: 'tehai-language-server'},
-      capabilities: {
-        textDocumentSync: TextDocumentSyncKind.Incremental,
-        codeActionProvider: {codeActionKinds: [...codeActionKinds]},
-        completionProvider: {triggerCharacters: [':', '=', '{', ' ']},
-        hoverProvider: true,
-        documentFormattingProvider: true,
-        documentSymbolProvider: true,
-        foldingRangeProvider: true,
-        semanticTokensProvider: {legend: tokenLegend, full: true}
-      }
-    }
-  })
-
-  connection.onInitialized(() => {
-    void (canConfigure && requestSettings())
-  })
-
-  connection.onShutdown(() => {
-    expect('ready')
-    enter('ended')
-  })
-
-  connection.onRequest((method: string) => {
-    expect('ready')
-    throw new ResponseError(ErrorCodes.MethodNotFound, `Expected a method of this server, got \`${method}\``)
-  })
-
-  // An editor that answers requests has the settings itself; another sends them.
-  connection.onDidChangeConfiguration(params => {
-    if (canConfigure) return void requestSettings()
-    configure((params?.settings as {readonly tehai?: unknown} | null)?.tehai ?? initial)
-    checkAll()
-  })
-
-  connection.onDidChangeWatchedFiles(({changes}) => {
-    for (const uri of pages.changed(changes.flatMap(({uri}) => pathOf(uri) ?? []))) {
-      checked.delete(uri)
-      const document = documents.get(uri)
-      if (document) report(document)
-    }
-  })
-
-  documents.onDidOpen(({document}) => report(document))
-  documents.onDidChangeContent(({document}) => {
-    if (checked.get(document.uri)?.version === document.version) return
-    waiting.set(document.uri, () => report(document))
-  })
-  documents.onDidClose(({document: {uri}}) => {
-    waiting.clear(uri)
-    checked.delete(uri)
-    pages.forget(uri)
-    watch(pages.files())
-    void connection.sendDiagnostics({uri, diagnostics: []})
-  })
-
-  answerRequests(connection, {handle, documents, pages, diagnosticsOf, words: () => words})
-
+  const checked = checkedPages(pages)
+  const session: Session = {connection, life: lifecycle(), documents, pages, checked, editor: unknownEditor}
+  followLife(session)
+  followSettings(session)
+  followFiles(session)
+  followDocuments(session)
+  answerRequests(session)
   documents.listen(connection)
   connection.listen()
+}
 
-  /** Take the settings of the editor. Where it answers with an error, those before hold. */
-  function requestSettings(): Promise<void> {
-    const use = (settings: Settings) => {
-      configure(settings ?? initial)
-      checkAll()
-    }
-    return connection.workspace.getConfiguration('tehai').then(use, () => {})
+/** Begin and end when the editor does. */
+function followLife(session: Session): void {
+  const {connection, life, pages} = session
+  connection.onInitialize(params => {
+    life.expect('new')
+    life.enter('ready')
+    session.editor = editorOf(connection, params)
+    pages.configure(null, session.editor.folders)
+    configure(session, session.editor.initial)
+    return {serverInfo: {name: 'tehai-language-server'}, capabilities}
+  })
+  connection.onShutdown(() => {
+    life.expect('ready')
+    life.enter('ended')
+  })
+  connection.onRequest((method: string) => {
+    life.expect('ready')
+    throw new ResponseError(ErrorCodes.MethodNotFound, `Expected a method of this server, got \`${method}\``)
+  })
+}
+
+/** Take the settings of the editor when they change. */
+function followSettings(session: Session): void {
+  const {connection} = session
+  const use = (settings: Settings) => {
+    configure(session, settings ?? session.editor.initial)
+    for (const document of session.documents.all()) report(session, document)
   }
+  // Where the editor answers with an error, the settings before hold.
+  const request = () => void connection.workspace.getConfiguration('tehai').then(use, () => {})
+  connection.onInitialized(() => {
+    if (session.editor.canConfigure) request()
+  })
+  connection.onDidChangeConfiguration(params => {
+    if (session.editor.canConfigure) request()
+    else use((params?.settings as {readonly tehai?: unknown} | null)?.tehai)
+  })
+}
 
-  /** Take new settings. Those that cannot be are said to the person, and the ones before hold. */
-  function configure(settings: Settings): void {
-    try {
-      pages.configure(settings, folders)
-      checked.clear()
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error
-      const message = words.badSettings.replace('{reason}', () => error.message)
-      void connection.sendNotification(ShowMessageNotification.type, {type: MessageType.Warning, message})
-    }
-  }
-
-  function checkAll(): void {
-    for (const document of documents.all()) report(document)
-  }
-
-  function report(document: TextDocument): void {
-    const {uri, version} = document
-    const diagnostics = diagnosticsOf(document).map(one => protocolDiagnostic(document, one))
-    void connection.sendDiagnostics({uri, version, diagnostics})
-    watch(pages.files())
-  }
-
-  function diagnosticsOf(document: TextDocument): readonly Diagnostic[] {
-    const {uri, version} = document
-    const kept = checked.get(uri)
-    if (kept?.version === version) return kept.diagnostics
-    const diagnostics = pages.of(uri).diagnostics(document.getText())
-    checked.set(uri, {version, diagnostics})
-    return diagnostics
+/** Take new settings. Those that cannot be are said to the person, and the ones before hold. */
+function configure({connection, pages, checked, editor}: Session, settings: Settings): void {
+  try {
+    pages.configure(settings, editor.folders)
+    checked.forgetAll()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const message = editor.words.badSettings.replace('{reason}', () => error.message)
+    void connection.sendNotification(ShowMessageNotification.type, {type: MessageType.Warning, message})
   }
 }
 
-/** The folders that are open in an editor. */
-function foldersOf({workspaceFolders, rootUri}: InitializeParams): readonly string[] {
-  const uris = workspaceFolders?.map(({uri}) => uri) ?? (rootUri ? [rootUri] : [])
-  return uris.flatMap(uri => pathOf(uri) ?? [])
+/** Check pages again when a file changes that they depend on. */
+function followFiles(session: Session): void {
+  const {connection, documents, pages, checked} = session
+  connection.onDidChangeWatchedFiles(({changes}) => {
+    for (const uri of pages.changed(changes.flatMap(({uri}) => pathOf(uri) ?? []))) {
+      checked.forget(uri)
+      const document = documents.get(uri)
+      if (document) report(session, document)
+    }
+  })
+}
+
+/** Check pages while they are open: one that is written when its author stops typing. */
+function followDocuments(session: Session): void {
+  const {connection, documents, pages, checked} = session
+  const waiting = timers(DELAY)
+  documents.onDidOpen(({document}) => report(session, document))
+  documents.onDidChangeContent(({document}) => {
+    if (!checked.has(document)) waiting.set(document.uri, () => report(session, document))
+  })
+  documents.onDidClose(({document: {uri}}) => {
+    waiting.clear(uri)
+    checked.forget(uri)
+    pages.forget(uri)
+    session.editor.watch(pages.files())
+    void connection.sendDiagnostics({uri, diagnostics: []})
+  })
+}
+
+/** Send the diagnostics of a page, and have the files watched that it depends on. */
+function report({connection, pages, checked, editor}: Session, document: TextDocument): void {
+  const {uri, version} = document
+  const diagnostics = checked.diagnosticsOf(document).map(one => protocolDiagnostic(document, one))
+  void connection.sendDiagnostics({uri, version, diagnostics})
+  editor.watch(pages.files())
 }

@@ -23,8 +23,8 @@ test('the files of the bundle have at most 700 KB when they are packed', () => {
 
 test('nothing compares files with patterns, sends notebooks or has hierarchies: the bundle leaves that out', () => {
   expect(read('src/client.ts')).toContain("documentSelector: [{language: 'markdown'}]")
-  const server = read('../language-server/src/server.ts')
-  expect(server).toContain('capabilities: {')
+  const server = ['capabilities', 'server'].map(name => read(`../language-server/src/${name}.ts`)).join('')
+  expect(server).toContain('capabilities: ServerCapabilities = {')
   expect(server).not.toMatch(
     /workspace: \{|textDocumentContent|fileOperations|diagnosticProvider|notebookDocumentSync/
   )

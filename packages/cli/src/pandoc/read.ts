@@ -43,109 +43,123 @@ export interface Opening {
 /** Lists and nodes within each other that are read: some hundred quotes. */
 const MOST_LEVELS = 600
 
+/** A document while it is read. */
+interface Reading {
+  readonly opening: Opening
+  readonly fronts: readonly FrontMatter[]
+  readonly slots: Slot[]
+  readonly parts: Part[]
+  /** Which block is read, from 1; 0 before the first. */
+  block: number
+}
+
+/** Where in a block a value is. */
+interface Depth {
+  readonly levels: number
+  readonly isInHeading: boolean
+}
+
+const atTop: Depth = {levels: 0, isInHeading: false}
+
 /** Read every construct of a document. Never throws. */
-export function readDocument(blocks: readonly Node[], {games, frontOf, fences}: Opening): ReadDocument {
-  const slots: Slot[] = []
-  const parts: Part[] = []
-  const fronts = games.map(frontOf)
-  let block = 0
-
-  /** The games, open for a text; `isFirst`: with the findings about the metadata. */
-  const open = (document: Document, isFirst = false): GamePage[] =>
-    games.map((game, index) => {
-      const page = openPage(game, document, fronts[index]!)
-      return isFirst ? page : {...page, findings: []}
-    })
-  const keep = ({document, games: pages, findings, originOf = unknownOrigin}: Omit<ReadBlock, 'slot'>) => {
-    if (findings.length === 0 && pages.every(page => page.findings.length === 0)) return
-    parts.push({block, document, games: pages, findings, originOf})
-  }
-  let levels = 0
-
-  /** Read what is in a value. What is nested too deep stays as it is. */
-  function walk(value: unknown): unknown {
-    if (levels > MOST_LEVELS) return value
-    levels++
-    const read = walkInto(value)
-    levels--
-    return read
-  }
-
-  function walkInto(value: unknown): unknown {
-    if (Array.isArray(value)) {
-      const kind = kindOfList(value)
-      if (kind === 'inlines') return walkLine(value as Node[])
-      return kind === 'blocks' ? (value as Node[]).flatMap(walkBlock) : value.map(walk)
-    }
-    if (typeof value !== 'object' || value === null || isSlot(value)) return value
-    const node = value as Node
-    if (node.t === 'Header') return walkHeading(node)
-    const isRead = typeof node.c === 'object' && node.t !== 'Image'
-    return isRead ? {...node, c: walk(node.c)} : node // a slot remembers the text after it
-  }
-
-  let isInHeading = false
-
-  function walkHeading(node: Node): Node {
-    isInHeading = true
-    const read = {...node, c: walk(node.c)}
-    isInHeading = false
-    return read
-  }
-
-  /** A block as it was meant, which may have been several. */
-  function walkBlock(node: Node): readonly Node[] {
-    const paragraphs = paragraphsOf(node, games)
-    return paragraphs ? paragraphs.map(walkOne) : [walkOne(node)]
-  }
-
-  function walkOne(node: Node): Node {
-    const lost = lostFenceIn(node, fences)
-    const read = lost ? readLostFence(lost, open) : readBlock(node, games, open)
-    if (read) keep(read)
-    if (read?.slot) slots.push(read.slot)
-    return read?.slot ?? (walk(node) as Node)
-  }
-
-  function walkLine(inlines: readonly Node[]): readonly Node[] {
-    const originOf = originsInLine(lineOf(inlines))
-    const line = lineOf(openedLine(inlines, games))
-    const document = documentOf(line.text)
-    const pages = open(document)
-    const {nodes, spans} = readLine(line, document, pages)
-    reportAlmost(line, spans, document, pages)
-    const read = nodes.map(node => (node.t === 'Code' ? codeSlot(node, document, pages) : node))
-    keep({document, games: pages, findings: [], originOf})
-    return read.map(node => {
-      if (!isSlot(node)) return walk(node) as Node
-      const slot = {...node, isInHeading}
-      slots.push(slot)
-      return slot
-    })
-  }
-
-  /** Inline code that begins with the prefix of a game, as a slot. */
-  function codeSlot(node: Node, document: Document, pages: readonly GamePage[]): Node {
-    const [, value] = node.c as [Attr, string]
-    for (const page of pages) {
-      const start = Math.max(0, document.text.indexOf(`\`${value}\``))
-      const position = positionOf(document, start, start + value.length + 2)
-      const row = codeRow(document, {value, position}, page.game.host.inlineCode)
-      if (!row) continue
-      const read = page.file.readRow(row)
-      append(page.findings, read.findings)
-      return slotOf(read, false)
-    }
-    return node
-  }
-
-  const first = documentOf('')
-  keep({document: first, games: open(first, true), findings: []})
+export function readDocument(blocks: readonly Node[], opening: Opening): ReadDocument {
+  const fronts = opening.games.map(opening.frontOf)
+  const reading: Reading = {opening, fronts, slots: [], parts: [], block: 0}
+  const metadata = documentOf('')
+  keep(reading, {document: metadata, games: openAll(reading, metadata), findings: []})
   const read = blocks.flatMap(node => {
-    block++
-    return walkBlock(node)
+    reading.block++
+    return readNode(reading, node, atTop)
   })
-  return {blocks: read, slots, parts}
+  return {blocks: read, slots: reading.slots, parts: reading.parts}
+}
+
+/** The games, open for a text, with the findings about the metadata. */
+function openAll({opening: {games}, fronts}: Reading, document: Document): GamePage[] {
+  return games.map((game, index) => openPage(game, document, fronts[index]!))
+}
+
+/** The games, open for a text of the document: the metadata is reported once. */
+function openText(reading: Reading, document: Document): GamePage[] {
+  return openAll(reading, document).map(page => ({...page, findings: []}))
+}
+
+/** Keep a part, if there is something to report of it. */
+function keep(
+  {parts, block}: Reading,
+  {document, games, findings, originOf = unknownOrigin}: Omit<ReadBlock, 'slot'>
+): void {
+  if (findings.length === 0 && games.every(page => page.findings.length === 0)) return
+  parts.push({block, document, games, findings, originOf})
+}
+
+/** Read what is in a value. What is nested too deep stays as it is. */
+function readWithin(reading: Reading, value: unknown, depth: Depth): unknown {
+  if (depth.levels > MOST_LEVELS) return value
+  const inside: Depth = {...depth, levels: depth.levels + 1}
+  if (Array.isArray(value)) return readList(reading, value, inside)
+  if (typeof value !== 'object' || value === null || isSlot(value)) return value
+  const node = value as Node
+  if (node.t === 'Header') return {...node, c: readWithin(reading, node.c, {...inside, isInHeading: true})}
+  const isRead = typeof node.c === 'object' && node.t !== 'Image'
+  return isRead ? {...node, c: readWithin(reading, node.c, inside)} : node // a slot remembers the text after it
+}
+
+function readList(reading: Reading, list: readonly unknown[], depth: Depth): readonly unknown[] {
+  const kind = kindOfList(list)
+  if (kind === 'inlines') return readInlines(reading, list as readonly Node[], depth)
+  return kind === 'blocks'
+    ? (list as readonly Node[]).flatMap(node => readNode(reading, node, depth))
+    : list.map(one => readWithin(reading, one, depth))
+}
+
+/** A block as it was meant, which may have been several. */
+function readNode(reading: Reading, node: Node, depth: Depth): readonly Node[] {
+  const meant = paragraphsOf(node, reading.opening.games) ?? [node]
+  return meant.map(one => readOneBlock(reading, one, depth))
+}
+
+function readOneBlock(reading: Reading, node: Node, depth: Depth): Node {
+  const {games, fences} = reading.opening
+  const open = (document: Document) => openText(reading, document)
+  const lost = lostFenceIn(node, fences)
+  const read = lost ? readLostFence(lost, open) : readBlock(node, games, open)
+  if (read) keep(reading, read)
+  if (!read?.slot) return readWithin(reading, node, depth) as Node
+  reading.slots.push(read.slot)
+  return read.slot
+}
+
+function readInlines(reading: Reading, inlines: readonly Node[], depth: Depth): readonly Node[] {
+  const originOf = originsInLine(lineOf(inlines))
+  const line = lineOf(openedLine(inlines, reading.opening.games))
+  const document = documentOf(line.text)
+  const pages = openText(reading, document)
+  const {nodes, spans} = readLine(line, document, pages)
+  reportAlmost(line, spans, document, pages)
+  const read = nodes.map(node => (node.t === 'Code' ? codeSlot(node, document, pages) : node))
+  keep(reading, {document, games: pages, findings: [], originOf})
+  return read.map(node => {
+    if (!isSlot(node)) return readWithin(reading, node, depth) as Node
+    const slot = {...node, isInHeading: depth.isInHeading}
+    reading.slots.push(slot)
+    return slot
+  })
+}
+
+/** Inline code that begins with the prefix of a game, as a slot. */
+function codeSlot(node: Node, document: Document, pages: readonly GamePage[]): Node {
+  const [, value] = node.c as [Attr, string]
+  for (const page of pages) {
+    const start = Math.max(0, document.text.indexOf(`\`${value}\``))
+    const position = positionOf(document, start, start + value.length + 2)
+    const row = codeRow(document, {value, position}, page.game.host.inlineCode)
+    if (!row) continue
+    const read = page.file.readRow(row)
+    append(page.findings, read.findings)
+    return slotOf(read, false)
+  }
+  return node
 }
 
 export function isSlot(value: unknown): value is Slot {
