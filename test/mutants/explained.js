@@ -133,7 +133,7 @@ export const explained = [
     'a round that is over is between turns, where nothing is allowed; the line says why'
   ],
   [
-    'packages/riichi/src/value/worth.ts',
+    'packages/riichi/src/value/ura-worth.ts',
     'for (const {han, fu} of readings) if (han > 0) most = Math.max(most, pointsOf(han + ura, fu))',
     'for (const {han, fu} of readings) if (han >= 0) most = Math.max(most, pointsOf(han + ura, fu))',
     'ura dora are counted in riichi alone, which is a han of every reading without yakuman'

@@ -131,23 +131,26 @@ function products(parts: readonly (readonly Way[])[]): Way[] {
 function partOf(counts: TileCounts, first: TileKind): Part {
   const rest = counts.slice(first, first === 27 ? 34 : first + 9)
   const found: [Way[], Way[]] = [[], []]
-  divide(rest, first, 0, [], [], false, found)
+  divide({rest, first, found}, 0, {blocks: [], left: []}, false)
   return found
+}
+
+/** A part while it is divided. */
+interface Division {
+  /** Counts of the tiles that are not divided yet, by rank. */
+  readonly rest: number[]
+  /** The kind of the first rank. */
+  readonly first: TileKind
+  /** The best ways so far, without a pair and with one. */
+  readonly found: [Way[], Way[]]
 }
 
 /**
  * Divide a part from a rank on: the tiles of the lowest rank are a triplet or not, the pair or not, begin runs or are left
  * over, so that every way is found once. Ways that leave more over than one that is known are given up.
  */
-function divide(
-  rest: number[],
-  first: TileKind,
-  from: number,
-  blocks: readonly Block[],
-  left: readonly TileKind[],
-  hasPair: boolean,
-  found: [Way[], Way[]]
-): void {
+function divide(division: Division, from: number, {blocks, left}: Way, hasPair: boolean): void {
+  const {rest, first, found} = division
   const most = Math.max(found[0][0]?.left.length ?? Infinity, found[1][0]?.left.length ?? Infinity)
   if (left.length > most) return
   let rank = from
@@ -171,8 +174,9 @@ function divide(
         if (pair) own.push(pairs[kind]!)
         for (let run = 0; run < begun; run++) own.push(runs[kind]!)
         const over = Array.from({length: others - begun}, () => kind)
+        const way = {blocks: [...blocks, ...own], left: [...left, ...over]}
         takeRuns(rest, rank, begun)
-        divide(rest, first, rank + 1, [...blocks, ...own], [...left, ...over], hasPair || pair === 1, found)
+        divide(division, rank + 1, way, hasPair || pair === 1)
         takeRuns(rest, rank, -begun)
       }
     }

@@ -72,8 +72,9 @@ export function paymentsBySeat(bill: Bill, situation: Situation, rules: Rules): 
   if (last !== null) for (const one of liabilities) rest -= yakumanBase * one.yakuman
   const honbaPayer =
     last !== null && (rules.paoHonba === 'liable' || (rest === 0 && !byRon)) ? last.seat : null
-  if (byRon) payRon(won, rest, isDealer, honba, numberOfWind(loser!), honbaPayer)
-  else payTsumo(won, rest, winner, honba, honbaPayer, rules)
+  const shared: Shared = {rest, winner, honba, honbaPayer}
+  if (byRon) payRon(won, shared, numberOfWind(loser!))
+  else payTsumo(won, shared, rules)
   if (last !== null) payLiable(won, liabilities, byRon ? numberOfWind(loser!) : null, isDealer, rules)
   let paid = 0
   for (const points of won) paid -= points
@@ -101,28 +102,25 @@ function payLiable(
   }
 }
 
+/** What is paid as usual, beside what liable players answer for. */
+interface Shared {
+  /** Base points. */
+  readonly rest: number
+  readonly winner: number
+  /** Honba of one player. */
+  readonly honba: number
+  /** Who pays the honba of all; `null`: who usually does. */
+  readonly honbaPayer: Wind | null
+}
+
 /** Take what a discard costs, and the honba of all from one. */
-function payRon(
-  won: number[],
-  rest: number,
-  isDealer: boolean,
-  honba: number,
-  from: number,
-  honbaPayer: Wind | null
-): void {
-  won[from]! -= ronPoints(rest, isDealer)
+function payRon(won: number[], {rest, winner, honba, honbaPayer}: Shared, from: number): void {
+  won[from]! -= ronPoints(rest, winner === 0)
   won[honbaPayer === null ? from : numberOfWind(honbaPayer)]! -= honba * (won.length - 1)
 }
 
 /** Take the shares of a tsumo, and the honba from each or all from one. */
-function payTsumo(
-  won: number[],
-  rest: number,
-  winner: number,
-  honba: number,
-  honbaPayer: Wind | null,
-  rules: Rules
-): void {
+function payTsumo(won: number[], {rest, winner, honba, honbaPayer}: Shared, rules: Rules): void {
   const shares = tsumoPayments(rest, winner === 0, rules)
   for (let from = 0; from < won.length; from++) {
     if (from === winner) continue
@@ -146,14 +144,12 @@ const sets: Readonly<Record<PaoYakumanId, readonly [first: number, last: number,
  * last set that was not called makes no player liable. Where the rules let the liable player answer for the whole hand
  * (`paoCovers`), two share what neither fed.
  *
- * @param yakuman
- *   How many yakuman the hand counts as.
+ * @param value
+ *   The yakuman of the hand, and as how many it counts.
  */
 export function liabilitiesOf(
-  yaku: readonly YakuHan[],
-  yakuman: number,
-  melds: readonly Meld[],
-  seat: Wind,
+  {yaku, yakuman}: {readonly yaku: readonly YakuHan[]; readonly yakuman: number},
+  {melds, seat}: {readonly melds: readonly Meld[]; readonly seat: Wind},
   situation: Situation,
   rules: Rules
 ): readonly Liability[] {

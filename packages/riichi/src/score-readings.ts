@@ -62,46 +62,55 @@ export function scoredReadings(
   for (const decomposition of decompose(hand.closed)) {
     addReadings(readings, decomposition, hand.win, hand.byRon, hand.melds)
   }
-  const yakuman = yakumanOfHand(hand, situation, rules)
-  const yaku = yakuOfHand(hand, situation, rules)
-  const scored: ScoredReading[] = []
-  for (const reading of readings) {
-    scored.push(scoreReading(reading, hand, situation, rules, yakuman, yaku, dora))
+  const context: Context = {
+    hand,
+    situation,
+    rules,
+    yakuman: yakumanOfHand(hand, situation, rules),
+    yaku: yakuOfHand(hand, situation, rules),
+    dora
   }
+  const scored: ScoredReading[] = []
+  for (const reading of readings) scored.push(scoreReading(reading, context))
   return scored
 }
 
-function scoreReading(
-  reading: Reading,
-  hand: HandFacts,
-  situation: Situation,
-  rules: Rules,
-  handYakuman: readonly YakuHan[],
-  handYaku: readonly YakuHan[],
-  dora: number
-): ScoredReading {
+/** What the readings of one hand share. */
+interface Context {
+  readonly hand: HandFacts
+  readonly situation: Situation
+  readonly rules: Rules
+  /** Yakuman and yaku that do not depend on the reading. */
+  readonly yakuman: readonly YakuHan[]
+  readonly yaku: readonly YakuHan[]
+  readonly dora: number
+}
+
+function scoreReading(reading: Reading, context: Context): ScoredReading {
+  const {hand, situation, rules} = context
   const shape = reading.form === 'standard' ? shapeOf(reading.blocks) : null
   const pinfu = shape !== null && isPinfu(reading, shape, hand, rules)
-  const ofReading = yakumanOfReading(reading, shape, hand, isAnyWait(situation, rules), rules)
-  if (ofReading.length + handYakuman.length > 0) {
-    const yakuman = handYakuman.concat(ofReading)
-    const lines = shape === null ? noLines : fuLinesOf(reading, hand, rules, pinfu, false)
-    const times = countYakuman(yakuman, rules)
-    return valued(reading, yakuman, 0, 0, lines, times, yakumanWorth(times), hand, rules)
+  const own = yakumanOfReading(reading, shape, hand, isAnyWait(situation, rules), rules)
+  if (own.length + context.yakuman.length > 0) {
+    const yaku = context.yakuman.concat(own)
+    const fuLines = shape === null ? noLines : fuLinesOf(reading, hand, rules, pinfu, false)
+    const yakuman = countYakuman(yaku, rules)
+    return valued(reading, {yaku, han: 0, fu: 0, fuLines, yakuman}, yakumanWorth(yakuman), context)
   }
-  const yaku = handYaku.slice()
+  const yaku = context.yaku.slice()
   if (shape === null) addYakuOfPairs(yaku)
   else addYakuOfReading(yaku, shape, hand, pinfu)
   const isRinshan = situation.rinshan === true
   const fuLines = shape === null ? chiitoitsuFu : fuLinesOf(reading, hand, rules, pinfu, isRinshan)
   const fu = sumOfFu(fuLines)
-  let han = 0
-  for (const one of yaku) han += one.han
-  const worth = han === 0 ? nothing : worthOf(han + dora, fu, rules)
+  let ownHan = 0
+  for (const one of yaku) ownHan += one.han
+  const han = ownHan === 0 ? 0 : ownHan + context.dora
+  const worth = han === 0 ? nothing : worthOf(han, fu, rules)
   if (situation.renhou && rules.renhou === 'mangan' && worth.base < mangan.base) {
-    return valued(reading, [closedHan().renhou], 5, fu, fuLines, 0, mangan, hand, rules)
+    return valued(reading, {yaku: [closedHan().renhou], han: 5, fu, fuLines, yakuman: 0}, mangan, context)
   }
-  return valued(reading, yaku, han === 0 ? 0 : han + dora, fu, fuLines, 0, worth, hand, rules)
+  return valued(reading, {yaku, han, fu, fuLines, yakuman: 0}, worth, context)
 }
 
 const noLines: readonly FuLine[] = []
@@ -120,14 +129,9 @@ function countYakuman(yakuman: readonly YakuHan[], rules: Rules): number {
 
 function valued(
   {form, blocks, completed, wait}: Reading,
-  yaku: readonly YakuHan[],
-  han: number,
-  fu: number,
-  fuLines: readonly FuLine[],
-  yakuman: number,
+  {yaku, han, fu, fuLines, yakuman}: Omit<Value, 'base' | 'limit' | 'points'>,
   {base, limit}: Worth,
-  hand: HandFacts,
-  rules: Rules
+  {hand, rules}: Context
 ): ScoredReading {
   const points = hand.byRon
     ? ronPoints(base, hand.isDealer)

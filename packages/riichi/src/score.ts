@@ -79,7 +79,7 @@ export function score(win: Win, rules: Rules = defaultRules): Score {
   if (readings.length === 0) return {outcome: 'incomplete'}
   const chosen = bestOf(readings)
   if (readings[chosen]!.points === 0) return {outcome: 'no-yaku', readings}
-  return withPayments(win, hand, situation, rules, dora, readings, chosen)
+  return withPayments({win, hand, situation, rules, dora, readings, chosen})
 }
 
 function impossible(problems: readonly Problem[], counts: readonly number[], rules: Rules): Impossible {
@@ -128,19 +128,24 @@ function reasonOf(readings: readonly ScoredReading[], chosen: number): ChoiceRea
 
 const noLiabilities: readonly Liability[] = []
 
-function withPayments(
-  win: Win,
-  hand: HandFacts,
-  situation: Situation,
-  rules: Rules,
-  dora: DoraCount,
-  readings: readonly ScoredReading[],
-  chosen: number
-): WinScore {
+/** A win of which the reading that counts is chosen. */
+interface ChosenWin {
+  readonly win: Win
+  readonly hand: HandFacts
+  readonly situation: Situation
+  readonly rules: Rules
+  readonly dora: DoraCount
+  readonly readings: readonly ScoredReading[]
+  readonly chosen: number
+}
+
+function withPayments({win, hand, situation, rules, dora, readings, chosen}: ChosenWin): WinScore {
   const {yaku, han, fu, fuLines, yakuman, limit, base, points} = readings[chosen]!
   const seat = situation.seat ?? 'south'
   const liabilities =
-    yakuman > 0 ? liabilitiesOf(yaku, yakuman, win.melds ?? noMelds, seat, situation, rules) : noLiabilities
+    yakuman > 0
+      ? liabilitiesOf(readings[chosen]!, {melds: win.melds ?? noMelds, seat}, situation, rules)
+      : noLiabilities
   const loser = situation.loser === undefined ? null : seatOf(seat, situation.loser, rules)
   return {
     outcome: 'win',

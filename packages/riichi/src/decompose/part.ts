@@ -42,11 +42,23 @@ export function splitPart(counts: TileCounts, part: number): Split {
   }
   if (tiles % 3 === 1) return impossible
   const ways: Block[][] = []
-  splitFrom(0, rest, first, tiles % 3 === 0, [], ways)
+  splitFrom({rest, first, before: [], ways}, 0, tiles % 3 === 0)
   const split = {ways, hasPair: tiles % 3 === 2}
   if (splits.size >= mostKnown) splits.clear()
   splits.set(key, split)
   return split
+}
+
+/** A part while it is split. */
+interface Splitting {
+  /** Counts of the tiles that are in no block, by rank. */
+  readonly rest: number[]
+  /** The kind of the first rank. */
+  readonly first: TileKind
+  /** The blocks so far. */
+  readonly before: Block[]
+  /** The ways that were found. */
+  readonly ways: Block[][]
 }
 
 /**
@@ -55,18 +67,12 @@ export function splitPart(counts: TileCounts, part: number): Split {
  * The tiles of the lowest rank are a triplet or not, the pair or not, and whatever remains of them must begin runs: so
  * every way is found once. What is taken from `rest` and added to `before` is put back on the way out.
  */
-function splitFrom(
-  from: number,
-  rest: number[],
-  first: TileKind,
-  hasPair: boolean,
-  before: Block[],
-  into: Block[][]
-): void {
+function splitFrom(splitting: Splitting, from: number, hasPair: boolean): void {
+  const {rest, first, before, ways} = splitting
   let rank = from
   while (rank < rest.length && rest[rank] === 0) rank++
   if (rank === rest.length) {
-    if (hasPair) into.push(before.slice())
+    if (hasPair) ways.push(before.slice())
     return
   }
   const count = rest[rank]!
@@ -84,7 +90,7 @@ function splitFrom(
         rest[rank + 1]! -= begun
         rest[rank + 2]! -= begun
       }
-      splitFrom(rank + 1, rest, first, hasPair || pair === 1, before, into)
+      splitFrom(splitting, rank + 1, hasPair || pair === 1)
       if (begun > 0) {
         rest[rank + 1]! += begun
         rest[rank + 2]! += begun

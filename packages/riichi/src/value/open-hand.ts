@@ -157,7 +157,10 @@ export function shantenWithout(hand: OpenHand, part: number, kind: number): numb
   )
 }
 
-/** The least shanten of the forms, with so many more kinds and pairs, and outer ones. */
+/**
+ * The least shanten of the forms, with so many more kinds and pairs, and outer ones. Numbers and no object of them: this runs
+ * for each tile of each hand.
+ */
 function leastForm(
   hand: OpenHand,
   standard: number,

@@ -41,7 +41,10 @@ export function noStates(): States {
   }
 }
 
-/** The number of a state; a new one if it is met for the first time. */
+/**
+ * The number of a state; a new one if it is met for the first time. Its numbers are passed one by one: there are a hundred
+ * thousand states in a graph, and an object of each would be made to be forgotten.
+ */
 export function stateOf(
   states: States,
   man: number,
