@@ -11,7 +11,7 @@ import {inlineInk, type Ink} from './ink.js'
 import {mahjong} from './mahjong.js'
 import {checkOptions, type Options} from './options.js'
 import {pictureChildren} from './picture.js'
-import type {DrawSettings, Game} from './game.js'
+import type {DrawSettings} from './game.js'
 import {artClasses} from './row.js'
 
 type BoardText = BoardLayout['texts'][number]
@@ -73,7 +73,7 @@ export function boardElement(
     label === ''
       ? {className: names, ariaHidden: 'true', width: '100%', viewBox, fontFamily: FONT}
       : {className: names, role: 'img', ariaLabel: legal(label), width: '100%', viewBox, fontFamily: FONT}
-  return svgOf(layout, game, ink, pagePaint, properties)
+  return svgOf(layout, {game, ink, paint: pagePaint}, properties)
 }
 
 /**
@@ -122,7 +122,8 @@ export function renderBoard(
     fontFamily: FONT
   }
   const display = art.height * unit >= DISPLAY_EM * PIXELS
-  return standaloneSvg(svgOf(layout, game, inlineInk(art), filePaint, properties, display))
+  const pen: BoardPen = {game, ink: inlineInk(art), paint: filePaint, display}
+  return standaloneSvg(svgOf(layout, pen, properties))
 }
 
 /** An upright tile of an art. */
@@ -136,14 +137,18 @@ const FONT = 'sans-serif'
 const viewBoxOf = ({width, height}: BoardLayout): string =>
   `${-BOARD_MARGIN} ${-BOARD_MARGIN} ${width + 2 * BOARD_MARGIN} ${height + 2 * BOARD_MARGIN}`
 
+/** What a board is drawn with. */
+interface BoardPen extends Pick<DrawSettings, 'game' | 'ink'> {
+  readonly paint: BoardPaint
+  /** Whether tiles have their display pictures (default: `false`). */
+  readonly display?: boolean
+}
+
 /** Properties are passed as a whole, each object written in one piece: a page has thousands. */
 function svgOf(
   layout: BoardLayout,
-  {art, children = pictureChildren}: Game,
-  ink: Ink,
-  paint: BoardPaint,
-  properties: Attributes,
-  display = false
+  {game: {art, children = pictureChildren}, ink, paint, display = false}: BoardPen,
+  properties: Attributes
 ): Element {
   const drawn: ElementContent[] = []
   putPanel(drawn, layout, ink, paint)

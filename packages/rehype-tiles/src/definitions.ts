@@ -3,7 +3,7 @@
  *
  * Shared are the art of each face and the bodies of tiles side by side: a row of 14 bodies is one reference.
  */
-import type {Element} from 'hast'
+import type {Element, ElementContent} from 'hast'
 import type {ResolvedArt, Shape} from '@tehai/kernel/picture'
 import {element, type Attributes} from './element.js'
 import {moved, type Ink} from './ink.js'
@@ -24,24 +24,26 @@ export interface Definitions {
   readonly element: (isLast?: boolean) => Element | null
 }
 
+/** How definitions are made. */
+export interface DefinitionsOptions {
+  /** The id of the game, with which the class of the definitions begins (default: `mahjong`). */
+  readonly game?: string | undefined
+  /** Definitions made before, by name; for hosts where no plugin changes them (default: each page has its own). */
+  readonly made?: Map<string, Element> | undefined
+  /** Makes the references of pictures (default: elements). */
+  readonly refer?: Refer | undefined
+}
+
 /**
  * Start a page's definitions.
  *
  * @param prefix
  *   What the ids begin with. Two documents of one page may use the same: they then define the same pictures.
- * @param game
- *   The id of the game, with which the class of the definitions begins (default: `mahjong`).
- * @param made
- *   Definitions made before, by name; for hosts where no plugin changes them (default: each page has its own).
- * @param refer
- *   Makes the references of pictures (default: elements).
  */
 export function makeDefinitions(
   art: ResolvedArt,
   prefix: string,
-  game = 'mahjong',
-  made: Map<string, Element> | null = null,
-  refer: Refer = referenceElement
+  {game = 'mahjong', made, refer = referenceElement}: DefinitionsOptions = {}
 ): Definitions {
   const shared: Shared = {
     pictures: new Map(),
@@ -50,49 +52,20 @@ export function makeDefinitions(
     runs: new Map(),
     rows: new Map()
   }
-  // The style sheet finds art by how its id begins; a class says it where an id of the author's choice does not.
-  const classes = prefix.startsWith(`${art.set}-`) ? {} : {className: [`${art.set}-art`]}
-  const namesOf = (name: string): Attributes => ({id: prefix + name, ...classes})
-  const referToPart = (part: string) => `#${prefix}${part}`
-  const define = (name: string, shapes: readonly Shape[]): Element => {
-    if (shapes.length === 1) return namedShape(namesOf(name), shapes[0]!, art.palette, referToPart)
-    return element(
-      'g',
-      namesOf(name),
-      shapes.map(shape => shapeElement(shape, art.palette, referToPart))
-    )
-  }
+  const printer = elementPrinter(art, prefix)
   const once = (name: string, make: () => Element): Element => {
-    let one = made?.get(name)
-    if (!one) {
-      one = make()
-      made?.set(name, one)
-    }
+    const one = made?.get(name) ?? make()
+    made?.set(name, one)
     return one
   }
   return {
     ink: referenceInk(art, prefix, refer, shared),
     element(isLast = false) {
-      const {pictures, corners, strips, runs, rows} = shared
-      const groups = [...strips].map(([name, {layer, tiles}]) =>
-        once(name, () => element('g', namesOf(name), layer.elements(tiles, art)))
-      )
-      for (const [name, {places}] of runs) {
-        const uses = places.map(place => element('use', place))
-        groups.push(once(name, () => element('g', namesOf(name), uses)))
-      }
-      // Rows are those of one page: what is made for all pages does not grow with them.
-      for (const [name, row] of rows) {
-        if (!isLast || !putInPlace(row)) groups.push(element('g', namesOf(name), [...row.children]))
-      }
-      const parts = new Map<string, Shape>()
-      for (const {name, shapes} of [...pictures.values(), ...corners.values()].sort(byName)) {
-        if (shapes.length === 0) continue
-        groups.push(once(name, () => define(name, shapes)))
-        addParts(parts, shapes)
-      }
-      for (const [part, shape] of parts)
-        groups.push(once(part, () => namedShape(namesOf(part), shape, art.palette)))
+      const groups = [
+        ...stripElements(shared, printer, once),
+        ...rowElements(shared, printer, isLast),
+        ...pictureElements(shared, printer, once)
+      ]
       if (groups.length === 0) return null
       // Not `display: none` and not `hidden`: its definitions must stay paintable everywhere.
       return element('svg', {width: 0, height: 0, ariaHidden: 'true', className: [`${game}-defs`]}, [
@@ -100,6 +73,70 @@ export function makeDefinitions(
       ])
     }
   }
+}
+
+/** The definition of a name that was made before, or else a new one. */
+type Once = (name: string, make: () => Element) => Element
+
+/** Makes elements with names. */
+interface Printer {
+  readonly art: ResolvedArt
+  readonly group: (name: string, children: ElementContent[]) => Element
+  readonly shapes: (name: string, shapes: readonly Shape[]) => Element
+  readonly part: (name: string, shape: Shape) => Element
+}
+
+function elementPrinter(art: ResolvedArt, prefix: string): Printer {
+  const {set, palette} = art
+  // The style sheet finds art by how its id begins; a class says it where an id of the author's choice does not.
+  const classes = prefix.startsWith(`${set}-`) ? {} : {className: [`${set}-art`]}
+  const namesOf = (name: string): Attributes => ({id: prefix + name, ...classes})
+  const referToPart = (part: string) => `#${prefix}${part}`
+  const group: Printer['group'] = (name, children) => element('g', namesOf(name), children)
+  return {
+    art,
+    group,
+    shapes: (name, shapes) =>
+      shapes.length === 1
+        ? namedShape(namesOf(name), shapes[0]!, palette, referToPart)
+        : group(
+            name,
+            shapes.map(shape => shapeElement(shape, palette, referToPart))
+          ),
+    part: (name, shape) => namedShape(namesOf(name), shape, palette)
+  }
+}
+
+/** Bodies of tiles side by side, and runs of one picture. */
+function stripElements({strips, runs}: Shared, {art, group}: Printer, once: Once): readonly Element[] {
+  return [
+    ...[...strips].map(([name, {layer, tiles}]) => once(name, () => group(name, layer.elements(tiles, art)))),
+    ...[...runs].map(([name, {places}]) =>
+      once(name, () =>
+        group(
+          name,
+          places.map(place => element('use', place))
+        )
+      )
+    )
+  ]
+}
+
+/** Rows, which are those of one page: what is made for all pages does not grow with them. */
+function rowElements({rows}: Shared, {group}: Printer, isLast: boolean): readonly Element[] {
+  const kept = [...rows].filter(([, row]) => !isLast || !putInPlace(row))
+  return kept.map(([name, {children}]) => group(name, [...children]))
+}
+
+/** The art of faces, and the parts that it refers to. */
+function pictureElements({pictures, corners}: Shared, printer: Printer, once: Once): readonly Element[] {
+  const parts = new Map<string, Shape>()
+  const referred = [...pictures.values(), ...corners.values()].filter(({shapes}) => shapes.length > 0)
+  const drawn = referred.toSorted(byName).map(({name, shapes}) => {
+    addParts(parts, shapes)
+    return once(name, () => printer.shapes(name, shapes))
+  })
+  return [...drawn, ...[...parts].map(([part, shape]) => once(part, () => printer.part(part, shape)))]
 }
 
 /**

@@ -73,7 +73,11 @@ function definitionsFor(
 ): Definitions {
   let prefix = idPrefix
   for (const taken = idsIn(tree, idPrefix); taken.some(one => one.startsWith(prefix));) prefix += '.'
-  return makeDefinitions(art, prefix, id, prefix === idPrefix ? definitions : null, refer)
+  return makeDefinitions(art, prefix, {
+    game: id,
+    made: prefix === idPrefix ? definitions : undefined,
+    refer
+  })
 }
 
 /** Ids in a tree that begin with a prefix. */
@@ -106,7 +110,8 @@ function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptio
   if (rowOptions.checked !== true) {
     for (const message of read.messages) options.report(message, row, rowOptions)
   }
-  let picture = drawRow(read, row.source, rowOptions, row.placement, settings)
+  const {source, placement} = row
+  let picture = drawRow({row: read, source, options: rowOptions, placement}, settings)
   if (options.output === 'img') picture = asImages(picture, row.source, read.label, options)
   if (row.placement === 'block' && row.parent.type === 'element') {
     row.parent.properties = blockProperties(row.parent, game.id, read.kind)

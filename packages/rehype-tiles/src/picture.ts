@@ -28,6 +28,12 @@ export interface SizeOptions {
 
 const textSize: SizeOptions = {}
 
+/** What tiles are drawn with. */
+interface Pen extends SizeOptions {
+  readonly art: ResolvedArt
+  readonly ink: Ink
+}
+
 /** Draw a layout. */
 export function pictureChildren(
   layout: Layout<string>,
@@ -37,9 +43,9 @@ export function pictureChildren(
 ): ElementContent[] {
   const {tiles, texts, vacancies, brackets = [], bars = []} = layout
   const children: ElementContent[] = []
-  const {joins} = ink
-  if (size.grouped === true && joins !== null) putGroups(children, tiles, art, ink, size, joins)
-  else putSingly(children, tiles, art, ink, size)
+  const pen: Pen = {...size, art, ink}
+  if (size.grouped === true && ink.joins !== null) putGroups(children, tiles, pen, ink.joins)
+  else putSingly(children, tiles, pen)
   for (const vacancy of vacancies) children.push(vacancyElement(vacancy))
   if (bars.length > 0) children.push(barsElement(bars))
   for (const bracket of brackets) children.push(bracketElement(bracket))
@@ -48,22 +54,16 @@ export function pictureChildren(
 }
 
 /** Tiles of a picture that shares nothing but art and bodies with others. */
-function putSingly(
-  drawn: ElementContent[],
-  tiles: readonly Placed<string>[],
-  art: ResolvedArt,
-  ink: Ink,
-  size: SizeOptions
-): void {
+function putSingly(drawn: ElementContent[], tiles: readonly Placed<string>[], pen: Pen): void {
   const apart = tiles.filter(isApart)
   const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
   // Only an edge of a tile behind another is visible: its art would be taken for part of the other.
   for (const tile of apart) {
-    if (tile.states.includes('behind')) ink.bodies(drawn, [tile], size.display === true)
+    if (tile.states.includes('behind')) pen.ink.bodies(drawn, [tile], pen.display === true)
   }
-  putEach(drawn, plain, art, ink, size)
-  if (apart.length > 0) putApart(drawn, apart, art, ink, size)
-  if (tiles.some(({states}) => states.length > 0)) append(drawn, overlays(tiles, art, allOutlines))
+  putEach(drawn, plain, pen)
+  if (apart.length > 0) putApart(drawn, apart, pen)
+  if (tiles.some(({states}) => states.length > 0)) append(drawn, overlays(tiles, pen.art, allOutlines))
 }
 
 const isApart = ({states}: Placed<string>): boolean =>
@@ -73,63 +73,44 @@ const isApart = ({states}: Placed<string>): boolean =>
  * Tiles of a board, each group as one. What stays with a discard, that it was called or not chosen from the hand, is part of
  * its group, as the next boards have it as well; the ring of the last one is of this board alone.
  */
-function putGroups(
-  drawn: ElementContent[],
-  tiles: readonly Placed<string>[],
-  art: ResolvedArt,
-  ink: Ink,
-  size: SizeOptions,
-  joins: Joins
-): void {
+function putGroups(drawn: ElementContent[], tiles: readonly Placed<string>[], pen: Pen, joins: Joins): void {
   const put = (list: ElementContent[], group: readonly Placed<string>[]): void => {
     const called = group.filter(isCalled)
     const others = called.length === 0 ? group : group.filter(tile => !isCalled(tile))
-    putEach(list, others, art, ink, size)
+    putEach(list, others, pen)
     putOutlines(list, others)
     // Each one that was called is a group of its own, which other rows have as well.
     for (const tile of called) {
       if (group.length > 1 || tile.x !== 0 || tile.y !== 0) joins.groups(list, [tile], put)
       else {
-        putApart(list, called, art, ink, size)
+        putApart(list, called, pen)
         putOutlines(list, called)
       }
     }
   }
   const putOutlines = (list: ElementContent[], some: readonly Placed<string>[]): void => {
-    if (some.some(({states}) => states.length > 0)) append(list, overlays(some, art, lastingOutlines))
+    if (some.some(({states}) => states.length > 0)) append(list, overlays(some, pen.art, lastingOutlines))
   }
   joins.groups(drawn, tiles, put)
-  if (tiles.some(({states}) => states.length > 0)) append(drawn, overlays(tiles, art, briefOutlines))
+  if (tiles.some(({states}) => states.length > 0)) append(drawn, overlays(tiles, pen.art, briefOutlines))
 }
 
 const isCalled = ({states}: Placed<string>): boolean => states.length > 0 && states.includes('called')
 
 /** Bodies, art and rims of tiles. */
-function putEach(
-  drawn: ElementContent[],
-  tiles: readonly Placed<string>[],
-  art: ResolvedArt,
-  ink: Ink,
-  size: SizeOptions
-): void {
-  ink.bodies(drawn, tiles, size.display === true)
-  putAll(drawn, tiles, art, ink, size)
-  ink.rims(drawn, tiles)
+function putEach(drawn: ElementContent[], tiles: readonly Placed<string>[], pen: Pen): void {
+  pen.ink.bodies(drawn, tiles, pen.display === true)
+  putAll(drawn, tiles, pen)
+  pen.ink.rims(drawn, tiles)
 }
 
-function putAll(
-  drawn: ElementContent[],
-  tiles: readonly Placed<string>[],
-  art: ResolvedArt,
-  ink: Ink,
-  size: SizeOptions
-): void {
-  const {joins} = ink
+function putAll(drawn: ElementContent[], tiles: readonly Placed<string>[], pen: Pen): void {
+  const {joins} = pen.ink
   for (let start = 0; start < tiles.length;) {
     const end = joins ? joins.endOfRun(tiles, start) : start + 1
-    const name = end - start > 1 ? runName(tiles[start]!, art, size) : undefined
+    const name = end - start > 1 ? runName(tiles[start]!, pen) : undefined
     if (name === undefined || !joins!.run(drawn, name, tiles.slice(start, end))) {
-      for (let index = start; index < end; index++) putArt(drawn, tiles[index]!, art, ink, size)
+      for (let index = start; index < end; index++) putArt(drawn, tiles[index]!, pen)
     }
     start = end
   }
@@ -138,8 +119,7 @@ function putAll(
 /** The name of the picture that all tiles of a run have; `undefined` where each is drawn by itself. */
 function runName(
   {face, turn}: Placed<string>,
-  art: ResolvedArt,
-  {corners = false, display = false}: SizeOptions
+  {art, corners = false, display = false}: Pen
 ): string | undefined {
   const hasOwnPicture = (corners && art.corners) || (display && art.displayNames?.has(face))
   return hasOwnPicture ? undefined : turn === 0 ? face : art.lyingNames?.get(face)
@@ -148,9 +128,7 @@ function runName(
 function putArt(
   drawn: ElementContent[],
   {x, y, turn, face}: Placed<string>,
-  art: ResolvedArt,
-  ink: Ink,
-  {corners = false, display = false}: SizeOptions
+  {art, ink, corners = false, display = false}: Pen
 ): void {
   const own = turn === 0 ? undefined : art.lyingNames?.get(face)
   const turned = turn === 0 || own !== undefined ? '' : art.lyingTransform
@@ -162,17 +140,11 @@ function putArt(
 }
 
 /** Tiles that are faint as a whole; those that were called away have a dashed edge, so that they are not taken for shaded. */
-function putApart(
-  drawn: ElementContent[],
-  apart: readonly Placed<string>[],
-  art: ResolvedArt,
-  ink: Ink,
-  size: SizeOptions
-): void {
+function putApart(drawn: ElementContent[], apart: readonly Placed<string>[], pen: Pen): void {
   const putFaint = (tiles: readonly Placed<string>[], opacity: number): void => {
     if (tiles.length === 0) return
     const children: ElementContent[] = []
-    putEach(children, tiles, art, ink, size)
+    putEach(children, tiles, pen)
     drawn.push(element('g', {opacity}, children))
   }
   const before = apart.filter(({states}) => !states.includes('behind'))
@@ -182,7 +154,7 @@ function putApart(
     DIM_OPACITY
   )
   putFaint(called, CALLED_OPACITY)
-  if (called.length > 0) drawn.push(element('path', {d: outlines(called, art.body[0]!), ...dashes}))
+  if (called.length > 0) drawn.push(element('path', {d: outlines(called, pen.art.body[0]!), ...dashes}))
 }
 
 const DIM_OPACITY = 0.38

@@ -8,7 +8,7 @@ import {expandBlocks, type ReadBlock} from './expand.js'
 import {find} from './find.js'
 import type {Game} from './game.js'
 import type {Options} from './options.js'
-import {report} from './report.js'
+import {report, type Reporter} from './report.js'
 import {rowOptionsOf} from './row-options.js'
 
 /** How a game is drawn on every site: what its own options say. */
@@ -31,6 +31,7 @@ export function drawingPlugin(
 ): (tree: Root, file: VFile) => undefined {
   const {output, address} = site
   const rowOptionsIn = rowOptionsOf(site, game)
+  const reporter: Reporter = {sentence: game.sentence, plugin: name}
   return (tree, file) => {
     const {rows, blocks} = find(tree, game.id)
     if (rows.length === 0 && blocks.length === 0) return
@@ -40,14 +41,14 @@ export function drawingPlugin(
       address,
       idPrefix,
       optionsOf: row,
-      report: (message, found, {lang}) => report(file, message, found, lang ?? language, game.sentence, name)
+      report: (message, found, {lang}) => report(file, message, found, lang ?? language, reporter)
     }
     if (blocks.length === 0) {
       drawTree(tree, game, drawing, rows)
       return
     }
     expandBlocks(blocks, readBlock, language, (message, block, sentence = game.sentence) =>
-      report(file, message, block, language, sentence, name)
+      report(file, message, block, language, {...reporter, sentence})
     )
     drawTree(tree, game, drawing)
   }

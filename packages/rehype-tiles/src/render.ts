@@ -20,14 +20,14 @@ import {element} from './element.js'
 export {boardElement, drawBoard, renderBoard} from './board.js'
 export {drawBoardRow, isBoardRow} from './board-row.js'
 export {drawTree, type DrawTreeOptions} from './draw.js'
-export {makeDefinitions, type Definitions} from './definitions.js'
+export {makeDefinitions, type Definitions, type DefinitionsOptions} from './definitions.js'
 export {find, type FoundBlock, type FoundRow} from './find.js'
 export {mahjong} from './mahjong.js'
 export {mahjongOf} from './mahjong-of.js'
 export {mahjongRows} from './mahjong-rows.js'
 export {mahjongDrawing} from './mahjong-drawing.js'
 export type {DrawSettings} from './game.js'
-export {artClasses, drawRow} from './row.js'
+export {artClasses, drawRow, type TypedRow} from './row.js'
 export {inlineInk, type Ink} from './ink.js'
 export {pictureChildren} from './picture.js'
 export {imageElement, standaloneSvg} from './image.js'
@@ -77,7 +77,7 @@ export function renderRow(source: string, options: Readonly<RenderOptions> = {})
   const placement = options.placement ?? 'inline'
   const row = game.row(source, options, placement)
   const settings = {game, ink: inlineInk(game.art), className: artClasses(game)}
-  const picture = drawRow(row, source, options, placement, settings)
+  const picture = drawRow({row, source, options, placement}, settings)
   return {picture, messages: row.messages}
 }
 

@@ -14,14 +14,19 @@ export interface Reported {
   readonly source: string
 }
 
-/** Report a message on the file, in the words of `sentence` and the name of `plugin`. */
+/** What reports a message: the words of its game, and the plugin that is named as its source. */
+export interface Reporter {
+  readonly sentence: Game['sentence']
+  readonly plugin: string
+}
+
+/** Report a message on the file. */
 export function report(
   file: VFile,
   message: Message,
   {code, source}: Reported,
   language: Language,
-  sentence: Game['sentence'],
-  plugin: string
+  {sentence, plugin}: Reporter
 ): void {
   const reported = file.message(sentence(message, source, language), {
     place: code.position,

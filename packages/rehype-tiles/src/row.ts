@@ -19,23 +19,24 @@ export function artClasses({id, art: {set, paletteName}}: Game): readonly string
   return paletteName === 'light' ? ofSet : [...ofSet, `${set}-${paletteName}`]
 }
 
-/** Draw a row that has been read. */
-export function drawRow(
-  row: GameRow,
-  source: string,
-  options: RowOptions,
-  placement: Placement,
-  settings: DrawSettings
-): Element {
+/** A row that has been read, with what the author typed for it. */
+export interface TypedRow {
+  readonly row: GameRow
+  readonly source: string
+  readonly options: RowOptions
+  readonly placement: Placement
+}
+
+/** Draw a row. */
+export function drawRow(typed: TypedRow, settings: DrawSettings): Element {
+  const {row, source, placement} = typed
   const {pieces, label} = row
   const {id} = settings.game
   const [only] = pieces
   if (pieces.length === 1 && only!.type === 'picture') {
-    return element(
-      'span',
-      {className: [`${id}-row`], role: 'img', ariaLabel: legal(label)},
-      drawPicture(only!.layout, row, source.trim() + (row.added ?? ''), options, placement, settings)
-    )
+    const properties: Attributes = {className: [`${id}-row`], role: 'img', ariaLabel: legal(label)}
+    const notation = source.trim() + (row.added ?? '')
+    return element('span', properties, drawPicture(only!.layout, notation, typed, settings))
   }
   // Pictures of one row end at one depth, so that their tiles are on one line.
   const depth = largest(
@@ -43,32 +44,31 @@ export function drawRow(
     0
   )
   const children: ElementContent[] = []
-  for (const [index, piece] of pieces.entries()) {
+  for (const index of pieces.keys()) {
     if (children.length > 0 && placement === 'block') children.push(text(' '))
-    append(children, drawPiece(piece, row, index, source, options, placement, settings, depth))
+    append(children, drawPiece(typed, index, depth, settings))
   }
   if (pieces.length === 0) children.push(text(source))
   if (pieces.every(({type}) => type === 'text')) return element('span', {className: [`${id}-row`]}, children)
   return element('span', {className: [`${id}-row`], role: 'img', ariaLabel: legal(label)}, children)
 }
 
+/** Draw a piece of a row: text that was not understood, or a picture of a depth. */
 function drawPiece(
-  piece: GamePiece,
-  row: GameRow,
+  typed: TypedRow,
   index: number,
-  source: string,
-  options: RowOptions,
-  placement: Placement,
-  settings: DrawSettings,
-  depth: number
+  depth: number,
+  settings: DrawSettings
 ): readonly Element[] {
-  if (piece.type === 'text') return [errorMark(piece.value, piece, row, source, options, settings.game)]
-  const typed =
+  const {row, source, placement} = typed
+  const piece = row.pieces[index]!
+  if (piece.type === 'text') return [errorMark(piece.value, piece, typed, settings.game)]
+  const notation =
     placement === 'inline'
       ? typedInLine(piece, row.pieces[index - 1], row.pieces[index + 1], source)
       : source.slice(piece.start, piece.end ?? source.length).trim()
   const added = index === row.pieces.length - 1 ? (row.added ?? '') : ''
-  return drawPicture(piece.layout, row, typed + added, options, placement, settings, depth)
+  return drawPicture(piece.layout, notation + added, typed, settings, depth)
 }
 
 /** What was typed for a picture in a line, where no space is shown between pieces: with the spaces around it. */
@@ -119,14 +119,7 @@ function errorAt(row: GameRow, span: Span): Message | undefined {
 }
 
 /** Text that was not understood, as the author wrote it, with the first message that covers it. */
-export function errorMark(
-  value: string,
-  span: {readonly start: number; readonly end: number},
-  row: GameRow,
-  source: string,
-  options: RowOptions,
-  game: Game
-): Element {
+function errorMark(value: string, span: Span, {row, source, options}: TypedRow, game: Game): Element {
   const said = errorAt(row, span)
   const properties: Attributes = {className: [`${game.id}-error`]}
   if (said) properties.title = game.sentence(said, source, options.lang ?? 'en')
@@ -142,10 +135,8 @@ export function errorMark(
  */
 function drawPicture(
   layout: Layout<string>,
-  row: GameRow,
-  source: string,
-  options: RowOptions,
-  placement: Placement,
+  notation: string,
+  {row, options, placement}: TypedRow,
   {game, ink, className, isContained = false}: DrawSettings,
   depth: number = depthOf(layout)
 ): Element[] {
@@ -168,5 +159,5 @@ function drawPicture(
       display: em >= DISPLAY_EM
     })
   )
-  return isContained ? [picture] : [picture, element('datalist', {}, [text(source)])]
+  return isContained ? [picture] : [picture, element('datalist', {}, [text(notation)])]
 }

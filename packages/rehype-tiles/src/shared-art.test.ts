@@ -41,7 +41,7 @@ test('with a file, the component has references to it alone, and the file what t
 
 test('definitions of a page are divided into shared ones and others', () => {
   const drawing = mahjongDrawing()
-  const {ink, element} = makeDefinitions(drawing.game.art, drawing.idPrefix, 'mahjong')
+  const {ink, element} = makeDefinitions(drawing.game.art, drawing.idPrefix)
   for (const face of ['1m', '2m']) ink.art([], face, 0, 0, '')
   const svg = element()!
   const common = commonIds(sharedArt([drawing]), [drawing])

@@ -17,7 +17,7 @@ const longestRun = 14
 /** The art that pages of these games can refer to: the picture of every face that is not rare, and the bodies of tiles side by side. */
 export function sharedArt(drawings: readonly Pick<GameDrawing, 'game' | 'idPrefix'>[]): SharedArt {
   const all = drawings.flatMap(({game: {art, id}, idPrefix}) => {
-    const {ink, element} = makeDefinitions(art, idPrefix, id)
+    const {ink, element} = makeDefinitions(art, idPrefix, {game: id})
     for (const name of Object.keys(art.pictures)) {
       if (!art.rare.includes(name.replace('-display', ''))) ink.art([], name, 0, 0, '')
     }

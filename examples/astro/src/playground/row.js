@@ -31,7 +31,7 @@ export function drawText({source, at}, state, lang, palette = 'page') {
     type: 'element',
     tagName: 'div',
     properties: {className: ['mahjong-block', `mahjong-${row.kind}`]},
-    children: [drawRow(row, source, options, 'block', settings)]
+    children: [drawRow({row, source, options, placement: 'block'}, settings)]
   }
   return {
     picture,

@@ -32,7 +32,7 @@ function drawn(parent: Element, lang: Language, settings: BoardSettings): Elemen
   if (parent.tagName === ROW && only?.type === 'text') {
     const options = {lang, checked: true}
     const row = settings.game.row(only.value, options, 'inline')
-    return drawRow(row, only.value, options, 'inline', settings)
+    return drawRow({row, source: only.value, options, placement: 'inline'}, settings)
   }
   const children = parent.children.map(child =>
     child.type === 'element' ? drawn(child, lang, settings) : child
