@@ -112,19 +112,19 @@ function read(rows: readonly string[]): ReadonlyMap<string, Counts> {
 
 // Key, looks, before, after, what comes of it where it is wrong.
 // prettier-ignore
-const ofMahjong: readonly string[] = [
+const mahjongLines: readonly string[] = [
 ${rowsOf(mahjong)}
 ]
 
 // prettier-ignore
-const ofHanafuda: readonly string[] = [
+const hanafudaLines: readonly string[] = [
 ${rowsOf(hanafuda)}
 ]
 
 /** The counts by game and key; keys that no page has are absent. */
 export const usage: Readonly<Record<GameId, ReadonlyMap<string, Counts>>> = {
-  mahjong: read(ofMahjong),
-  hanafuda: read(ofHanafuda)
+  mahjong: read(mahjongLines),
+  hanafuda: read(hanafudaLines)
 }
 `
 }

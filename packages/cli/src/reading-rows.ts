@@ -59,8 +59,8 @@ function fuByBlock({blocks, fuLines}: ScoredReading): number[] {
 /** A scored reading as JSON: the fu of each block is that of the set or the pair and of a wait on it. */
 export function scoredJson(reading: ScoredReading, isChosen: boolean): object {
   const {form, blocks, completed, wait, han, fu, points, fuLines} = reading
-  const ofBlocks = fuByBlock(reading)
-  const groups = blocks.map((block, index) => ({...blockJson(block), fu: ofBlocks[index]}))
+  const fuOfBlocks = fuByBlock(reading)
+  const groups = blocks.map((block, index) => ({...blockJson(block), fu: fuOfBlocks[index]}))
   return {form, blocks: groups, completed, wait, fuLines, han, fu, points, chosen: isChosen}
 }
 
@@ -73,10 +73,10 @@ export function scoredRow(
   language: Language
 ): string {
   const {form, blocks, han, fu, limit, yakuman, points} = reading
-  const ofBlocks = fuByBlock(reading)
+  const fuOfBlocks = fuByBlock(reading)
   const groups = blocks.map((block, index) => {
     const name = nameOfGroup(block, form, language)
-    const own = ofBlocks[index]! > 0 ? ` ${nameOfFu(ofBlocks[index]!, language)}` : ''
+    const own = fuOfBlocks[index]! > 0 ? ` ${nameOfFu(fuOfBlocks[index]!, language)}` : ''
     return `${showTiles(tilesOf(block), style, paint)} ${paint('dim', name + own)}`
   })
   const worth = nameOfWorth({han, fu, limit, yakuman, points, payments: null}, language)

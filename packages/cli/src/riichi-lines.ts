@@ -13,7 +13,7 @@ import {
 import type {JsonObject, LineAnswer} from './jsonl.js'
 
 /** Problems of how a line is written, in contrast to those of the hand in it. */
-const ofWriting: ReadonlySet<CaseProblem['id']> = new Set([
+const writingProblems: ReadonlySet<CaseProblem['id']> = new Set([
   'bad-field',
   'unknown-field',
   'unknown-rule',
@@ -22,7 +22,7 @@ const ofWriting: ReadonlySet<CaseProblem['id']> = new Set([
 
 /** Whether a line could not be used at all. */
 export function isFault({problems = []}: {readonly problems?: readonly CaseProblem[]}): boolean {
-  return problems.some(({id}) => ofWriting.has(id))
+  return problems.some(({id}) => writingProblems.has(id))
 }
 
 /** Answer a line of `score --jsonl`: a case as `vectors/scoring.json` has them. */

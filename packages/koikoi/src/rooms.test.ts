@@ -28,7 +28,7 @@ for (const [room, rooms] of Object.entries(mayImport)) {
     for (const name of files.flatMap(file => importsOf(new URL(file, folder)))) {
       const [, other] = /^\.\.\/([^/]+)\//.exec(name) ?? []
       if (other) expect(rooms).toContain(other)
-      else expect(name).toMatch(/^(\.\/|@tehai\/kernel\/(?:source|random)$)/)
+      else expect(name).toMatch(/^(\.\/|@tehai\/kernel\/(?:fields|source|random)$)/)
     }
   })
 }

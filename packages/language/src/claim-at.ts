@@ -6,7 +6,7 @@ import {attributesAt, quoted, type AttributeAt} from './attributes-at.js'
 import {blockLineAt, linesOf} from './block-line.js'
 import {isLatinText, keyOfName, languageOfNames, type GameKey} from './game-keys.js'
 import type {Construct, GameId, Page, ReadPage} from './page.js'
-import {counting, guessesOf, ofSeenTiles, withHonba} from './claim-guesses.js'
+import {counting, guessesOf, seenTileKeys, withHonba} from './claim-guesses.js'
 import {guessesByWait, type BlockOfClaim} from './guesses-by-wait.js'
 import {aloneOf, isTrueIn, languageOf, truthsOf} from './truth.js'
 
@@ -46,13 +46,13 @@ export function truthsInBlock(
   const inLanguage = tag === null ? meta : `${meta ?? ''} lang=${tag}`
   const discard = figures.has(id) ? discardOf(page, block) : null
   const named = discard === null ? tilesNamed(page, block, key) : [discard]
-  const apart = figures.has(id) ? figures : counting.has(id) ? ofPoints : null
+  const apart = figures.has(id) ? figures : counting.has(id) ? pointClaims : null
   const value = apart ? withoutLines(page, block, key, apart) : block.value
   const pageWith = (rest: string, lines: string) =>
     alone(page, {...block, value: rest, meta: inLanguage}, key, lines)
   const pageOf = (rest: string, claim: string) => pageWith(rest, `${id}: ${claim}`)
   const all = truthsOf(read, pageOf(value, '?'), game, id, named)
-  const truths = discard === null ? all : ofDiscard(all, discard)
+  const truths = discard === null ? all : truthsOfDiscard(all, discard)
   if (game !== 'mahjong' || truths.length === 0) return truths
   const {constructs: filled} = read(pageOf(value, '?'))
   const words = languageOf(filled, game)
@@ -74,9 +74,9 @@ export function truthsInBlock(
     language: words
   }
   const byWait = id === 'waits' ? guessesByWait(waiting, truths[0]!).filter(isRight) : []
-  const bare = withoutLines(page, {...block, value}, key, ofSeenTiles)
-  const ofHand = bare === value ? [] : truthsOf(read, pageOf(bare, '?'), game, id, named)
-  const right = guessesOf(id, truths, ofHand, value, words).filter(isRight)
+  const bare = withoutLines(page, {...block, value}, key, seenTileKeys)
+  const handTruths = bare === value ? [] : truthsOf(read, pageOf(bare, '?'), game, id, named)
+  const right = guessesOf(id, truths, handTruths, value, words).filter(isRight)
   const [first, ...rest] = truths
   const certain = [first!, ...byWait, ...rest]
   return [...certain.slice(0, BEFORE_GUESSES), ...right, ...certain.slice(BEFORE_GUESSES)]
@@ -99,7 +99,7 @@ const BEFORE_GUESSES = 3
 const figures: ReadonlySet<string> = new Set(['value', 'win-rate', 'tenpai-rate'])
 
 /** Claims about points, the slowest to check. Claims that count tiles do not depend on them. */
-const ofPoints: ReadonlySet<string> = new Set([
+const pointClaims: ReadonlySet<string> = new Set([
   'score',
   'yaku',
   'fu',
@@ -130,7 +130,7 @@ function discardOf(page: Page, block: Construct): string | null {
 }
 
 /** The figures of a discard, with its tile and alone. */
-function ofDiscard(truths: readonly string[], discard: string): readonly string[] {
+function truthsOfDiscard(truths: readonly string[], discard: string): readonly string[] {
   const said = truths.find(truth => truth.startsWith(`${discard} `))
   return said === undefined ? [] : [said, said.slice(discard.length + 1)]
 }

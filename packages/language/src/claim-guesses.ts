@@ -12,7 +12,7 @@ import {elementsOf, textOf} from './page.js'
 export const counting: ReadonlySet<string> = new Set(['waits', 'ukeire'])
 
 /** Keys whose tiles are seen by a player, and therefore no longer counted as left. */
-export const ofSeenTiles: ReadonlySet<string> = new Set([
+export const seenTileKeys: ReadonlySet<string> = new Set([
   'indicator',
   'ura-indicator',
   'dora',

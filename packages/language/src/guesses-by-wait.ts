@@ -21,8 +21,8 @@ export interface BlockOfClaim {
 }
 
 /** Keys that say which tile completed the hand, and which of its waits pay most. */
-const ofWin = ['ron', 'win'] as const
-const ofWaits = ['takame', 'yasume'] as const
+const winKeys = ['ron', 'win'] as const
+const waitKeys = ['takame', 'yasume'] as const
 
 /**
  * What may be claimed of waits, the likeliest first; it has to be tried.
@@ -35,14 +35,14 @@ export function guessesByWait(
   waits: string
 ): readonly string[] {
   if (kindsIn(waits).length < 2) return []
-  const {constructs} = read(pageWith(ofWaits, 'takame: ?'))
+  const {constructs} = read(pageWith(waitKeys, 'takame: ?'))
   const [takame] = truthsIn(constructs, 'mahjong', 'takame')
   const [tile] = kindsIn(takame ?? '')
   if (takame === undefined || tile === undefined) return [] // each wait pays the same
   const key = keyOfName('mahjong', 'takame')!
   const name = nameOf(key, isLatinText(key[language] ?? ''), language)
-  const named = ofWaits.some(has) ? [] : [inBrackets(waits, name, takame, language)]
-  const won = read(pageWith([...ofWaits, ...ofWin], `ron: ${tile}\nyaku: ?`)).constructs
+  const named = waitKeys.some(has) ? [] : [inBrackets(waits, name, takame, language)]
+  const won = read(pageWith([...waitKeys, ...winKeys], `ron: ${tile}\nyaku: ?`)).constructs
   const [yaku] = truthsIn(won, 'mahjong', 'yaku')
   // Several yaku are no name of a wait.
   const isOne = yaku !== undefined && !/[,、]/.test(yaku)

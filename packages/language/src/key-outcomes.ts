@@ -15,13 +15,13 @@ type Fault = readonly [line: number, id: string]
 
 /** Which keys of a game have a grammar that reads a value; of hanafuda, the block has to be read. */
 export function readableWith(game: GameId, value: string): (key: GameKey) => boolean {
-  const ofKind = new Map<string, boolean>()
+  const readByKind = new Map<string, boolean>()
   return ({id, value: kind = ''}) => {
     if (game === 'hanafuda') return true
     const isAlike = readAlike.has(kind)
-    const known = isAlike ? ofKind.get(kind) : undefined
+    const known = isAlike ? readByKind.get(kind) : undefined
     const isRead = known ?? isReadable(id as KeyId, value)
-    if (isAlike) ofKind.set(kind, isRead)
+    if (isAlike) readByKind.set(kind, isRead)
     return isRead
   }
 }
@@ -66,7 +66,7 @@ export function keyOutcomes(
   // A line without its key may be taken for a row, and hide what the others lack.
   let known: readonly Fault[] | undefined
   const without = () => (known ??= look(['']).faults.filter(isElsewhere))
-  const ofLine = (faults: readonly Fault[], constructs: readonly Construct[], id: string) => {
+  const lineOutcome = (faults: readonly Fault[], constructs: readonly Construct[], id: string) => {
     if (faults.length > 0) return faults.every(([, name]) => name.startsWith('false-')) ? 'false' : 'bad'
     if (isTrueIn(constructs, block.game, id)) return 'true'
     return isFilledIn(constructs, block.game, id) ? 'filled' : null
@@ -79,7 +79,7 @@ export function keyOutcomes(
       const before = new Set(without().map(([line]) => line))
       if (others.some(([line]) => !before.has(line))) return 'breaks'
     }
-    const outcome = ofLine(own, constructs, id)
+    const outcome = lineOutcome(own, constructs, id)
     if (outcome !== null) return outcome
     const left = new Set(faults.map(fault => fault.join(' ')))
     return without().every(fault => left.has(fault.join(' '))) ? 'ok' : 'mends'
@@ -94,7 +94,7 @@ export function keyOutcomes(
     if (moved.length > 0 && moved.map(String).join() !== without().map(String).join()) return ids.map(one)
     return ids.map((id, index) => {
       const own = faults.filter(([line]) => line === at + index)
-      return ofLine(own, constructs, id) ?? 'ok'
+      return lineOutcome(own, constructs, id) ?? 'ok'
     })
   }
   return {one, together}

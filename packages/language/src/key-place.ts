@@ -32,12 +32,12 @@ export function placeOf(read: ReadPage, page: Page, block: Construct, key: Span,
     ids.filter((_, index) => lines[index]!.key.start < key.start),
     ids.filter((_, index) => lines[index]!.key.start > key.start)
   ]
-  const ofBlock = new Set(keysOf[block.game].filter(({of}) => of === 'block').map(({id}) => id))
+  const blockKeys = new Set(keysOf[block.game].filter(({of}) => of === 'block').map(({id}) => id))
   const next = below.findIndex(id => rows.has(id))
   const here = new Set([
     ...above.slice(above.findLastIndex(id => rows.has(id)) + 1),
     ...(next < 0 ? below : below.slice(0, next)),
-    ...[...above, ...below].filter(id => ofBlock.has(id))
+    ...[...above, ...below].filter(id => blockKeys.has(id))
   ])
   const looks = written === '' ? null : looksOf(read, page, block, key, written)
   const near = usesNear(page, block, key)

@@ -115,16 +115,16 @@ export function keyWeight(name: GameId, key: GameKey, {before, after, looks, nea
   const isOpen = looks === null && after === 'end'
   const placed = isOpen ? weight : weight + WEIGHT_AROUND * around(counts.after, game.after, after)
   if (looks === null) return placed
-  const ofKind = game.kinds.get(kindOf(key))!.looks
-  const expected = ((ofKind.get(looks) ?? 0) + 0.02) / (sumOf(ofKind) + 0.5)
-  const ofKey = shareOf(counts.looks, looks, OF_KIND, expected)
+  const counted = game.kinds.get(kindOf(key))!.looks
+  const expected = ((counted.get(looks) ?? 0) + 0.02) / (sumOf(counted) + 0.5)
+  const share = shareOf(counts.looks, looks, OF_KIND, expected)
   const all = Math.min(sumOf(here), MOST_USES)
   const alike = Math.min(here.get(looks) ?? 0, MOST_USES)
-  return placed + Math.log((ofKey * LIKE_ALL + alike) / (LIKE_ALL + all))
+  return placed + Math.log((share * LIKE_ALL + alike) / (LIKE_ALL + all))
 }
 
 /** How often each outcome is that of the key that an author has written: one that is right seldom has a message. */
-const ofRight: Readonly<Record<KeyOutcome, number>> = {
+const chanceIfRight: Readonly<Record<KeyOutcome, number>> = {
   unreadable: 0.03,
   ok: 0.5,
   true: 0.25,
@@ -138,8 +138,8 @@ const ofRight: Readonly<Record<KeyOutcome, number>> = {
 /** How often each outcome is that of a key that is wrong: from what was counted of it, and of its kind. */
 function shareWrong(name: GameId, key: GameKey, outcome: KeyOutcome): number {
   const game = games[name]
-  const ofKind = game.kinds.get(kindOf(key))!.wrong
-  const expected = ((ofKind.get(outcome) ?? 0) + 0.5) / (sumOf(ofKind) + 3)
+  const counted = game.kinds.get(kindOf(key))!.wrong
+  const expected = ((counted.get(outcome) ?? 0) + 0.5) / (sumOf(counted) + 3)
   return shareOf(game.keys.get(key.id)!.wrong, outcome, OF_OUTCOMES, expected)
 }
 
@@ -147,12 +147,12 @@ function shareWrong(name: GameId, key: GameKey, outcome: KeyOutcome): number {
 export function readableWeight(name: GameId, key: GameKey, isReadable: boolean): number {
   const wrong = shareWrong(name, key, 'unreadable')
   return isReadable
-    ? Math.log((1 - ofRight.unreadable) / (1.001 - wrong))
-    : Math.log(ofRight.unreadable / wrong)
+    ? Math.log((1 - chanceIfRight.unreadable) / (1.001 - wrong))
+    : Math.log(chanceIfRight.unreadable / wrong)
 }
 
 /** What is filled in is so whatever its key is; where it cannot be, the key is hardly meant. */
-const ofQuestion: Readonly<Record<KeyOutcome, number>> = {
+const scoreOfQuestion: Readonly<Record<KeyOutcome, number>> = {
   unreadable: -3,
   bad: -2.7,
   false: 0,
@@ -170,7 +170,7 @@ export function outcomeWeight(
   outcome: KeyOutcome,
   looks: KeyPlace['looks']
 ): number {
-  if (looks === 'question') return ofQuestion[outcome]
+  if (looks === 'question') return scoreOfQuestion[outcome]
   const wrong = shareWrong(name, key, outcome) / (1.001 - shareWrong(name, key, 'unreadable'))
-  return Math.log(ofRight[outcome] / Math.min(1, wrong))
+  return Math.log(chanceIfRight[outcome] / Math.min(1, wrong))
 }

@@ -77,9 +77,9 @@ function outcomesOf(
   const isGroup = (one: GameKey) => isTriedTogether(one) && !here.has(one.id)
   const group = rest.filter(isGroup).map(({id}) => id)
   const {one, together} = keyOutcomes(read, page, block, key, written)
-  const ofGroup = together(group)
+  const outcomes = together(group)
   const isFilled = classOf(written) === 'question'
-  const isFound = isFilled || ofGroup.includes('true')
+  const isFound = isFilled || outcomes.includes('true')
   const isBeside = isFound && block.game === 'mahjong'
   const most = isBeside
     ? MOST_BESIDE[isFilled ? 'filled' : 'true']
@@ -93,7 +93,7 @@ function outcomesOf(
   const single = [...others.slice(0, most), ...discarded]
   return new Map<string, KeyOutcome>([
     ...safe.map(({id}) => [id, 'ok'] as const),
-    ...group.map((id, index) => [id, ofGroup[index]!] as const),
+    ...group.map((id, index) => [id, outcomes[index]!] as const),
     ...single.map(({id}) => [id, one(id)] as const)
   ])
 }

@@ -37,8 +37,8 @@ function rankedRules(
   const isOfThree =
     players === 3 && bySlips(read, page, block, key, 'rules', ['sanma', 'tenhou'])[1] !== 'sanma'
   const rest = listed.filter(rules => !isSanma(rules))
-  const ofThree = listed.filter(isSanma)
-  if (isOfThree) return [...ofThree, ...rest]
+  const sanmaRules = listed.filter(isSanma)
+  if (isOfThree) return [...sanmaRules, ...rest]
   const open = rest.filter(isOfOpenHands)
   const other = rest.filter(rules => !isOfOpenHands(rules))
   const ranked = openMeld.test(block.value)
@@ -48,9 +48,9 @@ function rankedRules(
   const [before, most] = players === 4 ? [4, 1] : [2, 2]
   return [
     ...ranked.slice(0, before),
-    ...ofThree.slice(0, most),
+    ...sanmaRules.slice(0, most),
     ...ranked.slice(before),
-    ...ofThree.slice(most)
+    ...sanmaRules.slice(most)
   ]
 }
 

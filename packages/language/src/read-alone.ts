@@ -83,13 +83,13 @@ export function aloneReader(
     })
     const block = {start: from, end}
     const written = {game, kind: 'block', value, meta} as const
-    const ofFront = front.type === '' ? [] : [{type: front.type, start: 0, end: front.end}]
+    const frontSections = front.type === '' ? [] : [{type: front.type, start: 0, end: front.end}]
     return {
       text,
       constructs: [{...block, ...written, tagName, properties, shown: children}],
       diagnostics: inOrder(diagnostics),
       frontMatter,
-      sections: [...ofFront, {type: game, ...block}],
+      sections: [...frontSections, {type: game, ...block}],
       hasDefinitions: false
     }
   }

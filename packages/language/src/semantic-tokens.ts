@@ -83,7 +83,7 @@ function inBlock(text: string, block: Construct): readonly SemanticToken[] {
 }
 
 /** Kinds of values that are tiles, with words in some: `3m from toimen`. */
-const ofTiles: ReadonlySet<string> = new Set(['row', 'river', 'tiles', 'tile'])
+const tileKinds: ReadonlySet<string> = new Set(['row', 'river', 'tiles', 'tile'])
 
 /** Kinds of values that have tiles among words. */
 const amongWords: ReadonlySet<string> = new Set(['claim', 'choices', 'marks'])
@@ -94,8 +94,8 @@ function valueTokens(text: string, block: Construct, key: GameKey, value: Span):
   if (block.game === 'hanafuda') return key.group === 'place' ? cardTokens(text, value) : []
   const kind = key.value ?? ''
   const isTiles = !/[a-z]{3}/i.test(text.slice(value.start, value.end))
-  if (ofTiles.has(kind) && isTiles) return rowTokens(text, block, value)
-  return amongWords.has(kind) || ofTiles.has(kind) ? tilesAmongWords(text, value) : []
+  if (tileKinds.has(kind) && isTiles) return rowTokens(text, block, value)
+  return amongWords.has(kind) || tileKinds.has(kind) ? tilesAmongWords(text, value) : []
 }
 
 /** Tiles in digits and suit letters, as they are written in a sentence. */

@@ -34,7 +34,7 @@ function read(rows: readonly string[]): ReadonlyMap<string, Counts> {
 
 // Key, looks, before, after, what comes of it where it is wrong.
 // prettier-ignore
-const ofMahjong: readonly string[] = [
+const mahjongLines: readonly string[] = [
   'after||||bad 378 unreadable 179 true 146 filled 50 false 1',
   'answer|tile 43 winning 6 tiles 2|question 34 candidates 8 row 5 shanten 2 ukeire 2|why 44 end 5 win-rate 2|bad 301 ok 286 breaks 77 false 39',
   'at|situation 7 words 7 phrase 1|seat 13 kyoku 2|end 5 waits 4 show 3 question 3|bad 729 breaks 10',
@@ -108,7 +108,7 @@ const ofMahjong: readonly string[] = [
 ]
 
 // prettier-ignore
-const ofHanafuda: readonly string[] = [
+const hanafudaLines: readonly string[] = [
   'answer|words 1|question 1|why 1|ok 111 mends 1',
   'best||||bad 113',
   'caption||||ok 112 mends 1',
@@ -136,6 +136,6 @@ const ofHanafuda: readonly string[] = [
 
 /** The counts by game and key; keys that no page has are absent. */
 export const usage: Readonly<Record<GameId, ReadonlyMap<string, Counts>>> = {
-  mahjong: read(ofMahjong),
-  hanafuda: read(ofHanafuda)
+  mahjong: read(mahjongLines),
+  hanafuda: read(hanafudaLines)
 }

@@ -21,12 +21,12 @@ const ruleSetsOfMahjong = {
 } satisfies OwnValues
 
 /** Values of a key that pages of a language write; they come first there. */
-const ofLanguage: Readonly<Record<string, OwnValues>> = lookup<OwnValues>({rules: ruleSetsOfMahjong})
+const valuesByLanguage: Readonly<Record<string, OwnValues>> = lookup<OwnValues>({rules: ruleSetsOfMahjong})
 
 /** Values by the id of a key, the usual ones first; keys with other values have none here. */
 type Values = Readonly<Record<string, readonly string[]>>
 
-const ofMahjong: Values = lookup<readonly string[]>({
+const mahjongValues: Values = lookup<readonly string[]>({
   size: ['l', 'm', 's'],
   y: ['auto', 'prefix'],
   lang: languages,
@@ -59,7 +59,7 @@ const ofMahjong: Values = lookup<readonly string[]>({
   )
 })
 
-const ofHanafuda: Values = lookup<readonly string[]>({
+const hanafudaValues: Values = lookup<readonly string[]>({
   size: sizes,
   lang: languages,
   koikoi: ['self', 'opponent', '自分', '相手'],
@@ -68,7 +68,7 @@ const ofHanafuda: Values = lookup<readonly string[]>({
   month: Array.from({length: 12}, (_, month) => String(month + 1))
 })
 
-const values: Readonly<Record<GameId, Values>> = {mahjong: ofMahjong, hanafuda: ofHanafuda}
+const values: Readonly<Record<GameId, Values>> = {mahjong: mahjongValues, hanafuda: hanafudaValues}
 
 /**
  * The values of a key that can be listed; empty for other keys.
@@ -78,6 +78,6 @@ const values: Readonly<Record<GameId, Values>> = {mahjong: ofMahjong, hanafuda: 
  */
 export function valuesOf(game: GameId, id: string, language: Language | null = null): readonly string[] {
   const listed = values[game][id] ?? []
-  const own = game === 'mahjong' && language !== null ? (ofLanguage[id]?.[language] ?? []) : []
+  const own = game === 'mahjong' && language !== null ? (valuesByLanguage[id]?.[language] ?? []) : []
   return own.length === 0 ? listed : [...new Set([...own, ...listed])]
 }

@@ -30,8 +30,8 @@ export function boardLayouts(source: string, tile: PictureBox): BoardLayouts {
     const read = readBoards(source)
     return {...read, layouts: layoutBoards(read.boards.map(boardOf), tile)}
   }
-  const ofSize = recent(kept, MOST_SIZES, `${tile.width} ${tile.height}`, () => new Map())
-  return recent(ofSize, MOST_KEPT, source, make, ({boards}) => boards.length <= MOST_OF_ONE)
+  const bySource = recent(kept, MOST_SIZES, `${tile.width} ${tile.height}`, () => new Map())
+  return recent(bySource, MOST_KEPT, source, make, ({boards}) => boards.length <= MOST_OF_ONE)
 }
 
 function boardOf({seats, lines, indicators}: ReadBoard): Board {

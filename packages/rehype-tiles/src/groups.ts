@@ -2,6 +2,7 @@
  * Groups: tiles that touch, such as a row of a river or a meld. Boards of one round have most of them alike, and refer to
  * them as one.
  */
+import {perObject} from '@tehai/kernel/per-object'
 import {GAP, type Placed, type ResolvedArt} from '@tehai/kernel/picture'
 
 /** How a tile follows the one before it: beside it on one base line, or below it. */
@@ -24,13 +25,12 @@ export interface Group {
 const LONGEST_BEGINNING = 24
 
 /** Groups by the tiles of a layout: layouts of boards are kept. */
-const known = new WeakMap<readonly Placed<string>[], Map<ResolvedArt, readonly Group[]>>()
+const groupsByArt = perObject((_: readonly Placed<string>[]) => new Map<ResolvedArt, readonly Group[]>())
 
 /** The groups of some tiles, one after another. */
 export function groupsOf(tiles: readonly Placed<string>[], art: ResolvedArt): readonly Group[] {
-  const ofTiles = known.get(tiles) ?? new Map<ResolvedArt, readonly Group[]>()
-  known.set(tiles, ofTiles)
-  const found = ofTiles.get(art)
+  const byArt = groupsByArt(tiles)
+  const found = byArt.get(art)
   if (found) return found
   const groups: Group[] = []
   for (let start = 0; start < tiles.length;) {
@@ -38,7 +38,7 @@ export function groupsOf(tiles: readonly Placed<string>[], art: ResolvedArt): re
     groups.push(group)
     start = group.end
   }
-  ofTiles.set(art, groups)
+  byArt.set(art, groups)
   return groups
 }
 

@@ -4,6 +4,7 @@
 import type {Element, ElementContent} from 'hast'
 import {DISPLAY_EM, type Layout} from '@tehai/kernel/picture'
 import type {RowOptions} from '@tehai/core/page'
+import {perObject} from '@tehai/kernel/per-object'
 import {append, largest, legal, type Message, type Span} from '@tehai/kernel/source'
 import {element, text, type Attributes} from './element.js'
 import type {DrawSettings, Game, GamePiece, GameRow, Placement} from './game.js'
@@ -15,8 +16,8 @@ const CORNER_EM = {least: 2.5, most: 5} as const
 
 /** Classes of every picture, for the style sheet of its set: the set, where it is not that of the game, and the palette. */
 export function artClasses({id, art: {set, paletteName}}: Game): readonly string[] {
-  const ofSet = set === id ? [] : [`${set}-tiles`]
-  return paletteName === 'light' ? ofSet : [...ofSet, `${set}-${paletteName}`]
+  const setClasses = set === id ? [] : [`${set}-tiles`]
+  return paletteName === 'light' ? setClasses : [...setClasses, `${set}-${paletteName}`]
 }
 
 /** A row that has been read, with what the author typed for it. */
@@ -93,19 +94,16 @@ interface RowErrors {
   readonly ends: readonly number[]
 }
 
-const errorsOf = new WeakMap<GameRow, RowErrors>()
-
-function rowErrors({messages}: GameRow): RowErrors {
+const errorsOf = perObject(({messages}: GameRow): RowErrors => {
   const errors = messages.filter(({severity}) => severity === 'error').toSorted((a, b) => a.start - b.start)
   let last = 0
   const ends = errors.map(({end}) => (last = Math.max(last, end)))
   return {errors, byStart: new Map(errors.toReversed().map(error => [error.start, error])), ends}
-}
+})
 
 /** The first error that covers a part of a row: as a rule it begins where the part does. */
 function errorAt(row: GameRow, span: Span): Message | undefined {
-  const known = errorsOf.get(row) ?? rowErrors(row)
-  errorsOf.set(row, known)
+  const known = errorsOf(row)
   const found = known.byStart.get(span.start)
   if (found && found.end > span.start) return found
   let [low, high] = [0, known.ends.length]

@@ -4,6 +4,7 @@
  * Colours are written out, not referred to: a picture looks right with no style sheet, in feeds and in print.
  */
 import type {Element, ElementContent} from 'hast'
+import {perObject} from '@tehai/kernel/per-object'
 import type {Shape} from '@tehai/kernel/picture'
 import {element, type Attributes} from './element.js'
 
@@ -42,18 +43,16 @@ export function colourOf(name: string, palette: Palette): string {
 }
 
 /** Properties of shapes by palette: both are constants of an art. */
-const known = new WeakMap<Palette, WeakMap<Drawn, Attributes>>()
+const propertiesIn = perObject((palette: Palette) =>
+  perObject(({attributes}: Drawn) => propertiesOf(attributes, palette))
+)
 
 /** What has attributes as an art writes them. */
 type Drawn = Pick<Shape, 'attributes'>
 
 /** Properties of a shape or of a layer of the body. Not to be changed. */
 export function knownProperties(shape: Drawn, palette: Palette): Attributes {
-  let ofPalette = known.get(palette)
-  if (!ofPalette) known.set(palette, (ofPalette = new WeakMap()))
-  let properties = ofPalette.get(shape)
-  if (!properties) ofPalette.set(shape, (properties = propertiesOf(shape.attributes, palette)))
-  return properties
+  return propertiesIn(palette)(shape)
 }
 
 /** Where a shape that many faces have is defined: a reference to it. */

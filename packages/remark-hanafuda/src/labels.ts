@@ -34,7 +34,7 @@ export function rulesInWords(rules: GameRules, language: Language): string {
   const {gokoScore, shikoScore, ameShikoScore, sankoScore} = rules
   const {list, aside} = grammars[language]
   const changes = Object.keys(ruleChanges(rules))
-    .filter(option => !ofBrights.test(option))
+    .filter(option => !brightScores.test(option))
     .map(option => ruleInWords(option as Rule, rules, language))
   const brights = hanafudaWords[language].brights(gokoScore, shikoScore, ameShikoScore, sankoScore)
   return rulesName(rules, language) + aside(list([brights, ...changes]))
@@ -43,7 +43,7 @@ export function rulesInWords(rules: GameRules, language: Language): string {
 type Rule = keyof GameRules
 
 /** The options that are always said. */
-const ofBrights = /^(?:goko|shiko|ameShiko|sanko)Score$/
+const brightScores = /^(?:goko|shiko|ameShiko|sanko)Score$/
 
 /** A rule in words: 相手のこいこいで倍, 猪鹿蝶6文; as it is set, `maxTurns=6`, where it has no words. */
 function ruleInWords(option: Rule, rules: GameRules, language: Language): string {

@@ -59,8 +59,8 @@ function leaveUnread({name, value}: KeyEntry, message: Message, draft: Draft): v
   draft.messages.push(message)
   const line = `${name}: ${value}`.trimEnd()
   // Messages that do not name what they are about are about the key.
-  const ofLine = {...message, start: 0, end: name.length}
-  draft.parts.push(unreadMarkup(line, ofLine, line, draft.situation.settings))
+  const inLine = {...message, start: 0, end: name.length}
+  draft.parts.push(unreadMarkup(line, inLine, line, draft.situation.settings))
 }
 
 /** Add what a key shows to a draft. */

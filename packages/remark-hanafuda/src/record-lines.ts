@@ -20,11 +20,11 @@ export function isRecord(source: string): boolean {
     /^[ \t\u3000]*(?:deal|seed|配札|配り|シード|dealer|親|[发發]牌|[种種]子|[庄莊]家|분배|시드|선)(?=[\s\u3000:：=\d])/imu.test(
       source
     )
-  return hasHeader && !keyLines(source).some(({key}) => ofCards.has(key.group))
+  return hasHeader && !keyLines(source).some(({key}) => cardGroups.has(key.group))
 }
 
 /** Groups of keys that no record has: beside them, a dealer is no header of one. */
-const ofCards: ReadonlySet<string> = new Set(['place', 'claim'])
+const cardGroups: ReadonlySet<string> = new Set(['place', 'claim'])
 
 type KnownLine = KeyLine<Key> & {readonly key: Key}
 

@@ -33,14 +33,14 @@ export function countDora(hand: HandFacts, situation: Situation, rules: Rules): 
 
 function byIndicators(
   indicators: readonly Tile[] | undefined,
-  ofKans: boolean,
+  hasKanDora: boolean,
   hand: HandFacts,
   situation: Situation,
   rules: Rules
 ): number {
   if (!indicators) return 0
   let sum = 0
-  for (let index = 0; index < (ofKans ? indicators.length : Math.min(1, indicators.length)); index++) {
+  for (let index = 0; index < (hasKanDora ? indicators.length : Math.min(1, indicators.length)); index++) {
     const kind = doraOf(indicators[index]!, rules.sanma)
     sum += hand.all[kind]!
     if (kind === northKind && rules.sanma) sum += situation.kita ?? 0

@@ -76,10 +76,10 @@ async function filter(typed: Given, terminal: Terminal): Promise<ExitCode> {
   const onError = valueOf(given, 'on-error') ?? 'warn'
   if (onError !== 'ignore') {
     // The file says where; what only Pandoc reads in its own way is said of the block.
-    const ofFile = source === null ? null : await checkText(source, file!, given, terminal)
+    const fileFindings = source === null ? null : await checkText(source, file!, given, terminal)
     const errors = await reportParts(
       read.parts,
-      ofFile && {name: file!, findings: ofFile},
+      fileFindings && {name: file!, findings: fileFindings},
       language,
       terminal
     )

@@ -189,7 +189,7 @@ export function reportAlmost(
     const messages = almostDirectives(text, game).filter(({start, end}) => {
       const inTexts = pieces
         .slice(pieceAt(pieces, start), pieceAt(pieces, Math.max(start, end - 1)) + 1)
-        .every(({inline}) => ofText.has(inline.t))
+        .every(({inline}) => textNames.has(inline.t))
       return inTexts && !spans.some(span => span.start < end && start < span.end)
     })
     append(
@@ -204,4 +204,4 @@ export function reportAlmost(
 }
 
 /** Inlines that are the text of a line; what is within others is read by itself. */
-const ofText: ReadonlySet<string> = new Set(['Str', 'Space', 'SoftBreak', 'LineBreak'])
+const textNames: ReadonlySet<string> = new Set(['Str', 'Space', 'SoftBreak', 'LineBreak'])

@@ -141,9 +141,9 @@ export function unwrapped({t, c}: Node, inWord: boolean): readonly Node[] | null
 }
 
 /** Attributes that a reader of Pandoc adds: places in the source (`+sourcepos`). */
-const ofReader: ReadonlySet<string> = new Set(['data-pos', 'wrapper'])
+const readerAttributes: ReadonlySet<string> = new Set(['data-pos', 'wrapper'])
 
-const ownAttributes = ([, , attributes]: Attr) => attributes.filter(([name]) => !ofReader.has(name))
+const ownAttributes = ([, , attributes]: Attr) => attributes.filter(([name]) => !readerAttributes.has(name))
 
 /** Whether a span was not typed as one: a reader of Pandoc made it to say a place. */
 export function isBare(attr: Attr): boolean {

@@ -2,7 +2,8 @@
  * Commas between options, which blanks divide: `waits="36s", size=l`.
  */
 import type {Message} from '../source/message.js'
-import {badOption, makePart, type MetaPart} from './meta-part.js'
+import {skip} from './meta-options.js'
+import {badOption, bareWord, type MetaPart} from './meta-part.js'
 
 const commas = /[,，;；、]{1,9}/y
 const commasOnly = /^[,，;；、]{1,9}$/
@@ -20,7 +21,7 @@ export function commaAfter(
   part: MetaPart,
   before: MetaPart | undefined
 ): {readonly message: Message; readonly part: MetaPart | null} | null {
-  const {type, name, value, start, end, valueStart, valueEnd, literal} = part
+  const {value, start, end, valueEnd} = part
   const written = text.slice(start, end)
   if (commasOnly.test(written)) {
     return before
@@ -28,22 +29,16 @@ export function commaAfter(
       : null
   }
   if (value !== null && end > valueEnd) {
-    const after = endOf(commas, text, end)
+    const after = skip(commas, text, end)
     return after === end ? null : {message: badOption(start, after, written), part}
   }
   const length = lastCommas.exec(written)?.[0].length ?? 0
-  if (length === 0 || endOf(anotherOption, text, end) === end) return null
+  if (length === 0 || skip(anotherOption, text, end) === end) return null
   const meant = written.slice(0, -length)
   const last = end - length
   const shorter =
     value === null
-      ? makePart(type, type === 'option' ? meant : name, null, start, last, last, last, true)
-      : makePart(type, name, value.slice(0, -length), start, last, valueStart, valueEnd - length, literal)
+      ? bareWord(meant, start, last)
+      : {...part, value: value.slice(0, -length), end: last, valueEnd: valueEnd - length}
   return {message: badOption(start, end, meant), part: shorter}
-}
-
-/** Where a sticky pattern that matches at an offset ends; the offset itself if it does not match. */
-function endOf(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : at
 }

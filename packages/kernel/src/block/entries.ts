@@ -5,7 +5,7 @@
  *     waits: 25p                    a key of the body
  */
 import type {Message, Span} from '../source/message.js'
-import type {Block, BlockRow, KeyItem} from './block.js'
+import type {Block, BlockRow, KeyItem} from './block-parts.js'
 import type {BlockKey} from './keys.js'
 import type {MetaOption} from './options.js'
 

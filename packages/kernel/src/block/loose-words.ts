@@ -7,7 +7,7 @@
 import {append} from '../source/append.js'
 import type {Message} from '../source/message.js'
 import {blockMessage} from './messages.js'
-import {LONGEST, makePart, type Meta, type MetaPart} from './meta-part.js'
+import {LONGEST, bareWord, type Meta, type MetaPart} from './meta-part.js'
 
 /**
  * A message for each bare value that continues after a blank, in place of what its words were read as: `title=My hand`.
@@ -54,7 +54,7 @@ function joinedWords(
     )
     if (before && isMore) {
       const name = text.slice(before.start, part.end)
-      joined.splice(-1, 1, makePart('option', name, null, before.start, part.end, part.end, part.end, true))
+      joined.splice(-1, 1, bareWord(name, before.start, part.end))
     } else joined.push(part)
   }
   return joined

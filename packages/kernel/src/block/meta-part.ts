@@ -26,18 +26,9 @@ export interface Meta {
 /** The longest text whose pieces are joined, in UTF-16 units; a longer one has a message for each piece. */
 export const LONGEST = 2000
 
-/** A part of a meta. */
-export function makePart(
-  type: MetaPart['type'],
-  name: string,
-  value: string | null,
-  start: number,
-  end: number,
-  valueStart: number,
-  valueEnd: number,
-  literal: boolean
-): MetaPart {
-  return {type, name, value, start, end, valueStart, valueEnd, literal}
+/** An option without a value. */
+export function bareWord(name: string, start: number, end: number): MetaPart {
+  return {type: 'option', name, value: null, start, end, valueStart: end, valueEnd: end, literal: true}
 }
 
 /** The message about options that cannot be read. `meant`: what they were meant as, the likeliest first. */

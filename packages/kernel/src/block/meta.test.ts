@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {formatMeta, parseMeta} from './meta.js'
+import {formatMeta} from './format-meta.js'
+import {parseMeta} from './meta.js'
 
 // [why the row is here, meta, its parts as name=value].
 const rows: ReadonlyArray<[string, string, readonly string[]]> = [

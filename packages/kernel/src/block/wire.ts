@@ -7,7 +7,8 @@
 import {element, type MarkupElement} from '../markup/markup.js'
 import type {Language} from '../source/message.js'
 import {columnsOf, languageOf, sizeOf, type Size} from './common-options.js'
-import {formatOption, parseMeta} from './meta.js'
+import {formatOption} from './format-meta.js'
+import {parseMeta} from './meta.js'
 
 /** Options that the rows of every game have. */
 export interface RowOptions {

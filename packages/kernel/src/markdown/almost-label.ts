@@ -15,7 +15,7 @@ const optionsFirst = /(\{[^{}[\]\r\n]{0,200}\})(\[[^[\]\r\n]{0,200}\])/y
 const braces = /\{([^{}[\]\r\n]{1,200})\}(?!\[)/y
 
 /** A candidate with one of the names, perhaps in full width. */
-export function ofName(
+export function exactName(
   source: string,
   found: RegExpExecArray,
   {names, spelling}: Constructs,
@@ -35,7 +35,7 @@ export function ofName(
   if (container) return container
   const opening = source[bracket]!
   if (isApart || opening in other) {
-    return ofOtherBrackets(source, index, bracket, {name, colons, isApart}, spelling)
+    return otherBrackets(source, index, bracket, {name, colons, isApart}, spelling)
   }
   const isWide = written.slice(0, colons).includes('：') || !names.has(typed)
   if (isWide || !'[{'.includes(source[bracket]!)) {
@@ -191,7 +191,7 @@ function cutByCell(source: string, start: number, name: string, after: () => str
  * count only where no word comes before the colon, and where they close on their line; after a word of a language without
  * blanks, and in angle brackets, which code has as well (`std::tiles<int>`), only around notation.
  */
-function ofOtherBrackets(
+function otherBrackets(
   source: string,
   start: number,
   bracket: number,

@@ -23,7 +23,7 @@ import type {Message} from '../source/message.js'
 import {around} from './almost-around.js'
 import {almostContainer} from './almost-container.js'
 import {closing, endOfLabel, isWordBefore, meant, narrow} from './almost-brackets.js'
-import {ofName, withoutBrackets} from './almost-label.js'
+import {exactName, withoutBrackets} from './almost-label.js'
 import {isOurs, meantName, nameOfRelated} from './almost-names.js'
 import {fenceMarks} from './fence-marks.js'
 import {markdownMessage} from './messages.js'
@@ -80,15 +80,15 @@ function messageOf(
     )
   if (inside !== undefined) return around(source, found.index, inside, constructs)
   if (fence !== undefined) return fenceMarks(source, found.index, fence, constructs)
-  if (bare !== undefined) return ofBareName(source, found, bare, constructs)
-  if (related !== undefined) return ofRelatedName(source, found, related, constructs)
+  if (bare !== undefined) return withoutColon(source, found, bare, constructs)
+  if (related !== undefined) return relatedName(source, found, related, constructs)
   if (open !== undefined) return withoutBrackets(source, found, open, constructs)
-  if (near !== undefined) return ofNearName(source, found, constructs)
-  return exact === undefined ? null : ofName(source, found, constructs, after, canBeRow)
+  if (near !== undefined) return nearName(source, found, constructs)
+  return exact === undefined ? null : exactName(source, found, constructs, after, canBeRow)
 }
 
 /** A name with no colon right before it, and notation after it. */
-function ofBareName(
+function withoutColon(
   source: string,
   {0: written, index}: RegExpExecArray,
   name: string,
@@ -109,7 +109,7 @@ function ofBareName(
 }
 
 /** An alias, such as the name of the game, in place of a name. */
-function ofRelatedName(
+function relatedName(
   source: string,
   {0: written, index}: RegExpExecArray,
   word: string,
@@ -120,14 +120,15 @@ function ofRelatedName(
   if (name === null || isWordBefore(source, index, name)) return null
   const colons = /^[:：]*/.exec(written)![0].length
   const bracket = index + written.length - 1
-  if (source[bracket] !== '[') return colons === 3 ? ofBlock(source, index, written, name, constructs) : null
+  if (source[bracket] !== '[')
+    return colons === 3 ? relatedBlock(source, index, written, name, constructs) : null
   const end = endOfLabel(source, bracket, ']')
   if (end === null || !spelling.isNotation(source.slice(bracket + 1, end))) return null
   return meant(source, index, bracket, {name, colons, what: 'name'})
 }
 
 /** An alias after three colons alone on a line, with notation on the next. */
-function ofBlock(
+function relatedBlock(
   source: string,
   start: number,
   written: string,
@@ -150,13 +151,13 @@ function wideName(word: string, constructs: Constructs): string | null {
 }
 
 /** A candidate whose name is none of ours, but may be near one. */
-function ofNearName(source: string, found: RegExpExecArray, constructs: Constructs): Message | null {
+function nearName(source: string, found: RegExpExecArray, constructs: Constructs): Message | null {
   const {0: written, 2: word, index} = found
   const isWide = /[^ -~]/.test(word!)
   const name = isWide ? wideName(word!, constructs) : meantName(word!, constructs)
   if (name === null || isWordBefore(source, index, name)) return null
   if (!written.endsWith('['))
-    return written.startsWith(':::') ? ofBlock(source, index, written, name, constructs) : null
+    return written.startsWith(':::') ? relatedBlock(source, index, written, name, constructs) : null
   const colons = written.length - word!.length - 1
   const bracket = index + written.length - 1
   const label = /[^[\]\r\n]{0,200}/y

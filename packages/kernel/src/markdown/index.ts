@@ -37,15 +37,13 @@ export {isProseAt} from './prose.js'
 export {
   frontMatterOfData,
   frontMatterOffset,
-  frontMatterOfText,
-  frontMatterOfToml,
   noFrontMatter,
-  yamlFault,
   type FrontMatter,
-  type GameOfFile,
-  type Yaml,
-  type YamlError
+  type GameOfFile
 } from './front-matter.js'
+export {frontMatterOfToml} from './front-matter-toml.js'
+export {frontMatterOfText, type Yaml} from './front-matter-yaml.js'
+export {yamlFault, type YamlError} from './yaml-fault.js'
 export {gameOnSite, type MarkdownGame, type OpenedFile, type SiteOptions} from './markdown-game.js'
 export {
   composeHtml,
@@ -59,15 +57,8 @@ export {
 } from './read-html.js'
 export {attributesMachine, deepest, labelMachine, type Code, type Machine, type Step} from './label.js'
 export {markdownMessage, markdownMessagesOf, type GameSentences, type MarkdownMessageId} from './messages.js'
-export {
-  fenceFindings,
-  rowFindings,
-  codeRow,
-  writtenRow,
-  type ReadClaim,
-  type ReadConstruct,
-  type WrittenRow
-} from './construct.js'
+export {fenceFindings, rowFindings, type ReadClaim, type ReadConstruct} from './construct.js'
+export {codeRow, writtenRow, type WrittenRow} from './written-row.js'
 export {frameOf, offsetOf, placeName, reportsOf, type MessageBook, type Report} from './report.js'
 export {hostSettings, type HostOptions, type HostSettings, type OnError} from './host-settings.js'
 export {isDeepYaml} from './yaml-depth.js'

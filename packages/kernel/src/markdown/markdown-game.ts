@@ -3,7 +3,8 @@
  * own, to read it.
  */
 import type {Language} from '../source/languages.js'
-import type {ReadConstruct, WrittenRow} from './construct.js'
+import type {ReadConstruct} from './construct.js'
+import type {WrittenRow} from './written-row.js'
 import type {Document} from './document.js'
 import type {Fence} from './fence.js'
 import type {Finding} from './finding.js'

@@ -18,7 +18,8 @@ import {htmlTexts, type HtmlBlock, type HtmlText} from './html.js'
 import {markdownMessage} from './messages.js'
 import type {Constructs} from './spelling.js'
 import type {GamePage} from './game-page.js'
-import {writtenRow, type ReadConstruct, type WrittenRow} from './construct.js'
+import type {ReadConstruct} from './construct.js'
+import {writtenRow, type WrittenRow} from './written-row.js'
 
 /** A construct in HTML. Its span is one in the value. */
 export interface HtmlRow extends Span {

@@ -10,7 +10,7 @@ import type {Message, Span} from '../source/message.js'
 import type {RepairWords} from './words.js'
 
 /** Messages of every game about all of a value, or about a slip in it. */
-const ofWhole: ReadonlySet<string> = new Set(['slip', 'bad-value'])
+const kept: ReadonlySet<string> = new Set(['slip', 'bad-value'])
 
 /** Longest text that is compared, in UTF-16 units. */
 const LONGEST = 200
@@ -25,7 +25,7 @@ export function narrowed(
   const [meant, ...others] = expected
   if (meant === undefined || others.length > 0) return message
   if (ofRow?.has(id)) return inRow(text, message, meant)
-  if (!ofWhole.has(id) && !narrow.has(id)) return message
+  if (!kept.has(id) && !narrow.has(id)) return message
   const written = text.slice(start, end)
   if (written.length > LONGEST || meant.length > LONGEST || written === meant) return message
   const part = partOf(written, meant, new Set(characters))

@@ -2,6 +2,7 @@
  * Words of a game that are near a misspelt one, with their distance.
  */
 import {keysOf} from '../source/korean-keys.js'
+import {perObject} from '../source/per-object.js'
 import {mostEdits, nearest} from '../source/nearest.js'
 import {inWritingOf, LONGEST_SOUND, soundingLike, soundsSame} from '../source/sounds.js'
 
@@ -16,25 +17,20 @@ const MOST = 4
 /** Words that begin or end with a text, of which the shortest are near. */
 const MOST_LONGER = 200
 
-const folded = new WeakMap<readonly string[], ReadonlyMap<string, string>>()
-
 /** Words by how they fold: the first spelling of each. */
-function byFold(words: readonly string[]): ReadonlyMap<string, string> {
-  const known = folded.get(words)
-  if (known) return known
+const byFold = perObject((words: readonly string[]): ReadonlyMap<string, string> => {
   const made = new Map<string, string>()
   for (const word of words)
     if (!/^[ -~]$/.test(word) && !made.has(word.toLowerCase())) made.set(word.toLowerCase(), word)
-  folded.set(words, made)
   return made
-}
+})
 
-const ofLengths = new WeakMap<readonly string[], Map<number, readonly string[]>>()
+/** Folded words, by the least and the greatest length that were requested. */
+const byLengths = perObject((_: readonly string[]) => new Map<number, readonly string[]>())
 
 /** Folded words of some lengths in UTF-16 units, in their order: most of a dictionary is too long or too short to be near. */
 function wordsOf(words: readonly string[], least: number, most: number): readonly string[] {
-  const known = ofLengths.get(words) ?? new Map<number, readonly string[]>()
-  ofLengths.set(words, known)
+  const known = byLengths(words)
   const key = least * LONGEST + most
   const made =
     known.get(key) ?? [...byFold(words).keys()].filter(({length}) => length >= least && length <= most)
@@ -116,17 +112,11 @@ const charactersLike = (typed: string, words: readonly string[]): readonly strin
 const longerLike = (typed: string, words: readonly string[]): readonly string[] =>
   /[\u4e00-\u9fff]/.test(typed) ? soundingLike(typed, words) : []
 
-const typedInKorean = new WeakMap<readonly string[], ReadonlyMap<string, string>>()
-
 /** Words by the keys that type them in Korean. */
-function byKeys(words: readonly string[]): ReadonlyMap<string, string> {
-  const known = typedInKorean.get(words)
-  if (known) return known
+const byKeys = perObject((words: readonly string[]): ReadonlyMap<string, string> => {
   const hangul = words.filter(word => /[\uac00-\ud7a3]/.test(word))
-  const made = new Map(hangul.map(word => [keysOf(word).toLowerCase(), word]))
-  typedInKorean.set(words, made)
-  return made
-}
+  return new Map(hangul.map(word => [keysOf(word).toLowerCase(), word]))
+})
 
 /** The word that is meant where the input method of Korean was off, or on: `eorl`, ㅈ먀ㅅㄴ. */
 function onOtherKeyboard(typed: string, words: readonly string[]): string[] {

@@ -44,10 +44,10 @@ export function repaired(
   const gone = new Set<Message>()
   const isWrongAllOver = light.before.messages.length > WRONG_ALL_OVER
   const dropped = (message: Message, edit: TextChange, also: readonly Message[]): void => {
-    const ofWhole = whole
+    const goneFromWhole = whole
       ? goneThoughFalse(whole.text, whole.before, message, edit, whole.read, isUnread)
       : null
-    for (const one of ofWhole ?? also) if (one !== message) gone.add(one)
+    for (const one of goneFromWhole ?? also) if (one !== message) gone.add(one)
   }
   // What is reported of a part of a misspelt word follows from the slip.
   const dropWithin = (message: Message, {start, end}: Span): void => {
@@ -80,10 +80,10 @@ export function repaired(
         return proposed
       }
     }
-    const ofOwn =
+    const goneByOwn =
       own && (!isGuess || words.around.has(id)) && goneThoughFalse(text, before, message, own, read, isUnread)
-    if (own && ofOwn) {
-      dropped(message, own, ofOwn)
+    if (own && goneByOwn) {
+      dropped(message, own, goneByOwn)
       return message
     }
     if (isWrongAllOver) return message

@@ -1,7 +1,8 @@
 /**
  * Files whose messages say what was meant: each fence and row with a message is read again as what may have been meant.
  */
-import {fenceFindings, rowFindings, type ReadConstruct, type WrittenRow} from '../markdown/construct.js'
+import {fenceFindings, rowFindings, type ReadConstruct} from '../markdown/construct.js'
+import type {WrittenRow} from '../markdown/written-row.js'
 import type {Document} from '../markdown/document.js'
 import type {Fence} from '../markdown/fence.js'
 import type {Finding} from '../markdown/finding.js'
@@ -59,21 +60,21 @@ function search(
 ): {readonly body: readonly Message[]; readonly meta: readonly Message[]} {
   const of = (text: string, all: readonly Finding[]): Message[] =>
     all.flatMap(({source, message}) => (source === text ? [message] : []))
-  const [ofBody, ofMeta] = [of(value, findings), meta === '' ? [] : of(meta, findings)]
+  const [bodyMessages, metaMessages] = [of(value, findings), meta === '' ? [] : of(meta, findings)]
   const light = words.light(value)
-  if (light === null) return {body: ofBody, meta: ofMeta}
+  if (light === null) return {body: bodyMessages, meta: metaMessages}
   const readingOf = (one: ReadConstruct): Reading => ({
     messages: one.findings.map(({message}) => message),
     claims: one.claims?.length ?? 0
   })
   const readWhole = (body: string, options: string) => readingOf(read(body, options))
   // What the light text leaves out is not reported.
-  const ofLight =
+  const lightKeys =
     light === value ? null : readWhole(light, meta).messages.map(({id, start}) => `${id} ${start}`)
-  const isKept = ({id, start}: Message): boolean => ofLight?.includes(`${id} ${start}`) ?? true
-  const [kept, keptMeta] = [ofBody.filter(isKept), ofMeta.filter(isKept)]
-  const all: Reading = {messages: [...ofBody, ...ofMeta], claims: claims.length}
-  const before: Reading = ofLight
+  const isKept = ({id, start}: Message): boolean => lightKeys?.includes(`${id} ${start}`) ?? true
+  const [kept, keptMeta] = [bodyMessages.filter(isKept), metaMessages.filter(isKept)]
+  const all: Reading = {messages: [...bodyMessages, ...metaMessages], claims: claims.length}
+  const before: Reading = lightKeys
     ? {messages: [...kept, ...keptMeta], claims: readWhole(light, meta).claims}
     : all
   const lightBody: Repairable = {text: light, before, read: text => readWhole(text, meta)}
@@ -81,13 +82,13 @@ function search(
   const body = repaired(
     kept,
     lightBody,
-    ofLight && {text: value, before: all, read: text => readWhole(text, meta)},
+    lightKeys && {text: value, before: all, read: text => readWhole(text, meta)},
     words
   )
   const options = repaired(
     keptMeta,
     lightMeta,
-    ofLight && {text: meta, before: all, read: text => readWhole(value, text)},
+    lightKeys && {text: meta, before: all, read: text => readWhole(value, text)},
     words
   )
   const left = (own: readonly Message[], found: readonly Message[]): Message[] =>
@@ -95,7 +96,7 @@ function search(
       .filter(one => !body.gone.has(one) && !options.gone.has(one))
       .toSorted((a, b) => a.start - b.start || a.end - b.end)
   return {
-    body: inOwnWriting(left(ofBody, body.messages), lightBody, language),
-    meta: inOwnWriting(left(ofMeta, options.messages), lightMeta, language)
+    body: inOwnWriting(left(bodyMessages, body.messages), lightBody, language),
+    meta: inOwnWriting(left(metaMessages, options.messages), lightMeta, language)
   }
 }

@@ -24,7 +24,7 @@ export function addWordEdits(text: string, line: Span, range: Span, words: Repai
     const written = text.slice(word.start, word.end)
     if (word.start !== line.start || !words.isKey(written) || isOf(word, range))
       toNear(text, word, words, extra, add)
-    ofParts(text, word, words, extra, add)
+    addPartEdits(text, word, words, extra, add)
     withNext(text, near.slice(index, index + 3), words, extra, add)
     divided(written, word.start, words, extra, add)
   })
@@ -74,13 +74,19 @@ function toNear(text: string, span: Span, {words, isKey}: RepairWords, extra: nu
 }
 
 /** Letters beside digits, words in a text without blanks, a unit beside a number. */
-function ofParts(text: string, {start, end}: Span, words: RepairWords, extra: number, add: AddEdit): void {
+function addPartEdits(
+  text: string,
+  {start, end}: Span,
+  words: RepairWords,
+  extra: number,
+  add: AddEdit
+): void {
   const written = text.slice(start, end)
   for (const {index, 0: part} of written.matchAll(/\p{L}+/gu))
     if (part.length < written.length)
       toNear(text, {start: start + index, end: start + index + part.length}, words, extra, add)
   for (const {index, 0: run} of written.matchAll(/[^\0-\u2fff]{3,12}/g))
-    ofWindows(run, start + index, words, extra, add)
+    addWindowEdits(run, start + index, words, extra, add)
   for (const {index} of written.matchAll(
     /(?<=[\d０-９一二三四五六七八九百千万])[^\0-\u2fff]|[^\0-\u2fff](?=\d)/g
   ))
@@ -94,7 +100,7 @@ function ofParts(text: string, {start, end}: Span, words: RepairWords, extra: nu
 }
 
 /** Words of languages without blanks: one of two to four characters, with another of as many. */
-function ofWindows(run: string, at: number, {words}: RepairWords, extra: number, add: AddEdit): void {
+function addWindowEdits(run: string, at: number, {words}: RepairWords, extra: number, add: AddEdit): void {
   for (let length = Math.min(4, run.length - 1); length >= 2; length--)
     for (let from = 0; from + length <= run.length; from++)
       for (const {word, distance} of nearWords(run.slice(from, from + length), words))

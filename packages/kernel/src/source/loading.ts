@@ -55,8 +55,8 @@ export function wordsOfPackage(name: string, url: string | undefined, modules: M
 
 /** Add the dictionaries of a package in one language: what its module `languages/<id>` does. */
 export function addDictionaries(language: string, name: string, dictionaries: ByPath): void {
-  const ofLanguage = added.get(language) ?? new Map<string, ByPath>()
-  added.set(language, ofLanguage.set(name, dictionaries))
+  const byPackage = added.get(language) ?? new Map<string, ByPath>()
+  added.set(language, byPackage.set(name, dictionaries))
   version++
 }
 

@@ -210,14 +210,14 @@ const columns: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
  *   The language of the page; of one without characters, the word is left as it is.
  */
 export function inFormsOf(word: string, typed: string, around: string, language: string): string {
-  const [ofText, ofWord] = [writingsOfText(around.replaceAll(typed, '')), writingsOfText(typed)]
-  const own = ofText.length === 1 ? ofText[0]! : ofWord.find(writing => writing === language)
+  const [aroundIt, wordWritings] = [writingsOfText(around.replaceAll(typed, '')), writingsOfText(typed)]
+  const own = aroundIt.length === 1 ? aroundIt[0]! : wordWritings.find(writing => writing === language)
   const written = columns.get(own ?? '')
   // 髪 is no form of 発, it only sounds so.
-  const ofTyped = new Map(
+  const typedWritings = new Map(
     [...typed].filter(one => columns.get('ja')!.has(one)).map(one => [sameForm(one), one])
   )
-  return [...word].map(one => ofTyped.get(sameForm(one)) ?? written?.get(one) ?? one).join('')
+  return [...word].map(one => typedWritings.get(sameForm(one)) ?? written?.get(one) ?? one).join('')
 }
 
 /** How many characters differ of two words that sound the same or look alike; `null` where they do not. */
@@ -230,18 +230,18 @@ function distanceOfSounds(typed: string, word: string): number | null {
   const afterA = typed.slice(1)
   const afterB = word.slice(1)
   if (a === b) return distanceOfSounds(afterA, afterB)
-  const ofTyped = ja.get(a) ?? none
-  const ofWord = ja.get(b) ?? none
-  const isSame = shares(ofTyped, ofWord) || shares(zh.get(a) ?? none, zh.get(b) ?? none)
+  const typedWritings = ja.get(a) ?? none
+  const wordWritings = ja.get(b) ?? none
+  const isSame = shares(typedWritings, wordWritings) || shares(zh.get(a) ?? none, zh.get(b) ?? none)
   let least: number | null = null
   if (isSame) least = plus(distanceOfSounds(afterA, afterB), 1)
   else if (looksAlike(a, b)) least = plus(distanceOfSounds(afterA, afterB), LOOKS)
-  for (const one of ofWord)
+  for (const one of wordWritings)
     if (one[0] === a) least = smaller(least, plus(distanceOfSounds(typed, one + afterB), 0.5))
-  for (const one of ofTyped) {
+  for (const one of typedWritings) {
     if (one[0] === b) least = smaller(least, plus(distanceOfSounds(one + afterA, word), KANA))
     // A character for another with the kana after it: 町, 待ち.
-    for (const other of ofWord)
+    for (const other of wordWritings)
       if (one.length > other.length && one.startsWith(other))
         least = smaller(least, plus(distanceOfSounds(one.slice(other.length) + afterA, afterB), 1))
       // And the other way round: 付き, 月.

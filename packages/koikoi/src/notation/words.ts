@@ -154,9 +154,9 @@ export function codesOfWord(word: string): readonly string[] | undefined {
 function wordsOf(card: Card): readonly string[] {
   const {kanji, kana, alsoJa} = months[card.month - 1]!
   const plants = [...new Set(spelled([kanji, kana, kanji[0]!, ...alsoJa]))]
-  const ofPlant = [card.name, ...card.alsoJa].filter(name => name.startsWith(kanji))
+  const plantNames = [card.name, ...card.alsoJa].filter(name => name.startsWith(kanji))
   const motifs = spelled([
-    ...ofPlant.map(name => name.slice(kanji.length + 1)),
+    ...plantNames.map(name => name.slice(kanji.length + 1)),
     card.kana.slice(kana.length + 1),
     ...typeWords[card.type]
   ])
@@ -165,10 +165,10 @@ function wordsOf(card: Card): readonly string[] {
     .flatMap(plant => motifs.flatMap(motif => joints[card.type].map(joint => plant + joint + motif)))
     .filter(word => !/[ぁ-ん]カ$/.test(word))
   const korean = koreanPlants[card.month - 1]!
-  const ofKorea = ['', ' '].map(blank => korean + blank + koreanTypes[card.type])
+  const koreanNames = ['', ' '].map(blank => korean + blank + koreanTypes[card.type])
   // `sake-cup` is written with a blank, too; the names of plains have parentheses, and are no words.
   const english = [...card.alsoEn.flatMap(name => [name, name.replace('-', ' ')]), card.nameEn]
-  const names = [card.kanji, card.name, card.slug, ...card.alsoJa, ...english, ...ofKorea, ...whole]
+  const names = [card.kanji, card.name, card.slug, ...card.alsoJa, ...english, ...koreanNames, ...whole]
   return names.filter(name => !name.includes('('))
 }
 

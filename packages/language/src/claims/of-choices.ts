@@ -21,10 +21,10 @@ export function figure(
     const amount = all?.replace(/ ?(?:points|[点點점])$/, '')
     const others = discardsIn(shown).filter(row => row[0] !== tile && row[column] !== undefined)
     const [next] = others
-    const ofNamed = others.find(([one]) => named.includes(one!))
+    const other = others.find(([one]) => named.includes(one!))
     return [
       tile && amount && `${tile} ${amount}`,
-      ...(ofNamed ? [`${ofNamed[0]} ${ofNamed[column]}`] : []),
+      ...(other ? [`${other[0]} ${other[column]}`] : []),
       tile && amount && `${tile} ${rounded(amount)}`,
       tile,
       amount,

@@ -82,10 +82,10 @@ function inOtherNames(names: readonly string[], language: Language): readonly st
 }
 
 /** The yaku of one triplet of honors, which pages call yakuhai. */
-const ofHonors = ['seat_wind', 'round_wind', 'haku', 'hatsu', 'chun'] as const
+const honorYaku = ['seat_wind', 'round_wind', 'haku', 'hatsu', 'chun'] as const
 
 const isYakuhai = (name: string, language: Language): boolean =>
-  ofHonors.some(id => nameOfYaku(id, language) === name)
+  honorYaku.some(id => nameOfYaku(id, language) === name)
 
 /** Points of all players, with or without their names. */
 export function points(claim: string): Forms {
@@ -102,8 +102,8 @@ export function fu(claim: string): Forms {
   const total = /\d{1,3} ?(?:fu|[符부])$/.exec(claim)?.[0]
   const parts = claim.replace(/ ?= ?\d[^=]{0,400}$/, '').split(/ ?[+＋] ?/)
   const added = parts.filter(part => !/round|切り?上|进位|進位|올림/.test(part))
-  const ofRon = (part: string) => (/closed ron|門前|门前|멘젠/.test(part) ? 0 : 1)
+  const ronFirst = (part: string) => (/closed ron|門前|门前|멘젠/.test(part) ? 0 : 1)
   const [base, ...others] = added
-  const sum = [base!, ...others.toSorted((a, b) => ofRon(a) - ofRon(b))].map(part => numbersOf(part)[0])
+  const sum = [base!, ...others.toSorted((a, b) => ronFirst(a) - ronFirst(b))].map(part => numbersOf(part)[0])
   return [total, sum.join('+'), claim, numbersOf(total ?? '')[0]]
 }

@@ -104,7 +104,7 @@ export function safetyOf(view: SafetyView, tiles: readonly Tile[]): TileSafety[]
 }
 
 /** By the bits of a kind: why the opponent cannot win by it. */
-const ofFuriten: readonly (readonly SafetyReason[])[] = [[], ['river'], ['passed'], ['river', 'passed']]
+const furitenReasons: readonly (readonly SafetyReason[])[] = [[], ['river'], ['passed'], ['river', 'passed']]
 
 function judge(counts: SafetyCounts, kind: TileKind): TileSafety {
   const tile = tileOf(kind)
@@ -113,7 +113,13 @@ function judge(counts: SafetyCounts, kind: TileKind): TileSafety {
   const sides = sidesOf(counts, kind)
   if (furiten !== 0) {
     const others = reasonsOf(counts, kind, sides, 'genbutsu').filter(one => one !== 'no-suji')
-    return {tile, class: 'genbutsu', reasons: [...ofFuriten[furiten]!, ...others], visible, waits: noWaits}
+    return {
+      tile,
+      class: 'genbutsu',
+      reasons: [...furitenReasons[furiten]!, ...others],
+      visible,
+      waits: noWaits
+    }
   }
   const waits = combinationsOf(counts, kind, sides)
   const found = classOf(waits, sides)

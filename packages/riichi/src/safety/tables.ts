@@ -17,22 +17,22 @@ export interface RankEffect {
 
 /** By discarded rank: what becomes suji and half suji; then pairs of ranks that make a naka-suji. */
 export const sujiTable: readonly RankEffect[] = [
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(rank => effectOf([rank], ofRiver)),
-  ...[1, 2, 3].map(rank => effectOf([rank, rank + 6], ofRiver))
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(rank => effectOf([rank], riverCounts)),
+  ...[1, 2, 3].map(rank => effectOf([rank, rank + 6], riverCounts))
 ]
 
 /** By walled rank: what becomes no-chance, and what keeps one ryanmen of two. */
 export const kabeTable: readonly RankEffect[] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(rank =>
-  effectOf([rank], ofWall)
+  effectOf([rank], wallCounts)
 )
 
-function ofRiver(ranks: readonly number[]): SafetyCounts {
+function riverCounts(ranks: readonly number[]): SafetyCounts {
   const furiten = countTiles([])
   for (const rank of ranks) furiten[rank - 1] = IN_RIVER
   return {unseen: allCopies, furiten, copies: allCopies, melds: 0}
 }
 
-function ofWall(ranks: readonly number[]): SafetyCounts {
+function wallCounts(ranks: readonly number[]): SafetyCounts {
   const unseen = allCopies.slice()
   for (const rank of ranks) unseen[rank - 1] = 0
   return {unseen, furiten: countTiles([]), copies: allCopies, melds: 0}

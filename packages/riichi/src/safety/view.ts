@@ -24,7 +24,7 @@ export interface SafetyView {
   readonly sanma?: boolean | undefined
 }
 
-/** Bits of a kind: the opponent cannot win by it (フリテン), and why. `ofFuriten` of `safety.ts` has their reasons. */
+/** Bits of a kind: the opponent cannot win by it (フリテン), and why. `furitenReasons` of `safety.ts` has their reasons. */
 export const IN_RIVER = 1
 export const PASSED = 2
 

@@ -81,15 +81,15 @@ function read(counts: TileCounts, part: number, key: number, classes: Uint8Array
   return at
 }
 
-let ofSuits: Uint8Array | undefined
-let ofHonors: Uint8Array | undefined
+let suitTable: Uint8Array | undefined
+let honorTable: Uint8Array | undefined
 
 /** Classes of suits by key; 0 is not known yet. */
 function suitClasses(): Uint8Array {
-  return (ofSuits ??= new Uint8Array(5 ** 9))
+  return (suitTable ??= new Uint8Array(5 ** 9))
 }
 
 /** Classes of honors by key; 0 is not known yet. */
 function honorClasses(): Uint8Array {
-  return (ofHonors ??= new Uint8Array(5 ** 7))
+  return (honorTable ??= new Uint8Array(5 ** 7))
 }

@@ -8,10 +8,10 @@ export const terminalsAndHonors: readonly TileKind[] = [0, 8, 9, 17, 18, 26, 27,
 
 // The tables are written as lists of a suit: a function would be compiled for them whenever the engine is loaded.
 
-const ofSuit = [true, false, false, false, false, false, false, false, true]
+const isOuterOfSuit = [true, false, false, false, false, false, false, false, true]
 
 /** Whether a kind is a one, a nine or an honor (么九牌), by kind. */
-export const isOuter: readonly boolean[] = ofSuit.concat(ofSuit, ofSuit, [
+export const isOuter: readonly boolean[] = isOuterOfSuit.concat(isOuterOfSuit, isOuterOfSuit, [
   true,
   true,
   true,

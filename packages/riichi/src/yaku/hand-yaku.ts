@@ -10,11 +10,11 @@ import type {YakuRows} from './table.js'
 /** Yaku of the course of the hand and of its tiles. */
 export function yakuOfHand(hand: HandFacts, situation: Situation, rules: Rules): YakuHan[] {
   const found: YakuHan[] = []
-  ofHand(found, hand, situation, rules)
+  addHandYaku(found, hand, situation, rules)
   return found
 }
 
-function ofHand(found: YakuHan[], hand: HandFacts, situation: Situation, rules: Rules): void {
+function addHandYaku(found: YakuHan[], hand: HandFacts, situation: Situation, rules: Rules): void {
   const han = hand.isOpen ? openHan() : closedHan()
   const {riichi} = situation
   const isFlush = isOneSuit(hand)

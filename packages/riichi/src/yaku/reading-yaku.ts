@@ -13,9 +13,9 @@ const straight = 0b1001001
 
 /** Add the yaku of a standard reading. */
 export function addYakuOfReading(found: YakuHan[], shape: Shape, hand: HandFacts, pinfu: boolean): void {
-  if (shape.runCount > 0) ofRuns(found, shape, hand, pinfu)
-  if (shape.tripletCount > 2) ofTriplets(found, shape, hand)
-  if (shape.honorTriplets !== 0) ofHonors(found, shape, hand)
+  if (shape.runCount > 0) addRunYaku(found, shape, hand, pinfu)
+  if (shape.tripletCount > 2) addTripletYaku(found, shape, hand)
+  if (shape.honorTriplets !== 0) addHonorYaku(found, shape, hand)
 }
 
 /** Add the yaku of seven pairs. */
@@ -24,7 +24,7 @@ export function addYakuOfPairs(found: YakuHan[]): void {
 }
 
 /** Yaku of readings with a run. */
-function ofRuns(found: YakuHan[], shape: Shape, hand: HandFacts, pinfu: boolean): void {
+function addRunYaku(found: YakuHan[], shape: Shape, hand: HandFacts, pinfu: boolean): void {
   const han = hand.isOpen ? openHan() : closedHan()
   const {runs, runCount, equalRuns, allOuter} = shape
   eachOf<YakuRows<'runs'>>([
@@ -39,7 +39,7 @@ function ofRuns(found: YakuHan[], shape: Shape, hand: HandFacts, pinfu: boolean)
 }
 
 /** Yaku of readings with three triplets and kans. */
-function ofTriplets(found: YakuHan[], shape: Shape, hand: HandFacts): void {
+function addTripletYaku(found: YakuHan[], shape: Shape, hand: HandFacts): void {
   const han = hand.isOpen ? openHan() : closedHan()
   eachOf<YakuRows<'triplets'>>([
     shape.tripletCount === 4 ? add(found, han.toitoi) : null,
@@ -50,7 +50,7 @@ function ofTriplets(found: YakuHan[], shape: Shape, hand: HandFacts): void {
 }
 
 /** Yaku of readings with a triplet of honors. */
-function ofHonors(found: YakuHan[], {honorTriplets, pair}: Shape, hand: HandFacts): void {
+function addHonorYaku(found: YakuHan[], {honorTriplets, pair}: Shape, hand: HandFacts): void {
   const han = hand.isOpen ? openHan() : closedHan()
   // Two dragons and the third as the pair: all three bits.
   const isShousangen = pair > 30 && ((honorTriplets >> 4) | (1 << (pair - 31))) === 7

@@ -25,7 +25,7 @@ export function isAnyWait({tenhou}: Situation, {tenhouWait}: Rules): boolean {
 /** Yakuman that do not depend on how the hand is read. */
 export function yakumanOfHand(hand: HandFacts, situation: Situation, rules: Rules): YakuHan[] {
   const found: YakuHan[] = []
-  ofHand(found, hand, situation, rules)
+  addHandYakuman(found, hand, situation, rules)
   return found
 }
 
@@ -44,15 +44,15 @@ export function yakumanOfReading(
 ): YakuHan[] {
   const found: YakuHan[] = []
   if (shape !== null && shape.tripletCount > 2)
-    ofTriplets(found, shape, hand, anyWait || reading.wait === 'tanki', rules)
+    addTripletYakuman(found, shape, hand, anyWait || reading.wait === 'tanki', rules)
   else {
-    if (shape === null) ofPairs(found, reading, hand, anyWait, rules)
-    ofRuns(found, hand, rules)
+    if (shape === null) addPairYakuman(found, reading, hand, anyWait, rules)
+    addRunYakuman(found, hand, rules)
   }
   return found
 }
 
-function ofHand(found: YakuHan[], hand: HandFacts, situation: Situation, rules: Rules): void {
+function addHandYakuman(found: YakuHan[], hand: HandFacts, situation: Situation, rules: Rules): void {
   const isChuuren = hasChuuren(hand)
   const isPure = isChuuren && isPureChuuren(hand, isAnyWait(situation, rules))
   eachOf<YakumanRows<'course' | 'tiles'>>([
@@ -69,7 +69,7 @@ function ofHand(found: YakuHan[], hand: HandFacts, situation: Situation, rules: 
 }
 
 /** Yakuman of seven pairs and of thirteen orphans. */
-function ofPairs(
+function addPairYakuman(
   found: YakuHan[],
   {form, wait}: Reading,
   hand: HandFacts,
@@ -86,12 +86,12 @@ function ofPairs(
 }
 
 /** Yakuman of runs, which may be read as pairs as well. */
-function ofRuns(found: YakuHan[], hand: HandFacts, rules: Rules): void {
+function addRunYakuman(found: YakuHan[], hand: HandFacts, rules: Rules): void {
   eachOf<YakumanRows<'runs'>>([rules.daisharin && isDaisharin(hand) ? add(found, once().daisharin) : null])
 }
 
 /** Yakuman of readings with three triplets and kans. */
-function ofTriplets(
+function addTripletYakuman(
   found: YakuHan[],
   {concealed, honorTriplets, pair}: Shape,
   hand: HandFacts,

@@ -1,0 +1,73 @@
+/**
+ * The grammar of blocks: what a game gives for its blocks to be read.
+ */
+import type {Message} from '../source/message.js'
+import type {BlockKey, KeyTable} from './keys.js'
+import type {LineGrammar} from './line-grammar.js'
+import {blockMessage} from './messages.js'
+import {bareWords} from './named-lines.js'
+
+/** The grammar of the blocks of a game. */
+export interface BlockGrammar<Key extends BlockKey, Header, Mode extends string> extends LineGrammar<
+  Key,
+  Header,
+  Mode
+> {
+  /** The names closest to an unknown one. */
+  readonly nearest: (name: string, value: string) => readonly string[]
+  /** Mode of rows whose consecutive lines are one row; `null` where there is none. */
+  readonly joined: Mode | null
+  /** The words by which keys refer to the rows of each mode: a `river` is also a `row`. */
+  readonly wordsOf: Readonly<Record<Mode, readonly string[]>>
+  /** The key of a section: no two sections of a block have the same one. */
+  readonly sectionOf: (header: Header) => string
+  /** The message of the game about a second header of one section. */
+  readonly doubleHeader: (start: number, end: number) => Message
+  /** The message of the game about a header in brackets; `meant` is the line without them. */
+  readonly bracketedHeader: (start: number, end: number, meant: string) => Message
+  /**
+   * The message of the game about a name that is not a key but known to it, and the value after it; `null`: the message
+   * of all games.
+   */
+  readonly otherKey: (name: string, start: number, end: number, value: string) => Message | null
+  /** The message of the game about a key that finds no row. */
+  readonly withoutRow: (key: Key, start: number, end: number) => Message
+}
+
+/**
+ * The grammar of a game with one kind of row, whose keys apply to the whole block or their place, and whose blocks have
+ * neither sections nor separators.
+ *
+ * @param mode
+ *   What its rows show.
+ * @param own
+ *   What differs in this game.
+ */
+export function plainGrammar<Key extends BlockKey, Mode extends string>(
+  {find, nearest}: KeyTable<Key>,
+  mode: Mode,
+  own: Partial<BlockGrammar<Key, never, Mode>> = {}
+): BlockGrammar<Key, never, Mode> {
+  return {
+    findKey: name => {
+      const key = find(name)
+      return key && {key, name: null}
+    },
+    nearest,
+    otherKey: () => null,
+    bareKey: new RegExp(bareWords, 'uy'),
+    isBareKey: (_name, key) => key !== null,
+    roomIn: key => (key.row === undefined ? 'text' : 'row'),
+    withoutRow: (_key, start, end) => blockMessage('empty-block', start, end),
+    modeOf: () => mode,
+    joined: null,
+    wordsOf: {[mode]: [mode, 'row']} as unknown as Readonly<Record<Mode, readonly string[]>>,
+    separators: new Map(),
+    findHeader: () => null,
+    bareHeader: null,
+    sectionOf: String,
+    doubleHeader: (start, end) => blockMessage('double-key', start, end),
+    bracketedHeader: (start, end, meant) => blockMessage('missing-colon', start, end, {}, [meant]),
+    ...own
+  }
+}
