@@ -5,6 +5,7 @@ import type {Language, Span} from '@tehai/kernel/source'
 import {attributesAt, quoted, type AttributeAt} from './attributes-at.js'
 import {blockLineAt, linesOf} from './block-line.js'
 import {isLatinText, keyOfName, languageOfNames, type GameKey} from './game-keys.js'
+import type {OpenLine} from './open-line.js'
 import type {Construct, GameId, Page, ReadPage} from './page.js'
 import {counting, guessesOf, seenTileKeys, withHonba} from './claim-guesses.js'
 import {guessesByWait, type BlockOfClaim} from './guesses-by-wait.js'
@@ -27,13 +28,7 @@ export function alone(
 }
 
 /** What is true of a key in place of its line in a block, in the language of its name. */
-export function truthsInBlock(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  key: Span,
-  {id}: GameKey
-): readonly string[] {
+export function truthsInBlock({read, page, block, key}: OpenLine, {id}: GameKey): readonly string[] {
   const {text} = page
   const {game, meta} = block
   const language = languageOfLine(page, block, key)
@@ -181,5 +176,5 @@ export function trueClaimAt(read: ReadPage, page: Page, offset: number): TrueCla
   const line = blockLineAt(text, block, offset)
   const key = line?.value ? keyOfName(block.game, text.slice(line.key.start, line.key.end)) : null
   if (!line?.value || !key || !isClaim(key)) return null
-  return {...line.value, game: block.game, truths: truthsInBlock(read, page, block, line.key, key)}
+  return {...line.value, game: block.game, truths: truthsInBlock({read, page, block, key: line.key}, key)}
 }

@@ -13,6 +13,7 @@ import {isLatinText, keyOfName, type GameKey} from './game-keys.js'
 import {keyCompletions, startsWith} from './key-completion.js'
 import {optionsOf} from './option-names.js'
 import {ownValues} from './own-values.js'
+import type {OpenLine} from './open-line.js'
 import type {Construct, Page, ReadPage} from './page.js'
 import {rankedValues} from './ranked-values.js'
 import {valuesOf} from './values.js'
@@ -30,34 +31,30 @@ export function completionsAt(read: ReadPage, page: Page, offset: number): reado
   const block = page.constructs.find(
     ({kind, start, end}) => kind === 'block' && start < offset && offset <= end
   )
-  if (block) return inBlock(read, page, block, text, offset)
+  if (block) return inBlock(read, page, block, offset)
   const row = attributesAt(page, offset)
-  return row ? inAttributes(read, page, row, text, offset) : []
+  return row ? inAttributes(read, page, row, offset) : []
 }
 
-function inBlock(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  text: string,
-  offset: number
-): readonly Completion[] {
+function inBlock(read: ReadPage, page: Page, block: Construct, offset: number): readonly Completion[] {
+  const {text} = page
   const line = blockLineAt(text, block, offset)
   if (!line) {
     const option = fenceOptionAt(page, block, offset)
-    return option ? inAttributes(read, page, option, text, offset) : []
+    return option ? inAttributes(read, page, option, offset) : []
   }
   const {key, value} = line
+  const open: OpenLine = {read, page, block, key}
   if (!value || offset <= key.end) {
     if (/\S/.test(text.slice(offset, key.start))) return [] // before the marks of a quote or a list
-    return keyCompletions(read, page, block, key, value).map(one => withOffset(one, offset))
+    return keyCompletions(open, value).map(one => withOffset(one, offset))
   }
   const found = keyOfName(block.game, text.slice(key.start, key.end))
   if (!found) return []
   const isLatin = isLatinText(text.slice(key.start, key.end))
-  const truths = isClaim(found) ? truthsInBlock(read, page, block, key, found) : []
-  const own = ownValues(read, page, block, key, found)
-  const listed = rankedValues(read, page, block, key, found)
+  const truths = isClaim(found) ? truthsInBlock(open, found) : []
+  const own = ownValues(open, found)
+  const listed = rankedValues(open, found)
   const proposals = {isLatin, truths, own, listed, used: usedValues(text, page, found)}
   return valueItems(found, proposals, value).map(one => withOffset(one, offset))
 }
@@ -73,9 +70,9 @@ function inAttributes(
   read: ReadPage,
   page: Page,
   option: AttributeAt,
-  text: string,
   offset: number
 ): readonly Completion[] {
+  const {text} = page
   const {game, kind, meta, name, value} = option
   if (!value || offset <= name.end) {
     const typed = text.slice(name.start, name.end)

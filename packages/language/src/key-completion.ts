@@ -6,7 +6,8 @@ import type {Language, Span} from '@tehai/kernel/source'
 import {linesOf} from './block-line.js'
 import type {Completion} from './completion-item.js'
 import {hasOwnNames, isLatinText, keysOf, languageOfNames, nameOf} from './game-keys.js'
-import type {Construct, Page, ReadPage} from './page.js'
+import type {OpenLine} from './open-line.js'
+import type {Page} from './page.js'
 import {rankedKeys} from './ranked-keys.js'
 
 /**
@@ -16,18 +17,13 @@ import {rankedKeys} from './ranked-keys.js'
  * @param value
  *   What is behind the colon of the line; `null` where it has none.
  */
-export function keyCompletions(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  key: Span,
-  value: Span | null
-): readonly Completion[] {
+export function keyCompletions(line: OpenLine, value: Span | null): readonly Completion[] {
+  const {page, block, key} = line
   const {text} = page
   const {game} = block
   const typed = value ? '' : text.slice(key.start, key.end)
-  const others = linesOf(text, block).filter(line => line.key.start !== key.start && line.value)
-  const names = others.map(line => text.slice(line.key.start, line.key.end))
+  const others = linesOf(text, block).filter(one => one.key.start !== key.start && one.value)
+  const names = others.map(one => text.slice(one.key.start, one.key.end))
   const isLatin =
     names.length > 0
       ? names.some(isLatinText)
@@ -40,7 +36,7 @@ export function keyCompletions(
   )
   const written = value ? text.slice(value.start, value.end) : ''
   const after = value ? '' : ': '
-  const items = rankedKeys(read, page, block, key, written, open).map((one): Completion => {
+  const items = rankedKeys(line, written, open).map((one): Completion => {
     const label = nameOf(one, isLatin, language)
     const edit = {start: key.start, end: key.end, text: label + after}
     return {label, kind: 'key', detail: one.example, edit}

@@ -3,11 +3,11 @@
  */
 import {isReadable} from '@tehai/core/claims'
 import type {KeyId} from '@tehai/core/page'
-import type {Span} from '@tehai/kernel/source'
 import {alone} from './claim-at.js'
 import type {GameKey} from './game-keys.js'
 import type {KeyOutcome} from './key-ranks.js'
-import {elementsOf, type Construct, type GameId, type Page, type ReadPage} from './page.js'
+import type {OpenLine} from './open-line.js'
+import {elementsOf, type Construct, type GameId} from './page.js'
 import {isTrueIn} from './truth.js'
 
 /** A line of a block alone on its page, and the id of a message there. */
@@ -48,13 +48,7 @@ export interface KeyOutcomes {
 }
 
 /** What comes of each key before the value that is written behind a place. */
-export function keyOutcomes(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  key: Span,
-  value: string
-): KeyOutcomes {
+export function keyOutcomes({read, page, block, key}: OpenLine, value: string): KeyOutcomes {
   const look = (lines: readonly string[]) => {
     const {text, constructs, diagnostics} = read(alone(page, block, key, lines.join('\n')))
     const fence = linesIn(text.slice(0, constructs[0]?.start ?? 0))

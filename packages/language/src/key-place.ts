@@ -7,7 +7,8 @@ import {linesOf} from './block-line.js'
 import {alone} from './claim-at.js'
 import {keyOfName, keysOf} from './game-keys.js'
 import type {KeyPlace, Uses} from './key-ranks.js'
-import type {Construct, Page, ReadPage} from './page.js'
+import type {OpenLine} from './open-line.js'
+import type {Construct, Page} from './page.js'
 import {truthsOf} from './truth.js'
 import {classOf} from './value-class.js'
 
@@ -22,11 +23,12 @@ export interface Around {
 }
 
 /** Where a key is to be written, before a value. */
-export function placeOf(read: ReadPage, page: Page, block: Construct, key: Span, written: string): Around {
+export function placeOf(line: OpenLine, written: string): Around {
+  const {page, block, key} = line
   const {text} = page
   const lines = linesOf(text, block)
-  const ids = lines.map(line =>
-    line.value ? (keyOfName(block.game, text.slice(line.key.start, line.key.end))?.id ?? 'other') : 'row'
+  const ids = lines.map(one =>
+    one.value ? (keyOfName(block.game, text.slice(one.key.start, one.key.end))?.id ?? 'other') : 'row'
   )
   const [above, below] = [
     ids.filter((_, index) => lines[index]!.key.start < key.start),
@@ -39,7 +41,7 @@ export function placeOf(read: ReadPage, page: Page, block: Construct, key: Span,
     ...(next < 0 ? below : below.slice(0, next)),
     ...[...above, ...below].filter(id => blockKeys.has(id))
   ])
-  const looks = written === '' ? null : looksOf(read, page, block, key, written)
+  const looks = written === '' ? null : looksOf(line, written)
   const near = usesNear(page, block, key)
   return {place: {before: above.at(-1) ?? 'start', after: below[0] ?? 'end', looks, near}, here}
 }
@@ -62,13 +64,7 @@ function usesNear({text, constructs}: Page, block: Construct, key: Span): Uses {
 }
 
 /** What a value looks like; a tile may complete the hand. */
-function looksOf(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  key: Span,
-  written: string
-): KeyPlace['looks'] {
+function looksOf({read, page, block, key}: OpenLine, written: string): KeyPlace['looks'] {
   const looks = classOf(written)
   const tile = /^\[?(\d[mpsz])/.exec(written)?.[1]?.replace('0', '5')
   if (looks !== 'tile' || tile === undefined || block.game !== 'mahjong') return looks

@@ -5,7 +5,8 @@ import type {Span} from '@tehai/kernel/source'
 import {entriesOf} from './block-entries.js'
 import {alone} from './claim-at.js'
 import type {GameKey} from './game-keys.js'
-import {elementsOf, textOf, type Construct, type Page, type ReadPage} from './page.js'
+import type {OpenLine} from './open-line.js'
+import {elementsOf, textOf, type Construct, type Page} from './page.js'
 import {isTrueIn, truthsOf} from './truth.js'
 
 /** Values of a block that are tried, each of which is read once. */
@@ -24,17 +25,11 @@ function linesWith(
 }
 
 /** What the block of a key offers as its value. */
-export function ownValues(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  key: Span,
-  {id}: GameKey
-): readonly string[] {
-  if (id === 'answer') return answersOf(read, page, block, key)
-  if (id === 'take') return cardsToTake(read, page, block, key)
-  if (id === 'total') return totalsOf(read, page, block, key)
-  if (id === 'after') return discardsOf(read, page, block, key)
+export function ownValues(line: OpenLine, {id}: GameKey): readonly string[] {
+  if (id === 'answer') return answersOf(line)
+  if (id === 'take') return cardsToTake(line)
+  if (id === 'total') return totalsOf(line)
+  if (id === 'after') return discardsOf(line)
   return []
 }
 
@@ -48,7 +43,7 @@ export function offersOf(page: Page, block: Construct): readonly string[] {
 }
 
 /** Choices, candidates, else the best discard, else what a waiting hand waits for. */
-function answersOf(read: ReadPage, page: Page, block: Construct, key: Span): readonly string[] {
+function answersOf({read, page, block, key}: OpenLine): readonly string[] {
   const given = offersOf(page, block)
   const offered = [...given, ...alternativesOf(page, block)]
   if (offered.length > 0) return offered
@@ -86,7 +81,7 @@ function cardsOf(page: Page, block: Construct, key: Span): readonly string[] {
 }
 
 /** The cards of the field that a claim to take them is true of. */
-function cardsToTake(read: ReadPage, page: Page, block: Construct, key: Span): readonly string[] {
+function cardsToTake({read, page, block, key}: OpenLine): readonly string[] {
   const field = linesWith(page, block, 'field').flatMap(one => one.split(/[\s,、]+/u))
   return field.slice(0, MOST_TRIED).filter(card => {
     const {constructs} = read(alone(page, block, key, `take: ${card}`))
@@ -98,7 +93,7 @@ function cardsToTake(read: ReadPage, page: Page, block: Construct, key: Span): r
  * What a hand that is to draw may have discarded: the last tile of its river, else an honor that it does not have. Of a hand
  * that is about to discard, the block says it.
  */
-function discardsOf(read: ReadPage, page: Page, block: Construct, key: Span): readonly string[] {
+function discardsOf({read, page, block, key}: OpenLine): readonly string[] {
   const {constructs, diagnostics} = read(alone(page, block, key, 'after: ?'))
   if (!diagnostics.some(({id}) => id === 'no-discard'))
     return tilesOfClaims(truthsOf(read, alone(page, block, key, 'after: ?'), block.game, 'after'))
@@ -116,7 +111,7 @@ function discardsOf(read: ReadPage, page: Page, block: Construct, key: Span): re
 const MOST_DISCARDS = 4
 
 /** The sums of a score sheet, and the mark that has them computed. */
-function totalsOf(read: ReadPage, page: Page, block: Construct, key: Span): readonly string[] {
+function totalsOf({read, page, block, key}: OpenLine): readonly string[] {
   const {constructs} = read(alone(page, block, key, 'total: ?'))
   const sheets = elementsOf(
     constructs.flatMap(({shown}) => shown),

@@ -11,20 +11,15 @@ import {isTriedTogether, keyOutcomes, readableWith} from './key-outcomes.js'
 import {placeOf} from './key-place.js'
 import {keyWeight, outcomeWeight, readableWeight, type KeyOutcome, type KeyPlace} from './key-ranks.js'
 import {offersOf} from './own-values.js'
-import type {Construct, Page, ReadPage} from './page.js'
+import type {OpenLine} from './open-line.js'
+import type {Construct, Page} from './page.js'
 import {classOf} from './value-class.js'
 
 /** Keys by how likely they are at their place. */
-export function rankedKeys(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  key: Span,
-  written: string,
-  keys: readonly GameKey[]
-): readonly GameKey[] {
+export function rankedKeys(line: OpenLine, written: string, keys: readonly GameKey[]): readonly GameKey[] {
+  const {page, block} = line
   const {game} = block
-  const {place, here} = placeOf(read, page, block, key, written)
+  const {place, here} = placeOf(line, written)
   const isAgain = ({id, many}: GameKey) => !many && here.has(id)
   const weights = keys
     .filter(one => written !== '' || !isAgain(one))
@@ -48,7 +43,7 @@ export function rankedKeys(
       return {one, weight: weight + readableWeight(game, one, isReadable), isReadable}
     })
     .toSorted((a, b) => b.weight - a.weight)
-  const outcomes = outcomesOf(read, page, block, key, written, likely, place.looks)
+  const outcomes = outcomesOf(line, written, likely, place.looks)
   const isQuestion = place.looks === 'question'
   return likely
     .map(({one, weight}) => {
@@ -62,21 +57,19 @@ export function rankedKeys(
 
 /** What comes of keys before a value: of all that are read together, and of the likeliest others. */
 function outcomesOf(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  key: Span,
+  line: OpenLine,
   written: string,
   likely: readonly {readonly one: GameKey; readonly isReadable: boolean}[],
   looks: KeyPlace['looks']
 ): ReadonlyMap<string, KeyOutcome> {
-  const here = new Set(linesOf(page.text, block).map(line => keyOfLine(page, block, line.key)))
+  const {page, block} = line
+  const here = new Set(linesOf(page.text, block).map(({key}) => keyOfLine(page, block, key)))
   const open = likely.flatMap(({one, isReadable}) => (isReadable ? [one] : []))
   const safe = open.filter(one => neverFails.has(one.value ?? ''))
   const rest = open.filter(one => !neverFails.has(one.value ?? ''))
   const isGroup = (one: GameKey) => isTriedTogether(one) && !here.has(one.id)
   const group = rest.filter(isGroup).map(({id}) => id)
-  const {one, together} = keyOutcomes(read, page, block, key, written)
+  const {one, together} = keyOutcomes(line, written)
   const outcomes = together(group)
   const isFilled = classOf(written) === 'question'
   const isFound = isFilled || outcomes.includes('true')

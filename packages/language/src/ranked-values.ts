@@ -1,41 +1,29 @@
 /**
  * The listed values of a key, such as rules and dialects, by how well they suit the block.
  */
-import type {Span} from '@tehai/kernel/source'
 import {alone} from './claim-at.js'
 import {isLatinText, languageOfNames, type GameKey} from './game-keys.js'
-import type {Construct, Page, ReadPage} from './page.js'
+import type {OpenLine} from './open-line.js'
 import {valuesOf} from './values.js'
 
 /** The values that a key can have, those that suit its block first. */
-export function rankedValues(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  key: Span,
-  {id}: GameKey
-): readonly string[] {
+export function rankedValues(line: OpenLine, {id}: GameKey): readonly string[] {
+  const {page, block, key} = line
   const name = page.text.slice(key.start, key.end)
   const language = isLatinText(name) ? null : languageOfNames(block.game, [name])
   const listed = valuesOf(block.game, id, language)
-  if (id === 'rules') return rankedRules(read, page, block, key, listed)
+  if (id === 'rules') return rankedRules(line, listed)
   if (id !== 'dialect') return listed
-  return bySlips(read, page, block, key, id, listed)
+  return bySlips(line, id, listed)
 }
 
 /** Rules: of as many players as the block has, and those that matter to open hands where one is open. */
-function rankedRules(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  key: Span,
-  listed: readonly string[]
-): readonly string[] {
+function rankedRules(line: OpenLine, listed: readonly string[]): readonly string[] {
+  const {block} = line
   if (block.game !== 'mahjong') return listed
   const players = playersIn(block.value)
   // What looks like a hand of three players may be one of four: a block of four has slips under the rules of three.
-  const isOfThree =
-    players === 3 && bySlips(read, page, block, key, 'rules', ['sanma', 'tenhou'])[1] !== 'sanma'
+  const isOfThree = players === 3 && bySlips(line, 'rules', ['sanma', 'tenhou'])[1] !== 'sanma'
   const rest = listed.filter(rules => !isSanma(rules))
   const sanmaRules = listed.filter(isSanma)
   if (isOfThree) return [...sanmaRules, ...rest]
@@ -62,10 +50,7 @@ const openMeld = /\d'|'\d|-\d|\d-[mps]/
 
 /** Values by how many messages the block has with each, those that suit it first. */
 function bySlips(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  key: Span,
+  {read, page, block, key}: OpenLine,
   id: string,
   listed: readonly string[]
 ): readonly string[] {

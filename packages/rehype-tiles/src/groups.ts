@@ -25,7 +25,7 @@ export interface Group {
 const LONGEST_BEGINNING = 24
 
 /** Groups by the tiles of a layout: layouts of boards are kept. */
-const groupsByArt = perObject((_: readonly Placed<string>[]) => new Map<ResolvedArt, readonly Group[]>())
+const groupsByArt = perObject<readonly Placed<string>[], Map<ResolvedArt, readonly Group[]>>(() => new Map())
 
 /** The groups of some tiles, one after another. */
 export function groupsOf(tiles: readonly Placed<string>[], art: ResolvedArt): readonly Group[] {

@@ -53,6 +53,18 @@ export interface ForeignConstruct extends Span {
   readonly isShy: boolean
 }
 
+/** What most constructs are. */
+export const usualConstruct: Omit<ForeignConstruct, 'id' | 'rows' | keyof Span> = {
+  tree: null,
+  mode: 'hand',
+  isLeaf: false,
+  waits: null,
+  unread: [],
+  dialects: null,
+  isSelfEvident: false,
+  isShy: false
+}
+
 /** What a site adds to the constructs that are known. */
 export interface SiteConstructs {
   readonly pictures: readonly PicturePattern[]

@@ -6,7 +6,7 @@ import type {Message, Span} from '@tehai/kernel/source'
 import {escapeLabel} from '@tehai/kernel/markdown'
 import {formatMeta} from '@tehai/kernel/block'
 import type {ClosedSpan, Constructs} from './constructs.js'
-import type {ForeignConstruct, ForeignRow} from './foreign-construct.js'
+import {usualConstruct, type ForeignConstruct, type ForeignRow} from './foreign-construct.js'
 import {findForeign} from './foreign.js'
 import {convertMessage} from './messages.js'
 import {needsName, outcomeOf, type MarkdownConversion, type Outcome} from './outcome.js'
@@ -52,25 +52,16 @@ export function foreignOutcomes(
     if (inlineCode === '' || !value.startsWith(inlineCode)) continue
     const row = value.slice(inlineCode.length)
     const rowStart = start + text.slice(start, end).lastIndexOf(row)
-    const construct = {...inCode, start, end, rows: [{text: row, start: rowStart}]}
+    const construct = {
+      ...usualConstruct,
+      id: 'own' as const,
+      start,
+      end,
+      rows: [{text: row, start: rowStart}]
+    }
     outcomes.push({start, end, ...outcomeOfForeign(construct, [from], text, conversion)})
   }
   return {outcomes, passedOver}
-}
-
-const inCode: ForeignConstruct = {
-  id: 'own',
-  start: 0,
-  end: 0,
-  rows: [],
-  tree: null,
-  mode: 'hand',
-  isLeaf: false,
-  waits: null,
-  unread: [],
-  dialects: null,
-  isSelfEvident: false,
-  isShy: false
 }
 
 /** Which closed place contains a construct. Constructs must be looked up in order, so that each place is visited once. */

@@ -1,7 +1,12 @@
 /**
  * Foreign constructs: how other sites and programs write tiles in Markdown, HTML, wikis and LaTeX.
  */
-import {noSiteConstructs, type ForeignConstruct, type SiteConstructs} from './foreign-construct.js'
+import {
+  noSiteConstructs,
+  usualConstruct,
+  type ForeignConstruct,
+  type SiteConstructs
+} from './foreign-construct.js'
 import {readOwn, rowsOf} from './foreign-readers.js'
 import {syntaxes, type Syntax} from './foreign-syntaxes.js'
 import {findLatexRows} from './latex.js'
@@ -23,32 +28,29 @@ export function findForeign(text: string, site: SiteConstructs = noSiteConstruct
   })
 }
 
-/** What most constructs are. */
-const usual = {
-  tree: null,
-  mode: 'hand',
-  isLeaf: false,
-  waits: null,
-  unread: [],
-  dialects: null,
-  isSelfEvident: false,
-  isShy: false
-} as const
-
 function matchesOf({id, pattern, read, dialects, isShy = false}: Syntax, text: string): ForeignConstruct[] {
   return [...text.matchAll(pattern)].flatMap((match): ForeignConstruct[] => {
     const said = read ? read(match) : {}
     if (said === null || match[0] === '') return []
     const [start, end] = match.indices![0]!
     return [
-      {...usual, id, start, end, dialects: dialects ?? null, isShy, rows: rowsOf(match, 'row'), ...said}
+      {
+        ...usualConstruct,
+        id,
+        start,
+        end,
+        dialects: dialects ?? null,
+        isShy,
+        rows: rowsOf(match, 'row'),
+        ...said
+      }
     ]
   })
 }
 
 function picturesIn(text: string, {pictures}: SiteConstructs): ForeignConstruct[] {
   return findPictureRows(text, pictures).map(({start, end, tree, isCertain}) => ({
-    ...usual,
+    ...usualConstruct,
     id: 'picture',
     start,
     end,
@@ -61,7 +63,7 @@ function picturesIn(text: string, {pictures}: SiteConstructs): ForeignConstruct[
 
 function latexIn(text: string): ForeignConstruct[] {
   return findLatexRows(text).map(({row, start, end}) => ({
-    ...usual,
+    ...usualConstruct,
     id: 'latex',
     start,
     end,

@@ -26,7 +26,7 @@ const byFold = perObject((words: readonly string[]): ReadonlyMap<string, string>
 })
 
 /** Folded words, by the least and the greatest length that were requested. */
-const byLengths = perObject((_: readonly string[]) => new Map<number, readonly string[]>())
+const byLengths = perObject<readonly string[], Map<number, readonly string[]>>(() => new Map())
 
 /** Folded words of some lengths in UTF-16 units, in their order: most of a dictionary is too long or too short to be near. */
 function wordsOf(words: readonly string[], least: number, most: number): readonly string[] {

@@ -1,11 +1,11 @@
 /**
  * Messages of a text with what was meant, and one for each slip: what is reported only because of the slip is left out.
  */
-import type {Message, Span} from '../source/message.js'
+import type {Message} from '../source/message.js'
 import {soundingLike} from '../source/sounds.js'
 import {narrowed} from './narrow.js'
 import {editOf, option, ownEdit, proposing} from './proposal.js'
-import {goneThoughFalse, goneWith, repairOf, type Read, type Reading} from './search.js'
+import {goneThoughFalse, goneWith, repairOf, type Repairable} from './search.js'
 import type {TextChange} from './edit.js'
 import type {RepairWords} from './words.js'
 
@@ -17,13 +17,6 @@ const WRONG_ALL_OVER = 10
 
 /** Longest text in which slips are searched for, in UTF-16 units. */
 const LONGEST = 3000
-
-/** A text with all that is reported of it, and how it is read. */
-export interface Repairable {
-  readonly text: string
-  readonly before: Reading
-  readonly read: Read
-}
 
 /**
  * The messages of a text, each with what was probably meant, and those to leave out.
@@ -42,72 +35,111 @@ export function repaired(
   words: RepairWords
 ): {readonly messages: readonly Message[]; readonly gone: ReadonlySet<Message>} {
   const gone = new Set<Message>()
-  const isWrongAllOver = light.before.messages.length > WRONG_ALL_OVER
-  const dropped = (message: Message, edit: TextChange, also: readonly Message[]): void => {
-    const goneFromWhole = whole
-      ? goneThoughFalse(whole.text, whole.before, message, edit, whole.read, isUnread)
-      : null
-    for (const one of goneFromWhole ?? also) if (one !== message) gone.add(one)
-  }
-  // What is reported of a part of a misspelt word follows from the slip.
-  const dropWithin = (message: Message, {start, end}: Span): void => {
-    for (const one of messages) if (one !== message && start <= one.start && one.end <= end) gone.add(one)
-  }
   const isUnread = ({id}: Message): boolean => unreadInBlocks.has(id) || words.unread.has(id)
-  let searched = 0
-  const result = messages.map(message => {
-    const {text, before, read} = light
-    if (gone.has(message) || text.length > LONGEST) return message
-    if (onOwnLine.has(message.id)) {
-      const edit = {start: message.start, end: message.start, text: '\n'}
-      const also = goneThoughFalse(text, before, message, edit, read, isUnread)
-      if (also) dropped(message, edit, also)
-      return message
-    }
-    if (!isUnread(message)) return message
-    const {id, expected} = message
-    const isElsewhere = words.elsewhere.has(id) || expected.every(one => option.test(one))
-    if (searched++ >= MOST_MESSAGES || (isElsewhere && expected.length > 0)) return message
-    const own = ownEdit(text, message, words)
-    const isSure = words.weak.has(id) || words.around.has(id)
-    const isGuess = isSure || words.guessed.has(id)
-    if (!isSure && !isWrongAllOver && id !== 'unknown-key' && isMisheard(text, message)) {
-      const sounding = repairOf(text, before, message, words, {read, most: SOUNDING, isUnread})
-      const proposed = sounding && proposing(text, message, sounding.edits, words)
-      if (proposed && proposed !== message) {
-        dropped(message, sounding.edits[0]!, sounding.gone)
-        dropWithin(message, proposed)
-        return proposed
-      }
-    }
-    const goneByOwn =
-      own && (!isGuess || words.around.has(id)) && goneThoughFalse(text, before, message, own, read, isUnread)
-    if (own && goneByOwn) {
-      dropped(message, own, goneByOwn)
-      return message
-    }
-    if (isWrongAllOver) return message
-    const most = isSure ? SURE : isGuess ? CERTAIN : own ? LIKELY : Infinity
-    if (!isSure && allHelp(light, message, words)) return message
-    const repair =
-      repairOf(text, before, message, words, {read, most}) ??
-      (own
-        ? null
-        : repairOf(text, before, message, words, {read, most: NEAR_WORD, isUnread, maybeFalse: true}))
-    if (!repair) return message
-    const proposed = proposing(text, message, repair.edits, words)
-    if (proposed !== message) dropped(message, repair.edits[0]!, repair.gone)
-    return proposed
-  })
-  const left = result.filter(one => !gone.has(one))
+  const search: Search = {messages, light, whole, words, isUnread, gone, searched: 0}
+  const left = messages.map(message => meantBy(search, message)).filter(one => !gone.has(one))
   return {messages: left.map(one => narrowed((whole ?? light).text, one, words)), gone}
 }
 
+/** The search for what the messages of a text were meant as. */
+interface Search {
+  readonly messages: readonly Message[]
+  readonly light: Repairable
+  readonly whole: Repairable | null
+  readonly words: RepairWords
+  readonly isUnread: (message: Message) => boolean
+  /** Messages that are left out. */
+  readonly gone: Set<Message>
+  /** For how many messages a repair has been searched. */
+  searched: number
+}
+
+/** A message with what was meant, where that is found. */
+function meantBy(search: Search, message: Message): Message {
+  const {light, words, isUnread, gone} = search
+  const {id, expected} = message
+  if (gone.has(message) || light.text.length > LONGEST) return message
+  if (onOwnLine.has(id)) {
+    const edit = {start: message.start, end: message.start, text: '\n'}
+    const also = goneThoughFalse(light, message, edit, isUnread)
+    if (also) leaveOut(search, message, edit, also)
+    return message
+  }
+  if (!isUnread(message)) return message
+  const isElsewhere = words.elsewhere.has(id) || expected.every(one => option.test(one))
+  if (search.searched++ >= MOST_MESSAGES || (isElsewhere && expected.length > 0)) return message
+  return (
+    soundingSame(search, message) ?? (isRightAsProposed(search, message) ? message : near(search, message))
+  )
+}
+
+/** How sure the proposals of a message are: `isSure` ones are overridden by what is all but certain, guesses by what is likelier. */
+function suretyOf({words}: Search, {id}: Message): {readonly isSure: boolean; readonly isGuess: boolean} {
+  const isSure = words.weak.has(id) || words.around.has(id)
+  return {isSure, isGuess: isSure || words.guessed.has(id)}
+}
+
+const isWrongAllOver = ({light}: Search): boolean => light.before.messages.length > WRONG_ALL_OVER
+
+/** A message that proposes what sounds the same, or is the same in other forms; `null` where nothing does. */
+function soundingSame(search: Search, message: Message): Message | null {
+  const {messages, light, words, isUnread, gone} = search
+  const {isSure} = suretyOf(search, message)
+  const mayBe = !isSure && !isWrongAllOver(search) && message.id !== 'unknown-key'
+  if (!mayBe || !isMisheard(light.text, message)) return null
+  const sounding = repairOf(light, message, words, {most: SOUNDING, isUnread})
+  const proposed = sounding && proposing(light.text, message, sounding.edits, words)
+  if (!proposed || proposed === message) return null
+  leaveOut(search, message, sounding.edits[0]!, sounding.gone)
+  // What is reported of a part of a misspelt word follows from the slip.
+  for (const one of messages)
+    if (one !== message && proposed.start <= one.start && one.end <= proposed.end) gone.add(one)
+  return proposed
+}
+
+/** Whether a message goes with its own proposal: what goes with it as well is left out. */
+function isRightAsProposed(search: Search, message: Message): boolean {
+  const {light, words, isUnread} = search
+  const own = ownEdit(light.text, message, words)
+  if (!own || (suretyOf(search, message).isGuess && !words.around.has(message.id))) return false
+  const also = goneThoughFalse(light, message, own, isUnread)
+  if (also) leaveOut(search, message, own, also)
+  return also !== null
+}
+
+/** A message that proposes what is near to what was typed; the message itself where nothing is, or it proposes that already. */
+function near(search: Search, message: Message): Message {
+  const {light, words, isUnread} = search
+  if (isWrongAllOver(search)) return message
+  const {isSure, isGuess} = suretyOf(search, message)
+  const hasOwn = ownEdit(light.text, message, words) !== null
+  if (!isSure && allHelp(light, message, words)) return message
+  const most = isSure ? SURE : isGuess ? CERTAIN : hasOwn ? LIKELY : Infinity
+  const repair =
+    repairOf(light, message, words, {most}) ??
+    (hasOwn ? null : repairOf(light, message, words, {most: NEAR_WORD, isUnread, maybeFalse: true}))
+  if (!repair) return message
+  const proposed = proposing(light.text, message, repair.edits, words)
+  if (proposed !== message) leaveOut(search, message, repair.edits[0]!, repair.gone)
+  return proposed
+}
+
+/** Leave out the messages that go with a repair: those of the whole text, where that is another one. */
+function leaveOut(
+  {whole, isUnread, gone}: Search,
+  message: Message,
+  edit: TextChange,
+  also: readonly Message[]
+): void {
+  const goneFromWhole = whole ? goneThoughFalse(whole, message, edit, isUnread) : null
+  for (const one of goneFromWhole ?? also) if (one !== message) gone.add(one)
+}
+
 /** Whether a message has proposals, and with each of them it goes, as many others do, and nothing else is reported. */
-function allHelp({text, before, read}: Repairable, message: Message, words: RepairWords): boolean {
+function allHelp(repairable: Repairable, message: Message, words: RepairWords): boolean {
   const gone = message.expected.map(one => {
-    const edit = editOf(text, message, one, words)
-    return edit && goneWith(text, before, message, edit, read)
+    const edit = editOf(repairable.text, message, one, words)
+    return edit && goneWith(repairable, message, edit)
   })
   return gone.length > 0 && gone.every(one => one !== null && one.length === gone[0]!.length)
 }

@@ -8,8 +8,8 @@ import type {Fence} from '../markdown/fence.js'
 import type {Finding} from '../markdown/finding.js'
 import type {OpenedFile} from '../markdown/markdown-game.js'
 import type {Message} from '../source/message.js'
-import {repaired, type Repairable} from './repaired.js'
-import type {Reading} from './search.js'
+import {repaired} from './repaired.js'
+import type {Reading, Repairable} from './search.js'
 import type {RepairWords} from './words.js'
 import {inOwnWriting} from './writing.js'
 
@@ -19,6 +19,7 @@ const MOST_READ = 2000
 /** A file in which slips are searched for. */
 export function repairing(document: Document, file: OpenedFile, words: RepairWords): OpenedFile {
   let count = 0
+  const game = {words, language: file.language}
   return {
     ...file,
     readFence(fence) {
@@ -26,7 +27,7 @@ export function repairing(document: Document, file: OpenedFile, words: RepairWor
       if (count >= MOST_READ) return read
       const {value, meta} = fence
       if (!isSearched(read.findings, value, meta)) return read
-      const found = search(read, value, meta ?? '', words, file.language, (one, other) => {
+      const found = search(read, {value, meta: meta ?? ''}, game, (one, other) => {
         count++
         return file.readFence({value: one, meta: other === '' ? null : other})
       })
@@ -37,7 +38,7 @@ export function repairing(document: Document, file: OpenedFile, words: RepairWor
       if (count >= MOST_READ) return read
       if (!isSearched(read.findings, row.value, row.meta)) return read
       const {leaf} = row
-      const found = search(read, row.value, row.meta ?? '', words, file.language, (one, other) => {
+      const found = search(read, {value: row.value, meta: row.meta ?? ''}, game, (one, other) => {
         count++
         return file.readRow({value: one, meta: other === '' ? null : other, leaf} as WrittenRow)
       })
@@ -52,10 +53,8 @@ const isSearched = (findings: readonly Finding[], value: string, meta: string | 
 
 function search(
   {findings, claims = []}: ReadConstruct,
-  value: string,
-  meta: string,
-  words: RepairWords,
-  language: string,
+  {value, meta}: {readonly value: string; readonly meta: string},
+  {words, language}: {readonly words: RepairWords; readonly language: string},
   read: (value: string, meta: string) => ReadConstruct
 ): {readonly body: readonly Message[]; readonly meta: readonly Message[]} {
   const of = (text: string, all: readonly Finding[]): Message[] =>

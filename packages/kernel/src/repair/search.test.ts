@@ -37,7 +37,7 @@ const read: Read = text => {
 /** What the first message of a text was meant as, and how many messages go with it. */
 function repair(text: string, reader = read, most = Infinity) {
   const before = reader(text)
-  const found = repairOf(text, before, before.messages[0]!, words, {read: reader, most})
+  const found = repairOf({text, before, read: reader}, before.messages[0]!, words, {most})
   return found && [found.edits.map(edit => edit.text), found.gone.length]
 }
 

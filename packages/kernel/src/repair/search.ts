@@ -18,6 +18,13 @@ export interface Reading {
 
 export type Read = (text: string) => Reading
 
+/** A text with all that is reported of it, and how it is read. */
+export interface Repairable {
+  readonly text: string
+  readonly before: Reading
+  readonly read: Read
+}
+
 /** Candidates that are read for one message, and characters that are read for them. */
 const MOST_READ = 140
 const MOST_CHARACTERS = 60_000
@@ -37,9 +44,8 @@ export interface Repair {
   readonly gone: readonly Message[]
 }
 
-/** How candidates are judged: by a reader, and by how far they may be from what was typed. */
+/** How candidates are judged: by how far they may be from what was typed, and by what may be left. */
 interface Judge {
-  readonly read: Read
   readonly most: number
   /** Whether a message says that something cannot be read: none may be left beside a change (default: all). */
   readonly isUnread?: ((message: Message) => boolean) | undefined
@@ -49,12 +55,12 @@ interface Judge {
 
 /** The repair of one message of a text; `null` where none is found, or more than two are as likely. */
 export function repairOf(
-  text: string,
-  before: Reading,
+  repairable: Repairable,
   message: Message,
   words: RepairWords,
-  {read, most: greatest, isUnread, maybeFalse = false}: Judge
+  {most: greatest, isUnread, maybeFalse = false}: Judge
 ): Repair | null {
+  const {text} = repairable
   const edits = editsNear(text, message, words)
   const most = Math.min(MOST_READ, Math.floor(MOST_CHARACTERS / Math.max(1, text.length)))
   const found: {edit: Edit; gone: readonly Message[]}[] = []
@@ -62,8 +68,8 @@ export function repairOf(
     if (edit.cost > greatest || (found.length > 0 && edit.cost > found[0]!.edit.cost + AS_CHEAP)) break
     const gone =
       maybeFalse && isUnread
-        ? goneThoughFalse(text, before, message, edit, read, isUnread)
-        : goneWith(text, before, message, edit, read, isUnread)
+        ? goneThoughFalse(repairable, message, edit, isUnread)
+        : goneWith(repairable, message, edit, isUnread)
     if (gone) found.push({edit, gone})
   }
   const [best] = found.toSorted((a, b) => b.gone.length - a.gone.length || a.edit.cost - b.edit.cost)
@@ -82,16 +88,14 @@ export function repairOf(
  *   Messages that may not be left beside the change (default: all).
  */
 export function goneWith(
-  text: string,
-  before: Reading,
+  repairable: Repairable,
   message: Message,
   edit: TextChange,
-  read: Read,
   isLeft: (message: Message) => boolean = () => true
 ): readonly Message[] | null {
-  const change = changeBy(text, before, message, edit, read)
+  const change = changeBy(repairable, message, edit)
   if (!change || change.brought.length > 0) return null
-  return change.left.some(one => isLeft(one) && isNear(text, one, edit, NEAR)) ? null : change.gone
+  return change.left.some(one => isLeft(one) && isNear(repairable.text, one, edit, NEAR)) ? null : change.gone
 }
 
 /**
@@ -101,16 +105,14 @@ export function goneWith(
  *   Messages that say that something cannot be read: the edit brings none.
  */
 export function goneThoughFalse(
-  text: string,
-  before: Reading,
+  repairable: Repairable,
   message: Message,
   edit: TextChange,
-  read: Read,
   isUnread: (message: Message) => boolean
 ): readonly Message[] | null {
-  const change = changeBy(text, before, message, edit, read)
+  const change = changeBy(repairable, message, edit)
   if (!change || change.brought.length > change.gone.length) return null
-  const isHarmful = (one: Message): boolean => isUnread(one) || !isNear(text, one, edit, Infinity)
+  const isHarmful = (one: Message): boolean => isUnread(one) || !isNear(repairable.text, one, edit, Infinity)
   return change.brought.some(isHarmful) ? null : change.gone
 }
 
@@ -122,13 +124,7 @@ interface ReportChange {
 }
 
 /** What an edit changes; `null` where its message stays, or a claim gets lost. */
-function changeBy(
-  text: string,
-  before: Reading,
-  message: Message,
-  edit: TextChange,
-  read: Read
-): ReportChange | null {
+function changeBy({text, before, read}: Repairable, message: Message, edit: TextChange): ReportChange | null {
   const after = read(text.slice(0, edit.start) + edit.text + text.slice(edit.end))
   if (after.claims < before.claims) return null
   const keyOf = ({id, start}: Pick<Message, 'id' | 'start'>) => `${id} ${start}`

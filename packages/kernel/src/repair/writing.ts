@@ -3,7 +3,7 @@
  */
 import type {Message} from '../source/message.js'
 import {inFormsOf, inWritingOf, sameForms} from '../source/sounds.js'
-import type {Repairable} from './repaired.js'
+import type {Repairable} from './search.js'
 
 const characters = /\p{Script=Han}/u
 
