@@ -31,7 +31,10 @@ export function checkFu(claim: Claim, analysis: Analysis): Outcome {
       : outcome([...noScoreMessages(analysis, first ?? null, whole), ...unread], false, [], truth)
   }
   const checked = said.summands.length + said.sums.length > 0
-  const problems = wins.flatMap(readingsThatCount).map(reading => problemOf(said, reading))
+  const isAdded = /[+＋]/.test(claim.value)
+  const problems = wins
+    .flatMap(readingsThatCount)
+    .map(reading => problemOf(isAdded ? said : withReason(said, reading), reading))
   const problem = problems.includes(null) ? null : (problems[0] ?? null)
   return outcome([...(problem ? [problem] : []), ...unread], checked, [], truth)
 }
@@ -41,6 +44,26 @@ function readingsThatCount({score}: ScoredWin): ScoredReading[] {
   const {readings, chosen} = score as WinScore
   const best = readings[chosen]!
   return [best, ...readings.filter(one => one !== best && one.points === best.points && one.fu === best.fu)]
+}
+
+/** `40符（暗刻4符）`, `40 with 2 for the wait`: the first number is the sum, and the others are a part of what it is made of. */
+function withReason(said: FuClaim, reading: ScoredReading): FuClaim {
+  const [first, ...others] = said.summands
+  const lines = fuLinesOf(reading)
+  const isSum = first?.fu === reading.fu && !lines.some(({fu}) => fu === first.fu)
+  if (!isSum || others.length === 0 || said.sums.length > 0) return said
+  const wrong = others.filter(one => !lines.some(line => isLine(one, line)))
+  return wrong.length > 0 ? {...said, summands: others} : {...said, summands: [], sums: [first]}
+}
+
+/** Lines that are counted as one: many count the base of a closed ron as 30. */
+function joinedLines(
+  {fu, words}: Summand,
+  lines: readonly {readonly word: FuWord; readonly fu: number}[]
+): readonly FuWord[] | null {
+  const isClosedRon = words === null || words.some(word => word === 'base' || word === 'menzen_ron')
+  const both: readonly FuWord[] = ['base', 'menzen_ron']
+  return isClosedRon && fu === 30 && both.every(word => lines.some(line => line.word === word)) ? both : null
 }
 
 /** The first thing that is false for a reading: a summand, one that is missing, a sum. */
@@ -56,6 +79,13 @@ function problemOf({summands, sums, isUnrounded}: FuClaim, reading: ScoredReadin
   const lined = summands.map(one => (isRoundedSum(one, left) ? {...one, words: null} : one))
   for (const summand of lined.toSorted((a, b) => Number(b.words !== null) - Number(a.words !== null))) {
     const index = left.findIndex(line => isLine(summand, line))
+    const joined = index < 0 ? joinedLines(summand, left) : null
+    if (joined) {
+      left.splice(0, left.length, ...left.filter(({word}) => !joined.includes(word)))
+      continue
+    }
+    // 両面0符: what has no fu has no line.
+    if (summand.fu === 0 && !left.some(({word}) => summand.words?.includes(word))) continue
     if (index < 0) return falseFu(summand, truth, lines)
     if (left[index]!.word === 'rounding' && summand.words === null) rounding = summand
     left.splice(index, 1)

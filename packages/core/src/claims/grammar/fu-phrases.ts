@@ -19,23 +19,31 @@ export type FuPart =
   | ({readonly type: 'unrounded'} & Span)
   | ({readonly type: 'filler'} & Span)
 
+/** What a set is of, in English between `open` and `pon`. */
+const ofTiles =
+  '(?: (?:terminals?|honou?rs?|terminal(?:/| or )honou?r|simples?|dragon|wind|value|east|south|west|north|white|green|red)){0,2}'
+const triplet = '(?:triplet|pon|pung|set)'
+const kan = '(?:kan|kong|quad)'
+
 /** Words besides those that a page shows, longer ones first. */
 const others: readonly (readonly [string, FuWords])[] = [
-  ['副底|符底|底符|基本符?|기본부?|base(?: fu)?|win(?:ning)?', ['base']],
+  ['副底|符底|底符|基本符?|基礎[点符]|기본부?|base(?: fu)?|win(?:ning)?', ['base']],
   [
-    '(?:門前清?|門清)(?:ロン| ?론|栄和|加符)?|メンゼンロン|面前ロン|(?:menzen|closed|concealed) ron',
+    '(?:門前清?|門清|メンゼン|面前)(?:ロン| ?론|栄和|加符)?|(?:(?:menzen|closed|concealed) (?:hand )?)?ron|ロン',
     ['menzen_ron']
   ],
   ['ツモ符?|自摸符?|tsumo|self-draw', ['tsumo']],
   ['七対子?|チートイツ?|chiitoi(?:tsu)?|seven pairs', ['chiitoitsu']],
   ['(?:(?:役牌|連風牌|[自場]風牌?|三元牌)[の的]?)?雀頭|アタマ|役牌の?対子|(?:value )?pair', ['pair']],
-  ['暗刻|アンコ|ankou?|(?:concealed|closed) (?:triplet|pon)', ['ankou']],
-  ['明刻|ミンコ|ポン|minkou?|open (?:triplet|pon)|pon', ['minkou']],
-  ['暗槓|アンカン|ankan|(?:concealed|closed) kan', ['ankan']],
-  ['明槓|大明槓|加槓|ミンカン|minkan|open kan', ['minkan']],
+  [`暗刻|アンコ|ankou?|(?:concealed|closed)${ofTiles} ${triplet}`, ['ankou']],
+  [`明刻|ミンコ|ポン|minkou?|open${ofTiles} ${triplet}`, ['minkou']],
+  [`暗槓|アンカン|ankan|(?:concealed|closed)${ofTiles} ${kan}`, ['ankan']],
+  [`明槓|大明槓|加槓|ミンカン|minkan|open${ofTiles} ${kan}`, ['minkan']],
+  [`刻子|${triplet}`, ['ankou', 'minkou']],
+  [`槓子|${kan}`, ['ankan', 'minkan']],
   ['嵌張(?: ?待ち|聴牌?)?|カンチャン(?:待ち)?|kanchan(?: wait)?|closed wait', ['kanchan']],
   ['辺張(?: ?待ち|聴牌?)?|ペンチャン(?:待ち)?|penchan(?: wait)?|edge wait', ['penchan']],
-  ['単騎(?: ?待ち|聴牌?)?|タンキ(?:待ち)?|tanki(?: wait)?|pair wait', ['tanki']],
+  ['単騎(?: ?待ち|聴牌?)?|タンキ(?:待ち)?|tanki(?: wait)?|(?:pair|single) wait', ['tanki']],
   ['待ち|wait', ['kanchan', 'penchan', 'tanki']],
   ['喰い?平和形?|후로 핑후형|副露平和形|open pinfu', ['open_pinfu']],
   ['切り?上げ|올림|進位|进位|繰り?上げ|round(?:ed|ing)?(?: up)?', ['rounding']]
@@ -54,7 +62,7 @@ const shown: readonly (readonly [string, FuWords])[] = fuWords
   .toSorted(([a], [b]) => b.length - a.length)
 
 const wordPhrases: readonly Phrase<FuPart>[] = [...shown, ...others].map(([source, words]) =>
-  phrase<FuPart>(`(?:${source})(?:(?<!符)符(?=\\d))?(?![A-Za-z])`, (_, span) => ({
+  phrase<FuPart>(`(?:${source})(?:(?<=ロン|ツモ)アガリ)?(?:(?<!符)符(?=\\d))?(?![A-Za-z])`, (_, span) => ({
     type: 'word',
     words,
     ...span
@@ -80,19 +88,24 @@ export const fuPhrases: readonly Phrase<FuPart>[] = [
   ),
   ...wordPhrases,
   phrase(
-    `中張牌?|[么幺]九牌?|ヤオ九牌?|字牌|数牌|三元牌|役牌|風牌|simples?${wordEnd}|terminals?${wordEnd}|honou?rs?${wordEnd}`,
+    `中張牌?|[么幺]九牌?|ヤオ九牌?|字牌|数牌|三元牌|[役翻]牌|風牌|(?:simples?|terminals?|honou?rs?|seat|prevail(?:ing|ent)|round|winds?|dragons?|tiles?)${wordEnd}`,
+    (_, span) => ({type: 'filler', ...span})
+  ),
+  // What has no fu, and the shape of a wait.
+  phrase(
+    `順子|シュンツ|(?:両面|リャンメン|双碰|シャンポン|シャボ)(?:待ち)?|(?:chii?|runs?|sequences?|ryanmen|shanpon)${wordEnd}|\\d\\d(?= ?(?:wait|待ち))`,
     (_, span) => ({type: 'filler', ...span})
   ),
   // Of which tiles a set is made is in the hand.
   ...tilePhrases.map(asFiller),
-  phrase(`(\\d{1,3}) ?(?:符|フ|fu${wordEnd})?(?!\\d)`, ([, fu], span) => ({
+  phrase(`(\\d{1,3}) ?(?:[符点フ]|fu${wordEnd}|mini-?points?${wordEnd})?(?!\\d)`, ([, fu], span) => ({
     type: 'fu',
     fu: Number(fu),
     ...span
   })),
   phrase('[+＋]', (_, span) => ({type: 'plus', ...span})),
   phrase(
-    `(?:の|は|と|で|に|計|合計|total${wordEnd}|for${wordEnd}|and${wordEnd}|a${wordEnd}|the${wordEnd}|is${wordEnd})`,
+    `の|は|と|で|に|を|計|合計|&|(?:total|for|and|an?|the|is|from|of|waiting on|always)${wordEnd}`,
     (_, span) => ({
       type: 'filler',
       ...span

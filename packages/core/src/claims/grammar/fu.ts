@@ -74,7 +74,7 @@ function readSum(text: string): FuClaim {
   const after = equals < 0 ? [] : movedBy(readPhrases(text.slice(equals), fuPhrases), equals)
   const all = [...before, ...after]
   const unread = all.filter(part => part.type === 'unread')
-  const [first, second] = [summandsIn(before), summandsIn(after)]
+  const [first, second] = [summandsIn(before, text), summandsIn(after, text)]
   const isSum =
     first.length > 1 || first.some(({words}) => words !== null) || before.some(({type}) => type === 'plus')
   const isUnrounded = all.some(({type}) => type === 'unrounded')
@@ -108,21 +108,24 @@ const noSummand = '(?![(（][^()（）]{0,40}[)）]\\s?[+＋])'
  * `40 (36)`.
  */
 const sumFirst = new RegExp(
-  `^\\s{0,3}\\d{2,3} ?(?:符|フ|부|fu)?\\s{0,3}${noSummand}` +
+  `^\\s{0,3}\\d{2,3} ?(?:符|フ|부|fu|mini-?points)?\\s{0,3}${noSummand}` +
     `(?=[(（=＝][^=＝→⇒]{0,80}[+＋]|${plainBracket}\\s{0,3}$)`,
   'i'
 )
 
 /** Numbers, each with the word before it (副底20) or after it (`10 closed ron`). */
-function summandsIn(parts: readonly (FuPart | Unread)[]): Summand[] {
+function summandsIn(parts: readonly (FuPart | Unread)[], text: string): Summand[] {
   const found: Summand[] = []
   let word: {readonly words: FuWords; readonly start: number} | null = null
   let isOpen = false
   for (const [index, part] of parts.entries()) {
     const last = found.at(-1)
-    // `2 切り上げ8`: the number comes after what it is for.
+    const next = parts[index + 1]
+    // `2 切り上げ8`, `40（暗刻4）`: the number comes after what it is for.
     const isBeforeNumber =
-      part.type === 'word' && part.words.includes('rounding') && parts[index + 1]?.type === 'fu'
+      part.type === 'word' &&
+      next?.type === 'fu' &&
+      (part.words.includes('rounding') || /[(（].{0,9}[^)）]$/.test(text.slice(last?.end, next.start)))
     if (part.type === 'fu') {
       found.push({fu: part.fu, words: word?.words ?? null, start: word?.start ?? part.start, end: part.end})
       isOpen = word === null
