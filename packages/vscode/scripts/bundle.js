@@ -33,7 +33,8 @@ const replacements = [
   ['vscode-languageclient', new RegExp(`^\\./(?:${ofClient})$`), 'unused-features.cjs'],
   ['vscode-languageserver', new RegExp(`^\\./(?:${ofServer})$`), 'unused-server-features.cjs'],
   ['vscode-languageserver-protocol', new RegExp(`^\\./protocol\\.(?:${ofServer})$`), 'unused-requests.cjs'],
-  ['yaml', /\/stringify\/\w+\.js$/, 'no-yaml-writer.js']
+  ['yaml', /\/stringify\/\w+\.js$/, 'no-yaml-writer.js'],
+  ['yaml', /^\.\/(?:yaml-1\.1\/)?(?:binary|omap|pairs|set|timestamp)\.js$/, 'no-yaml-1.1.js']
 ]
 
 /** Leaves these modules out. */
