@@ -41,7 +41,12 @@ export function withDiscards(
     (next, end) => next?.type === 'tiles' && /^\s*[:：]/.test(text.slice(end, next.start))
   )
   if (leading.length > 0 && areDiscards(leading)) return asDiscards(parts, leading)
-  const numbered = before(next => next?.type === 'kinds' || next?.type === 'count')
+  // The last of several tiles ends a list, of which the number is the sum: `3m5m7s 12枚`.
+  const endsList = ({start}: TileAt) =>
+    parts.findLast(({type, end}) => type !== 'joint' && end <= start)?.type === 'tiles'
+  const numbered = before(next => next?.type === 'kinds' || next?.type === 'count').filter(
+    one => !endsList(one)
+  )
   return areDiscards(numbered) ? asDiscards(parts, numbered) : parts
 }
 

@@ -42,7 +42,8 @@ export function phrase<Part>(source: string, read: ReadGroups<Part>): Phrase<Par
 /** Claims beyond this length are not read. */
 const LONGEST = 400
 
-const gap = /(?:[\s、,，。．・·/;；|=＝:：()（）「」『』[\]→⇒~〜<>—–]|-(?=\s))+/y
+const gap =
+  /(?:[\s、,，。．・·/;；|=＝:：()（）「」『』[\]→⇒~〜<>—–]|-(?=\s)|(?<=[a-z翻]{2}|翻)-{1,2}(?=\d))+/iy
 const unreadWord = /[A-Za-z][A-Za-z'-]*|\d[\d,.]*|[^\sA-Za-z\d、,，。・·/;；|=()（）]+/y
 
 /**

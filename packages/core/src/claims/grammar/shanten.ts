@@ -26,7 +26,7 @@ const spoken = [
   '(?:ウー|uu|ū|u)',
   '(?:ロー|リュー|roo|rō|ro)'
 ]
-const words = `(?:向聴|シャンテン|シャン|[- ]?shanten${wordEnd}|[- ]?(?:away|step)(?: from tenpai)?${wordEnd})`
+const words = `(?:向聴|シャンテン|シャン|[- ]?shanten${wordEnd}|[- ]?(?:away|step)(?: from (?:tenpai|ready))?${wordEnd})`
 
 const phrases: readonly Phrase<ShantenPart | Unread>[] = [
   // The kind of iishanten is not checked. It is read so that the number beside it is understood.

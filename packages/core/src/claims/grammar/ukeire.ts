@@ -21,12 +21,12 @@ export type UkeirePart =
   | ({readonly type: 'filler'} & Span)
 
 const phrases: readonly Phrase<UkeirePart>[] = [
-  phrase(`${smallNumber} ?(?:種類?|kinds?${wordEnd}|types?${wordEnd})`, ([, number], span) => ({
+  phrase(`${smallNumber} ?(?:種[類류]?|kinds?${wordEnd}|types?${wordEnd})`, ([, number], span) => ({
     type: 'kinds',
     kinds: readNumber(number!),
     ...span
   })),
-  phrase(`(\\d{1,3}|${kanjiNumber}) ?(?:[枚張]|tiles?${wordEnd})`, ([, number], span) => ({
+  phrase(`(\\d{1,3}|${kanjiNumber}) ?(?:[枚張牌]|tiles?${wordEnd})`, ([, number], span) => ({
     type: 'count',
     count: readNumber(number!),
     ...span
@@ -57,11 +57,11 @@ const phrases: readonly Phrase<UkeirePart>[] = [
     (_, span) => ({type: 'some', ...span})
   ),
   phrase(
-    `[&+]|[とや和与與及]|와|과|(?:이랑|랑|하고)(?![가-힣])|and${wordEnd}|(or${wordEnd}|か(?![が-ん])|或者?|또는|혹은|이나(?![가-힣]))`,
+    `[&+]|plus${wordEnd}|[とや和与與及]|와|과|(?:이랑|랑|하고)(?![가-힣])|and${wordEnd}|(or${wordEnd}|か(?![が-ん])|或者?|또는|혹은|이나(?![가-힣]))`,
     ([, choice], span) => ({type: 'joint', isChoice: choice !== undefined, ...span})
   ),
   phrase(
-    `(?<=[mpsz])-|聴(?!牌率)|受け?入れ?|有効牌|유효패|進[張张]|有効張|합계|모두|총|전부|計|合計|全部で|[总總]?共|で|は|が|の|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}`,
+    `(?<=[mpsz])-|聴(?!牌率)|受け(?:入れ)?|受入れ?|有効牌|유효패|進[張张]|有効張|합계|모두|총|전부|計|合計|全部で|[总總][共計]|共|最大(?:でも?)?|だけ|のみ|[这這是]|で|は|が|の|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|only${wordEnd}|any${wordEnd}|in all${wordEnd}`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

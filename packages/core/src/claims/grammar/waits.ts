@@ -33,10 +33,10 @@ export type WaitsPart =
 
 /** Words for the shapes of waits. */
 const shapeWords: readonly (readonly [string, WaitShape])[] = [
-  ['両面|リャンメン|ryanmen|two[- ]sided|open(?:[- ]ended)? wait', 'ryanmen'],
+  ['両面|リャンメン|ryanmen|two[- ]sided|open(?:[- ]ended)? wait|side[- ]wait', 'ryanmen'],
   ['[嵌坎崁卡間]張|嵌|坎|崁|卡|カンチャン|カン|kanchan|closed wait|middle wait', 'kanchan'],
   ['辺張?|ペンチャン|ペン|penchan|edge wait', 'penchan'],
-  ['双碰|対碰|対倒|双ポン|シャンポン|シャボ|バッタ|shanpon|shabo|dual pairs?', 'shanpon'],
+  ['双碰|対碰|対倒|双ポン|シャンポン|シャボ|バッタ|shanpon|shabo|dual pairs?|(?:dual|double) pon', 'shanpon'],
   ['単騎|単吊|単釣|タンキ|tanki|pair wait|single wait', 'tanki'],
   [
     '(?:国士(?:無双)?[ 、,の]{0,2})?(?:十三|13)面(?: ?待ち|[張聴])?(?:の国士(?:無双)?)?|(?:kokushi(?: musou)?[ ,]{1,2})?13[- ]sided',
@@ -48,9 +48,12 @@ const shapeWords: readonly (readonly [string, WaitShape])[] = [
 /** Words for the names of waits on several tiles. 三面張 and sanmenchan are any wait on three kinds, as people use them. */
 const nameWords: readonly (readonly [string, WaitName])[] = [
   ['三面(?:単騎|タンキ|ノベタン)|3面 ?単騎|サンメンタン|sanmentan|three[- ]sided nobetan', 'sanmentan'],
-  ['延べ?単(?:騎)?|ノベ(?:タン)?|のべたん|nobetan(?:ki)?', 'nobetan'],
-  ['亜(?:両面|リャンメン)|アリャンメン|aryanmen|(?:pseudo|semi|sub)[- ]?ryanmen', 'aryanmen'],
-  ['中(?:膨れ?|ぶくれ|ブクレ)|ナカブクレ|naka ?bukure', 'nakabukure'],
+  ['延べ?単(?:騎)?|ノベ(?:タン)?|のべたん|nobetan(?:ki)?|stretched single', 'nobetan'],
+  [
+    '亜(?:両面|リャンメン)|アリャンメン|aryanmen|(?:pseudo|semi|sub)[- ]?ryanmen|semi[- ]side[- ]wait',
+    'aryanmen'
+  ],
+  ['中(?:膨れ?|ぶくれ|ブクレ)|ナカブクレ|naka ?bukure|bulging float', 'nakabukure'],
   ['煙[突囱囪]形?|エントツ形?|entotsu', 'entotsu'],
   ['両面単騎|リャンタン|両単|양면 단기|ryantan', 'ryantan'],
   ['双嵌張単騎|カンタンカン|쌍간짱 단기|간탄간|kantankan', 'kantankan'],
@@ -84,7 +87,7 @@ const afterCut = `(?:[打切]|打牌 ?|cut(?:ting)? |discard(?:ing)? )\\d${besid
 
 /** How many tiles are waited for, a group for each way to write it. */
 const tileCount = [
-  `(?:(?:合?計|全部で|[总總]?共|총|나머지|残り|剩[余餘]?|total|left) ?)?${smallNumber} ?(?:[枚張](?!切|使|見)|tiles?${wordEnd}(?: left${wordEnd})?)`,
+  `(?:(?:合?計|全部で|[总總]?共|총|나머지|残り|剩[余餘]?|total|left) ?)?${smallNumber} ?(?:[枚張牌](?!切|使|見)|tiles?${wordEnd}(?: left${wordEnd})?)`,
   '(?:tiles?|枚数?)[ :]{1,2}(\\d{1,2})(?![\\d.])',
   '[x×*] ?(\\d{1,2})(?![\\d.])',
   `(\\d{1,2}) (?:left|remaining|live)${wordEnd}`,
@@ -99,24 +102,30 @@ const plain: readonly Phrase<WaitsPart>[] = [
   ),
   phrase(`フリテン|振り?[聴听聽]|후리텐|furiten${wordEnd}`, (_, span) => ({type: 'furiten', ...span})),
   ...nameWords.map(([words, name]) =>
-    phrase<WaitsPart>(`(?:${words})(?:待ち)?${wordEnd}`, (_, span) => ({type: 'name', name, ...span}))
+    phrase<WaitsPart>(`(?:${words})(?:待ち?)?${wordEnd}`, (_, span) => ({type: 'name', name, ...span}))
   ),
   ...sidesWords.map(([words, kinds]) =>
-    phrase<WaitsPart>(`(?:${words})(?:men ?(?:chan|machi|ten|harii?)|[- ]sided?)${wordEnd}`, (_, span) => ({
-      type: 'kinds',
-      kinds,
-      ...span
-    }))
+    phrase<WaitsPart>(
+      `(?:${words})(?:men ?(?:chan|machi|ten|harii?)|[- ](?:sided?|way(?: side[- ]wait)?))${wordEnd}`,
+      (_, span) => ({
+        type: 'kinds',
+        kinds,
+        ...span
+      })
+    )
   ),
   ...shapeWords.map(([words, shape]) =>
-    phrase<WaitsPart>(`(?:${words})(?:待ち)?${wordEnd}`, (_, span) => ({type: 'shape', shape, ...span}))
+    phrase<WaitsPart>(`(?:${words})(?:待ち?)?${wordEnd}`, (_, span) => ({type: 'shape', shape, ...span}))
   ),
-  phrase(`${smallNumber} ?(?:面(?:[張聴]|待ち)?|メンチャン|[- ]sided?${wordEnd})`, ([, number], span) => ({
-    type: 'kinds',
-    kinds: readNumber(number!),
-    ...span
-  })),
-  phrase(`${smallNumber} ?(?:種類?|kinds?${wordEnd})`, ([, number], span) => ({
+  phrase(
+    `${smallNumber} ?(?:面(?:[張聴]|待ち?)?|メンチャン|[- ](?:sided?|way(?: side[- ]wait)?)${wordEnd})`,
+    ([, number], span) => ({
+      type: 'kinds',
+      kinds: readNumber(number!),
+      ...span
+    })
+  ),
+  phrase(`${smallNumber} ?(?:種[類류]?|kinds?${wordEnd})`, ([, number], span) => ({
     type: 'kinds',
     kinds: readNumber(number!),
     ...span
@@ -131,11 +140,11 @@ const plain: readonly Phrase<WaitsPart>[] = [
   ),
   ...tilePhrases,
   phrase(
-    `待ち牌?|[聴听聽]牌?|テンパイ|텐파이|대기(?:패)?|tenpai${wordEnd}|waits?${wordEnd}|waiting${wordEnd}`,
+    `待(?:ち?牌|ち)?|[聴听聽]牌?|テンパイ|텐파이|대기(?:패)?|tenpai${wordEnd}|waits?${wordEnd}|waiting${wordEnd}`,
     (_, span) => ({type: 'filler', isWait: true, ...span})
   ),
   phrase(
-    `変則|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|to${wordEnd}|[+&]|形|の|と|で|を?切って|を?切ると|或者?|和|과|와|이나|또는|혹은|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
+    `[変变]則|最大(?:でも?)?|だけ|only${wordEnd}|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|to${wordEnd}|[+&]|形|の|의(?![가-힣])|か(?![が-ん])|と|で|を?切って|を?切ると|或者?|和|과|와|이나|또는|혹은|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
     (_, span) => ({type: 'filler', isWait: false, ...span})
   )
 ]
