@@ -1,5 +1,6 @@
 /**
- * Han that are added up: `1 han + 1 han = 2 han`, `立直1翻＋ドラ2＝3翻`. What is added is one statement, the sum another.
+ * Han that are added up: `1 han + 1 han = 2 han`, `立直1翻＋ドラ2＝3翻`, `立直（1翻）、平和（1翻）`. What is added is one statement, the
+ * sum another.
  */
 import type {Unread} from './phrases.js'
 import type {ScorePart} from './score-parts.js'
@@ -10,13 +11,13 @@ type Part = ScorePart | Unread
 interface Term {
   readonly indices: readonly number[]
   readonly han: number | null
+  readonly hasYaku: boolean
 }
 
 /** Parts in which han that are joined by `+` are one part, with their sum; no part where that is not known. */
 export function withHanSums(parts: readonly Part[], text: string): readonly Part[] {
   const isPlus = (part: Part | undefined) =>
     part?.type === 'filler' && /^[+＋]/.test(text.slice(part.start, part.end))
-  if (!parts.some(isPlus)) return parts
   const all = [...parts]
   for (let at = 0; at < parts.length; at++) {
     const terms: Term[] = []
@@ -26,8 +27,8 @@ export function withHanSums(parts: readonly Part[], text: string): readonly Part
       if (!term) break
       terms.push(term)
       next = term.indices.at(-1)! + 1
-      if (!isPlus(parts[next])) break
-      next++
+      if (isPlus(parts[next])) next++
+      else if (!hasOwnHan(term) || !hasOwnHan(termAt(parts, next, text))) break
     }
     if (terms.length < 2) continue
     addUp(all, terms)
@@ -36,8 +37,19 @@ export function withHanSums(parts: readonly Part[], text: string): readonly Part
   return all
 }
 
-/** Yaku and the han after them, or either. */
+/** Whether a term is yaku with their han, so that what follows it is another summand. */
+const hasOwnHan = (term: Term | null): boolean => term !== null && term.han !== null && term.hasYaku
+
+/** Yaku and the han after them, or either; or a yaku and the han before it: `1翻-立直`. */
 function termAt(parts: readonly Part[], at: number, text: string): Term | null {
+  const [first, second, third] = parts.slice(at, at + 3)
+  if (
+    first?.type === 'han' &&
+    second?.type === 'yaku' &&
+    third?.type !== 'yaku' &&
+    /^\s*[-:：]/.test(text.slice(first.end))
+  )
+    return {indices: [at, at + 1], han: first.han, hasYaku: true}
   const indices: number[] = []
   let han: number | null = null
   for (let index = at; index < parts.length; index++) {
@@ -50,7 +62,8 @@ function termAt(parts: readonly Part[], at: number, text: string): Term | null {
       break
     }
   }
-  return indices.length > 0 ? {indices, han} : null
+  const hasYaku = parts[indices[0]!]?.type === 'yaku'
+  return indices.length > 0 ? {indices, han, hasYaku} : null
 }
 
 /** The first part that is of han alone becomes the sum, the others say nothing. */

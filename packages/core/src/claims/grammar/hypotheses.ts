@@ -18,9 +18,12 @@ const conditional = [
 ].join('|')
 
 /** Words that lead from a condition to what is paid with it, or that name one after it. */
-const leading = ['\\b(?:with|on|by|after|for)\\b', 'で|なら', '[时時]|就', '(?:으?로|시|에)(?![가-힣])'].join(
-  '|'
-)
+const leading = [
+  '\\b(?:with|on|by|after|for)\\b|\\bdama',
+  'で|なら|ダマ|黙聴',
+  '[时時]|就|默[听聽]',
+  '(?:으?로|시|에)(?![가-힣])|다마'
+].join('|')
 
 const anyConditional = new RegExp(conditional, 'i')
 const anyLeading = new RegExp(leading, 'i')
@@ -84,4 +87,5 @@ const worthTypes: ReadonlySet<string> = new Set(['han', 'fu', 'points', 'shares'
 const isWorth = ({type}: Part): boolean => worthTypes.has(type)
 
 /** Whether it is something that may have happened in another round. */
-const isCondition = (part: Part): boolean => part.type === 'by' || (part.type === 'yaku' && !part.denied)
+const isCondition = (part: Part): boolean =>
+  part.type === 'by' || (part.type === 'yaku' && (!part.denied || part.yaku.includes('riichi')))

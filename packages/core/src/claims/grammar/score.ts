@@ -87,11 +87,14 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     han: readNumber(han!),
     ...span
   })),
-  phrase(`(\\d{1,3}|[一二三四五六七八九]?十) ?(?:符|フ|ふ|fu${wordEnd})`, ([, fu], span) => ({
-    type: 'fu',
-    fu: readNumber(fu!),
-    ...span
-  })),
+  phrase(
+    `(\\d{1,3}|[一二三四五六七八九]?十) ?(?:符|フ|ふ|(?:fu|mini-?points?)${wordEnd})`,
+    ([, fu], span) => ({
+      type: 'fu',
+      fu: readNumber(fu!),
+      ...span
+    })
+  ),
   ...limitWords.map(([words, limit]) =>
     phrase<ScorePart>(
       `${limit === 'yakuman' ? '((?:ダブル|トリプル|[二両双三四五六2-6]倍 {0,2}|double |triple |quadruple |quintuple |sextuple |w)?)' : '()'}(?:${words})(?:払い)?${wordEnd}`,
@@ -118,7 +121,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     ([, each, more], span) => ({type: 'all', each: numberOf(each!) + numberOf(more!), honba: true, ...span})
   ),
   phrase(
-    `${amount} ?(?:点 ?)?(?:オール|올|all${wordEnd}|∀|(?:from |off )?each${wordEnd}|apiece${wordEnd}|from (?:everyone|everybody|each player|all(?: players)?)${wordEnd}|ずつ|씩|通[付し]?|全[員员])`,
+    `${amount}[ -]?(?:点 ?)?(?:オール|올|all${wordEnd}|∀|(?:from |off )?each${wordEnd}|apiece${wordEnd}|from (?:everyone|everybody|each player|all(?: players)?)${wordEnd}|ずつ|씩|通[付し]?|全[員员])`,
     ([, each], span) => ({
       type: 'all',
       each: numberOf(each!),
@@ -215,10 +218,18 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     ...span
   })),
   phrase(`(?:は|becomes?${wordEnd}|->)`, (_, span) => ({type: 'becomes', ...span})),
+  // Without riichi.
+  phrase(`ダマ(?:テン)?で?も?|[黙默][聴听聽]|다마(?:텐)?|(?:in |as )?dama(?:ten)?${wordEnd}`, (_, span) => ({
+    type: 'yaku',
+    yaku: ['riichi'],
+    han: null,
+    denied: true,
+    ...span
+  })),
   yakuPhrase,
   phrase(`のみ|だけ|뿐|only${wordEnd}`, (_, span) => ({type: 'only', ...span})),
   phrase(
-    `(?:なら|だと|就是|(?:이|으)?면(?= ?\\d)|供託(?:を?込みで?|を?含めて?| ?포함)|含供[託托]|の|で|と|が|を|計|合計|収入|点|합계|모두|의|과|와|points?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|plus${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in (?:all|total)${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
+    `(?:なら|だと|就是|(?:이|으)?면(?= ?\\d)|供託(?:を?込みで?|を?含めて?| ?포함)|含供[託托]|の|で|と|が|を|計|合計|[总總]?共|収入|点|합계|모두|의|과|와|points?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|plus${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in (?:all|total)${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]
