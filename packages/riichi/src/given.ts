@@ -35,6 +35,7 @@ import {
 } from './shanten/shanten.js'
 import {
   shapeGains as shapeGainsOfCounts,
+  shapeSetUkeire as shapeSetUkeireOfCounts,
   shapeUkeire as shapeUkeireOfCounts,
   shapeWaits as shapeWaitsOfCounts
 } from './shape.js'
@@ -110,6 +111,16 @@ export function shapeWaits(shape: TilesInput, options?: AnalysisInput): Wait[] {
  */
 export function shapeUkeire(shape: TilesInput, options?: AnalysisInput): Ukeire {
   return shapeUkeireOfCounts(countsIn(shape, 'shape'), optionsOf(options))
+}
+
+/**
+ * The same where a shape of 3n + 1 tiles becomes n + 1 sets, as tables of shapes have it: the tiles that make a pair or a part
+ * of a run of a tile that lies beside sets. 5m accepts 3m to 7m, and 1234m 1m to 6m.
+ *
+ * @throws {TypeError} if there are more than 13 tiles.
+ */
+export function shapeSetUkeire(shape: TilesInput, options?: AnalysisInput): Ukeire {
+  return shapeSetUkeireOfCounts(countsIn(shape, 'shape'), optionsOf(options))
 }
 
 /**

@@ -60,6 +60,7 @@ export {
   shanten,
   shantenByForm,
   shapeGains,
+  shapeSetUkeire,
   shapeUkeire,
   shapeWaits,
   ukeire,

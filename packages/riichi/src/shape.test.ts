@@ -6,7 +6,7 @@ import {countTiles, tileOf, type Meld, type TileKind} from './tile/index.js'
 import {readMeld, readTiles} from './case.js'
 import {noTiles} from './no-tiles.js'
 import type {AnalysisOptions} from './shanten/limits.js'
-import {shapeGains, shapeUkeire, shapeWaits} from './shape.js'
+import {shapeGains, shapeSetUkeire, shapeUkeire, shapeWaits} from './shape.js'
 
 const countsOf = (text: string) => countTiles(readTiles(text, 'hand', []))
 const kindsIn = (tiles: readonly number[]) => tiles.flatMap((count, kind) => (count > 0 ? [kind] : []))
@@ -77,6 +77,28 @@ describe('what shapes accept', () => {
   }
   test('tiles in sight are not left', () => {
     expect(shapeUkeire(countsOf('34m'), {visible: countsOf('2222m5m')}).total).toBe(3)
+  })
+})
+
+// [tiles, what they accept to become sets alone]; of 3n + 1 tiles as tables of floating tiles and of four tiles have it.
+const setRows: ReadonlyArray<readonly [string, string]> = [
+  ['5z', '5z 3'],
+  ['1m', '1m2m3m 11'],
+  ['2m', '1m2m3m4m 15'],
+  ['5m', '3m4m5m6m7m 19'],
+  ['1234m', '1m2m3m4m5m6m 20'],
+  ['2345m', '1m2m3m4m5m6m7m 24'],
+  ['3456m', '1m2m3m4m5m6m7m8m 28'],
+  ['1223p', '1p2p3p4p 12'],
+  ['2334p', '1p2p3p4p5p 16'],
+  ['1345s', '1s2s3s6s 14'],
+  ['3457s', '2s5s6s7s8s9s 22'],
+  ['34m', '2m5m 8']
+]
+describe('what shapes accept to become sets alone', () => {
+  test.each(setRows)('%s: %s', (tiles, expected) => {
+    const {tiles: of, total} = shapeSetUkeire(countsOf(tiles))
+    expect(`${written(kindsIn(of))} ${total}`).toBe(expected)
   })
 })
 

@@ -57,9 +57,17 @@ function unevenPart(counts: TileCounts): number | null {
  * @throws {TypeError} if there are more than 13 tiles.
  */
 export function shapeUkeire(counts: TileCounts, options?: AnalysisOptions): Ukeire {
-  const tiles = tilesIn(counts)
-  if (tiles % 3 === 1) return ukeire(counts, options)
-  const sets = Math.ceil(tiles / 3)
+  return tilesIn(counts) % 3 === 1 ? ukeire(counts, options) : shapeSetUkeire(counts, options)
+}
+
+/**
+ * The same where a shape of 3n + 1 tiles becomes n + 1 sets, as tables of shapes have it: the tiles that make a pair or a part
+ * of a run of a tile that lies beside sets. 5m accepts 3m to 7m, and 1234m 1m to 6m.
+ *
+ * @throws {TypeError} if there are more than 13 tiles.
+ */
+export function shapeSetUkeire(counts: TileCounts, options?: AnalysisOptions): Ukeire {
+  const sets = Math.ceil(tilesIn(counts) / 3)
   const lacks = (parts: Parts) => lackingSets(parts[0], parts[1], sets)
   const now = lacks(partsOf(counts, options, -1))
   const isCloser = (parts: Parts) => lacks(parts) < now

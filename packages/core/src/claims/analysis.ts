@@ -15,6 +15,7 @@ import {
   ukeire,
   type Ukeire,
   shapeGains,
+  shapeSetUkeire,
   shapeUkeire,
   shapeWaits,
   type Wait,
@@ -126,10 +127,10 @@ export function analysisOf(hand: ClaimedHand): Analysis {
       const held = discard === null ? counts : without(counts, discard)
       const [outOfHand, inSight] =
         discard === null ? [alone, seen] : [gone(alone, discard), gone(seen, discard)]
-      return [
-        {alone: shapeUkeire(held, outOfHand), seen: shapeUkeire(held, inSight)},
-        {alone: shapeGains(held, outOfHand), seen: shapeGains(held, inSight)}
-      ]
+      return [shapeUkeire, shapeGains, shapeSetUkeire].map(accept => ({
+        alone: accept(held, outOfHand),
+        seen: accept(held, inSight)
+      }))
     }),
     shapeShanten: once(() => shapeUkeire(counts, alone).shanten),
     waits: waitsOf,

@@ -19,7 +19,7 @@ interface Accepted extends UkeireCounts {
 }
 
 /** What the claim can refer to: the hand, the discard named, or the widest discards. */
-export function acceptedBy(discard: TileKind | null, analysis: Analysis): Accepted[] {
+function acceptedBy(discard: TileKind | null, analysis: Analysis): Accepted[] {
   const {tiles, ukeire, discards, hand} = analysis
   const wanted = discard ?? discardSaid(hand)
   if (tiles!.shape) return acceptedByShape(wanted, analysis)
@@ -50,9 +50,15 @@ export function problemsOf({discard, parts}: DiscardPart, analysis: Analysis): M
   if (discard && tiles!.counts[kindOf(discard.tile)] === 0) {
     return [notOfHand(discard, tiles!)]
   }
-  const possible = acceptedBy(discard ? kindOf(discard.tile) : null, analysis)
-  const all = possible.map(one => problemsWith(one, parts, analysis))
-  return all.reduce((least, one) => (one.length < least.length ? one : least), all[0] ?? [])
+  const meant = acceptedAsSaid({discard, parts}, analysis)
+  return meant ? problemsWith(meant, parts, analysis) : []
+}
+
+/** What one clause means: of all that it can refer to, that of which least is false. */
+export function acceptedAsSaid({discard, parts}: DiscardPart, analysis: Analysis): Accepted | null {
+  const all = acceptedBy(discard ? kindOf(discard.tile) : null, analysis)
+  const problems = all.map(one => problemsWith(one, parts, analysis).length)
+  return all[problems.indexOf(Math.min(...problems))] ?? null
 }
 
 /** What is false in the parts of a clause about what is accepted. */

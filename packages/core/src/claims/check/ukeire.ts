@@ -16,7 +16,7 @@ import {discardBefore} from './discarded.js'
 import {outcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {withChoices, withDiscards, type DiscardPart, type Part} from './named-discards.js'
-import {acceptedBy, problemsOf} from './ukeire-problems.js'
+import {acceptedAsSaid, problemsOf} from './ukeire-problems.js'
 import {ranked} from './widest.js'
 
 /** Check a claim about ukeire, or fill it in. */
@@ -32,7 +32,8 @@ export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
     ...unreadMessages(parts, claim.value, 'waits', readUkeire)
   ]
   const isInline = analysis.hand.place === null
-  const first = () => acceptedBy(null, analysis)[0] ?? null
+  const ofHand = clauses.find(({discard}) => discard === null) ?? {discard: null, parts: []}
+  const first = () => acceptedAsSaid(ofHand, analysis)
   /** What the whole claim refers to, if that is not a choice of discards. */
   const only = () => (analysis.tiles!.turn === 'draw' || analysis.tiles!.shape ? first() : null)
   return outcome(
