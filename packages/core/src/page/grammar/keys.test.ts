@@ -15,6 +15,9 @@ const rows: ReadonlyArray<[string, string, string]> = [
   ['two words for riichi', 'リーチ', 'riichi'],
   ['two words for a win', 'アガリ', 'win'],
   ['seat', '自風', 'seat'],
+  ['what Chinese says of a discard', '切', 'discard'],
+  ['what Chinese says of a draw', '摸', 'draw'],
+  ['fu as Korean calls it', '부수', 'fu'],
   ['reasons', '解説', 'why']
 ]
 for (const [why, name, expected] of rows) {

@@ -76,7 +76,7 @@ const table = {
   indicator: ['shown', 'tiles', 'block', ['indicators', 'dora indicators', '表示牌', '表ドラ表示牌'], '4s'],
   ura: ['shown', 'tiles', 'block', ['ura dora', '裏'], '5s'],
   'ura-indicator': ['shown', 'tiles', 'block', ['ura indicators', 'ura dora indicators', '裏表示牌'], '4s'],
-  draw: ['shown', 'tile', 'hand', ['tsumo', '自摸', 'ツモ牌', '츠모', '쯔모패'], '2s'],
+  draw: ['shown', 'tile', 'hand', ['tsumo', '自摸', 'ツモ牌', '摸', '츠모', '쯔모패'], '2s'],
   win: ['shown', 'tile', 'hand', ['胡牌', 'アガリ', '上がり', 'agari', '和了牌', 'アガリ牌', '화료패'], '2s'],
   ron: ['shown', 'tile', 'hand', ['栄', '栄和'], '3m from toimen'],
   columns: ['shown', 'number', 'river', ['列数'], '6'],
@@ -142,7 +142,7 @@ const table = {
   ukeire: ['claim', 'claim', 'hand', ['受入', '受入れ', 'ukeire', 'acceptance', '우케이레'], '20 tiles'],
   yaku: ['claim', 'claim', 'hand', [], 'tanyao, pinfu'],
   score: ['claim', 'claim', 'hand', ['打点', '得点', '得分', '和了点'], '4 han 30 fu 7700'],
-  fu: ['claim', 'claim', 'hand', ['符計算', '符数'], '20+10+2'],
+  fu: ['claim', 'claim', 'hand', ['符計算', '符数', '부수'], '20+10+2'],
   after: ['claim', 'claim', 'hand', ['切った後', 'after discard', 'after cutting'], '6s'],
   'scores-after': [
     'claim',
@@ -178,7 +178,7 @@ const table = {
     '123m 44m 567m'
   ],
   safe: ['claim', 'claim', 'hand', ['safety', 'defence', 'defense', '安全牌', '安牌', '守備'], '9p'],
-  discard: ['claim', 'claim', 'hand', ['打牌', '切る牌', 'cut'], '6s'],
+  discard: ['claim', 'claim', 'hand', ['打牌', '切る牌', '切', 'cut'], '6s'],
   value: ['claim', 'claim', 'hand', ['expected value', 'expected points', 'ev', '期待点数'], '6s 1900'],
   'win-rate': ['claim', 'claim', 'hand', ['win chance', '和了確率', 'アガリ率'], '6s 21%'],
   'tenpai-rate': ['claim', 'claim', 'hand', ['tenpai chance', 'テンパイ率'], '6s 64%'],
