@@ -1,7 +1,7 @@
 /**
  * What is false about a statement of a claim about safety, tile by tile and opponent by opponent.
  */
-import type {TileSafety} from '@tehai/riichi/safety'
+import type {SafetyReason, TileSafety} from '@tehai/riichi/safety'
 import {formatTiles, kindOf, tileOf} from '@tehai/riichi/tile'
 import type {Message, Span} from '@tehai/kernel/source'
 import {clause, type Clause, type Clauses} from '../../labels/clauses.js'
@@ -64,10 +64,14 @@ function holds(word: SafetyWord, found: TileSafety): boolean {
     case 'mark':
       return markOfSafety(found) === word.mark
     case 'reason':
-      return (
-        found.reasons.includes(word.reason) || (word.reason === 'suji' && found.reasons.includes('naka-suji'))
-      )
+      return [word.reason, ...(looser[word.reason] ?? [])].some(one => found.reasons.includes(one))
   }
+}
+
+/** Reasons that a word is said of as well: 無筋 of a tile of which one of two suji is safe. */
+const looser: Readonly<Partial<Record<SafetyReason, readonly SafetyReason[]>>> = {
+  suji: ['naka-suji'],
+  'no-suji': ['half-suji']
 }
 
 /** Whether the opponent cannot win by a tile. */

@@ -42,11 +42,14 @@ export type SafetyPart =
   | ({readonly type: 'filler'} & Span)
 
 const reasonWords: readonly (readonly [string, SafetyReason])[] = [
-  ['中筋|両筋|(?:なか|ナカ)(?:すじ|スジ)|naka[- ]?suji|double[- ]suji', 'naka-suji'],
-  ['片筋|半筋|片(?:すじ|スジ)|カタスジ|half[- ]?suji|one[- ]sided[- ]suji', 'half-suji'],
-  ['無筋|無スジ|(?:む|ム)(?:すじ|スジ)|no[- ]?suji|non[- ]?suji', 'no-suji'],
-  ['ノーチャン(?:ス)?|노찬스|壁|カベ|no[- ]?chance|kabe|walled|wall', 'no-chance'],
-  ['ワンチャン(?:ス)?|원찬스|one[- ]?chance', 'one-chance'],
+  ['[中両](?:筋|すじ|スジ)|(?:なか|ナカ)(?:すじ|スジ)|naka[- ]?suji|double[- ]suji', 'naka-suji'],
+  ['[片半](?:筋|すじ|スジ)|カタスジ|half[- ]?suji|one[- ]sided[- ]suji', 'half-suji'],
+  ['無筋|[無むム](?:すじ|スジ)|no[- ]?suji|non[- ]?suji', 'no-suji'],
+  ['ノーチャン(?:ス)?|노찬스|無(?:机会|機會)|壁|カベ|no[- ]?chance|kabe|walled|wall', 'no-chance'],
+  [
+    '(?:ダブル|双重|더블 ?|double[- ])?(?:ワンチャン(?:ス)?|원찬스|一(?:机会|機會)|one[- ]?chance)',
+    'one-chance'
+  ],
   ['筋|スジ|すじ|suji', 'suji'],
   ['国士(?:無双)?(?:のみ|만)|只[剩剰]国士無双|only kokushi(?: musou)?', 'kokushi'],
   ['字牌|honou?rs?', 'honor']
@@ -140,7 +143,7 @@ export const phrases: readonly Phrase<SafetyPart>[] = [
       ...span
     })
   ),
-  phrase(`(?:完全)?安全牌?|안전|安牌|アンパイ|(?:completely |100% )?safe${wordEnd}`, (_, span) => ({
+  phrase(`(?:完全|100% ?)?安全牌?|안전|安牌|アンパイ|(?:completely |100% )?safe${wordEnd}`, (_, span) => ({
     type: 'word',
     word: {is: 'safe'},
     ...span

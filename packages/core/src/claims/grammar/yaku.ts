@@ -134,7 +134,8 @@ export function yakuAt(
     const word = range.slice(0, length)
     if (/[\s・-]$/.test(word) || !isWhole(text, at, length)) continue
     const yaku = yakuByWord.get(foldYaku(word))
-    if (!yaku) continue
+    // 赤・ドラ1 are two things.
+    if (!yaku || (isDora(yaku) && word.includes('・'))) continue
     const wordEnd = at + length
     if (isDora(yaku)) {
       const many = repeats(text, wordEnd, end, word)

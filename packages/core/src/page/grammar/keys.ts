@@ -177,7 +177,7 @@ const table = {
     ],
     '123m 44m 567m'
   ],
-  safe: ['claim', 'claim', 'hand', ['safety', 'defence', 'defense', '安全牌', '安牌', '守備'], '9p'],
+  safe: ['claim', 'claim', 'hand', ['safety', 'defence', 'defense', '安全', '安全牌', '安牌', '守備'], '9p'],
   discard: ['claim', 'claim', 'hand', ['打牌', '切る牌', '切', 'cut'], '6s'],
   value: ['claim', 'claim', 'hand', ['expected value', 'expected points', 'ev', '期待点数'], '6s 1900'],
   'win-rate': ['claim', 'claim', 'hand', ['win chance', '和了確率', 'アガリ率'], '6s 21%'],
