@@ -57,6 +57,11 @@ const names: readonly (readonly [address: string, tile: string | null])[] = [
   ['MJt9-.svg', '9p!'],
   ['MJf3.png', '3z!'],
   ['MJd1.png', '7z!'],
+  ['paiga/yman3.gif', "3m'!"],
+  ['paiga/ytyun.gif', "7z'!"],
+  ['hai/hatu.gif', '6z'],
+  ['yman0.gif', null],
+  ['yon.gif', null],
   ['1-man', null],
   ['image_26.png', null],
   ['riichi.png', null],
@@ -141,6 +146,27 @@ const texts: readonly (readonly [
     [1, 0, '']
   ],
   ['pictures of a wiki', {}, '[[File:MJw1.png|30px]][[ファイル:MJd3.png]]', ':tiles[1m5z]', [1, 0, '']],
+  [
+    'calls of which one lies on its side by the name of its picture',
+    {},
+    '<img src="hai/ysou1.gif"><img src="hai/sou2.gif"><img src="hai/sou3.gif">\u3000<img src="hai/tyun.gif"><img src="hai/ytyun.gif"><img src="hai/tyun.gif">',
+    ":tiles[1'23s 77'7z]",
+    [1, 0, '']
+  ],
+  [
+    'a block inside HTML',
+    {inHtml: true},
+    '<p>\n::mahjong-tiles{src="123m"}\n</p>',
+    '<p>\n:tiles[123m]\n</p>',
+    [1, 0, '']
+  ],
+  [
+    'a block inside HTML, where that is not converted',
+    {},
+    '<p>\n::mahjong-tiles{src="123m"}\n</p>',
+    '<p>\n::mahjong-tiles{src="123m"}\n</p>',
+    [0, 1, '']
+  ],
   ['attributes of a picture', {}, '![](hai/1m.png){width=20} x', ':tiles[1m] x', [1, 0, '']],
   ['a brace after a picture', {}, '![](hai/1m.png "a"){', ':tiles[1m]{}{', [1, 0, '']],
   [
@@ -298,13 +324,6 @@ const texts: readonly (readonly [
     '<p>a</p>\n\n::{{#mjt:1m}}\n\n<p>{{#mjt:2m}}</p>',
     '<p>a</p>\n\n::{{#mjt:1m}}\n\n<p>:tiles[2m]</p>',
     [1, 1, '']
-  ],
-  [
-    'a block, which HTML cannot contain',
-    {inHtml: true},
-    '<p>\n::mahjong-tiles{src="1m"}\n</p>',
-    '<p>\n::mahjong-tiles{src="1m"}\n</p>',
-    [0, 1, '']
   ],
   [
     'front matter',

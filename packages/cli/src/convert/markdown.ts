@@ -47,14 +47,16 @@ export function convertMarkdown(text: string, conversion: MarkdownConversion, na
   const mark = text.slice(0, text.length - body.length) // a byte order mark
   const constructs = findConstructs(body, name)
   const foreign = foreignOutcomes(body, constructs, conversion)
-  const outcomes = [
+  const own = [
     ...constructs.labels.flatMap(label => labelOutcome(label, conversion) ?? []),
-    ...constructs.fences.flatMap(({node}) => fenceOutcome(node, document, conversion) ?? []),
-    ...foreign.outcomes
+    ...constructs.fences.flatMap(({node}) => fenceOutcome(node, document, conversion) ?? [])
   ]
-  const edits = outcomes.flatMap(outcome => outcome.edits ?? [])
-  const added = foreign.outcomes.flatMap(outcome => outcome.edits ?? [])
-  const unreachable = new Set(unreadable(body, edits, added, conversion, name))
+  const outside = (found: readonly Outcome[]) =>
+    new Set(unreadable(body, editsOf([...own, ...found]), editsOf(found), conversion, name))
+  const added = conversion.inHtml ? asText(foreign.outcomes, outside(foreign.outcomes)) : foreign.outcomes
+  const outcomes = [...own, ...added]
+  const edits = editsOf(outcomes)
+  const unreachable = outside(added)
   const moved = <Type extends Span>(one: Type): Type => ({
     ...one,
     start: one.start + mark.length,
@@ -76,6 +78,15 @@ export function convertMarkdown(text: string, conversion: MarkdownConversion, na
     unreachable: [...unreachable].map(moved),
     passedOver: foreign.passedOver.map(moved)
   }
+}
+
+const editsOf = (outcomes: readonly Outcome[]): Edit[] => outcomes.flatMap(({edits}) => edits ?? [])
+
+/** Outcomes of which some edits are `:tiles[…]` where they were `::tiles[…]`: inside HTML there are no blocks of Markdown. */
+function asText(outcomes: readonly Outcome[], blocks: ReadonlySet<Edit>): readonly Outcome[] {
+  const inText = (edit: Edit): Edit =>
+    blocks.has(edit) ? {...edit, text: edit.text.replace(/^::/, ':')} : edit
+  return outcomes.map(one => ({...one, edits: one.edits?.map(inText) ?? null}))
 }
 
 /** Notation of our own constructs that name none: what the page says, else `from`. */

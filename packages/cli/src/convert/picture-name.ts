@@ -24,7 +24,10 @@ export function tileOfPicture(address: string): PicturedTile | null {
   const path = pathOf(address)
   if (!pictureEnding.test(path)) return null
   const name = path.slice(path.lastIndexOf('/') + 1).replace(pictureEnding, '')
-  return name.length > 40 ? null : (tileOfCode(name) ?? tileOfWords(name))
+  if (name.length > 40) return null
+  const upright = name.replace(onItsSide, '')
+  if (upright !== name) return {...tileOfWords(upright)!, isSideways: true, isCertain: true}
+  return tileOfCode(name) ?? tileOfWords(name)
 }
 
 /** The path of an address: without what follows `?` or `#`, and with its escapes resolved where they can be. */
@@ -82,6 +85,9 @@ const codedSets: readonly CodedSet[] = [
   {pattern: /^MJ(?<honor>d[1-3])-?$/, tile: ({honor}) => honorOfCode[honor!]!}
 ]
 
+/** The pictures of mahjong.org (images/haiga) and kobalab.github.io/paiga: yman3.gif and yton.gif lie on their side. */
+const onItsSide = /^y(?=(?:man|pin|sou)[1-9]$|(?:ton|nan|sha|pei|haku|hatu|tyun)$)/
+
 function tileOfCode(name: string): PicturedTile | null {
   for (const {pattern, tile} of codedSets) {
     const groups = pattern.exec(name)?.groups
@@ -118,8 +124,8 @@ const table: readonly (readonly [says: Said['says'], value: string, words: strin
   ['honor', '3z', 'sha shaa xia west xi 西'],
   ['honor', '4z', 'pei pe north bei 北'],
   ['honor', '5z', 'haku white bai 白'],
-  ['honor', '6z', 'hatsu green fa 發 発 发'],
-  ['honor', '7z', 'chun zhong 中'],
+  ['honor', '6z', 'hatsu hatu green fa 發 発 发'],
+  ['honor', '7z', 'chun tyun zhong 中'],
   ['wind', '', 'wind winds kaze feng'],
   ['dragon', '', 'dragon dragons sangen'],
   ['honors', '', 'ji jihai z zi zihai honor honors honour honours'],
