@@ -22,7 +22,7 @@ export type Fields = Readonly<Record<string, unknown>>
 
 /** Report that a field has a value that it cannot have. */
 export function bad(problems: CaseProblem[], field: string, value: unknown): void {
-  problems.push({id: 'bad-field', values: {field, value: shownValue(value)}})
+  problems.push({id: 'bad-field', values: {field, value: value === undefined ? '' : shownValue(value)}})
 }
 
 /** Report the fields of a case that there are not. */
@@ -36,8 +36,14 @@ export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Fields without those that are `null`: many programs write that for what is not given. */
+/** The id of a case, as its answer has it. */
+export function idOf<Id>(given: {readonly id?: Id | undefined}): {readonly id?: Id} {
+  return isRecord(given) && given.id !== undefined ? {id: given.id} : {}
+}
+
+/** Fields without those that are `null`: many programs write that for what is not given. What is no case has none. */
 export function withoutNulls(given: Fields): Fields {
+  if (!isRecord(given)) return {}
   const values = Object.values(given)
   return values.includes(null) ? Object.fromEntries(Object.entries(given).filter(isGiven)) : given
 }

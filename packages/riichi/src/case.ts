@@ -7,6 +7,7 @@ import {analyse, type DiscardingHand, type WaitingHand} from './analyse.js'
 import {
   bad,
   checkFields,
+  idOf,
   readAmount,
   readFlag,
   readList,
@@ -62,7 +63,7 @@ export interface WinAnswer {
 
 /** Answer a case. Never throws, whatever the case contains. */
 export function answerWin(given: WinCase): WinAnswer {
-  const id = given.id === undefined ? {} : {id: given.id}
+  const id = idOf(given)
   const read = readWinCase(given)
   if ('problems' in read) return {...id, win: false, reason: 'impossible', problems: read.problems}
   const result = score(read.win, read.rules)
@@ -127,7 +128,7 @@ export interface HandAnswer {
 
 /** Answer a hand. Never throws, whatever the case contains. */
 export function answerHand(given: HandCase): HandAnswer {
-  const id = given.id === undefined ? {} : {id: given.id}
+  const id = idOf(given)
   const problems: CaseProblem[] = []
   const fields = withoutNulls(given as unknown as Fields)
   checkFields(fields, handFields, problems)

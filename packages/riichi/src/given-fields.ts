@@ -1,13 +1,14 @@
 /**
  * Fields of the objects that programs give to the engine, and their types: options, hands and wins in any spelling.
  */
-import {lookup, nearest, shownValue} from '@tehai/kernel/source'
+import {lookup} from '@tehai/kernel/source'
 import type {HandToAnalyse} from './analyse.js'
 import type {MeldInput} from './given-melds.js'
-import {isOfSituation, type SituationInput} from './given-situation.js'
+import {flag, isOfSituation, situationIn, type SituationInput} from './given-situation.js'
 import type {AnalysisOptions} from './shanten/limits.js'
 import type {Win} from './situation.js'
 import type {TilesInput} from './tile/spelling.js'
+import {meant, namesOf, wrong} from './wrong.js'
 
 /** `AnalysisOptions` with melds and visible tiles in any spelling. */
 export interface AnalysisInput extends Omit<AnalysisOptions, 'melds' | 'visible'> {
@@ -56,11 +57,23 @@ export function assertFields(given: object, known: Readonly<Record<string, true>
   for (const field in given) if (!(field in known)) throw unknownField(field, known, what)
 }
 
+/** @throws {TypeError} if a choice or a number of an analysis is none. */
+export function assertOptionValues(options: AnalysisInput & Pick<HandInput, 'goodShapes'>): void {
+  assertFlag(options, 'shape')
+  assertFlag(options, 'sanma')
+  assertFlag(options, 'goodShapes')
+  situationIn({kita: options.kita})
+}
+
+/** @throws {TypeError} if a choice is given and is neither `true` nor `false`. */
+export function assertFlag<Name extends string>(given: {readonly [_ in Name]?: unknown}, name: Name): void {
+  const value = given[name]
+  if (value !== undefined && typeof value !== 'boolean') throw wrong(`\`${name}\` to be ${flag}`, value)
+}
+
 function unknownField(field: string, known: Readonly<Record<string, true>>, what: string): TypeError {
   const names = Object.keys(known)
-  const [near] = nearest(field, names)
   const isElsewhere = known === fieldsOfWin && isOfSituation(field)
-  const hint = isElsewhere ? '; it belongs to `situation`' : near ? `; did you mean \`${near}\`?` : ''
-  const list = names.map(name => `\`${name}\``).join(', ')
-  return new TypeError(`Expected a field of ${what} (${list}), got \`${shownValue(field)}\`${hint}`)
+  const hint = isElsewhere ? '; it belongs to `situation`' : meant(field, names)
+  return wrong(`a field of ${what} (${namesOf(names)})`, field, hint)
 }

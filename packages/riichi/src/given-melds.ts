@@ -1,13 +1,14 @@
 /**
  * Melds as a program gives them: objects or short text.
  */
-import {lookup, nearest, shownValue} from '@tehai/kernel/source'
+import {lookup} from '@tehai/kernel/source'
 import {readMeld} from './case-tiles.js'
 import {seats, type Meld} from './tile/index.js'
+import {meant, namesOf, wrong} from './wrong.js'
 
 /**
  * A meld as an object, or as text: its tiles, then `@1`, `@2` or `@3` for who discarded (the player to the right,
- * across, to the left); `a` before a concealed kan, `k` before an added one: `123m@3`, `555z@2`, `a1111p`, `k5555z@1`.
+ * across, to the left; without it, to the left); `a` before a concealed kan, `k` before an added one: `123m@3`, `555z@2`, `a1111p`, `k5555z@1`.
  */
 export type MeldInput = Meld | string
 
@@ -19,9 +20,7 @@ export type MeldInput = Meld | string
 export function parseMeld(text: string): Meld {
   const meld = readMeld(text, [])
   if (meld) return meld
-  throw new TypeError(
-    `Expected a meld such as \`123m@3\`, \`555z@2\`, \`a1111p\` or \`k5555z@1\`, got \`${shownValue(text)}\``
-  )
+  throw wrong('a meld such as `123m@3`, `555z@2`, `a1111p` or `k5555z@1`', text)
 }
 
 /** Types of melds, each with whether another player discarded one of its tiles. */
@@ -40,34 +39,29 @@ const isCalled: Readonly<Record<Meld['type'], boolean>> = lookup({
  */
 export function meldsIn(melds: readonly MeldInput[] | undefined): readonly Meld[] | undefined {
   if (melds === undefined) return undefined
-  if (!Array.isArray(melds)) throw new TypeError(`Expected a list of melds, got \`${shownValue(melds)}\``)
+  if (!Array.isArray(melds)) throw wrong('a list of melds', melds)
   const given: readonly MeldInput[] = melds
-  if (given.some(meld => typeof meld === 'string')) {
-    return given.map(meld => (typeof meld === 'string' ? parseMeld(meld) : checkedMeld(meld)))
+  let hasText = false
+  // Not `some` or `map`: they leave out the holes of a list.
+  for (const meld of given) {
+    if (typeof meld === 'string') hasText = true
+    else checkedMeld(meld)
   }
-  for (const meld of given) checkedMeld(meld as Meld)
-  return given as readonly Meld[]
+  if (!hasText) return given as readonly Meld[]
+  return given.map(meld => (typeof meld === 'string' ? parseMeld(meld) : meld))
 }
 
 function checkedMeld(meld: Meld): Meld {
-  if (typeof meld !== 'object' || (meld as Meld | null) === null) {
-    throw new TypeError(`Expected a meld as text or an object, got \`${shownValue(meld)}\``)
-  }
+  if (typeof meld !== 'object' || (meld as Meld | null) === null) return parseMeld(meld as unknown as string)
   const {type, tiles} = meld
   if (!(type in isCalled)) throw notOneOf('type', type, Object.keys(isCalled))
   if (!Array.isArray(tiles)) {
-    throw new TypeError(`Expected \`tiles\` of a meld to be a list, got \`${shownValue(tiles)}\``)
+    throw wrong('`tiles` of a meld to be a list', tiles)
   }
   if ('from' in meld && !seats.includes(meld.from)) throw notOneOf('from', meld.from, seats)
   if (isCalled[type] && !('from' in meld)) throw notOneOf('from', undefined, seats)
   return meld
 }
 
-function notOneOf(field: string, value: unknown, known: readonly string[]): TypeError {
-  const [near] = nearest(String(value), known)
-  const hint = near ? `; did you mean \`${near}\`?` : ''
-  const list = known.map(one => `\`${one}\``).join(', ')
-  return new TypeError(
-    `Expected \`${field}\` of a meld to be one of ${list}, got \`${shownValue(value)}\`${hint}`
-  )
-}
+const notOneOf = (field: string, value: unknown, known: readonly string[]): TypeError =>
+  wrong(`\`${field}\` of a meld to be one of ${namesOf(known)}`, value, meant(value, known))

@@ -1,10 +1,12 @@
 /**
  * A situation as a program gives it: which fields there are, and what each may be.
  */
-import {lookup, nearest, shownValue} from '@tehai/kernel/source'
+import {lookup} from '@tehai/kernel/source'
 import {winds, type Situation} from './situation.js'
 import {seats} from './tile/index.js'
+import {paoYakuman} from './yaku/lists.js'
 import {areListed, tilesIn, type TilesInput} from './tile/spelling.js'
+import {meant, namesOf, wrong} from './wrong.js'
 
 /** `Situation` with indicators in any spelling. */
 export interface SituationInput extends Omit<Situation, 'dora' | 'ura'> {
@@ -12,10 +14,12 @@ export interface SituationInput extends Omit<Situation, 'dora' | 'ura'> {
   readonly ura?: TilesInput | undefined
 }
 
+/** What a choice may be, in words. */
+export const flag = '`true` or `false`'
+
 /** What each field may be, in words: for errors only, so it is not made before there is one. */
 function fieldsInWords(): Readonly<Record<keyof Situation, string>> {
-  const oneOf = (values: readonly string[]) => `one of ${values.map(one => `\`${one}\``).join(', ')}`
-  const flag = '`true` or `false`'
+  const oneOf = (values: readonly string[]) => `one of ${namesOf(values)}`
   const amount = 'a whole number from 0'
   const tiles = 'tiles as text, a list or counts'
   return lookup({
@@ -36,11 +40,19 @@ function fieldsInWords(): Readonly<Record<keyof Situation, string>> {
     ura: tiles,
     kita: amount,
     loser: oneOf(seats),
-    pao: `a player (${seats.map(one => `\`${one}\``).join(', ')}), \`null\`, or either for each yakuman`,
+    pao: `a player (${namesOf(seats)}), \`null\`, or an object of them by yakuman`,
     honba: amount,
     sticks: amount,
     laterRon: flag
   })
+}
+
+/** Whether a value says who is liable: for all yakuman, or for each that there is liability for. */
+function isLiability(value: unknown): boolean {
+  if (value === null || isSeat(value)) return true
+  if (typeof value !== 'object' || Array.isArray(value)) return false
+  const known: readonly string[] = paoYakuman
+  return Object.entries(value).every(([id, from]) => known.includes(id) && (from ? isSeat(from) : true))
 }
 
 const isSeat = (value: unknown): boolean => value === 'kamicha' || value === 'toimen' || value === 'shimocha'
@@ -79,7 +91,7 @@ function canBe(field: keyof Situation, value: unknown): boolean {
     case 'loser':
       return isSeat(value)
     case 'pao':
-      return value === null || typeof value === 'object' || isSeat(value)
+      return isLiability(value)
     default:
       field satisfies never
       return false
@@ -111,15 +123,9 @@ export function situationIn(given: SituationInput): Situation {
 
 function wrongField(name: string, value: unknown): TypeError {
   const fields = fieldsInWords()
-  if (!(name in fields)) return unknown(name, Object.keys(fields))
+  if (!(name in fields)) return wrong('a field of a situation', name, meant(name, Object.keys(fields)))
   const values = fields[name as keyof Situation]
-  const [near] = typeof value === 'string' ? nearest(value.toLowerCase(), values.match(/\w+/g) ?? []) : []
-  const hint = near && values.startsWith('one of') ? `; did you mean \`${near}\`?` : ''
-  return new TypeError(`Expected \`${name}\` to be ${values}, got \`${shownValue(value)}\`${hint}`)
-}
-
-function unknown(name: string, known: readonly string[]): TypeError {
-  const [near] = nearest(name, known)
-  const hint = near ? `; did you mean \`${near}\`?` : ''
-  return new TypeError(`Expected a field of a situation, got \`${shownValue(name)}\`${hint}`)
+  const isOneOf = typeof value === 'string' && values.startsWith('one of')
+  const hint = isOneOf ? meant(value.toLowerCase(), values.match(/\w+/g) ?? []) : ''
+  return wrong(`\`${name}\` to be ${values}`, value, hint)
 }

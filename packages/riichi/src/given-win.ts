@@ -1,7 +1,6 @@
 /**
  * The public functions that score a win, for a win with tiles and melds in any spelling.
  */
-import {shownValue} from '@tehai/kernel/source'
 import {assertFields, fieldsOfWin, type WinInput} from './given-fields.js'
 import {meldsIn} from './given-melds.js'
 import {assertObject, assertRules} from './given-rules.js'
@@ -12,6 +11,7 @@ import {score as scoreTiles, type NoYaku, type Score, type WinScore} from './sco
 import type {Win} from './situation.js'
 import {isTile} from './tile/index.js'
 import {tilesIn} from './tile/spelling.js'
+import {wrong} from './wrong.js'
 
 /**
  * Score a win. A hand that cannot be, that is incomplete or that has no yaku is a result.
@@ -46,12 +46,10 @@ function winIn(given: WinInput): Win {
   assertFields(given, fieldsOfWin, 'a win')
   const {hand, win, by, melds, situation} = given
   if (by !== 'tsumo' && by !== 'ron') {
-    throw new TypeError(`Expected \`by\` to be \`tsumo\` or \`ron\`, got \`${shownValue(by)}\``)
+    throw wrong('`by` to be `tsumo` or `ron`', by)
   }
-  if (typeof win !== 'string' || !isTile(win)) {
-    throw new TypeError(
-      `Expected \`win\` to be a tile such as \`9s\`, got \`${win === undefined ? 'undefined' : shownValue(win)}\``
-    )
+  if (!isTile(win)) {
+    throw wrong('`win` to be a tile such as `9s`', win)
   }
   if (situation !== undefined) assertObject(situation, 'a situation such as `{riichi: true}`')
   const read = situation === undefined ? undefined : situationIn(situation)

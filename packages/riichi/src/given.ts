@@ -15,6 +15,7 @@ import {decompose as decomposeCounts, type Decomposition} from './decompose/deco
 import {discards as discardsOfCounts, type Discard} from './discards.js'
 import {
   assertFields,
+  assertOptionValues,
   fieldsOfHand,
   fieldsOfOptions,
   type AnalysisInput,
@@ -47,6 +48,7 @@ function optionsOf(options: AnalysisInput | undefined): AnalysisOptions | undefi
   if (options === undefined) return undefined
   assertObject(options, "options such as `{melds: ['555z@2'], visible: '14m'}`")
   assertFields(options, fieldsOfOptions, 'options')
+  assertOptionValues(options)
   const {melds, visible} = options
   const counts = visible === undefined ? undefined : countsIn(visible, 'visible')
   const objects = meldsIn(melds)
@@ -185,6 +187,7 @@ export function compositionsFromLowest(hand: TilesInput): Composition[] {
 export function analyse(given: HandInput): Analysis {
   assertObject(given, "a hand such as `{hand: '234m345p567s1122z'}`")
   assertFields(given, fieldsOfHand, 'a hand')
+  assertOptionValues(given)
   const {hand, melds, visible} = given
   return analyseTiles({
     ...given,

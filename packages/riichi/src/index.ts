@@ -68,6 +68,7 @@ export {
 } from './given.js'
 export type {AnalysisInput, HandInput, WinInput} from './given-fields.js'
 export {parseMeld, type MeldInput} from './given-melds.js'
+export {rulesOf} from './given-rules.js'
 export type {SituationInput} from './given-situation.js'
 export {nearMisses, score} from './given-win.js'
 export {parseTiles, type TilesInput} from './tile/spelling.js'

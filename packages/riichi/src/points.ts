@@ -1,7 +1,8 @@
 /**
  * Points (点数): what han and fu, or yakuman, are worth, and who pays how much of it.
  */
-import type {Rules} from './rules.js'
+import {defaultRules, type Rules} from './rules.js'
+import {wrong} from './wrong.js'
 
 // Limits by han (満貫 and up). Base points: a ron pays four times this, to the dealer six times.
 // Checked against the formula in points.test.ts.
@@ -39,9 +40,18 @@ export function yakumanWorth(yakuman: number): Worth {
  *   Han with dora, 1 or more.
  * @param fu
  *   Fu, rounded up: 20, 25, 30 … Not looked at from five han on.
+ * @param rules
+ *   Complete rules, or these two of them (default: `defaultRules`).
+ * @throws {TypeError} if han or fu are no such number.
  */
-export function worthOf(han: number, fu: number, rules: Pick<Rules, 'kiriage' | 'kazoe'>): Worth {
+export function worthOf(
+  han: number,
+  fu: number,
+  rules: Pick<Rules, 'kiriage' | 'kazoe'> = defaultRules
+): Worth {
+  if (!Number.isInteger(han) || han < 1) throw wrong('han, 1 or more', han)
   if (han < 5) {
+    if (fu !== 25 && fu % 10 !== 0) throw wrong('fu, rounded up: 20, 25, 30 …', fu)
     const base = fu << (han + 2)
     const isMangan = base >= 2000 || (rules.kiriage && base === 1920)
     return isMangan ? {base: 2000, limit: 'mangan'} : {base, limit: null}
@@ -67,11 +77,14 @@ export function ronPoints(base: number, isDealer: boolean): number {
  * Points of a tsumo, without honba: `[from the dealer, from each other]`, or `[from each]` for a dealer's win.
  *
  * With three players the missing one's share is lost, or halved between the two (`sanmaTsumo`).
+ *
+ * @param rules
+ *   Complete rules, or these two of them (default: `defaultRules`).
  */
 export function tsumoPayments(
   base: number,
   isDealer: boolean,
-  rules: Pick<Rules, 'sanma' | 'sanmaTsumo'>
+  rules: Pick<Rules, 'sanma' | 'sanmaTsumo'> = defaultRules
 ): readonly [number, number] | readonly [number] {
   const isSplit = rules.sanma && rules.sanmaTsumo === 'split'
   if (isDealer) return [paid(isSplit ? base * 3 : base * 2)]

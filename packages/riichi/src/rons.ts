@@ -3,16 +3,20 @@
  */
 import {playersOf} from './payments.js'
 import {tsumoPayments} from './points.js'
-import type {Rules} from './rules.js'
+import {defaultRules, type Rules} from './rules.js'
 import {winds, type Wind} from './situation.js'
+import {meant, namesOf, wrong} from './wrong.js'
 
 /**
  * Who of those who call ron wins, in turn order from the discarder on.
  *
  * The first takes honba and sticks; score the others with `laterRon`. Only the first wins if the rules allow one
  * (頭ハネ); no player wins if more call than the rules allow (三家和).
+ *
+ * @throws {TypeError} if a wind is none.
  */
-export function ronWinners(loser: Wind, callers: readonly Wind[], rules: Rules): Wind[] {
+export function ronWinners(loser: Wind, callers: readonly Wind[], rules: Rules = defaultRules): Wind[] {
+  for (const wind of [loser, ...callers]) assertWind(wind)
   const players = playersOf(rules)
   const order = callers.toSorted((a, b) => stepsTo(a, loser, players) - stepsTo(b, loser, players))
   if (rules.rons === 1) return order.slice(0, 1)
@@ -27,8 +31,10 @@ function stepsTo(seat: Wind, from: Wind, players: number): number {
  * Points by seat wind for a river of terminals and honors: as a mangan by tsumo, without honba and sticks.
  *
  * @returns `null` if the rules know no nagashi mangan.
+ * @throws {TypeError} if the wind is none.
  */
-export function nagashiPayments(seat: Wind, rules: Rules): number[] | null {
+export function nagashiPayments(seat: Wind, rules: Rules = defaultRules): number[] | null {
+  assertWind(seat)
   if (!rules.nagashiMangan) return null
   const isDealer = seat === 'east'
   const shares = tsumoPayments(2000, isDealer, rules)
@@ -38,4 +44,8 @@ export function nagashiPayments(seat: Wind, rules: Rules): number[] | null {
   })
   won[winds.indexOf(seat)] = -won.reduce((sum, points) => sum + points, 0)
   return won
+}
+
+function assertWind(value: Wind): void {
+  if (!winds.includes(value)) throw wrong(`a wind (${namesOf(winds)})`, value, meant(value, winds))
 }

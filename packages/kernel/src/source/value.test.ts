@@ -9,7 +9,7 @@ const nested = (depth: number): unknown => {
 
 // [why, value, text]
 const rows: ReadonlyArray<[string, unknown, string]> = [
-  ['nothing', undefined, ''],
+  ['nothing', undefined, 'undefined'],
   ['text as it is', '8z', '8z'],
   ['text in a list is quoted', ['a', 1, null, true], '["a",1,null,true]'],
   ['an object', {a: {b: 1}}, '{"a":{"b":1}}'],

@@ -9,12 +9,11 @@ const mostElements = 6
 const deepest = 2
 
 /**
- * A value as JSON, cut short: text as it is, `[1,2,…]`, `{"a":[…]}`; nothing for `undefined`.
+ * A value as JSON, cut short: text as it is, `[1,2,…]`, `{"a":[…]}`, `undefined`.
  *
  * Never throws, however deep the value is and whatever its `toString` or `toJSON` are: neither is called.
  */
 export function shownValue(value: unknown): string {
-  if (value === undefined) return ''
   return cut(typeof value === 'string' ? value : jsonOf(value, deepest))
 }
 

@@ -3,6 +3,7 @@
  */
 import {tilesIn, type TilesInput} from '../tile/spelling.js'
 import type {Position} from './position.js'
+import {assertPosition, assertView} from './wrong-views.js'
 import {safety as safetyOfView, safetyOf as safetyOfTiles, type TileSafety} from './safety.js'
 import type {SafetyView} from './view.js'
 import {viewOf as viewOfPosition, type PositionView} from './view-of.js'
@@ -22,6 +23,7 @@ export interface PositionInput extends Omit<Position, 'hand' | 'indicators'> {
 }
 
 function viewIn(given: SafetyInput): SafetyView {
+  assertView(given)
   const {hand, visible, river, passed} = given
   return {
     ...given,
@@ -57,9 +59,11 @@ export function safetyOf(view: SafetyInput, tiles: TilesInput): TileSafety[] {
  *
  * @param opponent
  *   Index in `players`, from 1.
+ * @throws {TypeError} if something given as tiles, a player or a river is none.
  * @throws {RangeError} if there is no such opponent.
  */
 export function viewOf(position: PositionInput, opponent: number): PositionView {
+  assertPosition(position)
   const {hand, indicators} = position
   const read = {
     ...position,

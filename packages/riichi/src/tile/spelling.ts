@@ -4,6 +4,7 @@
 import {shownValue} from '@tehai/kernel/source'
 import {countTiles, type TileCounts} from './counts.js'
 import {isTile, tileOf, type Tile} from './tile.js'
+import {wrong} from '../wrong.js'
 
 /** Tiles as text in mpsz (`'234m340p1122z'`; 0 is a red five), as a list, or as counts of the 34 kinds. */
 export type TilesInput = string | readonly Tile[] | TileCounts
@@ -14,6 +15,9 @@ export type TilesInput = string | readonly Tile[] | TileCounts
  * @throws {TypeError} at the first character that does not belong there.
  */
 export function parseTiles(text: string): Tile[] {
+  if (typeof text !== 'string') {
+    throw wrong('tiles such as `234m340p11z`', text)
+  }
   const tiles: Tile[] = []
   let digits = ''
   for (const [index, character] of [...text].entries()) {
@@ -22,9 +26,7 @@ export function parseTiles(text: string): Tile[] {
       for (const digit of digits) tiles.push(tileNamed(digit + character))
       digits = ''
     } else if (!/[\s,]/.test(character) || digits !== '') {
-      throw new TypeError(
-        `Expected tiles such as \`234m340p11z\`, got \`${shownValue(character)}\` at ${index} of \`${shownValue(text)}\``
-      )
+      throw wrong('tiles such as `234m340p11z`', character, ` at ${index} of \`${shownValue(text)}\``)
     }
   }
   if (digits === '') return tiles
@@ -33,7 +35,7 @@ export function parseTiles(text: string): Tile[] {
 
 function tileNamed(name: string): Tile {
   if (isTile(name)) return name
-  throw new TypeError(`Expected a tile such as \`5m\`, got \`${name}\``)
+  throw wrong('a tile such as `5m`', name)
 }
 
 const isCounts = (given: readonly unknown[]): given is TileCounts => typeof given[0] === 'number'
@@ -57,9 +59,7 @@ export function countsIn(given: TilesInput, name: string): TileCounts {
   if (typeof given === 'string') return countTiles(parseTiles(given))
   if (areListed(given)) return countTiles(given)
   if (areCounts(given)) return checkedCounts(given, name)
-  throw new TypeError(
-    `Expected \`${name}\` to be tiles as text, a list or counts, got \`${shownValue(given)}\``
-  )
+  throw wrong(`\`${name}\` to be tiles as text, a list or counts`, given)
 }
 
 /** A list of tiles in any spelling: see `countsIn`. */
@@ -70,6 +70,20 @@ export function tilesIn(given: TilesInput, name: string): readonly Tile[] {
 }
 
 function checkedCounts(counts: TileCounts, name: string): TileCounts {
-  if (counts.length === 34) return counts
-  throw new TypeError(`Expected \`${name}\` to be counts of 34 kinds, got ${counts.length}`)
+  if (counts.length !== 34) {
+    throw new TypeError(`Expected \`${name}\` to be counts of 34 kinds, got ${counts.length}`)
+  }
+  // No fraction, text, hole or negative number is the same as its last eight bits.
+  for (let kind = 0; kind < 34; kind++) {
+    if ((counts[kind]! & 255) !== counts[kind]) throw wrongCount(counts[kind], kind, name)
+  }
+  return counts
+}
+
+function wrongCount(count: unknown, kind: number, name: string): TypeError {
+  return wrong(
+    `\`${name}\` to be counts of 34 kinds, each a whole number from 0`,
+    count,
+    ` for \`${tileOf(kind)}\``
+  )
 }

@@ -55,9 +55,9 @@ export function isFlower(face: string): face is Flower {
   return face.length === 2 && face.charCodeAt(1) === 102
 }
 
-/** Whether a string names one of the 37 tiles, as in `5m`, `0p` or `7z`. Called for every tile of a page. */
-export function isTile(text: string): text is Tile {
-  if (text.length !== 2) return false
+/** Whether a value names one of the 37 tiles, as in `5m`, `0p` or `7z`. Called for every tile of a page. */
+export function isTile(text: unknown): text is Tile {
+  if (typeof text !== 'string' || text.length !== 2) return false
   const rank = text.charCodeAt(0) - 48
   const suit = text.charCodeAt(1)
   if (suit === 122) return rank >= 1 && rank <= 7
@@ -90,9 +90,10 @@ function placeOf(tile: string): number {
  * @throws {TypeError} if the argument is not a tile.
  */
 export function kindOf(tile: Tile): TileKind {
-  const kind = kindByCharacters[placeOf(tile)]!
+  const isText = typeof tile === 'string'
+  const kind = isText ? kindByCharacters[placeOf(tile)]! : -1
   if (kind >= 0 && tile.length === 2 && tile.charCodeAt(0) < 58) return kind
-  throw new TypeError(`Expected a tile such as \`5m\`, got \`${String(tile)}\``)
+  throw new TypeError(`Expected a tile such as \`5m\`, got \`${isText ? tile : typeof tile}\``)
 }
 
 /** The plain tile of a kind, 0–33. */

@@ -4,6 +4,7 @@
 import {
   bad,
   checkFields,
+  idOf,
   readFlag,
   readList,
   withoutNulls,
@@ -59,7 +60,7 @@ export interface ValueAnswer {
 
 /** Answer a hand. Never throws, whatever the case contains. `wall`, `shanten` and `discards`, which follow from it, are not read. */
 export function answerValue(given: ValueCase): ValueAnswer {
-  const id = given.id === undefined ? {} : {id: given.id}
+  const id = idOf(given)
   const problems: CaseProblem[] = []
   const fields = withoutNulls(given as unknown as Fields)
   checkFields(fields, valueFields, problems)

@@ -1,8 +1,13 @@
 /**
  * `handValue` for tiles in any spelling: text (`'123m456p789s1122z5m'`), a list, or counts; melds as objects or text.
  */
+import {lookup} from '@tehai/kernel/source'
+import {assertFields, assertFlag} from '../given-fields.js'
 import {meldsIn, type MeldInput} from '../given-melds.js'
+import {assertObject, assertRules} from '../given-rules.js'
+import {situationIn} from '../given-situation.js'
 import {tilesIn, type TilesInput} from '../tile/spelling.js'
+import {wrong} from '../wrong.js'
 import {
   handValue as valueOfTiles,
   type HandToValue,
@@ -22,15 +27,50 @@ export interface HandValueInput extends Omit<HandToValue, 'hand' | 'melds' | 'in
   readonly visible?: TilesInput | undefined
 }
 
+const fieldsOfHand: Readonly<Record<keyof HandToValue, true>> = lookup({
+  hand: true,
+  melds: true,
+  indicators: true,
+  visible: true,
+  round: true,
+  seat: true,
+  kita: true
+})
+
+const fieldsOfOptions: Readonly<Record<keyof ValueOptions, true>> = lookup({
+  rules: true,
+  ura: true,
+  handChange: true,
+  shantenBack: true,
+  mostStates: true
+})
+
+/** @throws {TypeError} if a wind, a number, rules or a choice is none. */
+function assertValues({round, seat, kita}: HandValueInput, options: ValueOptions): void {
+  situationIn({round, seat, kita})
+  if (options.rules !== undefined) assertRules(options.rules)
+  assertFlag(options, 'ura')
+  assertFlag(options, 'handChange')
+  assertFlag(options, 'shantenBack')
+  const {mostStates = 1} = options
+  if (!Number.isInteger(mostStates) || mostStates < 1)
+    throw wrong('`mostStates` to be a number, 1 or more', mostStates)
+}
+
 /**
  * The figures of every discard. A hand that cannot be is a result.
  *
- * @throws {TypeError} if something given as tiles or a meld is none.
+ * @throws {TypeError} if something given as tiles, a meld, a wind, rules or an option is none.
  */
 export function handValue(
   given: HandValueInput,
   options: ValueOptions = {}
 ): HandValue | ImpossibleValue | TooWide {
+  assertObject(given, "a hand such as `{hand: '123m456p789s1122z5m'}`")
+  assertFields(given, fieldsOfHand, 'a hand')
+  assertObject(options, 'options such as `{handChange: true}`')
+  assertFields(options, fieldsOfOptions, 'options')
+  assertValues(given, options)
   const {hand, melds, indicators, visible} = given
   const read = {
     ...given,

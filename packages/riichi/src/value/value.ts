@@ -155,8 +155,7 @@ function problemsOf(given: HandToValue, rules: Rules): Problem[] {
   checkMelds(melds, rules, problems)
   checkPlayers({kita, seat}, rules, problems)
   const expected = 14 - 3 * melds.length
-  if (hand.length !== expected)
-    problems.push({id: 'hand-size', values: {tiles: hand.length, expected: expected - 1}})
+  if (hand.length !== expected) problems.push({id: 'hand-size', values: {tiles: hand.length, expected}})
   const laid = melds.flatMap(({tiles}) => tiles)
   const counts = countTiles([...hand, ...laid, ...visible, ...indicators])
   counts[northKind]! += kita

@@ -1,0 +1,246 @@
+/**
+ * Values that the types do not allow, as they come from JavaScript and JSON: each throws what was expected, none is taken for something
+ * else.
+ */
+import {describe, expect, test} from 'vitest'
+import {
+  analyse,
+  answerHand,
+  answerWin,
+  compositions,
+  compositionsFromLowest,
+  decompose,
+  defaultRules,
+  discards,
+  nagashiPayments,
+  parseTiles,
+  ronPoints,
+  ronWinners,
+  rulesOf,
+  score,
+  shanten,
+  shantenByForm,
+  shapeGains,
+  shapeUkeire,
+  shapeWaits,
+  tsumoPayments,
+  ukeire,
+  waits,
+  worthOf
+} from './index.js'
+import {safety, safetyOf, viewOf} from './safety/index.js'
+import {isTile, kindOf} from './tile/index.js'
+import {answerValue, handValue} from './value/index.js'
+
+/** Takes any arguments, as JavaScript does. */
+type Loose = (...given: readonly unknown[]) => unknown
+
+const hand = '234m345p567s66p78s'
+/** A list without its second element. */
+function withHole<Element>(list: readonly Element[]): readonly Element[] {
+  const copy = list.slice()
+  delete copy[1]
+  return copy
+}
+
+const withCount = (count: unknown) => Array.from({length: 34}, (_, kind) => (kind === 3 ? count : 0))
+
+const ofHand: Readonly<Record<string, Loose>> = {
+  shanten: shanten as Loose,
+  shantenByForm: shantenByForm as Loose,
+  ukeire: ukeire as Loose,
+  waits: waits as Loose,
+  discards: discards as Loose,
+  shapeWaits: shapeWaits as Loose,
+  shapeUkeire: shapeUkeire as Loose,
+  shapeGains: shapeGains as Loose,
+  decompose: decompose as Loose,
+  compositions: compositions as Loose,
+  compositionsFromLowest: compositionsFromLowest as Loose,
+  analyse: tiles => (analyse as Loose)({hand: tiles}),
+  score: tiles => (score as Loose)({hand: tiles, win: '9s', by: 'ron'}),
+  handValue: tiles => (handValue as Loose)({hand: tiles}),
+  safety: tiles => (safety as Loose)({hand: tiles, visible: '', river: ''}),
+  river: tiles => (safety as Loose)({hand: '1m', visible: '', river: tiles}),
+  dora: tiles => (score as Loose)({hand, win: '9s', by: 'ron', situation: {dora: tiles}}),
+  visible: tiles => (ukeire as Loose)(hand, {visible: tiles})
+}
+
+// [what is given for tiles, the tiles, what the error says]
+const noTiles: readonly (readonly [string, unknown, string])[] = [
+  ['a number in a list', ['2m', 3], 'Expected a tile such as `5m`, got `number`'],
+  ['a list in a list', [['2m']], 'Expected a tile such as `5m`, got `object`'],
+  ['a hole in a list', withHole(['2m', '3m', '4m']), 'Expected a tile such as `5m`, got `undefined`'],
+  ['an empty list of 34', Array.from({length: 34}), 'Expected a tile such as `5m`, got `undefined`'],
+  ['NaN', withCount(NaN), 'each a whole number from 0, got `NaN` for `4m`'],
+  ['a fraction', withCount(1.5), 'each a whole number from 0, got `1.5` for `4m`'],
+  ['a negative number', withCount(-1), 'each a whole number from 0, got `-1` for `4m`'],
+  ['a count as text', withCount('4'), 'each a whole number from 0, got `4` for `4m`'],
+  ['nothing for a count', withCount(undefined), 'each a whole number from 0, got `undefined` for `4m`'],
+  ['more than memory holds', withCount(1e9), 'each a whole number from 0, got `1000000000` for `4m`']
+]
+describe.each(Object.entries(ofHand))('%s', (_, call) => {
+  test.each(noTiles)('%s', (_, tiles, says) => {
+    expect(() => call(tiles)).toThrow(TypeError)
+    expect(() => call(tiles)).toThrow(says)
+  })
+})
+
+const win = {hand, win: '9s', by: 'ron'}
+const looseScore = score as Loose
+const looseValue = handValue as Loose
+const looseRules = rulesOf as Loose
+const looseView = viewOf as Loose
+const pon = {type: 'pon', called: 0, from: 'toimen'}
+
+// [what is wrong, the call, what the error says]
+const calls: readonly (readonly [string, () => unknown, string])[] = [
+  ['no text', () => (parseTiles as Loose)(5), 'Expected tiles such as `234m340p11z`, got `5`'],
+  ['no tile', () => (kindOf as Loose)(5), 'Expected a tile such as `5m`, got `number`'],
+  [
+    'a hole among melds',
+    () => (ukeire as Loose)(hand, {melds: withHole(['123m@3', '123m@3', '456p@3'])}),
+    'Expected a meld such as `123m@3`, `555z@2`, `a1111p` or `k5555z@1`, got `undefined`'
+  ],
+  [
+    'a meld of numbers',
+    () => (ukeire as Loose)(hand, {melds: [{...pon, tiles: [1, 1, 1]}]}),
+    'Expected a tile such as `5m`, got `number`'
+  ],
+  ['a meld without a type', () => (ukeire as Loose)(hand, {melds: [{}]}), 'got `undefined`'],
+  [
+    'norths of no number',
+    () => (ukeire as Loose)(hand, {kita: NaN}),
+    'Expected `kita` to be a whole number from 0, got `NaN`'
+  ],
+  [
+    'text for a choice',
+    () => (analyse as Loose)({hand, sanma: 'no'}),
+    'Expected `sanma` to be `true` or `false`, got `no`'
+  ],
+  [
+    'liability of no yakuman',
+    () => looseScore({...win, situation: {pao: {suuankou: 'toimen'}}}),
+    'Expected `pao` to be a player'
+  ],
+  [
+    'liability of no player',
+    () => looseScore({...win, situation: {pao: {daisangen: 'me'}}}),
+    'Expected `pao` to be a player'
+  ],
+  [
+    'liability as a list',
+    () => looseScore({...win, situation: {pao: ['toimen']}}),
+    'Expected `pao` to be a player'
+  ],
+  [
+    'a rule that is no number',
+    () => looseScore(win, {...defaultRules, honba: NaN}),
+    'Expected a whole number for rule `honba`, got `NaN`'
+  ],
+  [
+    'a rule as text',
+    () => looseScore(win, {...defaultRules, honba: '300'}),
+    'Expected a whole number for rule `honba`, got `300`'
+  ],
+  [
+    'a rule without a value',
+    () => looseScore(win, {...defaultRules, kuitan: undefined}),
+    'got some without `kuitan`'
+  ],
+  [
+    'a rule of changes',
+    () => looseScore(win, {...defaultRules, kazoe: true}),
+    'Expected `yakuman` for `kazoe`, got `true`'
+  ],
+  [
+    'a preset for changes',
+    () => looseRules('tenhou'),
+    'Expected rules such as `presets.tenhou` or `rulesOf({kuitan: false})`, got `tenhou`'
+  ],
+  ['a base that is none', () => looseRules({}, 'tenhou'), 'Expected rules such as `presets.tenhou`'],
+  ['a base that lacks rules', () => looseRules({}, {kuitan: false}), 'got some without `redFives`'],
+  [
+    'rules of a value',
+    () => looseValue({hand}, {rules: 'tenhou'}),
+    'Expected rules such as `presets.tenhou`'
+  ],
+  [
+    'another name for indicators',
+    () => looseValue({hand, dora: '5p'}),
+    'Expected a field of a hand (`hand`, `melds`, `indicators`'
+  ],
+  ['an option that there is not', () => looseValue({hand}, {handchange: true}), 'did you mean `handChange`?'],
+  ['a wind that is none', () => looseValue({hand, seat: 'East'}), 'did you mean `east`?'],
+  [
+    'a limit of no number',
+    () => looseValue({hand}, {mostStates: NaN}),
+    'Expected `mostStates` to be a number, 1 or more'
+  ],
+  ['no view', () => (safety as Loose)('3m'), 'Expected a view such as'],
+  [
+    'a view without a river',
+    () => (safetyOf as Loose)({hand: '3m', visible: ''}, '3m'),
+    'Expected `river` to be tiles as text, a list or counts, got `undefined`'
+  ],
+  [
+    'melds of no number',
+    () => (safety as Loose)({hand: '3m', visible: '', river: '', melds: '1'}),
+    'Expected a number of `melds` from 0 to 4, got `1`'
+  ],
+  [
+    'players without rivers',
+    () => looseView({hand: '3m', players: [{discards: []}, {discards: []}]}, 1),
+    'Expected `river` to be a list, got `undefined`'
+  ],
+  [
+    'a river of text',
+    () => looseView({hand: '3m', players: [{river: '17p'}, {river: []}]}, 1),
+    'Expected `river` to be a list, got `17p`'
+  ],
+  [
+    'a river of tiles',
+    () => looseView({hand: '3m', players: [{river: ['1p']}, {river: []}]}, 1),
+    "Expected a discard such as `{tile: '1p'}`, got `1p`"
+  ]
+]
+test.each(calls)('%s', (_, call, says) => {
+  expect(call).toThrow(TypeError)
+  expect(call).toThrow(says)
+})
+
+// [what is wrong, the call, what the error says]
+const ofPoints: readonly (readonly [string, () => unknown, string])[] = [
+  ['no number of han', () => worthOf(NaN, 30), 'Expected han, 1 or more, got `NaN`'],
+  ['han as text', () => (worthOf as Loose)('3', 30), 'Expected han, 1 or more, got `3`'],
+  ['fu that are not rounded up', () => worthOf(3, 32), 'Expected fu, rounded up: 20, 25, 30 …, got `32`'],
+  ['no wind', () => (nagashiPayments as Loose)('East'), 'did you mean `east`?'],
+  ['a caller who is none', () => (ronWinners as Loose)('east', ['foo']), 'Expected a wind (`east`']
+]
+test.each(ofPoints)('%s', (_, call, says) => {
+  expect(call).toThrow(TypeError)
+  expect(call).toThrow(says)
+})
+
+test('points without rules are those of the default rules', () => {
+  const {base} = worthOf(3, 30)
+  expect([base, ronPoints(base, false), tsumoPayments(base, false)]).toEqual([960, 3900, [2000, 1000]])
+  expect(nagashiPayments('east')).toEqual([12000, -4000, -4000, -4000])
+})
+
+test.each([null, undefined, 5, 'x', []])('an answer to %j, which is no case, is a problem', given => {
+  expect((answerHand as Loose)(given)).toHaveProperty('problems')
+  expect((answerWin as Loose)(given)).toHaveProperty('problems')
+  expect((answerValue as Loose)(given)).toHaveProperty('problems')
+})
+
+test('what is no text is no tile', () => {
+  for (const value of [undefined, null, 5, ['5', 'm'], {length: 2}]) expect(isTile(value)).toBe(false)
+})
+
+test('a hand to value lacks a tile: the problem has the number that was expected', () => {
+  const found = handValue({hand})
+  expect(found.outcome === 'impossible' && found.problems).toEqual([
+    {id: 'hand-size', values: {tiles: 13, expected: 14}}
+  ])
+})
