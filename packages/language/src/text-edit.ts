@@ -8,20 +8,31 @@ export interface TextEdit extends Span {
   readonly text: string
 }
 
-/** A text after an edit. */
+/** A text after an edit. @throws {RangeError} if the edit is not in the text. */
 export function applyEdit(source: string, {start, end, text}: TextEdit): string {
+  assertSpan(0, start, end, source.length)
   return source.slice(0, start) + text + source.slice(end)
 }
 
-/** A text after edits that do not overlap, in the order of their places. */
+/**
+ * A text after edits that do not overlap, in the order of their places.
+ *
+ * @throws {RangeError} if one of them begins before the end of another that comes before it, or is not in the text.
+ */
 export function applyEdits(source: string, edits: readonly TextEdit[]): string {
   let at = 0
   const parts = edits.flatMap(({start, end, text}) => {
+    assertSpan(at, start, end, source.length)
     const before = source.slice(at, start)
     at = end
     return [before, text]
   })
   return [...parts, source.slice(at)].join('')
+}
+
+function assertSpan(from: number, start: number, end: number, to: number): void {
+  if (Number.isInteger(start) && Number.isInteger(end) && from <= start && start <= end && end <= to) return
+  throw new RangeError(`Expected an edit from ${from} to ${to}, in order, got one from ${start} to ${end}`)
 }
 
 /** The range of an edit's own text, after the edit. */

@@ -6,6 +6,7 @@ import sanitizeHtml from 'sanitize-html'
 import {unified} from 'unified'
 import {VFile} from 'vfile'
 import {describe, expect, test} from 'vitest'
+import {siteGames} from './site.js'
 import rehypeTiles, {allowTiles, type Options} from './index.js'
 
 function draw(html: string, options?: Options): VFile {
@@ -256,4 +257,12 @@ describe('line breaks', () => {
     expect(html).toMatch(/<span class="mahjong-nowrap"><span.*?<\/span>、<\/span>次に<span/)
     expect(html).toMatch(/<\/span> x<\/p>$/)
   })
+})
+
+test('an option that is misspelt throws, and those of the Markdown stage are left alone', () => {
+  const shared = {names: ['tiles'], rules: 'tenhou', records: false, onError: 'throw', named: true} as const
+  expect(rehypeTiles(shared)).toBeTypeOf('function')
+  expect(() => rehypeTiles({pallete: 'dark'} as never)).toThrow('got `pallete`; did you mean `palette`?')
+  expect(siteGames({named: true})).toHaveLength(1)
+  expect(() => siteGames({pallete: 'dark'} as never)).toThrow('got `pallete`; did you mean `palette`?')
 })

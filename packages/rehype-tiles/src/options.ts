@@ -1,7 +1,7 @@
 /**
  * Options of the drawing stage.
  */
-import {languages, type Language} from '@tehai/kernel/source'
+import {languages, nearest, type Language} from '@tehai/kernel/source'
 import type {DialectId} from '@tehai/core'
 import {checkIdPrefix} from './id-prefix.js'
 import {checkTiles} from './check-tiles.js'
@@ -52,6 +52,35 @@ export interface Options {
    * The argument is the text of an SVG file.
    */
   address?: ((svg: string) => string) | null | undefined
+}
+
+/** Names of the options, to find what is misspelt. */
+const optionNames: Readonly<Record<keyof Options, true>> = {
+  output: true,
+  tiles: true,
+  palette: true,
+  variants: true,
+  named: true,
+  idPrefix: true,
+  dialect: true,
+  lang: true,
+  address: true
+}
+
+/** Options of the Markdown stage that are near to one of these: sites share one object between the two. */
+const nearNames = ['names']
+
+/**
+ * Check that no option is misspelt. Others that are not known are left alone, as by the Markdown stage.
+ *
+ * @throws {TypeError} for a name that is nearly that of an option.
+ */
+export function checkNames(options: object): void {
+  for (const name of Object.keys(options)) {
+    if (name in optionNames || nearNames.includes(name)) continue
+    const [meant] = nearest(name, Object.keys(optionNames))
+    if (meant) throw new TypeError(`Expected a known option, got \`${name}\`; did you mean \`${meant}\`?`)
+  }
 }
 
 /** What an option may be, where there is a list. */

@@ -54,3 +54,10 @@ describe('any text', () => {
     )
   })
 })
+
+test('what is no notation and no height throws what was expected', () => {
+  const loose = renderSvg as (...given: readonly unknown[]) => unknown
+  expect(() => loose(5)).toThrow('Expected notation as text, got `5`')
+  expect(() => loose('1m', {}, NaN)).toThrow('Expected a height in pixels, got `NaN`')
+  expect(() => loose('1m', {}, 0)).toThrow('Expected a height in pixels, got `0`')
+})

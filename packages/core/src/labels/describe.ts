@@ -7,6 +7,7 @@
 import {compareTiles, isRed, plainOf, type Face, type From, type Meld} from '@tehai/riichi/tile'
 import type {Diagram, Discard, HandDiagram, Node, RiverDiagram, TileNode} from '../model/diagram.js'
 import {grammars, type Language} from '@tehai/kernel/source'
+import {assertLanguage} from './assert-language.js'
 import {nameOf, nameTiles} from './tiles.js'
 import {dictionaries as rowWords} from './words/rows.js'
 import type {RemarkWord} from './words/schema.js'
@@ -30,8 +31,9 @@ function meldTiles(meld: Meld, language: Language): string {
   return reds === 0 ? plain : rowWords[language].withReds(plain, reds)
 }
 
-/** A row in words. Empty for a row with nothing in it. */
+/** A row in words. Empty for a row with nothing in it. @throws {TypeError} if the language is none of `languages`. */
 export function describe(diagram: Diagram, language: Language): string {
+  assertLanguage(language)
   return diagram.mode === 'river' ? describeRiver(diagram, language) : describeHand(diagram, language)
 }
 

@@ -35,7 +35,9 @@ export interface HostSettings {
   readonly onError: OnError
 }
 
+/** Options that every game has, and those of the drawing stage, with which sites share one object. */
 const ownNames = ['names', 'inlineCode', 'restoreProse', 'onError', 'games']
+const ofDrawing = ['output', 'palette', 'variants', 'named', 'idPrefix', 'address', 'sharedArt']
 
 /**
  * Settings that every game has.
@@ -53,7 +55,7 @@ export function hostSettings(
   others: readonly string[]
 ): HostSettings {
   const {inlineCode = null, restoreProse, onError} = given
-  const optionNames = [...ownNames, ...others]
+  const optionNames = [...ownNames, ...ofDrawing, ...others]
   for (const name of Object.keys(given)) {
     // `language` is too far from `lang` to be near.
     const [meant] = optionNames.includes(name)
@@ -64,14 +66,10 @@ export function hostSettings(
     if (meant) throw new TypeError(`Expected a known option, got \`${name}\`; did you mean \`${meant}\`?`)
   }
   if (inlineCode !== null && (typeof inlineCode !== 'string' || inlineCode === '')) {
-    throw new TypeError(
-      `Expected \`inlineCode\` to be a prefix such as \`mj:\`, got \`${String(inlineCode)}\``
-    )
+    throw wrong('`inlineCode` to be a prefix such as `mj:`', inlineCode)
   }
   if (onError && !['warn', 'throw', 'ignore'].includes(onError)) {
-    throw new TypeError(
-      `Expected \`onError\` to be \`warn\`, \`throw\` or \`ignore\`, got \`${String(onError)}\``
-    )
+    throw wrong('`onError` to be `warn`, `throw` or `ignore`', onError)
   }
   return {
     names: namesOf(given.names ?? names, names[0]),
@@ -85,8 +83,11 @@ function namesOf(names: NonNullable<HostOptions['names']>, example = 'name'): re
   const list: readonly unknown[] = typeof names === 'string' ? [names] : names
   for (const name of list) {
     if (typeof name !== 'string' || !/^[^\s:：[\]{}\\`]+$/.test(name)) {
-      throw new TypeError(`Expected \`names\` to be words such as \`${example}\`, got \`${String(name)}\``)
+      throw wrong(`\`names\` to be words such as \`${example}\``, name)
     }
   }
   return list as readonly string[]
 }
+
+const wrong = (wanted: string, value: unknown): TypeError =>
+  new TypeError(`Expected ${wanted}, got \`${String(value)}\``)

@@ -5,6 +5,7 @@
  * scores.
  */
 import {sentence, type Language, type Message, type MessageTable} from '@tehai/kernel/source'
+import {assertLanguage} from '../../labels/assert-language.js'
 import {claimMessages} from './claim-messages.js'
 import {notationMessages} from '../../notation/sentences.js'
 import {pageMessages} from '../grammar/messages.js'
@@ -26,5 +27,6 @@ export function sentenceOf(
   language: Language,
   quote?: (text: string) => string
 ): string {
+  assertLanguage(language)
   return sentence(said, everyMessage, source, language, quote)
 }
