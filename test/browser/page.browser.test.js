@@ -261,6 +261,8 @@ describe('a page', () => {
     expect(broken.length).toBeGreaterThan(8)
     expect(broken.filter(pair => /.[、。，．：；！？）」』》”’,.:;!?)]$/u.test(pair))).toEqual([])
     expect(broken.filter(pair => /^▣[가-힣]$/u.test(pair))).toEqual([])
+    // It may begin with a tile.
+    expect(broken.filter(pair => /.▣$/u.test(pair))).not.toEqual([])
     await close()
   })
 
@@ -296,6 +298,48 @@ describe('a page', () => {
     expect(broken.length).toBeGreaterThan(8)
     expect(broken.filter(pair => /^[「『（【〈《〔“‘(["']/u.test(pair) && pair.endsWith('▣'))).toEqual([])
     expect(broken.filter(pair => /^▣[、。，：；！？」』）】〉》〕”’,.:;!?)\]"']$/u.test(pair))).toEqual([])
+    await close()
+  })
+
+  test('begins no line of a balanced heading with a space after a tile', async () => {
+    const {page, close} = await open(toHtml('## Waiting for :tiles[369s] in a heading'), {
+      more: 'h2 {text-wrap: balance}'
+    })
+    const indents = await page.evaluate(() => {
+      const heading = document.querySelector('h2')
+      const first = document.createRange()
+      first.setStart(heading.lastChild, 1)
+      first.setEnd(heading.lastChild, 2)
+      const found = []
+      for (let width = 180; width < 420; width += 4) {
+        heading.style.width = `${width}px`
+        const [letter, tile, box] = [first, heading.querySelector('svg'), heading].map(one =>
+          one.getBoundingClientRect()
+        )
+        if (letter.top > tile.bottom) found.push(letter.left - box.left)
+      }
+      return found
+    })
+    for (const indent of indents) expect(indent).toBeLessThan(1)
+    await close()
+  })
+
+  test('has its tiles in their order where text runs from right to left', async () => {
+    const html = toHtml('שיחה :tiles[11m 1-23p 55-5z]\n\n```mahjong\n4567p 3-12s 55-5z 1111+m 777-=7z\n```')
+    const {page, close} = await open(`<div dir="rtl">${html}</div>`)
+    const rows = await page.evaluate(() =>
+      [...document.querySelectorAll('.mahjong-row, .mahjong-block')].map(row =>
+        [...row.querySelectorAll('svg')].map(svg => svg.getBoundingClientRect())
+      )
+    )
+    for (const row of rows) {
+      const lefts = row.map(({left}) => left)
+      expect(lefts).toEqual([...lefts].sort((one, other) => one - other))
+    }
+    // A block begins at the right.
+    expect(rows.at(-1).at(-1).right).toBeGreaterThan(
+      await page.evaluate(() => document.querySelector('.mahjong').getBoundingClientRect().right - 4)
+    )
     await close()
   })
 
