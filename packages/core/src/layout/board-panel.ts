@@ -2,6 +2,7 @@
  * The panel in the middle of a board: round, seats, scores and dora indicators, and the riichi sticks at its sides.
  */
 import type {Face} from '@tehai/riichi/tile'
+import {largest} from '@tehai/kernel/source'
 import {GAP, type PictureBox, type Placed, type PlacedText} from '@tehai/kernel/picture'
 import {turnOrder} from '../model/players.js'
 import type {Board, BoardPlace, BoardSeat} from './board-seats.js'
@@ -53,15 +54,49 @@ function fitted(text: string, size: number, room: number): number {
   return width * size <= room ? size : Math.floor(room / width)
 }
 
+/** How far beside the middle the baselines of names at the sides begin, and how far from it lines end and indicators begin. */
+const NAMES_BELOW = NAME_SIZE * 0.5
+const LINES_ABOVE = NAME_SIZE * 1.2
+const INDICATORS_BELOW = NAME_SIZE * 2.1
+
+/** From one line to the next, in parts of their height. */
+const LINE_PITCH = 1.3
+const NAME_PITCH = 1.2
+
+/** Baselines of the names above and below, from the side of the panel. */
+const UPPER_NAME = NAME_SIZE * 1.1
+const LOWER_NAME = NAME_SIZE * 0.5
+
+/** Height of a capital letter or of a digit, in parts of that of a line. */
+const CAPITAL = 0.72
+
+/**
+ * How far from the top of a panel the middle of its words lies, so that they are as far from the name above as from that
+ * below. It is the same for all moments of a table: for the most that any of them says.
+ */
+export function middleOf(boards: readonly Board[], {height}: PictureBox, tile: PictureBox): number {
+  const most = (count: (board: Board) => number): number => largest(boards.map(count), 0)
+  const lines = most(board => board.lines.length)
+  const names = most(({seats}) => Math.max(seats.kamicha?.name.length ?? 0, seats.shimocha?.name.length ?? 0))
+  const hasIndicators = boards.some(({indicators}) => indicators.length > 0)
+  const above = lines === 0 ? 0 : LINES_ABOVE + (lines - 1) * LINE_SIZE * LINE_PITCH + TITLE_SIZE * CAPITAL
+  const below = hasIndicators
+    ? INDICATORS_BELOW + tile.height
+    : NAMES_BELOW + (names - 1) * NAME_SIZE * NAME_PITCH
+  const room = height - UPPER_NAME - LOWER_NAME - NAME_SIZE * CAPITAL
+  return Math.round(UPPER_NAME + (room + above - below) / 2)
+}
+
 /** The indicators in a row under the middle. */
 export function indicatorRow(
   faces: readonly Face[],
-  {x, y, width, height}: Panel,
+  {x, width}: Panel,
+  middle: number,
   tile: PictureBox
 ): readonly Placed<Face>[] {
   const own = faces.length * (tile.width + GAP) - GAP
   const left = x + (width - own) / 2
-  const top = y + height / 2 + NAME_SIZE * 1.9
+  const top = middle + INDICATORS_BELOW
   return faces.map((face, index) => ({
     x: left + index * (tile.width + GAP),
     y: top,
@@ -74,11 +109,12 @@ export function indicatorRow(
 /** Each name at the side of its player. */
 export function namesOf(
   {self, toimen, kamicha, shimocha}: Board['seats'],
-  {x, y, width, height}: Panel
+  {x, y, width, height}: Panel,
+  middle: number
 ): readonly BoardText[] {
   const named = (seat: BoardSeat, text: string, across: number, down: number): BoardText => ({
     x: x + width * across,
-    y: y + down,
+    y: down,
     size: fitted(text, NAME_SIZE, width * (across === 0.5 ? LINE_SHARE : NAME_SHARE)),
     text,
     isDealer: seat.isDealer === true,
@@ -89,25 +125,25 @@ export function namesOf(
   const lines = (seat: BoardSeat | undefined, across: number): readonly BoardText[] =>
     seat
       ? seat.name.map((text, index) =>
-          named(seat, text, across, height / 2 + NAME_SIZE * (0.5 + 1.2 * index))
+          named(seat, text, across, middle + NAMES_BELOW + NAME_SIZE * NAME_PITCH * index)
         )
       : []
   return [
-    ...line(self, height - NAME_SIZE * 0.5),
-    ...line(toimen, NAME_SIZE * 1.1),
+    ...line(self, y + height - LOWER_NAME),
+    ...line(toimen, y + UPPER_NAME),
     ...lines(kamicha, 0.22),
     ...lines(shimocha, 0.78)
   ]
 }
 
 /** The lines above the middle. */
-export function linesOf(lines: readonly string[], {x, y, width, height}: Panel): readonly BoardText[] {
+export function linesOf(lines: readonly string[], {x, width}: Panel, middle: number): readonly BoardText[] {
   const sizes = lines.map((_, index) => (index === 0 ? TITLE_SIZE : LINE_SIZE))
-  let down = y + height / 2 - NAME_SIZE * 1.2 - sizes.slice(1).reduce((sum, size) => sum + size * 1.3, 0)
+  let down = middle - LINES_ABOVE - sizes.slice(1).reduce((sum, size) => sum + size * LINE_PITCH, 0)
   return lines.map((text, index) => {
     const size = fitted(text, sizes[index]!, width * LINE_SHARE)
     const line = {x: x + width / 2, y: down, size, text, isDealer: false, isBrief: index > 0}
-    down += (sizes[index + 1] ?? 0) * 1.3
+    down += (sizes[index + 1] ?? 0) * LINE_PITCH
     return line
   })
 }

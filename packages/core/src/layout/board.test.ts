@@ -124,6 +124,40 @@ test('a stick lies between the panel and the river of who has declared riichi', 
   expect(sticks[1]!.x + sticks[1]!.width).toBeLessThan(panel.x)
 })
 
+test.each([
+  [['East 1'], []],
+  [['East 4', '1 honba', '1 riichi stick'], ['3p']]
+] as const)(
+  'words in the middle are as far from the name above as from that below: %j %j',
+  (lines, indicators) => {
+    const name = ['East', '25,000']
+    const seats = {
+      self: {...empty, name: ['self']},
+      toimen: {...empty, name: ['toimen']},
+      kamicha: {...empty, name}
+    }
+    const {texts, tiles} = layoutBoard({seats, lines, indicators})
+    const of = (searched: string) => texts.find(({text}) => text === searched)!
+    const top = ({y, size}: {y: number; size: number}): number => y - size * 0.72
+    const indicator = tiles[0]
+    const above = top(of(lines[0])) - of('toimen').y
+    const below = top(of('self')) - (indicator ? indicator.y + 400 : of('25,000').y)
+    expect(above).toBeGreaterThan(60)
+    expect(Math.abs(above - below)).toBeLessThan(3)
+  }
+)
+
+test('words do not move while lines and indicators come and go', () => {
+  const seats = {kamicha: empty, shimocha: empty}
+  const lines = ['East 1', '69 left']
+  const [first, second] = layoutBoards([
+    {seats, lines, indicators: ['3p']},
+    {seats, lines: [...lines, '1 riichi stick'], indicators: ['3p', '4p']}
+  ])
+  const names = ({texts}: typeof first & {}) => texts.filter(({text}) => text === 'East')
+  expect(names(first!)).toEqual(names(second!))
+})
+
 test('words: each name at its side, lines above the indicators', () => {
   const {texts, tiles} = layoutBoard({
     seats: {self: empty, kamicha: {...empty, name: ['North', '24,000', 'riichi']}},

@@ -15,7 +15,15 @@
 import {largest} from '@tehai/kernel/source'
 import {GAP, type Layout, type PictureBox} from '@tehai/kernel/picture'
 import type {Face} from '@tehai/riichi/tile'
-import {indicatorRow, linesOf, namesOf, sticksOf, type BoardStick, type BoardText} from './board-panel.js'
+import {
+  indicatorRow,
+  linesOf,
+  middleOf,
+  namesOf,
+  sticksOf,
+  type BoardStick,
+  type BoardText
+} from './board-panel.js'
 import {partsOf, type Parts} from './board-parts.js'
 import {placed} from './board-blocks.js'
 import type {Board} from './board-seats.js'
@@ -48,7 +56,7 @@ export function layoutBoards(
     height: RIVER_COLUMNS * (tile.height + GAP) - GAP
   }
   const parts = boards.map(({seats}) => partsOf(seats, panel, tile))
-  const frame = frameOf(parts, panel)
+  const frame = {...frameOf(parts, panel), middle: middleOf(boards, panel, tile)}
   return boards.map((board, index) => layoutIn(frame, board, parts[index]!, tile))
 }
 
@@ -101,10 +109,16 @@ function frameOf(moments: readonly Parts[], panel: PictureBox): Frame {
   }
 }
 
-function layoutIn(frame: Frame, board: Board, parts: Parts, tile: PictureBox): BoardLayout {
+function layoutIn(
+  frame: Frame & {readonly middle: number},
+  board: Board,
+  parts: Parts,
+  tile: PictureBox
+): BoardLayout {
   const {panel, left, right, top, bottom, self, toimen} = frame
   const {river, melds, hand} = parts
   const below = panel.y + panel.height + BOARD_GAP
+  const middle = panel.y + frame.middle
   const farRight = self.x + self.width
   const tiles = [
     ...placed(river.self, panel.x, below),
@@ -131,14 +145,14 @@ function layoutIn(frame: Frame, board: Board, parts: Parts, tile: PictureBox): B
     ...placed(melds.kamicha, left, bottom - melds.kamicha.height),
     ...placed(hand.shimocha, right - hand.shimocha.width, bottom - hand.shimocha.height),
     ...placed(melds.shimocha, right - melds.shimocha.width, top),
-    ...indicatorRow(board.indicators, panel, tile)
+    ...indicatorRow(board.indicators, panel, middle, tile)
   ]
   return {
     width: frame.width,
     height: frame.height,
     line: frame.height,
     tiles,
-    texts: [...namesOf(board.seats, panel), ...linesOf(board.lines, panel)],
+    texts: [...namesOf(board.seats, panel, middle), ...linesOf(board.lines, panel, middle)],
     vacancies: [],
     panel,
     sticks: sticksOf(board.seats, panel)
