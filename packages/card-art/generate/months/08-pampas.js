@@ -49,7 +49,11 @@ const ear = [
 
 export const pampas = {
   a: [area('red', 'M6 6H234V300H6z'), disc('white', 120, 106, 82), ...hill],
-  b: [...hill, ...scatter(put(goose, {scale: 0.74}), '58,78 190,68 114,132')],
+  b: [
+    ...hill,
+    ...scatter(put(goose, {scale: 0.7}), '58,73 188,80'),
+    ...put(goose, {scale: 0.6, x: 112, y: 135})
+  ],
   c: [
     blades(
       'ink',

@@ -26,18 +26,15 @@ const bell = put(
     line('pink', 3, 'M-5-6V10M5-6V10'),
     area('green', 'M-9-18Q0-34 9-18Q0-11-9-18z')
   ],
-  {scale: 1.1}
+  {scale: 1.05}
 )
 const stem = d => line('green', 5, d)
 /** Spikes of 3, 5 and 3 flowers: upright, or bending apart. */
 const spikes = [
   stem(
-    'M120 270V40M120 282Q116 232 50 220V126M120 282Q124 232 190 220V126M102 90q18-18 36 0M98 142q22-22 44 0M98 194q22-22 44 0M30 172q20-20 40 0M170 172q20-20 40 0'
+    'M120 270V56M51 270V140M189 270V140M100 104q20-18 40 0M98 162q22-20 44 0M32 190q19-18 38 0M170 190q19-18 38 0'
   ),
-  ...scatter(
-    bell,
-    '120,44 100,96 140,96 98,148 142,148 98,200 142,200 50,128 30,180 70,180 190,128 170,180 210,180'
-  )
+  ...scatter(bell, '120,54 100,110 140,110 98,168 142,168 51,142 32,198 70,198 189,142 170,198 208,198')
 ]
 const bendingSpikes = [
   stem(
@@ -56,7 +53,7 @@ const quills = (colour, places) =>
 const edge = {stroke: 'face', 'stroke-width': 4, 'stroke-linejoin': 'round'}
 
 /** Three feathers on the head. */
-const crest = 'M62 52C62 34 72 26 86 24M70 54C76 42 90 34 104 38M78 62C86 54 96 54 106 60'
+const crest = 'M62 52C62 34 72 26 86 24M69 54C74 42 86 36 99 40M76 62C80 56 86 54 93 59'
 
 /** Tail feathers: three plumes of one root, each longer than the last, that swing and end in a point, with shaft and eye. */
 const plumes = [
@@ -86,9 +83,9 @@ const plumes = [
 const phoenix = [
   line('ink', 10, crest),
   line('red', 5, crest),
-  dots('gold', 12, '86,24 104,38 106,60'),
+  dots('gold', 12, '86,24 99,40 93,59'),
   ...plumes,
-  ...quills('purple', '130,92,26,76 124,92,6,76'),
+  ...quills('purple', '116,116,22,92 108,118,8,88'),
   inked(
     'gold',
     'M26 94C24 82 34 74 44 70C44 52 64 46 76 58C86 70 78 88 76 100C74 116 92 118 110 124C146 136 168 150 184 190C146 218 98 210 74 178C54 150 52 128 56 106C54 96 50 90 44 88C36 86 30 88 26 94z',
@@ -99,14 +96,21 @@ const phoenix = [
     4,
     'M58 118q8 6 15 0M60 136q10 6 19-2M68 154q12 6 19-6M80 174q14 4 20-8M104 188q14 0 18-12M134 194q12-2 16-12'
   ),
-  ...quills('red', '118,148,112,76 124,132,96,84 130,116,80,92 136,104,64,100 138,92,48,100'),
-  ...quills('purple', '120,140,96,50 130,118,64,58 136,98,48,58'),
+  ...quills(
+    'red',
+    '118,142,110,80 120,140,94,94 120,138,78,104 120,138,62,110 120,138,46,112 120,138,30,106'
+  ),
+  ...quills('purple', '112,146,102,62 114,146,86,70 114,144,70,74 114,142,54,76 114,142,38,72'),
   inked(
     'gold',
-    'M96 158C92 130 108 92 138 78C152 80 154 92 146 104C140 124 134 150 118 166C106 170 98 166 96 158z',
+    'M86 156C86 130 104 104 134 96C152 94 160 104 156 116C148 140 132 160 112 170C96 174 86 168 86 156z',
     4
   ),
-  line('red', 4, 'M108 150q10 4 16-6M114 128q10 4 16-6M124 106q10 4 16-6'),
+  line(
+    'red',
+    4,
+    'M96 158q8 6 16-2M104 138q10 8 20-2M120 158q8 2 14-8M118 118q10 8 20-2M132 138q8 2 12-10M138 112q8 4 12-6'
+  ),
   area('red', 'M26 94C24 82 34 74 44 70L46 88Q34 84 26 94z'),
   line('ink', 4, 'M52 70q7-6 14 1'),
   dots('ink', 8, '59,71')
@@ -116,8 +120,8 @@ const phoenix = [
 const cornerSpike = [stem('M54 300V162M34 206q20-20 40 0'), ...scatter(bell, '54,162 34,214 74,214')]
 
 export const paulownia = {
-  a: [...cornerSpike, ...scatter(side, '112,288,66 122,288,-66'), ...put(leaf, {x: 114, y: 258}), ...phoenix],
+  a: [...cornerSpike, ...scatter(side, '112,294,66 126,300,-56'), ...put(leaf, {x: 114, y: 258}), ...phoenix],
   b: [...spikes, ...leaves],
   c: [...bendingSpikes, ...leaves],
-  d: [area('gold', 'M6 300H234V394H6z'), ...spikes, ...leaves]
+  d: [area('gold', 'M6 318H234V394H6z'), ...spikes, ...leaves]
 }
