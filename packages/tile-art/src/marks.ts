@@ -57,13 +57,28 @@ export const back: readonly Shape[] = covered(tileWidth, tileHeight)
 /** The same on a lying tile. */
 export const lyingBack: readonly Shape[] = covered(tileHeight, tileWidth)
 
+/**
+ * The same from the display size on, with a body of its own: the flank of the back is above that of the ivory. What is
+ * under it would show ivory around the back, and the back once more at the bottom.
+ */
+export const displayBack: readonly Shape[] = [
+  path({fill: 'ivory'}, [roundedBox(3, 3, 294, 394, 43)]),
+  path({fill: 'side'}, [roundedBox(3, 3, 294, 379, 43)]),
+  path({fill: 'back'}, [roundedBox(6, 6, 288, 360, 41)]),
+  path({fill: 'none', stroke: 'line', 'stroke-width': 8}, [frame(tileWidth, tileHeight)])
+]
+
+/** A frame as far from every side of the face. */
+function frame(width: number, height: number): Contour {
+  return roundedBox(50, 50, width - 100, height - 128, 18)
+}
+
 /** The cover ends where the face of the body does; the frame is 42 units inside of it. */
 function covered(width: number, height: number): readonly Shape[] {
   const cover = box(42, 42, width - 84, height - 112)
-  const frame = roundedBox(50, 50, width - 100, height - 128, 18)
   return [
     path({fill: 'back', stroke: 'back', 'stroke-width': 68, 'stroke-linejoin': 'round'}, [cover]),
-    path({fill: 'none', stroke: 'line', 'stroke-width': 10}, [frame])
+    path({fill: 'none', stroke: 'line', 'stroke-width': 10}, [frame(width, height)])
   ]
 }
 
@@ -103,21 +118,13 @@ export const slot: readonly Shape[] = [
   )
 ]
 
-/** Colour of a red five (赤ドラ), by suit. On man all is in the colour of 萬. */
-const reds = {m: 'wan', p: 'red', s: 'red'} as const
-
 /**
- * What makes a red five.
+ * What makes a red five (赤ドラ).
  *
- * @param suit
- *   Suit of the five.
  * @param five
  *   What draws the five in one colour.
  */
-export type DrawRed = (
-  suit: keyof typeof reds,
-  five: (ink: TileColour) => readonly Shape[]
-) => readonly Shape[]
+export type DrawRed = (five: (ink: TileColour) => readonly Shape[]) => readonly Shape[]
 
 /** A red five: all ink red, on a warm body, so that it differs from a plain five in gray too. A dot would be read as one more pip or stick. */
-export const redFive: DrawRed = (suit, five) => five(reds[suit])
+export const redFive: DrawRed = five => five('red')

@@ -86,7 +86,7 @@ export const black: Palette<TileColour> = {
   back: '#c98a2b',
   tint: '#6d3840',
   line: '#efdcbd',
-  wan: '#e0675f',
+  wan: '#ea7168',
   dora: '#f0a800',
   ivory: '#171a1e',
   side: '#6b5a38',

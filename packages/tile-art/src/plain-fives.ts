@@ -16,6 +16,6 @@ export function plainFives(outline: string, {man, red}: Pick<Suits, 'man' | 'red
   const [, wan] = man(5)
   return {
     '5m': [character(outline, 'ink'), wan!],
-    '0m': red('m', ink => [character(outline, ink), wan!])
+    '0m': red(ink => [character(outline, ink), wan!])
   }
 }

@@ -40,8 +40,8 @@ export function facesOf({man, pin, sou, red}: Suits): SomeFaces {
   }
   return {
     ...faces,
-    '0m': red('m', ink => man(5, ink)),
-    '0p': red('p', ink => pin(5, ink)),
-    '0s': red('s', ink => sou(5, ink))
+    '0m': red(ink => man(5, ink)),
+    '0p': red(ink => pin(5, ink)),
+    '0s': red(ink => sou(5, ink))
   }
 }

@@ -4,7 +4,7 @@
 import {displayBody, displayTint} from './display/body.js'
 import {display} from './display/index.js'
 import {plainFive as displayFive} from './display/kanji.generated.js'
-import {displayWhite} from './marks.js'
+import {displayBack, displayWhite} from './marks.js'
 import {plainFives} from './plain-fives.js'
 import type {TileColour} from './palette.js'
 import {flowers} from './flowers/index.js'
@@ -43,7 +43,7 @@ export const tiles: MahjongTiles<TileColour> = {
     displayBody,
     tint: displayTint,
     rare: flowers,
-    // Honors are the same in every size, except 白.
-    faces: {...textTiles.art.faces, display: {...facesOf(display), '5z': displayWhite}}
+    // Honors are the same in every size, except 白; a tile that lies face down has another body.
+    faces: {...textTiles.art.faces, display: {...facesOf(display), '5z': displayWhite, back: displayBack}}
   }
 }

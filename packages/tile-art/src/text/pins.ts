@@ -61,10 +61,10 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
 
 const middle: Point = [150, 186]
 
-/** 1p: a rim, 22 spokes, and a heart with five points. */
+/** 1p: a rim, 16 spokes that do not run together at 24 pixels, and a heart with five points. */
 const wheel: readonly Shape[] = [
-  path({fill: 'green'}, ringed(middle, [120, 108, 70, 67, 59, 54])),
-  path({fill: 'none', stroke: 'green', 'stroke-width': 38, 'stroke-dasharray': '12 13.7'}, [
+  path({fill: 'green'}, ringed(middle, [120, 106, 74, 58])),
+  path({fill: 'none', stroke: 'green', 'stroke-width': 36, 'stroke-dasharray': '18 17.34'}, [
     circle(middle, 90, true)
   ]),
   path({fill: 'red'}, [circle(middle, 52, true)]),
