@@ -27,14 +27,11 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
 /** From this radius on a pip is a chrysanthemum. */
 const LARGE = 70
 
-/** Below this radius eight petals would be grain. */
-const SMALL = 42
-
 /** A pip is a rim and a disc: where each ends and where the hole between them begins, as parts of the radius. */
 const rings = {
   large: [1, 0.86, 0.75],
   // Thin rims of small pips would be pale.
-  small: [1, 0.82, 0.73]
+  small: [1, 0.8, 0.72]
 } as const
 
 function pairs(rows: readonly number[], colour: TileColour, left: number): Pip[] {
@@ -70,9 +67,7 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
       ? []
       : places.map(([x, y]) => ['face', [circle([x, y], radius * 0.9, true)]] as const)),
     ...places.map(([x, y, colour]) => [ink ?? colour, picture([x, y], radius)] as const),
-    ...places.map(
-      ([x, y, colour]) => [heart(colour), [circle([x, y], radius * heartOf(radius), true)]] as const
-    )
+    ...places.map(([x, y, colour]) => [heart(colour), [circle([x, y], radius * HEART, true)]] as const)
   ]
   return groupBy<(typeof inks)[number], TileColour>(inks, ([fill]) => fill).map(([fill, group]) =>
     path(
@@ -83,23 +78,22 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
 }
 
 /** Radius of a heart, in parts of that of its pip. */
-const heartOf = (radius: number): number => (radius < SMALL ? 0.2 : 0.18)
+const HEART = 0.19
 
-/** A pip with eight petals around a hole, for a heart; small ones have six, which are broader. */
+/** A pip with six petals around a hole, for a heart: at 42 pixels more of them would be grain. */
 function clematis(centre: Point, radius: number): Contour[] {
-  const [count, from, half, hole] = radius < SMALL ? [6, 0.34, 0.165, 0.29] : [8, 0.33, 0.13, 0.27]
   return [
     ...discOf(centre, radius, rings.small),
-    ...petals(centre, count, radius * from, radius * 0.69, radius * half),
-    circle(centre, radius * hole, false)
+    ...petals(centre, 6, radius * 0.335, radius * 0.69, radius * 0.15),
+    circle(centre, radius * 0.28, false)
   ]
 }
 
-/** A pip with fourteen petals around a hole, for a heart. */
+/** A pip with twelve petals around a hole, for a heart. */
 function chrysanthemum(centre: Point, radius: number): Contour[] {
   return [
     ...discOf(centre, radius, rings.large),
-    ...petals(centre, 14, radius * 0.34, radius * 0.7, radius * 0.09),
+    ...petals(centre, 12, radius * 0.34, radius * 0.7, radius * 0.092),
     circle(centre, radius * 0.27, false)
   ]
 }
