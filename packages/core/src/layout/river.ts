@@ -91,7 +91,9 @@ function layoutRow(
   return layoutOf(strip)
 }
 
+/** Rows one below the other. What is below the tiles of one row, such as its marks, moves all of them apart. */
 function stackRows(rows: readonly Layout<Face>[]): Layout<Face> {
+  const below = rows.reduce((most, {height, line}) => Math.max(most, height - line), 0)
   const tiles: Placed<Face>[] = []
   const texts: PlacedText[] = []
   const vacancies: Vacancy[] = []
@@ -102,7 +104,7 @@ function stackRows(rows: readonly Layout<Face>[]): Layout<Face> {
     for (const text of row.texts) texts.push({...text, y: text.y + top})
     for (const vacancy of row.vacancies) vacancies.push({...vacancy, y: vacancy.y + top})
     bottom = top + row.height
-    top = bottom + RIVER_GAP
+    top += row.line + below + RIVER_GAP
   }
   return {
     width: rows.reduce((widest, row) => Math.max(widest, row.width), 0),

@@ -82,6 +82,17 @@ describe('rivers', () => {
     ])
   })
 
+  test('a mark below one row moves all rows apart alike', () => {
+    const diagram = resolve(parse('j123456789m123456m', {mode: 'river'}).tree)
+    const nodes = diagram.nodes.map((node, index) =>
+      index === 1 && node.type === 'tile' ? {...node, label: '○'} : node
+    )
+    const [piece] = layoutRow({...diagram, nodes}, {})
+    const tops = piece?.type === 'picture' ? [...new Set(piece.layout.tiles.map(({y}) => y))] : []
+    expect(tops[1]).toBeGreaterThan(tileHeight + RIVER_GAP)
+    expect(tops[2]).toBe(2 * tops[1]!)
+  })
+
   test('a turned tile widens its row by a third of a tile', () => {
     expect(only('j123y456m').width - only('j123456m').width).toBe(100)
   })
