@@ -303,12 +303,6 @@ export const explained = [
     'five han pay the same with any fu, so that no other fu make an amount right that is false'
   ],
   [
-    'packages/core/src/claims/check/paid-waits.ts',
-    'const WHOLE = 13',
-    'const WHOLE = 12',
-    'twelve tiles have no turn, which is required as well'
-  ],
-  [
     'packages/core/src/claims/check/yaku-problems.ts',
     'if (parts.length === 0) return []',
     ';',

@@ -18,6 +18,7 @@ import {winds, type Wind} from '@tehai/riichi'
 import type {HandDiagram, WinBy} from '../model/diagram.js'
 import {playerAt} from '../model/players.js'
 import {hasTurnedTile} from '../model/resolve.js'
+import {handSize, WAITING, WHOLE} from '../notation/hand-size.js'
 
 /** Closed tiles and melds. */
 export interface HandTiles {
@@ -44,9 +45,6 @@ export interface HandTiles {
 }
 
 const MOST_COPIES = 4
-const WHOLE = 14
-/** Tiles of a hand that waits. */
-export const WAITING = 13
 
 /** Read the tiles of a hand; `null` if some of them are not known or are ambiguous. */
 export function tilesOfHand(hand: ClaimedHand): HandTiles | null {
@@ -56,7 +54,7 @@ export function tilesOfHand(hand: ClaimedHand): HandTiles | null {
   const rest = !complete && isRestHidden(hand.diagram)
   if ((!complete && !rest) || closed.length === 0) return null
   const counts = countTiles(closed)
-  const size = closed.length + 3 * melds.length
+  const size = handSize(closed.length, melds.length)
   const possible =
     size <= WHOLE &&
     counts.every(count => count <= MOST_COPIES) &&

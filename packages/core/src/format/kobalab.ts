@@ -9,12 +9,10 @@ import type {Formatted, Loss} from './formatted.js'
 import {loseMarks, loseMeldMarks} from './lose.js'
 import {placeCalled} from './meld-text.js'
 import type {Writer} from './writer.js'
+import {handSize, WHOLE} from '../notation/hand-size.js'
 
 /** Marks of the seats, in the order of `seats`. */
 const SEAT_MARKS = '-=+'
-
-/** Tiles of a whole hand with the drawn one. */
-const WHOLE_HAND = 14
 
 /** Write a row as 電脳麻将 does. */
 export const kobalab: Writer = tree => (tree.mode === 'river' ? writeRiver(tree) : writeHand(tree))
@@ -41,7 +39,7 @@ function writeHand({nodes, draw, riichi}: Tree): Formatted {
   }
   const count = faces.length + (drawn === null ? 0 : 1)
   const last = drawn ?? faces.at(-1)
-  const readsDraw = count + 3 * melds.length === WHOLE_HAND && last !== '_'
+  const readsDraw = handSize(count, melds.length) === WHOLE && last !== '_'
   if (drawn !== null && !readsDraw) lost.push({what: 'draw', node: draw!})
   const justCalled = drawn === null && readsDraw && melds.length > 0
   if (drawn === null && readsDraw && !justCalled) {

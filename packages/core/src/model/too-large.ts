@@ -13,10 +13,8 @@ import type {Message} from '@tehai/kernel/source'
 import {isOneKind, isRun} from '../notation/meld-shape.js'
 import type {Diagram, HandDiagram} from './diagram.js'
 import {checkHandSize, countHand} from './validate.js'
+import {handSize, WAITING, WHOLE} from '../notation/hand-size.js'
 
-/** Tiles of a hand with its drawn tile. */
-export const WHOLE = 14
-const WAITING = 13
 /** A set and no tile more than a whole hand: what is longer is a list. */
 const LONGEST = 17
 const MOST_MELDS = 4
@@ -86,7 +84,7 @@ function groupsOf({nodes}: HandDiagram, byRun: boolean): Group[] {
   return groups
 }
 
-const sizeOf = ({tiles, melds}: Group) => tiles.length + 3 * melds
+const sizeOf = ({tiles, melds}: Group) => handSize(tiles.length, melds)
 
 /** A hand before a gap, and different tiles after it: what it waits for, what can be discarded. */
 function isHandAndMore(pieces: readonly Group[]): boolean {

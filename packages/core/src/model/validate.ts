@@ -9,12 +9,12 @@ import {notationMessage} from '../notation/messages.js'
 import type {Node, TileNode} from '../notation/tree.js'
 import type {Diagram, Hand, HandDiagram, RiverDiagram} from './diagram.js'
 import {tileNodesOf} from './resolve.js'
+import {handSize, WAITING, WHOLE} from '../notation/hand-size.js'
 
 /** Copies of each kind in a set of tiles. */
 export const COPIES = 4
 /** Most red fives of one suit: a set with four red fives has two red 5p, one with six two of each suit. */
 export const REDS = 2
-const TILES_OF_A_MELD = 3
 
 /**
  * Warn of a fifth copy of a tile over all diagrams (`too-many-copies`, once in a diagram for each kind), of a third red five of one suit
@@ -134,7 +134,7 @@ const isTileNode = (node: Node): node is TileNode => node.type === 'tile'
 /** How many tiles a row counts as a hand: a meld counts three. */
 export function countHand({hand}: HandDiagram): number {
   const {concealed, draw, melds} = hand
-  return concealed.length + (draw === null ? 0 : 1) + TILES_OF_A_MELD * melds.length
+  return handSize(concealed.length + (draw === null ? 0 : 1), melds.length)
 }
 
 /**
@@ -148,7 +148,7 @@ export function checkHandSize(
   wanted: 13 | 14 | '13-or-14' = '13-or-14'
 ): Message | null {
   const count = countHand(diagram)
-  if (count === wanted || (wanted === '13-or-14' && (count === 13 || count === 14))) return null
+  if (count === wanted || (wanted === '13-or-14' && (count === WAITING || count === WHOLE))) return null
   const start = diagram.nodes[0]?.start ?? 0
   const end = diagram.nodes.at(-1)?.end ?? 0
   return notationMessage('hand-size', start, end, {count, wanted: String(wanted)})

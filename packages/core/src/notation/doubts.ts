@@ -6,12 +6,10 @@ import {withCalls} from './calls.js'
 import {mahgen} from './dialects/mahgen.js'
 import {notationMessage} from './messages.js'
 import type {Parsed} from './tree.js'
+import {handSize, WAITING, WHOLE} from './hand-size.js'
 
 /** Rows over this many UTF-16 units were not typed as a hand. */
 const LONGEST = 2000
-
-/** Tiles of a hand without its drawn tile; a meld counts three. */
-const HAND = 13
 
 /**
  * `_` before a digit: an empty place in `auto`, a tile on its side in mahgen (`_123m` is a chii there). Before the last
@@ -43,8 +41,8 @@ function slotBeforeDraw(text: string, {mode, nodes}: Parsed['tree']): Message | 
   if (found === undefined || mode === 'river') return null
   const tiles = nodes.filter(node => node.type === 'tile' && node.face !== 'slot').length
   const melds = nodes.filter(({type}) => type === 'meld').length
-  const size = tiles + 3 * melds
-  if (size !== HAND && size !== HAND + 1) return null
+  const size = handSize(tiles, melds)
+  if (size !== WAITING && size !== WHOLE) return null
   const start = text.length - found.length + run!.length
   return notationMessage('doubtful-slot', start, start + 1, {}, [`${run} ${last}`])
 }

@@ -8,6 +8,7 @@
  */
 import {isFlower, isTile} from '@tehai/riichi/tile'
 import type {Node} from './tree.js'
+import {handSize, TILES_OF_A_MELD, WHOLE} from './hand-size.js'
 
 /** Concealed tiles that were typed in one go: digits under one suit letter, kanji, face-down tiles. */
 export interface ConcealedRun {
@@ -17,10 +18,6 @@ export interface ConcealedRun {
   /** Suit letter, `x` for tiles lying face down; empty for a honor letter, which never is the draw. */
   readonly suit: string
 }
-
-/** A whole hand with the drawn tile. */
-const WHOLE_HAND = 14
-const TILES_OF_A_MELD = 3
 
 /**
  * Index of the node that is set apart, or `null`.
@@ -49,7 +46,7 @@ export function drawOf(nodes: readonly Node[], runs: readonly ConcealedRun[]): n
       melds++
     }
   }
-  const isWhole = concealed + TILES_OF_A_MELD * melds === WHOLE_HAND
+  const isWhole = handSize(concealed, melds) === WHOLE
   const repeatsSuit = before.suit === last.suit && concealed % TILES_OF_A_MELD === 2
   if (!isWhole && !repeatsSuit) return null
   return runs.some(({count}) => count >= 2) ? last.node : null

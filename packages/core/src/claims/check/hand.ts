@@ -9,7 +9,7 @@ import {fillOf} from '../../page/grammar/fill.js'
 import {formatTiles, isRed, isTile, kindOf, tileOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
 import {furitenBy} from '../furiten.js'
-import {WAITING} from '../hand.js'
+import {WAITING, WHOLE} from '../../notation/hand-size.js'
 import {rulesOfText} from '../rules.js'
 import {possibleWaits} from './possible-waits.js'
 import {notOfHand} from './not-of-hand.js'
@@ -93,7 +93,7 @@ function winMessages(analysis: Analysis): PlacedMessage[] {
   if (said.some(({key}) => scored.has(key)) && !isWinOther(analysis)) return []
   const {place: row} = analysis.hand
   if (row && lacksTile(analysis)) {
-    const values = {count: WAITING, wanted: String(WAITING + 1)}
+    const values = {count: WAITING, wanted: String(WHOLE)}
     return [{part: 'body', message: notationMessage('hand-size', row.start, row.end, values)}]
   }
   const place = said.findLast(({key}) => key === 'ron') ?? said.findLast(({key}) => key === 'win')

@@ -5,6 +5,7 @@ import type {WinBy} from '../../model/diagram.js'
 import {tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import {possibleWaits} from './possible-waits.js'
+import {WAITING} from '../../notation/hand-size.js'
 
 /** A wait and what it pays; 0 points and han without a yaku. */
 export interface PaidWait {
@@ -59,7 +60,5 @@ function paid(tile: TileKind, by: WinBy, discard: TileKind | null, analysis: Ana
 
 /** Whether wins of a hand can be scored: it is whole, and waits or is complete. */
 export function canScore({tiles}: Analysis): boolean {
-  return tiles !== null && tiles.size >= WHOLE && tiles.turn !== null
+  return tiles !== null && tiles.size >= WAITING && tiles.turn !== null
 }
-
-const WHOLE = 13

@@ -6,7 +6,7 @@ import {claimMessage} from '../../page/check/claim-messages.js'
 import {clause} from '../../labels/clauses.js'
 import type {Message} from '@tehai/kernel/source'
 import type {Analysis} from '../analysis.js'
-import {WAITING} from '../hand.js'
+import {NEARLY_WHOLE, WAITING} from '../../notation/hand-size.js'
 
 /** Claims that apply to the tiles shown, whatever else may be in the hand. */
 export const shapeClaims: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
@@ -29,9 +29,6 @@ const winClaims: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
 /** Claims about part of a hand that hold for what it was before it won. */
 const beforeWinClaims: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['waits', 'win'])
 
-/** A block says of twelve tiles that one is missing (`hand-size`). */
-const NEARLY_WHOLE = 12
-
 /** What is said of a claim that is left as it is, maybe nothing; `null` if it is judged. */
 export function whyUnjudged({key, fill, value}: Claim, {tiles, hand}: Analysis): readonly Message[] | null {
   const {size, turn, shape, win, possible} = tiles!
@@ -46,6 +43,7 @@ export function whyUnjudged({key, fill, value}: Claim, {tiles, hand}: Analysis):
       ? reasonForThirds[key]
       : undefined
   if (reason === undefined) return turn !== null || shape || isWon ? null : nothing
+  // A block says of so many tiles that one is missing (`hand-size`).
   if (hand.place !== null && size >= NEARLY_WHOLE) return nothing
   return [claimMessage('part-of-hand', 0, value.length, {size, reason: clause(reason)})]
 }

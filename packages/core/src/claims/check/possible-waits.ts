@@ -5,7 +5,7 @@ import {kindOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis, HandWaits} from '../analysis.js'
 import type {Unread} from '../grammar/phrases.js'
 import type {WaitsPart} from '../grammar/waits.js'
-import {WAITING} from '../hand.js'
+import {WAITING} from '../../notation/hand-size.js'
 import {discardSaid} from './discarded.js'
 
 /** The waits that the hand can have: as it is, or after the discards that leave it tenpai. A shape waits as it is. */

@@ -14,6 +14,7 @@ import {tilesMarkup, type Drawn} from '../show/written.js'
 import {filledOutcome, leftOutcome, outcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {discardOf, orderProblems, problemsOf, unchecked, type Discard} from './value-problems.js'
+import {WHOLE} from '../../notation/hand-size.js'
 
 /** The keys of the claims, and what each is about. */
 const measures: Readonly<Partial<Record<Claim['key'], Measure>>> = {
@@ -21,9 +22,6 @@ const measures: Readonly<Partial<Record<Claim['key'], Measure>>> = {
   'win-rate': 'win',
   'tenpai-rate': 'tenpai'
 }
-
-/** Tiles of a hand about to discard. */
-const WHOLE = 14
 
 /** The unit of a score after a figure, as in 3100符: points are meant. */
 function withUnit(one: Message, text: string): Message {

@@ -7,7 +7,7 @@ import {clause} from '../../labels/clauses.js'
 import type {Message, Span} from '@tehai/kernel/source'
 import {formatTiles, isTile, kindOf, tileOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
-import {WAITING} from '../hand.js'
+import {WAITING, WHOLE} from '../../notation/hand-size.js'
 import {tilesMarkup} from '../show/written.js'
 import {outcome, type Outcome} from './outcome.js'
 
@@ -53,7 +53,7 @@ export function lacksTile(analysis: Analysis): boolean {
   const {win, diagram} = hand
   const [gap, last, added] = diagram.nodes.slice(-3)
   if (!win || gap?.type !== 'gap' || last?.type !== 'tile' || added?.type !== 'tile') return false
-  const isAdded = added.start === added.end && tiles?.size === WAITING + 1
+  const isAdded = added.start === added.end && tiles?.size === WHOLE
   return (
     isAdded &&
     isTile(last.face) &&

@@ -20,9 +20,7 @@ import {finishReading} from '../finish-reading.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks, tileNode, type Mark, type Node, type TileNode} from '../tree.js'
 import {readMeld, SEAT_MARKS} from './kobalab-meld.js'
-
-/** Tiles of a whole hand with the drawn one. */
-const WHOLE_HAND = 14
+import {handSize, WHOLE} from '../hand-size.js'
 
 export const kobalab: Dialect = {
   id: 'kobalab',
@@ -60,7 +58,7 @@ function parseHand(reading: Reading): ReturnType<typeof finishReading> {
 /** Index of the drawn tile: the last concealed one of a whole hand. */
 function drawOf(nodes: readonly Node[], concealed: readonly TileNode[], melds: number): number | null {
   const last = concealed.at(-1)
-  if (!last || concealed.length + 3 * melds !== WHOLE_HAND || last.face === 'back') return null
+  if (!last || handSize(concealed.length, melds) !== WHOLE || last.face === 'back') return null
   return nodes.indexOf(last)
 }
 

@@ -19,9 +19,7 @@ import {finishReading} from '../finish-reading.js'
 import type {Dialect} from '../dialect.js'
 import {ankanOf, calledMeld, type MeldFault} from '../meld-shape.js'
 import {meldNode, tileNode, type Mark, type Node} from '../tree.js'
-
-/** Tiles of a won hand; a kan counts as three. */
-const WON_HAND = 14
+import {handSize, WHOLE} from '../hand-size.js'
 
 export const riichiNpm: Dialect = {
   id: 'riichi-npm',
@@ -82,7 +80,7 @@ function tsumoOf(nodes: Node[]): number | null {
   const melds = nodes.filter(node => node.type === 'meld').length
   const last = nodes.findLastIndex(node => node.type === 'tile')
   const node = nodes[last]
-  if (node?.type !== 'tile' || nodes.length - melds + 3 * melds !== WON_HAND) return null
+  if (node?.type !== 'tile' || handSize(nodes.length - melds, melds) !== WHOLE) return null
   nodes[last] = tileNode(node.face, node.start, node.end, marksOf.tsumo)
   return last
 }

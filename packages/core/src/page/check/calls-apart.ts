@@ -11,9 +11,10 @@ import type {BlockContext} from './context.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {ReadBlockRow} from './rows.js'
+import {handSize, WAITING, WHOLE} from '../../notation/hand-size.js'
 
 /** Tiles of a whole hand, before and after its draw. A meld counts as three. */
-const whole: ReadonlySet<number> = new Set([13, 14])
+const whole: ReadonlySet<number> = new Set([WAITING, WHOLE])
 
 /** Report rows of calls that belong to the hand above them, from the first such row to the last. */
 export function checkCallsApart({rows: {list: rows}}: BlockContext): PlacedMessage[] {
@@ -36,7 +37,7 @@ export function checkCallsApart({rows: {list: rows}}: BlockContext): PlacedMessa
 /** The rows of calls alone that follow a hand which has concealed tiles, in the same section. */
 function callsBelow(rows: readonly ReadBlockRow[], index: number): ReadBlockRow[] {
   const hand = rows[index]!
-  if (concealedOf(hand) === 0 || sizeOf(hand) >= 13) return []
+  if (concealedOf(hand) === 0 || sizeOf(hand) >= WAITING) return []
   const below = rows.slice(index + 1, index + 5)
   const end = below.findIndex(row => row.row.section !== hand.row.section || !isCallsAlone(row))
   return end < 0 ? below : below.slice(0, end)
@@ -52,5 +53,5 @@ function concealedOf({diagram}: ReadBlockRow): number {
 }
 
 function sizeOf(row: ReadBlockRow): number {
-  return row.diagram.mode === 'river' ? 0 : concealedOf(row) + 3 * row.diagram.hand.melds.length
+  return row.diagram.mode === 'river' ? 0 : handSize(concealedOf(row), row.diagram.hand.melds.length)
 }

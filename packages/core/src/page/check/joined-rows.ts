@@ -6,7 +6,7 @@
 import {blockMessage} from '@tehai/kernel/block'
 import type {Message} from '@tehai/kernel/source'
 import {countHand} from '../../model/validate.js'
-import {WHOLE} from '../../model/too-large.js'
+import {WAITING, WHOLE} from '../../notation/hand-size.js'
 import type {Diagram} from '../../model/diagram.js'
 import {parse} from '../../notation/parse.js'
 
@@ -45,7 +45,7 @@ function handBehind(source: string, discards: number): number | null {
 
 /** Where a second hand begins. */
 function secondHand(source: string, count: number): number | null {
-  if (count < 2 * (WHOLE - 1) || count > 2 * WHOLE) return null
+  if (count < 2 * WAITING || count > 2 * WHOLE) return null
   for (const {index, 0: gap} of [...source.matchAll(/[\s\u3000,、/|]+/g)].slice(0, MOST_GAPS)) {
     const next = index + gap.length
     if (isWhole(source.slice(0, index)) && isWhole(source.slice(next))) return next
@@ -57,5 +57,5 @@ function secondHand(source: string, count: number): number | null {
 function isWhole(row: string): boolean {
   const {tree, messages} = parse(row)
   const size = tree.nodes.reduce((sum, {type}) => sum + (type === 'tile' ? 1 : type === 'meld' ? 3 : 0), 0)
-  return messages.length === 0 && (size === WHOLE || size === WHOLE - 1)
+  return messages.length === 0 && (size === WHOLE || size === WAITING)
 }

@@ -14,6 +14,7 @@ import {drawnRow} from '../row/row.js'
 import {differs, seatOf, type Recorded} from './recorded.js'
 import {isSameKinds} from './recorded-tiles.js'
 import type {Seat} from '../../model/players.js'
+import {WAITING, WHOLE} from '../../notation/hand-size.js'
 
 /** The hands of a player that an author has typed, as indices of rows. */
 export interface TypedHands {
@@ -97,7 +98,7 @@ function isWhole(source: string, {dialect, y}: Settings): boolean {
   const {diagram} = drawnRow(source, {mode: 'hand', dialect, y, checked: true})
   if (diagram.mode === 'river' || !diagram.hand.complete) return false
   const count = countHand(diagram)
-  return count === 13 || count === 14
+  return count === WAITING || count === WHOLE
 }
 
 const tilesOf = ({concealed, draw, melds}: Hand): readonly Tile[] => [

@@ -11,6 +11,7 @@ import type {PlacedMessage} from '../grammar/placed-message.js'
 import {notationMessage} from '../../notation/messages.js'
 import {joinedRow} from './joined-rows.js'
 import type {ReadBlockRow} from './rows.js'
+import {NEARLY_WHOLE, WAITING} from '../../notation/hand-size.js'
 
 /** Discards of one player: a hand has 18 draws at most, and each call is a discard more. */
 const LONGEST_RIVER = 30
@@ -25,9 +26,7 @@ function riverSize({discards}: RiverDiagram, {start, end}: Span): PlacedMessage[
 /** Claims that may be made of part of a hand. */
 const partClaims: ReadonlySet<KeyId> = new Set<KeyId>(['waits', 'shanten', 'ukeire', 'after', 'discard'])
 
-/** With fewer tiles, a hand that only such claims refer to is taken as a part; with twelve, one tile is missing. */
-const NEARLY_WHOLE = 12
-
+/** Whether a hand that only such claims refer to is taken as a part. */
 function isShape(diagram: HandDiagram, values: ReadBlockRow['values']): boolean {
   const isOfPart = values.every(
     ({entry: {key}}) => partClaims.has(key.id) || (key.group !== 'claim' && key.group !== 'situation')
@@ -57,6 +56,3 @@ export function checkSize(
   const size = isWithout ? {count: own, wanted: String(WAITING)} : message.values
   return [{part: 'body', message: {...message, start, end, values: size}}]
 }
-
-/** Tiles of a hand before it wins. */
-const WAITING = 13

@@ -14,6 +14,7 @@ import type {PlacedMessage} from '../grammar/placed-message.js'
 import {hasRoomFor} from '../row/row.js'
 import type {NamedTile} from './named-tile.js'
 import type {ReadBlockRow} from './rows.js'
+import {WAITING} from '../../notation/hand-size.js'
 
 /** Report values that name tiles which their row does not have, or has no place for. */
 export function checkRowValues(context: BlockContext): PlacedMessage[] {
@@ -91,8 +92,7 @@ function checkUnnamed(row: ReadBlockRow): PlacedMessage[] {
 
 /** The entry that says how a row of 13 tiles was won, or from whom, where no tile is named or set apart. */
 export function entryWithoutTile({named, typed, values}: ReadBlockRow): EntryValue['entry'] | null {
-  if (named || typed.mode === 'river' || typed.hand.draw !== null || countHand(typed) !== TILES_BEFORE_DRAW)
-    return null
+  if (named || typed.mode === 'river' || typed.hand.draw !== null || countHand(typed) !== WAITING) return null
   if (!values.some(({entry}) => winClaims.has(entry.key.id))) return null
   const found = values.find(
     ({entry: {key}, problem, tiles}) =>
@@ -100,8 +100,6 @@ export function entryWithoutTile({named, typed, values}: ReadBlockRow): EntryVal
   )
   return found?.entry ?? null
 }
-
-const TILES_BEFORE_DRAW = 13
 
 /** Claims of a hand that has won. */
 const winClaims: ReadonlySet<string> = new Set(['score', 'yaku', 'fu'])

@@ -3,7 +3,7 @@
  * tree. Most rows of most pages are sound.
  */
 import {countTiles} from '@tehai/riichi/tile'
-import {WHOLE} from '../../model/too-large.js'
+import {WHOLE} from '../../notation/hand-size.js'
 import {COPIES, REDS} from '../../model/validate.js'
 
 const CODE_OF_ZERO = 48

@@ -16,15 +16,13 @@ import {markedBy, readMarks, sameKind} from '../grammar/marks.js'
 import {faultsOfRow} from './row-faults.js'
 import type {RowOptions} from './row-options.js'
 import {tilesOfText} from '../grammar/values.js'
+import {WHOLE} from '../../notation/hand-size.js'
 
 /** What a row shows, and what is to be said of its source. Spans are offsets into the source. */
 export interface ReadRow {
   readonly diagram: Diagram
   readonly messages: readonly Message[]
 }
-
-/** Tiles of a hand with its drawn tile; a meld counts three. */
-const WHOLE_HAND = 14
 
 /**
  * Read a row for its picture. Never throws on any text; takes time proportional to its length.
@@ -107,7 +105,7 @@ function withDraw(diagram: Diagram, {draw, won}: RowOptions, end: number): Diagr
 /** Whether a tile that is drawn has its place after a row, and is not one of it. */
 export function hasRoomFor(tile: Tile, diagram: HandDiagram): boolean {
   const {concealed, draw} = diagram.hand
-  if (draw !== null || countHand(diagram) >= WHOLE_HAND) return false
+  if (draw !== null || countHand(diagram) >= WHOLE) return false
   return concealed.length % 3 === 1 || !concealed.some(one => kindOf(one) === kindOf(tile))
 }
 
