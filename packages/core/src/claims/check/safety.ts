@@ -12,7 +12,7 @@ import type {Analysis} from '../analysis.js'
 import {safetyEngine, type SafetyEngine} from '../engines.js'
 import {readSafety} from '../grammar/safety.js'
 import {safetyMarkup, safetyTable, marksOfHand} from '../show/safety.js'
-import {tilesMarkup} from '../show/written.js'
+import {drawnPart} from '../show/written.js'
 import {filledOutcome, leftOutcome, outcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {findOpponent, riichiOpponents, seenOpponent, type SeenOpponent} from './position.js'
@@ -25,14 +25,7 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   const players = claim.players ?? []
   const read = readSafety(claim.fill === null ? claim.value : claim.value.replaceAll(/[?？]/g, ' '))
   const unread = unreadMessages(read.parts, claim.value, 'safety')
-  const drawn = read.tiles.map(({start, end, tiles: list}) => ({
-    start,
-    end,
-    markup: tilesMarkup(
-      list.map(({tile}) => tile),
-      hand
-    )
-  }))
+  const drawn = read.tiles.map(one => drawnPart(one, hand))
   const whole: Span = {start: 0, end: claim.value.length}
   const missing = missingOpponent(read.against, players, analysis)
   const left = (reason: Clause): Outcome =>
@@ -42,11 +35,11 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   if (!engine) return left(clause('not-loaded'))
   // The engine counts copies; that a hand has more than there are is said where its tiles are.
   if (!tiles!.possible) return leftOutcome(unread, drawn, claim.value)
-  const {safety} = engine
   const table = {players, analysis, engine}
-  const named = (against: readonly {readonly who: Who}[]) => opponentsOf(against, table)
-  const all = named(read.against)
-  const judged = all.map(opponent => ({opponent, tiles: safety(opponent.view)}))
+  const judged = opponentsOf(read.against, table).map(opponent => ({
+    opponent,
+    tiles: engine.safety(opponent.view)
+  }))
   const truth = () => safetyMarkup(judged, hand)
   if (claim.fill !== null) {
     const open = judged.flatMap(one => orderUnknown(one) ?? [])[0]
@@ -58,7 +51,7 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   }
   const isSeveral = riichiOpponents(players).length > 1
   const messages = read.statements.flatMap(statement =>
-    statementMessages(statement, named(statement.against), engine, isSeveral)
+    statementMessages(statement, opponentsOf(statement.against, table), engine, isSeveral)
   )
   const isJudged =
     messages.some(({id}) => id === 'false-safety') || !messages.some(({id}) => id === 'unchecked-safety')

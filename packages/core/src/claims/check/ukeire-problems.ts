@@ -63,54 +63,73 @@ export function acceptedAsSaid({discard, parts}: DiscardPart, analysis: Analysis
 
 /** What is false in the parts of a clause about what is accepted. */
 export function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message[] {
-  const {alone, seen} = accepted
-  const problems: Message[] = []
-  const report = ({start, end}: Span, truth: Clause, reason: Clause) =>
-    problems.push(claimMessage('false-ukeire', start, end, {truth, reason}))
+  const tiles = tilesProblem(accepted, parts, analysis)
+  return [...(tiles ? [tiles] : []), ...numberProblems(accepted, parts, analysis, tiles !== null)]
+}
+
+const falseUkeire = ({start, end}: Span, truth: Clause, reason: Clause): Message =>
+  claimMessage('false-ukeire', start, end, {truth, reason})
+
+/** What is false in the tiles that are named: one is not accepted, else some are missing. */
+function tilesProblem(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message | null {
+  const {alone} = accepted
   const named = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
-  const wrong = named.find(({tile}) => alone.tiles[kindOf(tile)] === 0)
   const kinds = kindsLeft(alone.tiles)
-  if (wrong)
-    report(
-      wrong,
-      kinds.length > 0 ? clause('tiles', {tiles: formatTiles(kinds)}) : clause('count', {count: 0}),
-      clause(analysis.tiles!.shape ? 'adds-nothing' : 'does-not-help', {tile: tileOf(kindOf(wrong.tile))})
-    )
-  const missing = wrong || !saysAll(parts) ? [] : missingOf(named, accepted)
-  if (missing.length > 0) {
-    const span = {start: named[0]!.start, end: named.at(-1)!.end}
-    report(
-      span,
-      clause('tiles', {tiles: formatTiles(kinds)}),
-      clause('accepts-too', {tiles: formatTiles(missing)})
-    )
+  const truth = clause('tiles', {tiles: formatTiles(kinds)})
+  const wrong = named.find(({tile}) => alone.tiles[kindOf(tile)] === 0)
+  if (wrong) {
+    const id = analysis.tiles!.shape ? 'adds-nothing' : 'does-not-help'
+    const reason = clause(id, {tile: tileOf(kindOf(wrong.tile))})
+    return falseUkeire(wrong, kinds.length > 0 ? truth : clause('count', {count: 0}), reason)
   }
-  const areFalse =
-    (wrong !== undefined || missing.length > 0) && parts.filter(({type}) => type === 'count').length === 1
-  const swapped = swappedIn(parts, {kinds: kinds.length, count: alone.total})
-  if (swapped)
-    report(
-      swapped,
-      clause('kinds-and-count', {kinds: kinds.length, count: alone.total}),
-      whatIsAccepted(accepted, analysis)
-    )
-  for (const part of swapped ? [] : parts) {
-    if (part.type === 'kinds') {
-      const left = kindsLeft(seen.tiles).length
-      if (part.kinds !== kinds.length && part.kinds !== left)
-        report(part, clause('kinds', {kinds: kinds.length}), whatIsAccepted(accepted, analysis))
-    }
-    if (part.type !== 'count') continue
-    const expected = countsFor(parts, part, accepted)
-    if (expected.includes(part.count)) continue
-    // Where the tiles are false, the only number may be that of the right ones.
-    const [all, inSight] = areFalse ? [alone.total, seen.total] : expected
-    if (part.count === all || part.count === inSight) continue
-    const truth =
-      all === inSight ? clause('count', {count: all}) : clause('count-or-seen', {count: all, seen: inSight})
-    report(part, truth, whatIsAccepted(accepted, analysis))
+  const missing = saysAll(parts) ? missingOf(named, accepted) : []
+  if (missing.length === 0) return null
+  const span = {start: named[0]!.start, end: named.at(-1)!.end}
+  return falseUkeire(span, truth, clause('accepts-too', {tiles: formatTiles(missing)}))
+}
+
+/** What is false in the numbers of kinds and tiles. */
+function numberProblems(
+  accepted: Accepted,
+  parts: readonly Part[],
+  analysis: Analysis,
+  areTilesFalse: boolean
+): Message[] {
+  const {alone, seen} = accepted
+  const kinds = kindsLeft(alone.tiles).length
+  const swapped = swappedIn(parts, {kinds, count: alone.total})
+  if (swapped) {
+    const truth = clause('kinds-and-count', {kinds, count: alone.total})
+    return [falseUkeire(swapped, truth, whatIsAccepted(accepted, analysis))]
   }
-  return problems
+  // Where the tiles are false, the only number may be that of the right ones.
+  const isOfRightOnes = areTilesFalse && parts.filter(({type}) => type === 'count').length === 1
+  const meant = (part: Part): Clause | null => {
+    if (part.type === 'kinds')
+      return part.kinds === kinds || part.kinds === kindsLeft(seen.tiles).length
+        ? null
+        : clause('kinds', {kinds})
+    if (part.type !== 'count') return null
+    return countMeant(part, countsFor(parts, part, accepted), isOfRightOnes ? accepted : null)
+  }
+  return parts.flatMap(part => {
+    const truth = meant(part)
+    return truth ? [falseUkeire(part, truth, whatIsAccepted(accepted, analysis))] : []
+  })
+}
+
+/** The number of tiles in the place of one that is false; `null` where it is right. */
+function countMeant(
+  {count}: Extract<Part, {type: 'count'}>,
+  expected: readonly [number, number],
+  accepted: Accepted | null
+): Clause | null {
+  if (expected.includes(count)) return null
+  const [all, inSight] = accepted ? [accepted.alone.total, accepted.seen.total] : expected
+  if (count === all || count === inSight) return null
+  return all === inSight
+    ? clause('count', {count: all})
+    : clause('count-or-seen', {count: all, seen: inSight})
 }
 
 /** The range of both numbers where each is what the other should be: 25種8枚 for 8種25枚. */

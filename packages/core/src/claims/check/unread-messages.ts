@@ -36,32 +36,40 @@ export function unreadMessages(
   }
   const messages: Message[] = []
   for (const part of parts) {
-    if (part.type !== 'unread') continue
-    const honor = /^[089]z$/i.exec(text.slice(part.start, part.end))?.[0]
-    if (honor !== undefined) {
-      // The keys of z and s are side by side.
-      const meant = [`${honor[0]!}s`]
-      messages.push(notationMessage('bad-rank', part.start, part.end, {tile: honor, wanted: 'honors'}, meant))
-      continue
-    }
-    const {start, end} =
-      vocabulary === 'yaku' || vocabulary === 'score'
-        ? withRank(text, withCount(text, kanjiName(text, part, vocabulary)), vocabulary)
-        : withRank(text, withCount(text, wholeWord(text, part)), vocabulary)
-    const without = withoutMark(text, {start, end})
-    if (without) {
-      messages.push(claimMessage('unread-claim', without.start, end, {}, [text.slice(without.start, start)]))
-      continue
-    }
-    const found = nearestInClaim(text.slice(start, end), vocabulary)
+    if (!isUnread(part)) continue
+    const message = honorOfDigit(text, part) ?? wordMessage(text, part, vocabulary)
     const last = messages.at(-1)
-    const isSameText =
-      last && found.length === 0 && last.expected.length === 0 && gap.test(text.slice(last.end, start))
-    if (isSameText) messages[messages.length - 1] = claimMessage('unread-claim', last.start, end)
-    else messages.push(claimMessage('unread-claim', start, end, {}, found))
+    if (last && isSameText(last, message, text))
+      messages[messages.length - 1] = claimMessage('unread-claim', last.start, message.end)
+    else messages.push(message)
   }
   return tileVocabularies.has(vocabulary) ? messages.map(one => withTiles(one, text)) : messages
 }
+
+/** The message about an honor that there is none of: the keys of z and s are side by side. */
+function honorOfDigit(text: string, {start, end}: Span): Message | null {
+  const tile = /^[089]z$/i.exec(text.slice(start, end))?.[0]
+  return tile === undefined
+    ? null
+    : notationMessage('bad-rank', start, end, {tile, wanted: 'honors'}, [`${tile[0]!}s`])
+}
+
+/** The message about a word, with the words that may be meant. */
+function wordMessage(text: string, part: Span, vocabulary: Vocabulary): Message {
+  const word =
+    vocabulary === 'yaku' || vocabulary === 'score'
+      ? kanjiName(text, part, vocabulary)
+      : wholeWord(text, part)
+  const {start, end} = withRank(text, withCount(text, word), vocabulary)
+  const without = withoutMark(text, {start, end})
+  return without
+    ? claimMessage('unread-claim', without.start, end, {}, [text.slice(without.start, start)])
+    : claimMessage('unread-claim', start, end, {}, nearestInClaim(text.slice(start, end), vocabulary))
+}
+
+/** Whether two messages, of which neither proposes anything, have only a gap between them. */
+const isSameText = (last: Message, {start, expected}: Message, text: string): boolean =>
+  expected.length === 0 && last.expected.length === 0 && gap.test(text.slice(last.end, start))
 
 /** Claims that are about tiles. */
 const tileVocabularies: ReadonlySet<Vocabulary> = new Set(['waits', 'safety', 'value'])

@@ -69,14 +69,14 @@ export interface WaitsStatement {
 
 /** What is false about waits, or can be said only in part. */
 export function waitProblems(statement: WaitsStatement, analysis: Analysis): readonly Message[] {
-  const {text, parts, possible, unread} = statement
+  const {text, whole, parts, possible, unread} = statement
   const notes = parts.filter(part => part.type === 'note')
   const canNote = notes.length > 0 && canScore(analysis)
   const meant = new Set(unread.flatMap(({expected}) => kindsIn(expected?.[0] ?? '')))
-  const problems = possible.map(waits => {
-    const kinds = waits.waits.map(({tile}) => tile)
-    const said = {...statement, parts: withRanges(parts, text, kinds)}
-    return problemsOf(said, waits, canNote ? notes : [], meant, analysis)
+  const problems = possible.map(found => {
+    const kinds = found.waits.map(({tile}) => tile)
+    const ranged = withRanges(parts, text, kinds)
+    return problemsOf({whole, parts: ranged, notes: canNote ? notes : [], meant, found}, analysis)
   })
   const best = problems.reduce((least, one) => (one.length < least.length ? one : least), problems[0] ?? [])
   const noted = [...(canNote ? noteProblems(notes, analysis) : []), ...endsIn(parts, analysis)]
@@ -134,47 +134,67 @@ function report({start, end}: Span, truth: Clauses, reason: Clauses, actual?: st
   return claimMessage('false-waits', start, end, {truth, reason, ...(actual && {actual})})
 }
 
+/** A claim about waits, read, beside waits that it may refer to. */
+interface WaitClaim {
+  /** All of the claim. */
+  readonly whole: Span
+  readonly parts: readonly Part[]
+  readonly notes: readonly Note[]
+  /** Kinds that words which are not understood may mean. */
+  readonly meant: ReadonlySet<TileKind>
+  readonly found: HandWaits
+}
+
 /** What is false, the first thing of each sort. */
-function problemsOf(
-  {parts, whole}: WaitsStatement,
-  found: HandWaits,
-  notes: readonly Note[],
-  meant: ReadonlySet<TileKind>,
-  analysis: Analysis
-): Message[] {
+function problemsOf(claim: WaitClaim, analysis: Analysis): Message[] {
+  const {whole, parts, found} = claim
   const kinds = found.waits.map(({tile}) => tile)
-  const isRight = parts.every(part => part.type === 'filler' || isAllOf(part, kinds))
-  if (isRight) return []
+  if (parts.every(part => part.type === 'filler' || isAllOf(part, kinds))) return []
   const truth = kinds.length === 0 ? clause('none') : clause('tiles', {tiles: formatTiles(kinds.map(tileOf))})
   const none = parts.find(({type}) => type === 'none')
   if (none)
     return kinds.length > 0
       ? [report(none, truth, clause('is-tenpai', {tiles: formatTiles(kinds.map(tileOf))}))]
       : []
-  const named = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
-  if (kinds.length === 0) return [report(whole, truth, whyNone(named, found, analysis))]
-  const problems: Message[] = []
-  const wrong = wrongOf(named, kinds)
-  if (wrong.length > 0) {
-    const span = {start: wrong[0]!.start, end: wrong.at(-1)!.end}
-    const actual = formatTiles(wrong.map(({tile}) => tile))
-    problems.push(report(span, truth, whyNot(wrong, found, analysis), actual))
-  }
-  const claimed = new Set(named.map(({tile}) => kindOf(tile)))
-  const unnamed = named.length === 0 ? [] : kinds.filter(kind => !claimed.has(kind) && !meant.has(kind))
-  const missing = areAllNoted(parts, notes) ? missingByNotes(notes, unnamed, analysis) : unnamed
-  const inSight = missing.every(kind => isAllInSight(kind, analysis))
-  if (wrong.length === 0 && missing.length > 0 && !inSight) {
-    const span = {start: named[0]!.start, end: named.at(-1)!.end}
-    problems.push(report(widened(span, parts), truth, tooFew(missing, analysis)))
-  }
-  if (problems.length > 0) return problems
+  if (kinds.length === 0) return [report(whole, truth, whyNone(namedIn(parts), found, analysis))]
+  const tiles = wrongTiles(claim, truth, analysis) ?? missingTiles(claim, truth, analysis)
+  if (tiles) return [tiles]
   const furiten = parts.find(({type}) => type === 'furiten')
   if (furiten && furitenBy(found.waits, analysis.hand)?.length === 0)
     return [report(furiten, truth, clause('not-furiten'))]
   const won = analysis.tiles!.win && kindOf(analysis.tiles!.win.tile)
   const other = otherProblem(parts, found, won === found.discard ? won : null)
   return other ? [report(other.span, other.truth, other.reason)] : []
+}
+
+const namedIn = (parts: readonly Part[]): readonly TileAt[] =>
+  parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
+
+/** Tiles that are named and are no waits. */
+function wrongTiles({parts, found}: WaitClaim, truth: Clauses, analysis: Analysis): Message | null {
+  const wrong = wrongOf(
+    namedIn(parts),
+    found.waits.map(({tile}) => tile)
+  )
+  if (wrong.length === 0) return null
+  const span = {start: wrong[0]!.start, end: wrong.at(-1)!.end}
+  return report(span, truth, whyNot(wrong, found, analysis), formatTiles(wrong.map(({tile}) => tile)))
+}
+
+/** Waits that are not named, unless all of them are in sight. */
+function missingTiles(
+  {parts, found, notes, meant}: WaitClaim,
+  truth: Clauses,
+  analysis: Analysis
+): Message | null {
+  const named = namedIn(parts)
+  if (named.length === 0) return null
+  const claimed = new Set(named.map(({tile}) => kindOf(tile)))
+  const unnamed = found.waits.map(({tile}) => tile).filter(kind => !claimed.has(kind) && !meant.has(kind))
+  const missing = areAllNoted(parts, notes) ? missingByNotes(notes, unnamed, analysis) : unnamed
+  if (missing.every(kind => isAllInSight(kind, analysis))) return null
+  const span = {start: named[0]!.start, end: named.at(-1)!.end}
+  return report(widened(span, parts), truth, tooFew(missing, analysis))
 }
 
 /** That other tiles win as well. */

@@ -129,6 +129,26 @@ export function yakuAt(
   from: number = at,
   anyHan = true
 ): YakuPart[] | null {
+  const name = nameAt(text, at, end)
+  if (!name) return null
+  const {yaku} = name
+  const spoken = isDora(yaku) ? spokenCount(text, name, end) : null
+  const {han, end: hanEnd} =
+    spoken ?? (anyHan || isDora(yaku) ? hanOf(text, name, end) : {han: null, end: name.end})
+  const not = spoken ? hanEnd : skip(notAfter, text, hanEnd)
+  const isDenied = not > hanEnd && not <= end
+  return [{type: 'yaku', yaku, han, denied: from < at || isDenied, start: from, end: isDenied ? not : hanEnd}]
+}
+
+/** The name of a yaku in a text. */
+interface Name {
+  readonly yaku: readonly NamedYaku[]
+  readonly word: string
+  readonly end: number
+}
+
+/** The longest name at an offset. */
+function nameAt(text: string, at: number, end: number): Name | null {
   const range = text.slice(at, Math.min(end, at + longestWord + 8))
   for (let length = range.length; length > 0; length--) {
     const word = range.slice(0, length)
@@ -136,47 +156,35 @@ export function yakuAt(
     const yaku = yakuByWord.get(foldYaku(word))
     // 赤・ドラ1 are two things.
     if (!yaku || (isDora(yaku) && word.includes('・'))) continue
-    const wordEnd = at + length
-    if (isDora(yaku)) {
-      const many = repeats(text, wordEnd, end, word)
-      if (many > 0) {
-        const stop = wordEnd + many * word.length
-        return [{type: 'yaku', yaku, han: many + 1, denied: from < at, start: from, end: stop}]
-      }
-    }
-    spokenAfter.lastIndex = wordEnd
-    const spoken = isDora(yaku) ? spokenAfter.exec(text)?.[0] : undefined
-    if (spoken !== undefined && spokenAfter.lastIndex <= end) {
-      const stop = spokenAfter.lastIndex
-      return [
-        {
-          type: 'yaku',
-          yaku,
-          han: spokenNumbers.indexOf(spoken) + 1,
-          denied: from < at,
-          start: from,
-          end: stop
-        }
-      ]
-    }
-    hanAfter.lastIndex = wordEnd
-    const han = anyHan || isDora(yaku) ? hanAfter.exec(text) : null
-    const hanEnd = han && hanAfter.lastIndex <= end ? wordEnd + han[0].trimEnd().length : wordEnd
-    const not = skip(notAfter, text, hanEnd)
-    const denied = from < at || (not > hanEnd && not <= end)
-    const stop = not > hanEnd && not <= end ? not : hanEnd
-    return [
-      {
-        type: 'yaku',
-        yaku,
-        han: hanEnd > wordEnd ? readNumber((han![1] ?? han![2])!) : null,
-        denied,
-        start: from,
-        end: stop
-      }
-    ]
+    return {yaku, word, end: at + length}
   }
   return null
+}
+
+/** How many han a yaku is said to have, and where that ends. */
+interface HanSaid {
+  readonly han: number | null
+  readonly end: number
+}
+
+/** How many dora are said by the name itself, ドラドラ, or as they are spoken, ドライチ. */
+function spokenCount(text: string, {word, end: wordEnd}: Name, end: number): HanSaid | null {
+  const many = repeats(text, wordEnd, end, word)
+  if (many > 0) return {han: many + 1, end: wordEnd + many * word.length}
+  spokenAfter.lastIndex = wordEnd
+  const spoken = spokenAfter.exec(text)?.[0]
+  return spoken !== undefined && spokenAfter.lastIndex <= end
+    ? {han: spokenNumbers.indexOf(spoken) + 1, end: spokenAfter.lastIndex}
+    : null
+}
+
+/** The han after a name, in digits or kanji. */
+function hanOf(text: string, {end: wordEnd}: Name, end: number): HanSaid {
+  hanAfter.lastIndex = wordEnd
+  const han = hanAfter.exec(text)
+  return han && hanAfter.lastIndex <= end
+    ? {han: readNumber((han[1] ?? han[2])!), end: wordEnd + han[0].trimEnd().length}
+    : {han: null, end: wordEnd}
 }
 
 /** Whether a range does not cut a word of Latin letters. */

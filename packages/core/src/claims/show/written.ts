@@ -40,6 +40,15 @@ export interface Drawn extends Span {
   readonly markup: Markup
 }
 
+/** Tiles of a claim as drawn, at their place in it. */
+export function drawnPart(
+  {start, end, tiles}: Span & {readonly tiles: readonly {readonly tile: Tile}[]},
+  hand: ClaimedHand
+): Drawn {
+  const list = tiles.map(({tile}) => tile)
+  return {start, end, markup: tilesMarkup(list, hand)}
+}
+
 /**
  * A text with its tiles drawn and its false parts marked; the mark says why when one points at it.
  *

@@ -7,7 +7,8 @@
  * As in majiang-core, melds are put in order: a chii begins with the called tile, a set has it at the place of its
  * seat, and a red five that was not called comes last.
  */
-import {seats, kindOf, isRed, type Tile, type Meld} from '@tehai/riichi/tile'
+import type {Span} from '@tehai/kernel/source'
+import {seats, kindOf, isRed, type From, type Tile, type Meld} from '@tehai/riichi/tile'
 import {mpszFace, reportRank} from '../digit-run.js'
 import {putText, report, type Reading} from '../reading.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
@@ -62,25 +63,13 @@ function meldBetween(reading: Reading, start: number, end: number): Node | null 
     report(reading, 'missing-rank', start, start + 1)
     return null
   }
-  return character < 0
-    ? ankanNode(reading, digits, start, end)
-    : calledNode(reading, digits, character, start, end)
-}
-
-function ankanNode(reading: Reading, digits: readonly Digit[], start: number, end: number): Node | null {
+  if (character >= 0) return calledNode(reading, digits, character, {start, end})
   const ordered = redLast(digits)
-  const meld = ankanOf(ordered.map(({tile}) => tile))
-  return settle(reading, meld, ordered, start, end, 'four')
+  return settle(reading, {meld: ankanOf(tilesOf(ordered)), digits: ordered, wanted: 'four'}, {start, end})
 }
 
 /** A meld with the mark of a seat after the called tile. */
-function calledNode(
-  reading: Reading,
-  digits: readonly Digit[],
-  character: number,
-  start: number,
-  end: number
-): Node | null {
+function calledNode(reading: Reading, digits: readonly Digit[], character: number, span: Span): Node | null {
   const place = digits.findIndex(({at}) => at === character - 1)
   const from = seats[SEAT_MARKS.indexOf(reading.text[character]!)]!
   const called = digits[place]
@@ -88,41 +77,46 @@ function calledNode(
     report(reading, 'dangling-mark', character, character + 1)
     return null
   }
+  const asTyped = calledMeld(tilesOf(digits), place, from)
+  if (typeof asTyped === 'string') return settle(reading, {meld: asTyped, digits}, span)
   const others = digits.filter((_, index) => index !== place)
-  const asTyped = calledMeld(
-    digits.map(({tile}) => tile),
-    place,
-    from
-  )
-  if (typeof asTyped === 'string') return settle(reading, asTyped, digits, start, end, 'three-or-four')
   if (asTyped.type === 'chii') {
     if (from !== 'kamicha') report(reading, 'chii-not-from-kamicha', character, character + 1, {from})
-    const ordered = [called, ...others.toSorted((a, b) => kindOf(a.tile) - kindOf(b.tile))]
-    return settle(
-      reading,
-      calledMeld(
-        ordered.map(({tile}) => tile),
-        0,
-        from
-      ),
-      ordered,
-      start,
-      end
-    )
+    return settle(reading, chiiOf(called, others, from), span)
   }
-  const added = digits.length === 4 && place === 2 ? digits[3] : undefined
+  const added = digits.length === 4 && place === 2 ? digits[3]! : null
   if (place !== digits.length - 1 && !added) {
     report(reading, 'bad-mark-position', character, character + 1, {wanted: 'after-third'})
     return null
   }
-  const index = from === 'shimocha' && !added ? digits.length - 1 : seats.indexOf(from)
+  return settle(reading, setOf(called, others, from, added), span)
+}
+
+/** What digits are, in the order in which they are drawn; or why they are no meld. */
+interface ReadMeld {
+  readonly meld: Meld | MeldFault
+  readonly digits: readonly Digit[]
+  /** How many tiles there should be (default: `three-or-four`). */
+  readonly wanted?: string
+}
+
+/** A chii: the called tile first, the others in rising order. */
+function chiiOf(called: Digit, others: readonly Digit[], from: From): ReadMeld {
+  const ordered = [called, ...others.toSorted((a, b) => kindOf(a.tile) - kindOf(b.tile))]
+  return {meld: calledMeld(tilesOf(ordered), 0, from), digits: ordered}
+}
+
+/** A pon or a kan: the called tile at the place of its seat, the added one last. */
+function setOf(called: Digit, others: readonly Digit[], from: From, added: Digit | null): ReadMeld {
   const ordered = redLast(others.filter(digit => digit !== added))
+  const index = from === 'shimocha' && !added ? others.length : seats.indexOf(from)
   ordered.splice(index, 0, called)
   if (added) ordered.push(added)
-  const tiles = ordered.map(({tile}) => tile)
-  const meld = added ? kakanOf(tiles, index, 3, from) : calledMeld(tiles, index, from)
-  return settle(reading, meld, ordered, start, end)
+  const tiles = tilesOf(ordered)
+  return {meld: added ? kakanOf(tiles, index, 3, from) : calledMeld(tiles, index, from), digits: ordered}
 }
+
+const tilesOf = (digits: readonly Digit[]): Tile[] => digits.map(({tile}) => tile)
 
 const redLast = (digits: readonly Digit[]): Digit[] =>
   digits.toSorted((a, b) => Number(isRed(a.tile)) - Number(isRed(b.tile)))
@@ -130,20 +124,13 @@ const redLast = (digits: readonly Digit[]): Digit[] =>
 /** The node of a meld, or `null` and a message that says why it is not a meld. */
 function settle(
   reading: Reading,
-  meld: Meld | MeldFault,
-  digits: readonly Digit[],
-  start: number,
-  end: number,
-  wanted = 'three-or-four'
+  {meld, digits, wanted = 'three-or-four'}: ReadMeld,
+  {start, end}: Span
 ): Node | null {
-  if (typeof meld !== 'string') {
-    return meldNode(
-      meld,
-      digits.map(({tile, at}) => tileNode(tile, at, at + 1)),
-      start,
-      end
-    )
+  if (typeof meld === 'string') {
+    report(reading, meld, start, end, {count: digits.length, wanted})
+    return null
   }
-  report(reading, meld, start, end, {count: digits.length, wanted})
-  return null
+  const tiles = digits.map(({tile, at}) => tileNode(tile, at, at + 1))
+  return meldNode(meld, tiles, start, end)
 }

@@ -9,7 +9,9 @@ import type {Entry} from '../grammar/entries.js'
 import type {KeyId} from '../grammar/keys.js'
 import {pageMessage} from '../grammar/messages.js'
 import {viewByWord, type BlockRecord} from '../grammar/record-lines.js'
-import type {RecordFault, Records, RecordView} from '../grammar/records.js'
+import type {EntryValue} from '../grammar/entry-value.js'
+import type {Wind} from '../../labels/winds.js'
+import type {RecordFault, RecordPosition, Records, RecordView} from '../grammar/records.js'
 import type {Settings} from '../grammar/options.js'
 import type {SituationFact} from '../grammar/situation.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
@@ -52,29 +54,26 @@ function readOf(
   find: (id: KeyId) => Entry | null,
   {records, page, site}: RecordSource
 ): BlockContent {
-  const {text, meta, settings, values} = content
+  const {settings, values} = content
   const {view, messages: viewMessages} = viewOf(find('show'))
   const open = openOf(find('open'))
   if (!records) {
     const message = pageMessage('no-record-reader', log.start, log.end)
     return {...content, messages: [...content.messages, {part: log.part, message}]}
   }
-  const seat = values.flatMap(({entry, facts}) => (entry.section === 0 ? facts : [])).findLast(isSeat)
   const isAlone = view === 'board' && isBare(content)
-  const answer = records.read({
+  const {position, board, more, faults} = records.read({
     log: log.value.trim(),
     kyoku: find('kyoku')?.value ?? null,
     at: find('at')?.value ?? null,
-    seat: seat?.wind ?? null,
+    seat: ownSeat(values),
     isOpen: open.isOpen,
     view,
     needsPosition: !isAlone,
     language: settings.lang,
     page
   })
-  const faults = answer.faults.map(fault => placedFault(fault, find, log))
-  const {position, board, more} = answer
-  const from = text.length + 1
+  const from = content.text.length + 1
   const record: BlockRecord = {
     entry: log,
     from,
@@ -85,17 +84,34 @@ function readOf(
     more,
     settlement: position?.settlement ?? null
   }
-  const own = [...viewMessages, ...open.messages, ...faults]
-  if (isAlone || !position) {
-    const isShown = board !== '' || more.length > 0
-    return {...content, record: isShown ? record : null, messages: [...content.messages, ...own]}
-  }
+  const own = [...viewMessages, ...open.messages, ...faults.map(fault => placedFault(fault, find, log))]
+  if (!isAlone && position) return withPosition(content, record, {position, site, own})
+  const isShown = board !== '' || more.length > 0
+  return {...content, record: isShown ? record : null, messages: [...content.messages, ...own]}
+}
+
+/** The seat whose view is shown, where what all players share says one. */
+const ownSeat = (values: readonly EntryValue[]): Wind | null =>
+  values.flatMap(({entry, facts}) => (entry.section === 0 ? facts : [])).findLast(isSeat)?.wind ?? null
+
+/** A position, and the messages about the keys that name it. */
+interface FoundPosition {
+  readonly position: RecordPosition
+  readonly site: Settings
+  readonly own: readonly PlacedMessage[]
+}
+
+/** The block read again with the lines of a position, and what the author has written otherwise. */
+function withPosition(
+  content: BlockContent,
+  record: BlockRecord,
+  {position, site, own}: FoundPosition
+): BlockContent {
   const recorded = recordedOf(content, position)
   const different = differencesFrom(content, position, recorded)
-  const lines = linesOf(content, position, recorded, from)
-  const {places, ownRow} = lines
-  const read = readContent(`${text}\n${lines.text}`, meta, site, {...record, places, ownRow})
-  const messages = read.messages.filter(({part, message}) => part === 'meta' || message.start < from)
+  const {text, places, ownRow} = linesOf(content, position, recorded, record.from)
+  const read = readContent(`${content.text}\n${text}`, content.meta, site, {...record, places, ownRow})
+  const messages = read.messages.filter(({part, message}) => part === 'meta' || message.start < record.from)
   return {...read, messages: [...messages, ...own, ...different]}
 }
 

@@ -10,13 +10,14 @@ import type {BlockDora} from './dora.js'
 import type {EntryValue} from '../grammar/entry-value.js'
 import type {Who} from '../grammar/players.js'
 import {isOfRecord, notationOfRecords} from '../grammar/record-lines.js'
+import type {KeyId} from '../grammar/keys.js'
 import {headerFacts} from '../grammar/header-facts.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {withAdded} from '../row/row.js'
 import {readRow} from './read-row.js'
 import {lettersInRiver} from './letters-in-river.js'
 import {withProse} from './prose-row.js'
-import {optionsOfRow, type RowOptions} from '../row/row-options.js'
+import {optionsOfRow, type OpenRowOptions, type RowOptions} from '../row/row-options.js'
 import type {Size} from '@tehai/kernel/block'
 import {mergeSituations, situationOf, type Situation, type SituationFact} from '../grammar/situation.js'
 import {namedTile, wonApart, type NamedTile} from './named-tile.js'
@@ -103,7 +104,6 @@ function readOne(
 ): ReadBlockRow {
   const source = text.slice(row.start, row.end)
   const isHand = row.mode === 'hand'
-  const find = (id: string) => values.findLast(({entry}) => entry.key.id === id)
   const options = optionsOfRow(row.mode, isOfRecord(record, row) ? notationOfRecords(settings) : settings)
   const {diagram: typed, messages: notationMessages} = readRow(source, options)
   const letters = isHand || settings.dialect !== 'auto' ? [] : lettersInRiver(source)
@@ -114,23 +114,14 @@ function readOne(
   const named = isHand ? namedTile(values, situation, typed) : null
   const size = sizeOfRow(settings.size, isHand || !hasHand)
   if (size !== null) options.size = size
-  if (values.length > 0) {
-    const columns = isHand ? undefined : find('columns')?.number
-    const label = find('label')?.entry.value
-    const mark = values.flatMap(({entry}) => (entry.key.id === 'mark' ? [entry.value] : [])).join(', ')
-    if (label) options.label = label
-    if (columns) options.columns = columns
-    if (mark) options.mark = mark
-    const bars = values.flatMap(({entry}) => (entry.key.id === 'bars' ? [entry.value] : [])).join(', ')
-    if (bars) options.bars = bars
-  }
+  addSaid(options, values, isHand)
   if (ringed) options.dora = ringed
-  if (named) options.draw = named.tile
-  if (named?.won) options.won = named.by ?? 'win'
   const apart = isHand && named === null ? wonApart(typed, situation) : null
-  if (apart) options.draw = apart.tile
+  const last = named ?? apart
+  if (last) options.draw = last.tile
+  if (named?.won) options.won = named.by ?? 'win'
   if (apart) options.won = apart.by
-  const diagram = named || apart ? withAdded(typed, options, source.length) : typed
+  const diagram = last ? withAdded(typed, options, source.length) : typed
   const kita = typed.mode === 'hand' ? typed.hand.kita : 0
   return {
     row,
@@ -141,9 +132,28 @@ function readOne(
     // Norths put aside in the row itself count before what a key says of them.
     situation: kita === 0 ? situation : {...situation, kita},
     named,
-    pao: find('pao')?.who ?? situation.pao ?? null,
+    pao: find(values, 'pao')?.who ?? situation.pao ?? null,
     values
   }
+}
+
+const find = (values: readonly EntryValue[], id: KeyId) => values.findLast(({entry}) => entry.key.id === id)
+
+/** The values of a key that may be written several times, as one. */
+const joined = (values: readonly EntryValue[], id: KeyId): string =>
+  values.flatMap(({entry}) => (entry.key.id === id ? [entry.value] : [])).join(', ')
+
+/** Add what values say of how a row is drawn. */
+function addSaid(options: OpenRowOptions, values: readonly EntryValue[], isHand: boolean): void {
+  if (values.length === 0) return
+  const columns = isHand ? undefined : find(values, 'columns')?.number
+  const label = find(values, 'label')?.entry.value
+  const mark = joined(values, 'mark')
+  const bars = joined(values, 'bars')
+  if (label) options.label = label
+  if (columns) options.columns = columns
+  if (mark) options.mark = mark
+  if (bars) options.bars = bars
 }
 
 /** Rivers beside a hand are never larger than usual, and shrink with it. */

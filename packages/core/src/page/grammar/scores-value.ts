@@ -1,7 +1,7 @@
 /**
  * The value of `scores`: the points of the players.
  */
-import {lookup} from '@tehai/kernel/source'
+import {lookup, type Message} from '@tehai/kernel/source'
 import type {Entry} from './entries.js'
 import {valueOf, withMessages, type EntryValue, type Points} from './entry-value.js'
 import {pageMessage} from './messages.js'
@@ -20,44 +20,52 @@ const scoreGap = /[\s、,，/;・|]+/y
 export function readScores(entry: Entry): EntryValue {
   const text = foldWidth(entry.value)
   const points: Points[] = []
-  for (let at = 0; at < text.length;) {
-    scoreGap.lastIndex = at
-    if (scoreGap.test(text)) at = scoreGap.lastIndex
-    if (at >= text.length) break
+  let at = skipGap(text, 0)
+  while (at < text.length) {
     scoreItem.lastIndex = at
     const found = scoreItem.exec(text)
-    if (!found || points.length === 4) {
-      const problem = pageMessage('bad-value', at, text.trimEnd().length, {
-        key: entry.name,
-        example: entry.key.example,
-        kind: 'scores'
-      })
-      return withMessages(entry, [problem], {points})
-    }
-    const amount = Number(found[3]!.replaceAll(',', ''))
-    // Less than 1,000 may be meant as thousands, of which it is said that they do not add up.
-    if (amount > 1000 && amount % 100 !== 0 && entry.key.id === 'scores') {
-      const end = scoreItem.lastIndex
-      const problem = pageMessage('bad-value', end - found[3]!.length, end, {
-        key: entry.name,
-        example: String(Math.round(amount / 100) * 100),
-        kind: 'hundreds'
-      })
-      return withMessages(entry, [problem], {points})
-    }
-    const who = found[1] ? whoOfScore(found[1]) : null
-    if (who && points.some(one => isSame(one.who, who))) {
-      const again = pageMessage('double-player', at, at + found[1]!.length)
-      return withMessages(entry, [again], {points})
-    }
-    points.push({
-      who,
-      points: found[2] && found[2] !== '+' ? -amount : amount
-    })
-    at = scoreItem.lastIndex
+    const problem = found && points.length < 4 ? problemOf(found, points, entry) : unread(entry, at, text)
+    if (problem) return withMessages(entry, [problem], {points})
+    points.push({who: whoOf(found!), points: pointsOf(found!)})
+    at = skipGap(text, scoreItem.lastIndex)
   }
   return valueOf(entry, {points})
 }
+
+function skipGap(text: string, at: number): number {
+  scoreGap.lastIndex = at
+  return scoreGap.test(text) ? scoreGap.lastIndex : at
+}
+
+/** The rest of a value that is no points. */
+const unread = ({name, key}: Entry, at: number, text: string): Message =>
+  pageMessage('bad-value', at, text.trimEnd().length, {key: name, example: key.example, kind: 'scores'})
+
+/** What is wrong with the points of one player. */
+function problemOf(found: RegExpExecArray, points: readonly Points[], entry: Entry): Message | null {
+  const [whole, name, , digits] = found
+  const amount = amountOf(digits!)
+  // Less than 1,000 may be meant as thousands, of which it is said that they do not add up.
+  if (amount > 1000 && amount % 100 !== 0 && entry.key.id === 'scores') {
+    const end = found.index + whole.length
+    return pageMessage('bad-value', end - digits!.length, end, {
+      key: entry.name,
+      example: String(Math.round(amount / 100) * 100),
+      kind: 'hundreds'
+    })
+  }
+  const who = whoOf(found)
+  return who && points.some(one => isSame(one.who, who))
+    ? pageMessage('double-player', found.index, found.index + name!.length)
+    : null
+}
+
+const amountOf = (digits: string): number => Number(digits.replaceAll(',', ''))
+
+const pointsOf = ([, , mark, digits]: RegExpExecArray): number =>
+  mark && mark !== '+' ? -amountOf(digits!) : amountOf(digits!)
+
+const whoOf = ([, name]: RegExpExecArray): Who | null => (name ? whoOfScore(name) : null)
 
 /** Whether two names are of one player, both by wind or both by place. */
 function isSame(a: Who | null, b: Who): boolean {
