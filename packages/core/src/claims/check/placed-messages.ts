@@ -4,6 +4,7 @@
 import type {ClaimedHand, PlacedMessage, KeyPlace} from '../../page/check/claims.js'
 import {claimMessage, type ClaimMessageId} from '../../page/check/claim-messages.js'
 import type {KeyId} from '../../page/grammar/keys.js'
+import type {SituationFact} from '../../page/grammar/situation.js'
 import type {Message, Span, Values} from '@tehai/kernel/source'
 
 /** A message at a place of the block; without one, at the row of the hand. */
@@ -32,13 +33,15 @@ export function placeOf(
 ): (Span & {readonly part: 'body' | 'meta'}) | null {
   for (const one of said.toReversed()) {
     for (const fact of one.facts) {
-      const isIt =
-        (fact.field === 'circumstance' && fact.circumstance === what) ||
-        (fact.field === 'riichi' && key === 'riichi') ||
-        (fact.field === 'kita' && key === 'kita')
-      if (isIt) return {start: fact.start, end: fact.end, part: one.part}
+      if (isFactOf(fact, what, key)) return {start: fact.start, end: fact.end, part: one.part}
     }
     if (one.key === key) return one
   }
   return null
 }
+
+/** Whether a fact is a circumstance, or what a key of its own says. */
+const isFactOf = (fact: SituationFact, what: string, key: KeyId): boolean =>
+  fact.field === 'circumstance'
+    ? fact.circumstance === what
+    : (fact.field === 'riichi' || fact.field === 'kita') && fact.field === key

@@ -11,6 +11,7 @@ import {
   tsumoPayments,
   tsumoPoints,
   worthOf,
+  type Rules,
   type WinScore,
   yakuTable
 } from '@tehai/riichi'
@@ -90,46 +91,49 @@ export function amountReason(
   const score = scored.score as WinScore
   const {win} = scored
   const isDealer = win.situation?.seat === 'east'
+  const paying: Paying = {score, by: win.by, isDealer, rules: analysis.rules()}
   if (part.type === 'limit' && part.limit === 'mangan' && isKiriage(score)) return clause('as-kiriage')
   // `本場込みで2000点`, which is what is paid without honba.
-  const paid = pointsOf(score.base, win.by, isDealer, analysis)
+  const paid = pointsOf(score.base, paying)
   if (part.type === 'points' && part.honba && part.points === paid) return honbaReason(scored, analysis)
-  const other = part.type === 'limit' ? null : mistakenFor(part as Amount, score, win.by, isDealer, analysis)
+  const other = part.type === 'limit' ? null : mistakenFor(part as Amount, paying)
   if (other === 'seat') return clauses(clause(isDealer ? 'as-non-dealer' : 'as-dealer'), seatReason(analysis))
   if (other === 'by') return clause(win.by === 'ron' ? 'as-tsumo' : 'as-ron')
   if (other === 'players') return clause('as-four-players')
-  if (other === 'kiriage') return clause(analysis.rules().kiriage ? 'as-no-kiriage' : 'as-kiriage')
+  if (other === 'kiriage') return clause(paying.rules.kiriage ? 'as-no-kiriage' : 'as-kiriage')
   const fits = part.type !== 'limit' && (part as Amount).honba
   if (fits) return honbaReason(scored, analysis)
   // With han and fu that are true, points beyond those of the hand are meant with its honba.
   const honba = win.situation?.honba ?? 0
   if (part.type === 'points' && saysHan && honba > 0 && part.points > paid)
     return honbaReason(scored, analysis)
-  const fu = part.type === 'points' ? otherFu(part.points, score, win.by, isDealer, analysis) : null
+  const fu = part.type === 'points' ? otherFu(part.points, paying) : null
   if (fu !== null && !saysHan) return fuReason(score)
   if (part.type === 'points' && win.by === 'tsumo' && !isDealer && saysHan && !win.situation?.honba)
-    return clause('in-all', {points: pointsOf(score.base, 'tsumo', false, analysis)})
-  const han = part.type === 'points' ? otherHan(part.points, score, win.by, isDealer, analysis) : null
+    return clause('in-all', {points: paid})
+  const han = part.type === 'points' ? otherHan(part.points, paying) : null
   return han === null ? yakuClause(score) : hanReason(han, scored, analysis)
 }
 
+/** A score, and who is paid for it by which rules. */
+interface Paying {
+  readonly score: WinScore
+  readonly by: WinBy
+  readonly isDealer: boolean
+  readonly rules: Rules
+}
+
 /** Points of a base, however it is won. */
-function pointsOf(base: number, by: WinBy, isDealer: boolean, analysis: Analysis): number {
-  const rules = analysis.rules()
+function pointsOf(base: number, {by, isDealer, rules}: Omit<Paying, 'score'>): number {
   return by === 'ron'
     ? ronPoints(base, isDealer)
     : tsumoPoints(tsumoPayments(base, isDealer, rules), rules.sanma ? 3 : 4)
 }
 
 /** What an amount would be right for: the other seat, the other way of winning, four players, the other kiriage. */
-function mistakenFor(
-  part: Amount,
-  {base, han, fu}: WinScore,
-  by: WinBy,
-  isDealer: boolean,
-  analysis: Analysis
-): 'seat' | 'by' | 'players' | 'kiriage' | null {
-  const rules = analysis.rules()
+function mistakenFor(part: Amount, paying: Paying): 'seat' | 'by' | 'players' | 'kiriage' | null {
+  const {by, isDealer, rules} = paying
+  const {base, han, fu} = paying.score
   if (part.type !== 'points') {
     if (by === 'ron') return 'by'
     const [first, second] = tsumoPayments(base, !isDealer, rules)
@@ -139,45 +143,30 @@ function mistakenFor(
         : part.other === second && part.dealer === first
     return isOther ? 'seat' : null
   }
-  if (pointsOf(base, by, !isDealer, analysis) === part.points) return 'seat'
+  if (pointsOf(base, {...paying, isDealer: !isDealer}) === part.points) return 'seat'
   if (rules.sanma && by === 'tsumo') {
     const shares = tsumoPayments(base, isDealer, {...rules, sanma: false})
     if (tsumoPoints(shares, 4) === part.points) return 'players'
   }
   const kiriage = worthOf(Math.max(1, han), fu, {...rules, kiriage: !rules.kiriage}).base
-  if (kiriage !== base && han < 5 && pointsOf(kiriage, by, isDealer, analysis) === part.points)
-    return 'kiriage'
+  if (kiriage !== base && han < 5 && pointsOf(kiriage, paying) === part.points) return 'kiriage'
   const otherWay = by === 'ron' ? 'tsumo' : 'ron'
-  return pointsOf(base, otherWay, isDealer, analysis) === part.points ? 'by' : null
+  return pointsOf(base, {...paying, by: otherWay}) === part.points ? 'by' : null
 }
 
 /** Other fu with which the hand would be worth so much. */
-function otherFu(
-  points: number,
-  {han}: WinScore,
-  by: WinBy,
-  isDealer: boolean,
-  analysis: Analysis
-): number | null {
+function otherFu(points: number, paying: Paying): number | null {
+  const {han} = paying.score
   if (han < 1 || han > 4) return null
-  const rules = analysis.rules()
-  return (
-    possibleFu.find(fu => pointsOf(worthOf(han, fu, rules).base, by, isDealer, analysis) === points) ?? null
-  )
+  return possibleFu.find(fu => pointsOf(worthOf(han, fu, paying.rules).base, paying) === points) ?? null
 }
 
 /** Other han with which it would. */
-function otherHan(
-  points: number,
-  {fu}: WinScore,
-  by: WinBy,
-  isDealer: boolean,
-  analysis: Analysis
-): number | null {
+function otherHan(points: number, paying: Paying): number | null {
+  const {fu} = paying.score
   if (fu === 0) return null
-  const rules = analysis.rules()
   for (let han = 1; han <= 13; han++) {
-    if (pointsOf(worthOf(han, fu, rules).base, by, isDealer, analysis) === points) return han
+    if (pointsOf(worthOf(han, fu, paying.rules).base, paying) === points) return han
   }
   return null
 }

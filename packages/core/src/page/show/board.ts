@@ -12,7 +12,7 @@ import {nameOfPlayer, nameOfWind, seatOrder, type Wind} from '../../labels/winds
 import {isKita} from '../../model/resolve.js'
 import type {Diagram, HandDiagram} from '../../model/diagram.js'
 import {turnOrder, type Player} from '../../model/players.js'
-import type {Node} from '../../notation/tree.js'
+import type {Node, TileNode} from '../../notation/tree.js'
 import type {BoardPart} from '../check/checked-block.js'
 import type {BlockContext} from '../check/context.js'
 import {rowsBySection, type ReadBlockRow} from '../check/rows.js'
@@ -74,16 +74,17 @@ function isOneSeat(list: readonly ReadBlockRow[]): boolean {
 function isUnfit({diagram, options}: ReadBlockRow): boolean {
   if (options.mark !== undefined || options.bars !== undefined || options.label !== undefined) return true
   if (diagram.mode === 'hand' && diagram.groups) return true
-  return diagram.nodes.some(
-    node =>
-      node.type === 'text' ||
-      node.type === 'placeholder' ||
-      (node.type === 'tile' &&
-        (node.label !== null ||
-          node.marks.some(mark => mark === 'ring' || mark === 'dim') ||
-          !(isTile(node.face) || node.face === 'back')))
-  )
+  return diagram.nodes.some(node => unfitTypes.has(node.type) || (node.type === 'tile' && isUnfitTile(node)))
 }
+
+/** What a row may have besides tiles, and a board has no place for. */
+const unfitTypes: ReadonlySet<Node['type']> = new Set<Node['type']>(['text', 'placeholder'])
+
+/** Whether a tile has a label or a mark that a board does not show, or is neither a tile nor a back. */
+const isUnfitTile = ({label, marks, face}: TileNode): boolean =>
+  label !== null ||
+  marks.some(mark => mark === 'ring' || mark === 'dim') ||
+  !(isTile(face) || face === 'back')
 
 function seatsOfBlock(
   context: BlockContext,
