@@ -98,15 +98,6 @@ export function analysisOf(hand: ClaimedHand): Analysis {
   const seen = gone({melds, visible, sanma, kita}, cut)
   const named = once(() => rulesOfText(hand.settings.rules, hand.said))
   const rules = () => named().rules
-  const waitsOf = byKey((discard: TileKind | null): HandWaits => {
-    const held = discard === null ? counts : without(counts, discard)
-    const found = shapeWaits(held, alone)
-    const leftOf = (tile: TileKind, options: AnalysisOptions) =>
-      Math.max(0, 4 - countIn(tile, counts, options))
-    const left = found.map(({tile}) => ({alone: leftOf(tile, alone), seen: leftOf(tile, seen)}))
-    const sum = (of: 'alone' | 'seen') => left.reduce((total, one) => total + one[of], 0)
-    return {discard, waits: found, alone: sum('alone'), seen: sum('seen'), left}
-  })
   return {
     hand,
     tiles,
@@ -133,7 +124,7 @@ export function analysisOf(hand: ClaimedHand): Analysis {
       }))
     }),
     shapeShanten: once(() => shapeUkeire(counts, alone).shanten),
-    waits: waitsOf,
+    waits: byKey((discard: TileKind | null) => waitsAfter(discard, counts, alone, seen)),
     score: byKey((by: WinBy) => {
       const win = tiles && winOfHand(hand, tiles, by)
       return win && {win, score: score(win, rules())}
@@ -144,6 +135,21 @@ export function analysisOf(hand: ClaimedHand): Analysis {
       return {win, score: score(win, rules())}
     }
   }
+}
+
+/** The waits after a discard, or as the hand is, and how many of each are left by the hand alone and by all in sight. */
+function waitsAfter(
+  discard: TileKind | null,
+  counts: readonly number[],
+  alone: AnalysisOptions,
+  seen: AnalysisOptions
+): HandWaits {
+  const held = discard === null ? counts : without(counts, discard)
+  const found = shapeWaits(held, alone)
+  const leftOf = (tile: TileKind, options: AnalysisOptions) => Math.max(0, 4 - countIn(tile, counts, options))
+  const left = found.map(({tile}) => ({alone: leftOf(tile, alone), seen: leftOf(tile, seen)}))
+  const sum = (of: 'alone' | 'seen') => left.reduce((total, one) => total + one[of], 0)
+  return {discard, waits: found, alone: sum('alone'), seen: sum('seen'), left}
 }
 
 /** The options when one tile of a kind lies in the river besides, if one does. */

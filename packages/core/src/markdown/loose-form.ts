@@ -81,25 +81,11 @@ function looseAt(source: string, start: number, opened: string, constructs: Cons
   const name = isInWord ? null : nameOf(written, constructs)
   if (name === null) return null
   const labelStart = start + opened.length
-  let labelEnd = labelStart
-  for (const found of source.slice(labelStart, labelStart + 200).matchAll(word)) {
-    if (!constructs.spelling.isNotation(narrow(found[1]!))) break
-    labelEnd = labelStart + found.index + found[0].length
-  }
+  const labelEnd = endOfNotation(source, labelStart, constructs)
   if (labelEnd === labelStart) return null
   // A word by itself may be the name of another plugin: one tile is not enough.
-  const isSure =
-    constructs.names.has(name) &&
-    (meantName(narrow(written), constructs) ?? nameOfRelated(narrow(written), constructs)) !== null
-  if (!isSure && !constructs.names.has(narrow(written).toLowerCase()) && labelEnd - labelStart < 3)
-    return null
-  let end = labelEnd
-  // As many marks close it as have opened it: a colon and a bracket before the label may be one bracket after it.
-  for (let left = separator.replace(/\s/g, '').length; left > 0; left--) {
-    closings.lastIndex = end
-    if (!closings.test(source)) break
-    end = closings.lastIndex
-  }
+  if (!isSureName(name, written, constructs) && labelEnd - labelStart < 3) return null
+  const end = endOfMarks(source, labelEnd, separator.replace(/\s/g, '').length)
   const isClosed = end > labelEnd
   if (!isClosed && /[[({<"'`“‘「『［（｛【〔〈《]/.test(separator)) return null
   const isLink = source[end - 1] === ']' && '([:'.includes(source[end] || ' ')
@@ -111,6 +97,37 @@ function looseAt(source: string, start: number, opened: string, constructs: Cons
   const isNameAlone = opened === mark + written + separator
   const what = whatOf(mark, isNameAlone ? written : opened, separator, constructs)
   return markdownMessage('almost-directive', start, end, {name, what}, [right])
+}
+
+/** Where the words of notation end that begin at an offset. */
+function endOfNotation(source: string, start: number, {spelling}: Constructs): number {
+  let end = start
+  for (const found of source.slice(start, start + 200).matchAll(word)) {
+    if (!spelling.isNotation(narrow(found[1]!))) break
+    end = start + found.index + found[0].length
+  }
+  return end
+}
+
+/** Whether a name is written as it is, in any case, or is known to be meant by what is written. */
+function isSureName(name: string, written: string, constructs: Constructs): boolean {
+  const folded = narrow(written)
+  if (constructs.names.has(folded.toLowerCase())) return true
+  return (
+    constructs.names.has(name) &&
+    (meantName(folded, constructs) ?? nameOfRelated(folded, constructs)) !== null
+  )
+}
+
+/** Where the marks after a label end. As many close it as have opened it: a colon and a bracket may be one bracket. */
+function endOfMarks(source: string, labelEnd: number, opened: number): number {
+  let end = labelEnd
+  for (let left = opened; left > 0; left--) {
+    closings.lastIndex = end
+    if (!closings.test(source)) break
+    end = closings.lastIndex
+  }
+  return end
 }
 
 /** A block whose colons are apart from the name, or of an input method, with notation on the next line. */

@@ -68,41 +68,16 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text)
 }
 
+/** The rank and the suit that characters mean; a numeral has no suit of its own. */
+type Meant = ReadonlyMap<string, readonly [rank: string, suit: Suit | 'z' | null]>
+
 /** What reads the pieces of a text, in order; together they cover all of it that means something. */
 export function tokenizer({fold, ranks, suits}: Print): (text: string) => Token[] {
-  const meant = new Map(
+  const meant: Meant = new Map(
     ranks.flatMap(([suit, characters]) =>
       [...characters].map((character, index) => [character, [String(index + 1), suit]] as const)
     )
   )
-  /** Add the tile or the tiles in parentheses at a place; whether there are any. */
-  function pushTiles(tokens: Token[], text: string, at: number): boolean {
-    // Where ① is pin, so is (1).
-    const bracketed = meant.has('①') && match(bracketPattern, text, at)?.[0]
-    if (bracketed) {
-      const last = bracketed.length - 2
-      for (let index = 1; index <= last; index++) {
-        const start = at + (index === 1 ? 0 : index)
-        const end = at + index + (index === last ? 2 : 1)
-        const tile = `${meant.get(bracketed[index]!)![0]}p` as Tile
-        tokens.push({...plain, type: 'tile', start, end, tile})
-      }
-      return true
-    }
-    const red = text[at] === '赤' ? 1 : 0
-    const [digit, suit] = meant.get(text[at + red]!) ?? []
-    if (digit === undefined || (red > 0 && (digit !== '5' || suit === 'z'))) return false
-    const rank = red ? '0' : digit
-    tokens.push({
-      ...plain,
-      type: suit ? 'tile' : 'rank',
-      start: at,
-      end: at + red + 1,
-      tile: suit ? (`${rank}${suit}` as Tile) : null,
-      rank: suit === 'z' ? null : rank
-    })
-    return true
-  }
   return source => {
     const tokens: Token[] = []
     const text = fold(source)
@@ -111,9 +86,43 @@ export function tokenizer({fold, ranks, suits}: Print): (text: string) => Token[
       if (at >= text.length) break
       const suit = 'mpsm'[suits.indexOf(text[at]!)]
       if (suit && tokens.at(-1)?.rank) closeNumerals(tokens, suit as Suit, at + 1)
-      else if (!pushTiles(tokens, text, at)) tokens.push(wordAt(text, at))
+      else if (!pushTiles(tokens, text, at, meant)) tokens.push(wordAt(text, at))
     }
     return tokens
+  }
+}
+
+/** Add the tile or the tiles in parentheses at a place; whether there are any. */
+function pushTiles(tokens: Token[], text: string, at: number, meant: Meant): boolean {
+  // Where ① is pin, so is (1).
+  const bracketed = meant.has('①') && match(bracketPattern, text, at)?.[0]
+  if (bracketed) {
+    pushBracketed(tokens, bracketed, at, meant)
+    return true
+  }
+  const red = text[at] === '赤' ? 1 : 0
+  const [digit, suit] = meant.get(text[at + red]!) ?? []
+  if (digit === undefined || (red > 0 && (digit !== '5' || suit === 'z'))) return false
+  const rank = red ? '0' : digit
+  tokens.push({
+    ...plain,
+    type: suit ? 'tile' : 'rank',
+    start: at,
+    end: at + red + 1,
+    tile: suit ? (`${rank}${suit}` as Tile) : null,
+    rank: suit === 'z' ? null : rank
+  })
+  return true
+}
+
+/** Add the pin of digits in parentheses; the first and the last tile have the parentheses as well. */
+function pushBracketed(tokens: Token[], bracketed: string, at: number, meant: Meant): void {
+  const last = bracketed.length - 2
+  for (let index = 1; index <= last; index++) {
+    const start = at + (index === 1 ? 0 : index)
+    const end = at + index + (index === last ? 2 : 1)
+    const tile = `${meant.get(bracketed[index]!)![0]}p` as Tile
+    tokens.push({...plain, type: 'tile', start, end, tile})
   }
 }
 

@@ -39,7 +39,7 @@ export function handsOf(
   for (const [index, row] of rows.list.entries()) {
     if (row.diagram.mode === 'river' || !isWanted(row)) continue
     table ??= tableOf(content, dora, rows)
-    const one = handOf(content, dora, rows, table, row, row.diagram)
+    const one = handOf({content, dora, rows, table}, row, row.diagram)
     const isOneOfSeveral = rows.list.some(
       other => other !== row && other.diagram.mode === 'hand' && other.row.section === row.row.section
     )
@@ -89,20 +89,30 @@ function isSeatOpen({seat, nonDealer}: Situation, diagram: HandDiagram): boolean
 /** South, west and north lie side by side. */
 const SOUTH = kindOf('2z')
 
+/** The block around a hand. */
+interface HandContext {
+  readonly content: BlockContent
+  readonly dora: BlockDora
+  readonly rows: BlockRows
+  readonly table: Table
+}
+
+/** The norths that other players have put aside. */
+const northsOfOthers = ({kita}: Table, own: number): Tile[] =>
+  [...kita].flatMap(([section, many]) =>
+    section === own ? [] : Array.from({length: many}, (): Tile => '4z')
+  )
+
 function handOf(
-  {sanma, settings}: BlockContent,
-  dora: BlockDora,
-  {common}: BlockRows,
-  table: Table,
+  {content, dora, rows, table}: HandContext,
   read: ReadBlockRow,
   diagram: HandDiagram
 ): ClaimedHand {
+  const {sanma, settings} = content
+  const {common} = rows
   const {row, named, pao, values} = read
-  const {rivers, open, kita, elsewhere, isDoraUnread} = table
+  const {rivers, open, elsewhere, isDoraUnread} = table
   const others = tilesOfOthers(table, row.section, diagram)
-  const norths = [...kita].flatMap(([section, many]) =>
-    section === row.section ? [] : Array.from({length: many}, (): Tile => '4z')
-  )
   const river = rivers.get(row.section) ?? null
   const own = values.filter(({entry}) => !entry.common || entry.key.group !== 'situation')
   return {
@@ -122,7 +132,7 @@ function handOf(
     uraIndicators: dora.ura.indicators,
     pao,
     river,
-    visible: [...open, ...others, ...norths],
+    visible: [...open, ...others, ...northsOfOthers(table, row.section)],
     elsewhere,
     isUnread:
       isDoraUnread || isSeatOpen(read.situation, diagram) || [...common, ...values].some(isUnreadSituation),
