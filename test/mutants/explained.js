@@ -292,8 +292,8 @@ export const explained = [
   ]),
   ...['0', '2'].map(han => [
     'packages/core/src/claims/check/score-reasons.ts',
-    'for (let han = 1; han <= 13; han++) {',
-    `for (let han = ${han}; han <= 13; han++) {`,
+    'for (let han = 1; han <= YAKUMAN_HAN; han++) {',
+    `for (let han = ${han}; han <= YAKUMAN_HAN; han++) {`,
     'a score has a han or more: the reason that is given for so few is the same as without another number of han'
   ]),
   [

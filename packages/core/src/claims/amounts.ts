@@ -13,7 +13,8 @@ interface Amounts {
 /** Fu that a hand can have. */
 export const possibleFu: readonly number[] = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110]
 
-const MOST_HAN = 13
+/** Han of a yakuman; more count for no more. */
+export const YAKUMAN_HAN = 13
 const MOST_YAKUMAN = 6
 
 const known = new Map<string, Amounts>()
@@ -43,7 +44,7 @@ function allAmounts(rules: Pick<Rules, 'sanma' | 'sanmaTsumo'>): Amounts {
       else shares.add(`${payments[1]}/${payments[0]}`)
     }
   }
-  for (let han = 1; han <= MOST_HAN; han++) {
+  for (let han = 1; han <= YAKUMAN_HAN; han++) {
     for (const fu of possibleFu) {
       const {base} = worthOf(han, fu, {kiriage: false, kazoe: 'yakuman'})
       // 20 fu is pinfu with tsumo, 25 seven pairs: two han at least, three with tsumo.

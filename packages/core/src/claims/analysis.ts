@@ -94,8 +94,8 @@ export function analysisOf(hand: ClaimedHand): Analysis {
   const {sanma} = hand
   const kita = hand.situation.kita ?? 0
   const alone: AnalysisOptions = elsewhere ? {melds, visible: elsewhere, sanma, kita} : {melds, sanma, kita}
-  const cut = tiles?.turn === 'draw' ? discardBefore(hand) : null
-  const seen = gone({melds, visible, sanma, kita}, cut)
+  const discarded = tiles?.turn === 'draw' ? discardBefore(hand) : null
+  const seen = withGone({melds, visible, sanma, kita}, discarded)
   const named = once(() => rulesOfText(hand.settings.rules, hand.said))
   const rules = () => named().rules
   return {
@@ -117,7 +117,7 @@ export function analysisOf(hand: ClaimedHand): Analysis {
     shapeAccepts: byKey((discard: TileKind | null) => {
       const held = discard === null ? counts : without(counts, discard)
       const [outOfHand, inSight] =
-        discard === null ? [alone, seen] : [gone(alone, discard), gone(seen, discard)]
+        discard === null ? [alone, seen] : [withGone(alone, discard), withGone(seen, discard)]
       return [shapeUkeire, shapeGains, shapeSetUkeire].map(accept => ({
         alone: accept(held, outOfHand),
         seen: accept(held, inSight)
@@ -153,7 +153,7 @@ function waitsAfter(
 }
 
 /** The options when one tile of a kind lies in the river besides, if one does. */
-function gone(options: AnalysisOptions, kind: TileKind | null): AnalysisOptions {
+function withGone(options: AnalysisOptions, kind: TileKind | null): AnalysisOptions {
   if (kind === null) return options
   const visible = options.visible?.slice() ?? noTiles()
   visible[kind]! += 1

@@ -3,6 +3,7 @@
  */
 import type {WinBy} from '../../model/diagram.js'
 import {tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
+import {YAKUMAN_HAN} from '../amounts.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import {possibleWaits} from './possible-waits.js'
 import {WAITING} from '../../notation/hand-size.js'
@@ -54,7 +55,7 @@ function paid(tile: TileKind, by: WinBy, discard: TileKind | null, analysis: Ana
   if (!scored) return []
   const {score} = scored
   if (score.outcome === 'win')
-    return [{tile, scored, points: score.points, han: score.yakuman * 13 + score.han}]
+    return [{tile, scored, points: score.points, han: score.yakuman * YAKUMAN_HAN + score.han}]
   return score.outcome === 'no-yaku' ? [{tile, scored, points: 0, han: 0}] : []
 }
 

@@ -6,6 +6,7 @@ import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {scoreWords, yakuOf} from '../../labels/explain.js'
 import type {WinScore} from '@tehai/riichi'
 import type {Message} from '@tehai/kernel/source'
+import {YAKUMAN_HAN} from '../amounts.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import type {ScorePart} from '../grammar/score-parts.js'
 import {isImpossible, isLimit, isPaid, proposal} from './paid.js'
@@ -94,7 +95,8 @@ const isOfAmount = (part: Part): part is ScorePart => amountTypes.has(part.type)
 /** Whether a part that is about an amount is true of a score. */
 function isTrueOf(part: ScorePart, scored: ScoredWin, analysis: Analysis): boolean {
   const score = scored.score as WinScore
-  if (part.type === 'han') return part.han === (score.limit === 'yakuman' ? 13 * score.yakuman : score.han)
+  if (part.type === 'han')
+    return part.han === (score.limit === 'yakuman' ? YAKUMAN_HAN * score.yakuman : score.han)
   if (part.type === 'fu') return part.fu === score.fu
   if (part.type === 'limit') return isLimit(part, score)
   const isAmount = part.type === 'points' || part.type === 'shares' || part.type === 'all'

@@ -15,7 +15,7 @@ import {
   type WinScore,
   yakuTable
 } from '@tehai/riichi'
-import {possibleFu} from '../amounts.js'
+import {possibleFu, YAKUMAN_HAN} from '../amounts.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import type {Amount, ScorePart} from '../grammar/score-parts.js'
 
@@ -165,7 +165,7 @@ function otherFu(points: number, paying: Paying): number | null {
 function otherHan(points: number, paying: Paying): number | null {
   const {fu} = paying.score
   if (fu === 0) return null
-  for (let han = 1; han <= 13; han++) {
+  for (let han = 1; han <= YAKUMAN_HAN; han++) {
     if (pointsOf(worthOf(han, fu, paying.rules).base, paying) === points) return han
   }
   return null

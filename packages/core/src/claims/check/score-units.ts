@@ -6,7 +6,7 @@
 import {claimMessage} from '../../page/check/claim-messages.js'
 import {nameOfFu, nameOfHan} from '../../labels/yaku.js'
 import {grammars, type Language, type Message} from '@tehai/kernel/source'
-import {possibleFu} from '../amounts.js'
+import {possibleFu, YAKUMAN_HAN} from '../amounts.js'
 import type {Analysis} from '../analysis.js'
 import type {Unread} from '../grammar/phrases.js'
 import {readScore} from '../grammar/score.js'
@@ -34,8 +34,6 @@ export function languageOf(text: string, {hand: {settings}}: Analysis): Language
   return /[a-z]/i.test(text) ? 'en' : lang
 }
 
-const MOST_HAN = 13
-
 /** A score whose bare numbers can be its han and fu, with their units; `null` if other things are not understood. */
 function withUnits(parts: readonly Part[], text: string, language: Language): string | null {
   const bare = parts.filter(({type}) => type === 'unread')
@@ -54,7 +52,7 @@ function withUnits(parts: readonly Part[], text: string, language: Language): st
   let meant = text
   for (const {written, at} of numbers.toReversed()) {
     const number = /^\d{1,3}$/.test(written) ? Number(written) : 0
-    const unit = possibleFu.includes(number) ? 'fu' : number >= 1 && number <= MOST_HAN ? 'han' : null
+    const unit = possibleFu.includes(number) ? 'fu' : number >= 1 && number <= YAKUMAN_HAN ? 'han' : null
     if (unit === null || !free.delete(unit)) return null
     const named = unit === 'fu' ? nameOfFu(number, language) : nameOfHan(number, language)
     meant = meant.slice(0, at) + named + meant.slice(at + written.length)
@@ -66,7 +64,7 @@ function withUnits(parts: readonly Part[], text: string, language: Language): st
 export function swappedUnits(parts: readonly Part[], languageOfText: () => Language): Message | null {
   const han = parts.find(part => part.type === 'han')
   const fu = parts.find(part => part.type === 'fu')
-  if (!han || !fu || !possibleFu.includes(han.han) || fu.fu < 1 || fu.fu > MOST_HAN) return null
+  if (!han || !fu || !possibleFu.includes(han.han) || fu.fu < 1 || fu.fu > YAKUMAN_HAN) return null
   const [start, end] = [Math.min(han.start, fu.start), Math.max(han.end, fu.end)]
   const language = languageOfText()
   const meant = [nameOfHan(fu.fu, language), nameOfFu(han.han, language)].join(grammars[language].space)

@@ -76,7 +76,7 @@ const noSuit = '(?![\\d.]|[mpsz](?![A-Za-z]))'
 
 /** A number with or without commas and places; one group. */
 const plainNumber = '((?:\\d{1,3}(?:,\\d{3})+|\\d{1,6})(?:\\.\\d{1,4})?)'
-const percentSign = '%|percent|パーセント|퍼센트'
+const percentUnit = '%|percent|パーセント|퍼센트'
 const pointsUnit = `点|點|점|points?${wordEnd}|pts?${wordEnd}`
 
 const numberOf = (text: string): number => Number(text.replaceAll(',', ''))
@@ -102,7 +102,7 @@ const phrases: readonly Phrase<ValuePart | Unread>[] = [
   ),
   // A range: right is what lies in it.
   phrase(
-    `${plainNumber} ?(?:${percentSign}|${pointsUnit})? ?(?:[-~〜]|to(?= )) ?${plainNumber} ?(?:(${percentSign})|(${pointsUnit})|${noSuit})`,
+    `${plainNumber} ?(?:${percentUnit}|${pointsUnit})? ?(?:[-~〜]|to(?= )) ?${plainNumber} ?(?:(${percentUnit})|(${pointsUnit})|${noSuit})`,
     ([, first, second, percent, word], span) => {
       const scale = percent ? 0.01 : 1
       const [least, most] = [numberOf(first!) * scale, numberOf(second!) * scale]
