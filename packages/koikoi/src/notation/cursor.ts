@@ -4,7 +4,7 @@
 import type {Message} from '@tehai/kernel/source'
 import {notationMessage, type NotationMessageId} from './messages.js'
 import {spanIn, type Line} from './line.js'
-import {refuse} from './row.js'
+import {refuse} from './unknown-card.js'
 import {tokenAt, type Reading} from './token.js'
 
 /** A wrong move: what stops the replay. */

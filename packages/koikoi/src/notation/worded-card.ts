@@ -1,0 +1,108 @@
+/**
+ * Cards whose month or kind is written in words: `3 bright` for `3h`. They are not read, but what they mean is proposed.
+ */
+import {nearest, type Message, type Span} from '@tehai/kernel/source'
+import {allCards, kindCodeOf} from '../cards/index.js'
+import {notationMessage} from './messages.js'
+import {latinNames, refuse} from './unknown-card.js'
+import {cardWords, codesOfMonth, codesOfPlant, kindWords, monthAt, plantNames, wordAt} from './words.js'
+
+const apartMonths = /(\d{1,2}(?: {1,3}\d{1,2}){1,11}) {0,3}([htrkabcd])(?![a-z\d])/y
+
+/** Months with blanks between them and one kind after the last: `1 3 8 h` for `1,3,8h`. */
+export function monthsApart(
+  text: string,
+  start: number
+): {readonly meant: string; readonly end: number} | null {
+  apartMonths.lastIndex = start
+  const [whole = '', numbers = '', letter] = apartMonths.exec(text) ?? []
+  return whole === '' ? null : {meant: numbers.replace(/ +/g, ',') + letter, end: start + whole.length}
+}
+
+const wordAfterMonth =
+  /(?:[-‐.:]|[ \u3000]{0,3}(?:月?の?)?[ \u3000]{0,3})([a-z]{3,12}|[a-np-xz](?![a-z])|[^\sa-z\d,、・]{1,3})/y
+
+/** A month with its kind in words, 3 bright for `3h`. */
+export interface WordedCard {
+  readonly month: number
+  /** What was written as the month, or several: `1,3`. */
+  readonly months: string
+  /** The letter of the kind; `null` for a word that is none. */
+  readonly letter: string | null
+  /** Where the words end in the folded text. */
+  readonly end: number
+}
+
+/** The words after months that have no letter; `null` if no word for a card or a kind may be there. */
+export function kindInWords(text: string, start: number, end: number): WordedCard | null {
+  const word = wordAfter(text, end)
+  if (!word) return null
+  const letter = letterOf(word.text)
+  if (letter === null && !/[a-z]/.test(word.text) && text[end] !== '月') return null
+  const written = text.slice(start, end).replace(/\s/g, '')
+  return {month: Number(/\d+/.exec(written)![0]), months: written, letter, end: word.end}
+}
+
+/** The word after a month; `null` where there is none, or where a card begins. */
+function wordAfter(text: string, end: number): {readonly text: string; readonly end: number} | null {
+  wordAfterMonth.lastIndex = end
+  const word = wordAfterMonth.exec(text)?.[1]
+  if (word === undefined) return null
+  const {lastIndex} = wordAfterMonth
+  return wordAt(text, lastIndex - word.length) === undefined ? {text: word, end: lastIndex} : null
+}
+
+/**
+ * A month in words with its kind: `January bright`, 一月の光, `pine ribbon`. `null` where no month is there, or only a plant
+ * without a kind.
+ */
+export function monthInWords(text: string, start: number): WordedCard | null {
+  const found = monthAt(text, start)
+  if (!found) return plantAndWord(text, start)
+  const {month, end} = found
+  const word = wordAfter(text, text.startsWith("'s", end) ? end + 2 : end)
+  const letter = word && letterOf(word.text)
+  if (letter === null && codesOfPlant(text.slice(start, end))) return plantAndWord(text, start)
+  const isOwn = word !== null && (letter !== null || !monthAt(word.text, 0))
+  return {month, months: String(month), letter, end: isOwn ? word.end : end}
+}
+
+const twoWords = /([a-z]{4,9})[ -]([a-z]{3,9})/y
+
+/** A plant, perhaps misspelt, and a word for one of its cards, a kind or a plant: `pine crane`, `cherry blossom`. */
+function plantAndWord(text: string, start: number): WordedCard | null {
+  twoWords.lastIndex = start
+  const [both, name, word] = twoWords.exec(text) ?? []
+  if (!both) return null
+  const month = monthAt(nearest(name!, plantNames)[0] ?? '', 0)?.month
+  const [meant = ''] = nearest(word!, [...latinNames, ...kindWords.keys(), 'blossom'])
+  const card = cardWords.get(meant)?.cards.find(id => allCards[id]!.month === month)
+  const letter = kindWords.get(meant) ?? (card === undefined ? null : kindCodeOf(card).slice(-1))
+  const end = start + both.length
+  return month && (letter || meant === 'blossom') ? {month, months: `${month}`, letter, end} : null
+}
+
+/** The letter of the kind that a word means, perhaps misspelt; `null` for another word. */
+function letterOf(word: string): string | null {
+  if (/^[htrkabcd]$/.test(word)) return word
+  const [near = word] = /[a-z]/.test(word) ? nearest(word, kindWords.keys()) : []
+  return kindWords.get(near) ?? null
+}
+
+/** The codes that may be meant; where the month has no such card, that it has none. */
+export function wordedMessage(
+  {month, months: written, letter}: WordedCard,
+  {start, end}: Span,
+  source: string
+): Message {
+  const code = `${month}${letter ?? 'h'}`
+  const isOne = /^\d+$/.test(written)
+  if (isOne && (month < 1 || month > 12))
+    return refuse({start, end, month, code, candidates: []}, {start, end})
+  if (letter === null)
+    return notationMessage('unknown-card', start, end, {}, isOne ? codesOfMonth(month) : [])
+  // A place, a to d, is a card of every month.
+  if (isOne && !/[a-d]/.test(letter) && !codesOfMonth(month).includes(code))
+    return refuse({start, end, month, code: source.slice(start, end), candidates: []}, {start, end})
+  return notationMessage('unknown-card', start, end, {}, [written + letter])
+}
