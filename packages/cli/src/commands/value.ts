@@ -4,6 +4,7 @@
 import type {Hand} from '@tehai/core'
 import {nameOfShanten} from '@tehai/core/labels'
 import {situationOf} from '@tehai/core/page'
+import type {Rules} from '@tehai/riichi'
 import {handValue, lastTurn, type DiscardValue, type HandValue} from '@tehai/riichi/value'
 import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {readHand} from '../given-hand.js'
@@ -56,8 +57,7 @@ async function valueHand(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (row === undefined) throw usageError('missing-input', {wanted: 'hand'})
   const facts = factsOf(words)
   const turn = numberOf(given, 'turn', {low: 1, high: lastTurn, missing: 1})
-  const ruled = riichiRules(given.lists.get('rules') ?? [])
-  const rules = isSet(given, 'no-red') ? {...ruled, redFives: 0} : ruled
+  const rules = rulesIn(given)
   const hand = await readHand(row, given, terminal)
   const seen = valueOf(given, 'visible')
   const visible = seen === undefined ? null : await readHand(seen, given, terminal)
@@ -80,16 +80,29 @@ async function valueHand(given: Given, terminal: Terminal): Promise<ExitCode> {
       shantenBack: isSet(given, 'shanten-back')
     }
   )
-  if (isSet(given, 'json')) {
-    const {outcome: _, ...answer} = found
-    await write(terminal.stdout, `${JSON.stringify({id: row, ...answer})}\n`)
-    return found.outcome === 'value' ? 0 : 1
-  }
+  if (!isSet(given, 'json')) return showValue(hand, found, turn, given, terminal)
+  const {outcome: _, ...answer} = found
+  await write(terminal.stdout, `${JSON.stringify({id: row, ...answer})}\n`)
+  return found.outcome === 'value' ? 0 : 1
+}
+
+function rulesIn(given: Given): Rules {
+  const rules = riichiRules(given.lists.get('rules') ?? [])
+  return isSet(given, 'no-red') ? {...rules, redFives: 0} : rules
+}
+
+/** Show a hand, and the table of its discards or why there is none. */
+async function showValue(
+  {concealed, draw, melds, kita}: Hand,
+  found: ReturnType<typeof handValue>,
+  turn: number,
+  given: Given,
+  terminal: Terminal
+): Promise<ExitCode> {
   const {stdout, env, language} = terminal
   const paint = painter(stdout, env)
   const style = (valueOf(given, 'tiles') ?? 'mpsz') as TileStyle
-  const {concealed, draw, melds, kita: norths} = hand
-  await write(stdout, `${showHand({tiles: concealed, melds, apart: draw, kita: norths}, style, paint)}\n`)
+  await write(stdout, `${showHand({tiles: concealed, melds, apart: draw, kita}, style, paint)}\n`)
   if (found.outcome === 'impossible') {
     for (const one of found.problems) await write(stdout, `${paint('red', sayProblem(one, language))}\n`)
     return 1
@@ -104,7 +117,7 @@ async function valueHand(given: Given, terminal: Terminal): Promise<ExitCode> {
     ...(isSet(given, 'shanten-back') && !found.shantenBack ? ['--shanten-back'] : [])
   ]
   const limited = without.length === 0 ? '' : `${paint('yellow', said.without(without))}\n`
-  await write(stdout, limited + tableOf(found, turn, style, paint, terminal))
+  await write(stdout, limited + tableOf(found, turn, {style, paint, language}))
   return 0
 }
 
@@ -112,21 +125,23 @@ function tilesOf({concealed, draw}: Hand): Hand['concealed'] {
   return draw ? [...concealed, draw] : concealed
 }
 
+/** How a table is written. */
+interface TableStyle {
+  readonly style: TileStyle
+  readonly paint: Paint
+  readonly language: Terminal['language']
+}
+
 /** A table of discards, the most valuable first. */
-function tableOf(
-  {shanten, discards}: HandValue,
-  turn: number,
-  style: TileStyle,
-  paint: Paint,
-  {language}: Terminal
-): string {
+function tableOf({shanten, discards}: HandValue, turn: number, table: TableStyle): string {
+  const {paint, language} = table
   const said = terminalWords[language].values
   const at = turn - 1
   const sorted = discards.toSorted((a, b) => b.value[at]! - a.value[at]! || b.win[at]! - a.win[at]!)
   const most = Math.max(sorted[0]!.value[at]!, 1)
   const head = `${paint('bold', nameOfShanten(shanten, language))}  ${said.turn(turn)}\n`
   const columns = [said.tenpai, said.win, said.value].map(name => padStart(name, 10)).join('')
-  const rows = sorted.map(discard => rowOf(discard, at, most, style, paint, language))
+  const rows = sorted.map(discard => rowOf(discard, at, most, table))
   return `${head}${paint('dim', `    ${columns}`)}\n${rows.join('')}${paint('dim', said.model)}\n`
 }
 
@@ -134,9 +149,7 @@ function rowOf(
   {tile, shanten, tenpai, win, value}: DiscardValue,
   at: number,
   most: number,
-  style: TileStyle,
-  paint: Paint,
-  language: Terminal['language']
+  {style, paint, language}: TableStyle
 ): string {
   const figures = [percent(tenpai[at]!), percent(win[at]!), String(Math.round(value[at]!))]
   const bar = padEnd('▇'.repeat(Math.round((10 * value[at]!) / most)), 10)
