@@ -34,7 +34,8 @@ const replacements = [
   ['vscode-languageserver', new RegExp(`^\\./(?:${ofServer})$`), 'unused-server-features.cjs'],
   ['vscode-languageserver-protocol', new RegExp(`^\\./protocol\\.(?:${ofServer})$`), 'unused-requests.cjs'],
   ['yaml', /\/stringify\/\w+\.js$/, 'no-yaml-writer.js'],
-  ['yaml', /^\.\/(?:yaml-1\.1\/)?(?:binary|omap|pairs|set|timestamp)\.js$/, 'no-yaml-1.1.js']
+  ['yaml', /^\.\/(?:yaml-1\.1\/)?(?:binary|omap|pairs|set|timestamp)\.js$/, 'no-yaml-1.1.js'],
+  ['yaml', /\/cst-(?:scalar|stringify|visit)\.js$/, 'no-yaml-tokens.js']
 ]
 
 /** Leaves these modules out. */
