@@ -48,7 +48,7 @@ const table = [
   ['opponentHand', 'place', 'opponent-hand|相手の手札|对手的手牌|對手的手牌|상대의 손패', '8'],
   ['stock', 'place', 'stock|山札|山|牌堆|더미', '24'],
 
-  ['yaku', 'claim', 'yaku|役|족보', 'sanko'],
+  ['yaku', 'claim', 'yaku|役|족보|역', 'sanko'],
   ['score', 'claim', 'score|点数|得点|文数|得分|점수', '6'],
   ['take', 'claim', 'take|takes|取れる札|可以拿|먹을 수 있는 패', '3k'],
   ['near', 'claim', 'near|あと|还差|還差|남은 족보', '?'],
@@ -81,11 +81,9 @@ export interface Key<Id extends KeyId = KeyId> extends BlockKey {
 /** A key and its value, from a line, a meta or the attributes of cards in a line of text. */
 export type KeyEntry<Group extends KeyGroup = KeyGroup> = Entry<Key<KeyIn<Group>>>
 
-const rows: readonly Row[] = table
-
 /** The keys of hanafuda. */
 export const keys: KeyTable<Key> = keyTable(
-  rows.map(([id, group, names, example]): Key => ({
+  (table as readonly Row[]).map(([id, group, names, example]): Key => ({
     id: id as KeyId,
     group,
     names: names.split('|'),

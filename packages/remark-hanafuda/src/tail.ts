@@ -25,7 +25,7 @@ export function cutNumber(text: string, at: number, most: number, inKanji: boole
 }
 
 /** What is after a number of points. */
-export const pointWords: readonly string[] = 'points point mon 文 点 점'.split(' ')
+export const pointWords: readonly string[] = 'points point pts mon 文 点 分 점 문'.split(' ')
 
 const blank = /\s/
 

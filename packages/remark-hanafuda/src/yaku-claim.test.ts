@@ -31,8 +31,17 @@ const right: ReadonlyArray<[string, string, string?]> = [
   ['1,3h', 'なし'],
   ['1,3,8h 9t', '三光・花見で一杯・月見で一杯'],
   ['1,3,8h', '三光', '任天堂'],
+  ['6,9,10r', 'Aotan (Blue Ribbons) - 6pts'],
+  ['1,3,8h', '三光 6分'],
+  ['6,7,10t', '이노시카쵸 5문'],
+  ['1,2,3r', '아카탄 6점'],
   ['1,3,8h 9t', '三光六文、花見で一杯五文、月見で一杯五文、合わせて十六文']
 ]
+test('the key of Korean for yaku', () => {
+  expect(said('captured: 1,2,3r\n역: 홍단 6문')).toEqual([])
+  expect(said('captured: 1,2,3r\n역: 홍단 5문')).toHaveLength(1)
+})
+
 test.each(right)('%s make %s', (cards, claim, rules = 'standard') => {
   expect(said(`rules: ${rules}\ncaptured: ${cards}\nyaku: ${claim}`)).toEqual([])
 })

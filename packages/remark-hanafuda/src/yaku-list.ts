@@ -88,7 +88,7 @@ function readName(text: string, start: number, end: number): NamedYaku {
   const to = cutBlanks(part, unit)
   const from = cutNumber(part, to, 3, unit < closed)
   // Points alone are no name; they are quoted whole.
-  const nameEnd = cutCharacters(part, from, /[\s:：=(（]/) || part.length
+  const nameEnd = cutCharacters(part, from, /[\s:：=(（-]/) || part.length
   const type = yakuOfName(part.slice(0, nameEnd))
   const points = from < to ? readNumber(part.slice(from, to)) : null
   return {type, points, start, end, nameEnd: start + nameEnd}
@@ -111,6 +111,6 @@ export function sumOf(text: string): {at: number; points: number | undefined} {
 }
 
 const sumWords = [
-  {before: '合わせて 合計 合计 모두 합계 計 계 = ＝ 、 ，'.split(' '), after: pointWords.slice(3)},
-  {before: ': ： = ,'.split(' '), after: pointWords.slice(0, 3)}
+  {before: '合わせて 合計 合计 모두 합계 計 계 = ＝ 、 ，'.split(' '), after: pointWords.slice(4)},
+  {before: ': ： = ,'.split(' '), after: pointWords.slice(0, 4)}
 ]

@@ -22,32 +22,32 @@ export const foldYakuName = (name: string): string =>
   )
 
 /** Other names that are read, by yaku. */
-const aliases: readonly (readonly [type: YakuId, names: string])[] = [
-  ['tane', '種 种 열끗'],
-  ['tanzaku', '短冊 短 短册 띠'],
-  ['hanami', '花見酒 hanamizake 花見 赏花酒 賞花酒 꽃놀이술잔'],
-  ['tsukimi', 'tsukimizake 月見酒 月見 赏月酒 賞月酒 달맞이술잔'],
-  ['akatanAotan', '赤短青短 赤短青短重复 赤短青短重複 홍단청단'],
-  ['kasu', '皮 피'],
-  ['inoshikacho', '豬鹿蝶 멧돼지사슴나비'],
-  ['goko', '오광'],
-  ['shiko', '사광'],
-  ['ameShiko', '비사광'],
-  ['sanko', '삼광'],
-  ['akatan', '赤タン 홍단'],
-  ['aotan', '青タン bluepoetryribbons 청단'],
-  ['monthly', '이달패'],
-  ['teshi', '총통'],
-  ['kuttsuki', '四对 四對 네쌍']
-]
+const aliases: Readonly<Partial<Record<YakuId, string>>> = {
+  tane: '種 种 열끗',
+  tanzaku: '短冊 短 短册 띠',
+  hanami: '花見酒 hanamizake 花見 赏花酒 賞花酒 꽃놀이술잔',
+  tsukimi: 'tsukimizake 月見酒 月見 赏月酒 賞月酒 달맞이술잔',
+  akatanAotan: '赤短青短 赤短青短重复 赤短青短重複 홍단청단',
+  kasu: '皮 피',
+  inoshikacho: '豬鹿蝶 멧돼지사슴나비 이노시카쵸',
+  goko: '오광',
+  shiko: '사광',
+  ameShiko: '비사광',
+  sanko: '삼광',
+  akatan: '赤タン 홍단 아카탄',
+  aotan: '青タン bluepoetryribbons 청단 아오탄',
+  monthly: '이달패',
+  teshi: '총통',
+  kuttsuki: '四对 四對 네쌍'
+}
 
 /** The yaku of each name that an author may write, without marks and blanks. */
 export const yakuByName: ReadonlyMap<string, YakuId> = new Map([
   ...Object.entries(yakuNames).flatMap(([type, {ja, kana, en, romaji}]) =>
     [ja, kana, en, romaji, type].map((name): [string, YakuId] => [foldYakuName(name), type as YakuId])
   ),
-  ...aliases.flatMap(([type, names]) =>
-    names.split(' ').map((name): [string, YakuId] => [foldYakuName(name), type])
+  ...Object.entries(aliases).flatMap(([type, names]) =>
+    names.split(' ').map((name): [string, YakuId] => [foldYakuName(name), type as YakuId])
   )
 ])
 
