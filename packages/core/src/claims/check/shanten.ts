@@ -9,9 +9,11 @@ import {nameOfShanten} from '../../labels/score.js'
 import type {Message} from '@tehai/kernel/source'
 import {formatTiles, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
-import {readShanten} from '../grammar/shanten.js'
+import {without} from '../hand.js'
+import {readShanten, type IishantenKind} from '../grammar/shanten.js'
 import {discardBefore, discardSaid} from './discarded.js'
 import {kindsLeft, widest} from './widest.js'
+import {isOfKind} from './iishanten.js'
 import {outcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 
@@ -26,21 +28,34 @@ export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
   // Beside a discard that the block names, the hand before it or after it may be meant.
   const other = shantenAfter(discardSaid(analysis.hand), analysis)
   const truth = after ?? (last ? (found[last.form] ?? found.best) : found.best)
-  const messages: Message[] = said
-    .filter(
-      ({shanten}) =>
-        shanten !== truth && shanten !== other && (after !== null || shanten !== shantenAsSets(analysis))
-    )
-    .slice(0, 1)
-    .map(({start, end}) =>
-      claimMessage('false-shanten', start, end, {
-        truth: clause('shanten', {shanten: truth}),
-        reason: whyShanten(analysis)
-      })
-    )
+  const wrong = said.filter(
+    ({shanten}) =>
+      shanten !== truth && shanten !== other && (after !== null || shanten !== shantenAsSets(analysis))
+  )
+  const ofKind = parts.filter(part => part.type === 'kind').filter(({kind}) => !holdsKind(kind, analysis))
+  const messages: Message[] = [...wrong, ...ofKind].slice(0, 1).map(({start, end}) =>
+    claimMessage('false-shanten', start, end, {
+      truth: clause('shanten', {shanten: truth}),
+      reason: whyShanten(analysis)
+    })
+  )
   const {lang} = analysis.hand.settings
   const all = [...messages, ...unreadMessages(parts, claim.value, 'shanten', readShanten)]
-  return outcome(all, said.length > 0, [], () => [nameOfShanten(after ?? found.best, lang)])
+  return outcome(all, said.length > 0 || parts.some(({type}) => type === 'kind'), [], () => [
+    nameOfShanten(after ?? found.best, lang)
+  ])
+}
+
+/** Whether a hand, or what is left after a discard, is a sort of 1-shanten. */
+function holdsKind(kind: IishantenKind, {hand, tiles, shanten, discards}: Analysis): boolean {
+  if (tiles!.turn !== 'discard') return shanten().best === 1 && isOfKind(tiles!.counts, kind)
+  const before = discardBefore(hand) ?? discardSaid(hand)
+  return discards().some(
+    one =>
+      one.shanten === 1 &&
+      (before === null || one.tile === before) &&
+      isOfKind(without(tiles!.counts, one.tile), kind)
+  )
 }
 
 /** The shanten after a discard; `null` where there is none. */

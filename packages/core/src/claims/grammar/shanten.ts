@@ -6,11 +6,21 @@
 import {readNumber, type Span} from '@tehai/kernel/source'
 import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 
+/** A sort of 1-shanten by its blocks: 完全, くっつき, ヘッドレス. */
+export type IishantenKind = 'perfect' | 'sticky' | 'headless'
+
 /** One thing that is said of the shanten. */
 export type ShantenPart =
   | ({readonly type: 'shanten'; readonly shanten: number} & Span)
   | ({readonly type: 'form'; readonly form: 'standard' | 'chiitoitsu' | 'kokushi'} & Span)
+  | ({readonly type: 'kind'; readonly kind: IishantenKind} & Span)
   | ({readonly type: 'filler'} & Span)
+
+const kindWords: readonly (readonly [string, IishantenKind])[] = [
+  ['完全|완전 ?|(?:perfect|complete) (?=\\d|i|one)', 'perfect'],
+  ['くっつき(?:テンパイ|聴牌)?の?|kuttsuki |sticky (?=\\d|i|one)', 'sticky'],
+  ['ヘッドレス|headless (?=\\d|i|one)', 'headless']
+]
 
 /** Numbers in English words, from one. */
 const inEnglish = ['one', 'two', 'three', 'four', 'five', 'six']
@@ -29,10 +39,10 @@ const spoken = [
 const words = `(?:向聴|シャンテン|シャン|[- ]?shanten${wordEnd}|[- ]?(?:away|step)(?: from (?:tenpai|ready))?${wordEnd})`
 
 const phrases: readonly Phrase<ShantenPart | Unread>[] = [
-  // The kind of iishanten is not checked. It is read so that the number beside it is understood.
-  phrase(
-    `完全|ヘッドレス|余剰牌|くっつき(?:テンパイ|聴牌)?の?|(?:perfect|complete|headless|sticky) (?=\\d|i)`,
-    (_, span) => ({type: 'unread', ...span})
+  // It is read so that the number beside it is understood.
+  phrase('余剰牌', (_, span) => ({type: 'unread', ...span})),
+  ...kindWords.map(([source, kind]) =>
+    phrase<ShantenPart>(source, (_, span) => ({type: 'kind', kind, ...span}))
   ),
   phrase(`(?:聴牌|テンパイ|텐파이|tenpai${wordEnd}|ready${wordEnd})`, (_, span) => ({
     type: 'shanten',
