@@ -97,7 +97,10 @@ function problemOf({summands, sums, isUnrounded}: FuClaim, reading: ScoredReadin
     const span = {start: summands[0]!.start, end: summands.at(-1)!.end}
     return falseFu(span, truth, clauses(lines, clause('fu-missing', {lines: missing})))
   }
-  const unrounded = reading.fuLines.reduce((sum, {id, fu}) => (id === 'rounding' ? sum : sum + fu), 0)
+  const unrounded = fuLinesOf(reading).reduce(
+    (sum, {word, fu}) => sum + (word === 'rounding' ? 0 : word === 'open_pinfu' ? openPinfu : fu),
+    0
+  )
   const wrong = sums.find(
     ({fu}, index) =>
       fu !== reading.fu &&
@@ -113,8 +116,12 @@ const isRoundedSum = (
 ): boolean =>
   words?.includes('rounding') === true && !lines.some(({word, fu: own}) => word === 'rounding' && own === fu)
 
+/** An open pinfu has 2 fu by the rules of EMA and WRC, which are rounded up, or is counted as 30. */
+const openPinfu = 2
+
 function isLine({fu, words}: Summand, line: {readonly word: FuWord; readonly fu: number}): boolean {
-  return line.fu === fu && (words === null || words.includes(line.word))
+  const isOpenPinfu = line.word === 'open_pinfu' && fu === openPinfu
+  return (line.fu === fu || isOpenPinfu) && (words === null || words.includes(line.word))
 }
 
 const falseFu = ({start, end}: Span, truth: Clauses, reason: Clauses): Message =>

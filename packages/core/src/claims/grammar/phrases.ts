@@ -103,9 +103,12 @@ export function skip(pattern: RegExp, text: string, at: number): number {
 }
 
 const plainAscii = /^[ -}]*$/
+/** The end of a sentence, no decimal point and not that of `e.g.` */
+const fullStop = /(?<=\d|[A-Za-z]{2}|\))\.(?=\s|$)/g
 
 /** Text in which full-width characters become plain and characters with the same meaning become one. Offsets stay the same. */
-export function foldClaim(text: string): string {
+export function foldClaim(written: string): string {
+  const text = written.replace(fullStop, ' ')
   return plainAscii.test(text)
     ? text
     : foldWidth(text)
