@@ -24,14 +24,16 @@ const furtherLanguages = languages
   .map(language => ({name: language, test: new RegExp(`/(?:words|languages)/${language}(?:/|\\.js$)`)}))
 
 /** Features for which our server has nothing, as the packages of VS Code name their modules. */
-const ofClient =
+const ofBoth =
   'notebook|fileOperations|callHierarchy|typeHierarchy|inlineValue|linkedEditingRange|colorProvider|inlineCompletion|diagnostic|textDocumentContent'
-const ofServer = `${ofClient}|moniker`
+const ofClient = `${ofBoth}|signatureHelp|definition|reference|documentHighlight|codeLens|documentLink|rename|workspaceSymbol|typeDefinition|implementation|declaration|selectionRange|inlayHint|executeCommand`
+const ofServer = `${ofBoth}|moniker`
 
 /** Modules that the bundle does without, by the package that has them, and what is there in their place. */
 const replacements = [
   ['vscode-languageclient', new RegExp(`^\\./(?:${ofClient})$`), 'unused-features.cjs'],
   ['vscode-languageserver', new RegExp(`^\\./(?:${ofServer})$`), 'unused-server-features.cjs'],
+  ['vscode-languageserver', /^\.\/files$/, 'no-node-paths.cjs'],
   ['vscode-languageserver-protocol', new RegExp(`^\\./protocol\\.(?:${ofServer})$`), 'unused-requests.cjs'],
   ['yaml', /\/stringify\/\w+\.js$/, 'no-yaml-writer.js'],
   ['yaml', /^\.\/(?:yaml-1\.1\/)?(?:binary|omap|pairs|set|timestamp)\.js$/, 'no-yaml-1.1.js'],

@@ -25,11 +25,19 @@ test('nothing compares files with patterns, sends notebooks or has hierarchies: 
   expect(read('src/client.ts')).toContain("documentSelector: [{language: 'markdown'}]")
   const server = ['capabilities', 'server'].map(name => read(`../language-server/src/${name}.ts`)).join('')
   expect(server).toContain('capabilities: ServerCapabilities = {')
+  const sources = readdirSync(join(root, '../language-server/src')).filter(name => name.endsWith('.ts'))
+  for (const name of sources) expect(read(`../language-server/src/${name}`), name).not.toMatch(/\bFiles\./)
   expect(server).not.toMatch(
     /workspace: \{|textDocumentContent|fileOperations|diagnosticProvider|notebookDocumentSync/
   )
   expect(server).not.toMatch(
     /(?:Hierarchy|inlineValue|linkedEditingRange|color|inlineCompletion|moniker)Provider/
+  )
+  expect(server).not.toMatch(
+    /(?:signatureHelp|definition|references|documentHighlight|codeLens|documentLink|rename|workspaceSymbol)Provider/
+  )
+  expect(server).not.toMatch(
+    /(?:typeDefinition|implementation|declaration|selectionRange|inlayHint|executeCommand)Provider/
   )
 })
 
