@@ -14,7 +14,11 @@ const calls: ReadonlyArray<readonly [string, () => unknown, string]> = [
     () => new koikoi.KoiKoiGame(wrong('Player1')),
     'Expected `dealer` to be 0 or 1, got `Player1`'
   ],
-  ['no dealer', () => new koikoi.KoiKoiGame(wrong(undefined)), 'Expected `dealer` to be 0 or 1, got ``'],
+  [
+    'no dealer',
+    () => new koikoi.KoiKoiGame(wrong(undefined)),
+    'Expected `dealer` to be 0 or 1, got `undefined`'
+  ],
   [
     'a misspelt option of a game',
     () => new koikoi.KoiKoiGame(0, wrong({sead: 1})),
@@ -45,6 +49,44 @@ const calls: ReadonlyArray<readonly [string, () => unknown, string]> = [
     'a misspelt option of a round',
     () => koikoi.startRound([testDecks.sanko], wrong({delaer: 1})),
     'got `delaer`; did you mean `dealer`?'
+  ],
+  ['a number instead of rules', () => koikoi.defineRules(wrong(1.5)), 'Expected a rule set, one of'],
+  ['an object instead of rules', () => koikoi.defineRules(wrong({})), 'got `{}`'],
+  ['a list instead of rules', () => koikoi.defineRules(wrong([1])), 'got `[1]`'],
+  [
+    'a number instead of changes',
+    () => koikoi.defineRules('standard', wrong(5)),
+    'Expected changes such as `{teshiScore: 10}`, got `5`'
+  ],
+  [
+    'the changes of no rules',
+    () => koikoi.ruleChanges(wrong('nintendo')),
+    'Expected a rule set, one of `standard`'
+  ],
+  [
+    'no calls',
+    () => koikoi.finalScore(5, wrong(undefined)),
+    'Expected calls such as `{winner: 1, loser: 0}`, got `undefined`'
+  ],
+  [
+    'calls that are no numbers',
+    () => koikoi.finalScore(5, wrong({winner: 0, loser: true})),
+    'got `{"winner":0,"loser":true}`'
+  ],
+  [
+    'the name of rules for a score',
+    () => koikoi.finalScore(5, {winner: 1, loser: 0}, wrong('nintendo')),
+    'Expected rules, such as'
+  ],
+  [
+    'one deck instead of decks',
+    () => koikoi.startRound(wrong(testDecks.sanko)),
+    'Expected a deck of 48 cards, got '
+  ],
+  [
+    'samples of the expert that are none',
+    () => koikoi.expertPolicy(wrong({samples: 0})),
+    'Expected `samples`'
   ],
   ['a thirteenth month', () => koikoi.startRound([testDecks.sanko], wrong({month: 13})), 'a month, 1 to 12'],
   ['a card that there is not', () => koikoi.evaluateYaku([48]), 'Expected card ids, 0 to 47, got `48`'],

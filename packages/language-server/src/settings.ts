@@ -4,6 +4,7 @@
  *
  *     {"rules": "tenhou", "hanafuda": {"rules": "nintendo"}}
  */
+import {wrongCall} from '@tehai/kernel/source'
 import {languageService, type LanguageService, type Options} from '@tehai/language'
 
 /** Called for each file that a page depends on. */
@@ -36,7 +37,6 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** What is set in an object of settings. */
 function setIn(settings: unknown, name: string): Readonly<Record<string, unknown>> {
   if (settings === undefined || settings === null || settings === '') return {}
-  if (!isObject(settings))
-    throw new TypeError(`Expected ${name} to be an object, got \`${JSON.stringify(settings)}\``)
+  if (!isObject(settings)) throw wrongCall(`${name} to be an object`, settings)
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null && value !== ''))
 }

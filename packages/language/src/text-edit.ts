@@ -1,14 +1,14 @@
 /**
  * Edits of a text.
  */
-import type {Span} from '@tehai/kernel/source'
+import {wrongCall, type Span} from '@tehai/kernel/source'
 
 /** A range of a text, in 0-based UTF-16 offsets, and what replaces it. */
 export interface TextEdit extends Span {
   readonly text: string
 }
 
-/** A text after an edit. @throws {RangeError} if the edit is not in the text. */
+/** A text after an edit. @throws {TypeError} if the edit is not in the text. */
 export function applyEdit(source: string, {start, end, text}: TextEdit): string {
   assertSpan(0, start, end, source.length)
   return source.slice(0, start) + text + source.slice(end)
@@ -17,7 +17,7 @@ export function applyEdit(source: string, {start, end, text}: TextEdit): string 
 /**
  * A text after edits that do not overlap, in the order of their places.
  *
- * @throws {RangeError} if one of them begins before the end of another that comes before it, or is not in the text.
+ * @throws {TypeError} if one of them begins before the end of another that comes before it, or is not in the text.
  */
 export function applyEdits(source: string, edits: readonly TextEdit[]): string {
   let at = 0
@@ -31,8 +31,8 @@ export function applyEdits(source: string, edits: readonly TextEdit[]): string {
 }
 
 function assertSpan(from: number, start: number, end: number, to: number): void {
-  if (Number.isInteger(start) && Number.isInteger(end) && from <= start && start <= end && end <= to) return
-  throw new RangeError(`Expected an edit from ${from} to ${to}, in order, got one from ${start} to ${end}`)
+  if (from <= start && start <= end && end <= to) return
+  throw wrongCall(`an edit from ${from} to ${to}`, [start, end])
 }
 
 /** The range of an edit's own text, after the edit. */

@@ -1,6 +1,7 @@
 /**
  * Whether a set that a site brings can be drawn.
  */
+import {wrongCall} from '@tehai/kernel/source'
 import {checkTileSet, type TileSet} from '@tehai/kernel/picture'
 import type {SetChoice, SetsByName} from './chosen-art.js'
 
@@ -21,9 +22,7 @@ export function checkTiles<Face extends string>(
   const [standard] = Object.values(shipped)
   checkTileSet(tiles, Object.keys(standard!.art.faces.text) as Face[])
   if (Object.values(shipped).some(({id}) => id === tiles.id)) {
-    throw new TypeError(
-      `Expected a tile set with an \`id\` of its own, got \`${tiles.id}\`, that of a shipped set`
-    )
+    throw wrongCall('a tile set with an `id` of its own', tiles.id, ', that of a shipped set')
   }
   checked.add(tiles)
 }

@@ -1,6 +1,7 @@
 /**
  * The art that the options of a site choose: of a shipped tile set, or of one that the site brings.
  */
+import {wrongCall} from '@tehai/kernel/source'
 import {resolveArt, type ArtChoice, type ResolvedArt, type TileSet} from '@tehai/kernel/picture'
 
 /** Sets of a game by name; the first one is the default. */
@@ -28,5 +29,5 @@ export function chosenArt<Set extends TileSet>(
 function setNamed<Set extends TileSet>(name: string, shipped: SetsByName<Set>): Set {
   if (Object.hasOwn(shipped, name)) return shipped[name]!
   const names = Object.keys(shipped).map(known => `\`${known}\``)
-  throw new TypeError(`Expected \`tiles\` to be a tile set or one of ${names.join(', ')}, got \`${name}\``)
+  throw wrongCall(`\`tiles\` to be a tile set or one of ${names.join(', ')}`, name)
 }

@@ -1,6 +1,7 @@
 /**
  * What ids of definitions begin with.
  */
+import {wrongCall} from '@tehai/kernel/source'
 
 /**
  * Check what ids are to begin with.
@@ -9,6 +10,6 @@
  */
 export function checkIdPrefix(idPrefix: string | null | undefined): void {
   if (idPrefix != null && !/^[A-Za-z][\w-]*$/.test(idPrefix)) {
-    throw new TypeError(`Expected \`idPrefix\` to be letters, digits, \`-\` and \`_\`, got \`${idPrefix}\``)
+    throw wrongCall('`idPrefix` to be letters, digits, `-` and `_`', idPrefix)
   }
 }

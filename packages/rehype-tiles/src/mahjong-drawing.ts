@@ -9,12 +9,12 @@ import {
   parseRowOptions,
   sentenceOf
 } from '@tehai/core/page'
-import type {Language} from '@tehai/kernel/source'
+import {assertNames, type Language} from '@tehai/kernel/source'
 import {drawBoardRow, isBoardRow} from './board-row.js'
 import type {BlockRead} from './expand.js'
 import type {Game} from './game.js'
 import {mahjong} from './mahjong.js'
-import {checkNames, checkOptions, type Options} from './options.js'
+import {checkOptions, optionNames, type Options} from './options.js'
 import type {GameDrawing} from './plugin.js'
 
 /**
@@ -23,7 +23,7 @@ import type {GameDrawing} from './plugin.js'
  * @throws {TypeError} for an option that does not exist in this form.
  */
 export function mahjongDrawing(options: Readonly<Options> = {}): GameDrawing {
-  checkNames(options)
+  assertNames(options, optionNames)
   checkOptions(options)
   const {idPrefix, dialect} = options
   // Read here and not in `mahjong`: code that draws single rows loads neither meta nor messages.

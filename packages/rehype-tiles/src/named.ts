@@ -5,6 +5,7 @@
  *
  * Bodies are then not merged, so a picture is larger than it has to be for reading.
  */
+import {wrongCall} from '@tehai/kernel/source'
 import type {Layout, Placed, ResolvedArt} from '@tehai/kernel/picture'
 import type {ElementContent} from 'hast'
 import {element} from './element.js'
@@ -18,7 +19,7 @@ import {pictureChildren, type SizeOptions} from './picture.js'
  */
 export function checkNamed(named: unknown): void {
   if (named == null || typeof named === 'boolean') return
-  throw new TypeError(`Expected \`named\` to be \`true\` or \`false\`, got \`${String(named)}\``)
+  throw wrongCall('`named` to be `true` or `false`', named)
 }
 
 /** Draw a layout, as `pictureChildren` does, with one `<g>` for each tile in the order of the layout. */

@@ -1,7 +1,7 @@
 /**
  * Options of the drawing stage.
  */
-import {languages, nearest, type Language} from '@tehai/kernel/source'
+import {languages, wrongCall, type Language} from '@tehai/kernel/source'
 import type {DialectId} from '@tehai/core'
 import {checkIdPrefix} from './id-prefix.js'
 import {checkTiles} from './check-tiles.js'
@@ -54,34 +54,9 @@ export interface Options {
   address?: ((svg: string) => string) | null | undefined
 }
 
-/** Names of the options, to find what is misspelt. */
-const optionNames: Readonly<Record<keyof Options, true>> = {
-  output: true,
-  tiles: true,
-  palette: true,
-  variants: true,
-  named: true,
-  idPrefix: true,
-  dialect: true,
-  lang: true,
-  address: true
-}
-
-/** Options of the Markdown stage that are near to one of these: sites share one object between the two. */
-const nearNames = ['names']
-
-/**
- * Check that no option is misspelt. Others that are not known are left alone, as by the Markdown stage.
- *
- * @throws {TypeError} for a name that is nearly that of an option.
- */
-export function checkNames(options: object): void {
-  for (const name of Object.keys(options)) {
-    if (name in optionNames || nearNames.includes(name)) continue
-    const [meant] = nearest(name, Object.keys(optionNames))
-    if (meant) throw new TypeError(`Expected a known option, got \`${name}\`; did you mean \`${meant}\`?`)
-  }
-}
+/** Names of the options, and of two of the Markdown stage that are near to them. */
+export const optionNames: readonly string[] =
+  'output tiles palette variants named idPrefix dialect lang address names games'.split(' ')
 
 /** What an option may be, where there is a list. */
 const choices = {
@@ -99,7 +74,7 @@ export function checkOptions(options: Readonly<Options>): void {
     const value = options[name as keyof typeof choices]
     if (value == null || (allowed as readonly string[]).includes(value)) continue
     const listed = allowed.map(choice => `\`${choice}\``).join(', ')
-    throw new TypeError(`Expected \`${name}\` to be one of ${listed}, got \`${String(value)}\``)
+    throw wrongCall(`\`${name}\` to be one of ${listed}`, value)
   }
   checkIdPrefix(options.idPrefix)
   checkNamed(options.named)

@@ -5,6 +5,7 @@
  * and built again in the browser. Here a picture is one element whose inside is a string: the same HTML, a smaller
  * script, and nothing in it for React to compare.
  */
+import {wrongCall} from '@tehai/kernel/source'
 import type {Parents, Root} from 'hast'
 import type {VFile} from 'vfile'
 import rehypeTiles from './index.js'
@@ -44,7 +45,7 @@ export default function rehypeTilesReact(
 ): (tree: Root, file: VFile) => undefined {
   const {sharedArt: shared, ...given} = options ?? {}
   if (shared != null && typeof shared !== 'boolean' && shared !== 'file') {
-    throw new TypeError(`Expected \`sharedArt\` to be a boolean or \`file\`, got \`${String(shared)}\``)
+    throw wrongCall('`sharedArt` to be a boolean or `file`', shared)
   }
   const draw = rehypeTiles(shared ? {...given, output: given.output ?? 'defs'} : given)
   const art = shared ? sharedArt([mahjongDrawing()]) : null

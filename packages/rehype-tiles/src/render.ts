@@ -7,7 +7,7 @@ import type {Element} from 'hast'
 import {toHtml} from 'hast-util-to-html'
 import type {RowOptions} from '@tehai/core/page'
 import {DISPLAY_EM} from '@tehai/kernel/picture'
-import {largest, shownValue, type Message} from '@tehai/kernel/source'
+import {largest, wrongCall, type Message} from '@tehai/kernel/source'
 import type {Game, Placement} from './game.js'
 import {PIXELS, standaloneSvg} from './image.js'
 import {mahjong} from './mahjong.js'
@@ -72,19 +72,13 @@ export interface Rendered<Picture> {
  * @throws {TypeError} for an option that does not exist in this form; never for notation.
  */
 export function renderRow(source: string, options: Readonly<RenderOptions> = {}): Rendered<Element> {
-  checkGiven(source, options)
+  checkOptions(options)
   const game = mahjong(options)
   const placement = options.placement ?? 'inline'
   const row = game.row(source, options, placement)
   const settings = {game, ink: inlineInk(game.art), className: artClasses(game)}
   const picture = drawRow({row, source, options, placement}, settings)
   return {picture, messages: row.messages}
-}
-
-function checkGiven(source: string, options: Readonly<RenderOptions>): void {
-  if (typeof source !== 'string')
-    throw new TypeError(`Expected notation as text, got \`${shownValue(source)}\``)
-  checkOptions(options)
 }
 
 /** Draw a row as HTML. */
@@ -111,9 +105,8 @@ export function renderSvg(
   height = 64,
   other?: Game
 ): Rendered<string> {
-  checkGiven(source, options)
-  if (!(height > 0 && height < Infinity))
-    throw new TypeError(`Expected a height in pixels, got \`${String(height)}\``)
+  checkOptions(options)
+  if (!(height > 0 && height < Infinity)) throw wrongCall('a height in pixels', height)
   const game = other ?? mahjong(options)
   const {pieces, label, messages} = game.row(source, options, 'block-in-one')
   const layouts = pieces.flatMap(piece => (piece.type === 'picture' ? [piece.layout] : []))

@@ -3,7 +3,7 @@
  *
  * Draws through rehype-tiles, which never learns what a card is.
  */
-import {languages, type Language} from '@tehai/kernel/source'
+import {languages, type Language, wrongCall} from '@tehai/kernel/source'
 import type {Root} from 'hast'
 import {drawingPlugin, type Output} from 'rehype-tiles/drawing'
 import type {VFile} from 'vfile'
@@ -42,7 +42,7 @@ export default function rehypeHanafuda(
     const value = settings[name as keyof typeof choices]
     if (value == null || (allowed as readonly string[]).includes(value)) continue
     const listed = allowed.map(choice => `\`${choice}\``).join(', ')
-    throw new TypeError(`Expected \`${name}\` to be one of ${listed}, got \`${String(value)}\``)
+    throw wrongCall(`\`${name}\` to be one of ${listed}`, value)
   }
   return drawingPlugin(hanafudaDrawing(settings), settings)
 }

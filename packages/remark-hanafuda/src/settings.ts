@@ -20,7 +20,8 @@ import {
   textOfValue,
   type Language,
   type Message,
-  type Span
+  type Span,
+  wrongCall
 } from '@tehai/kernel/source'
 import {parseRules} from '@tehai/koikoi/notation/reading'
 import {defaultRules, type GameRules} from '@tehai/koikoi/rules'
@@ -75,7 +76,7 @@ export function siteSettings(options: Readonly<Options>): SiteSettings {
     if (value == null) continue
     page = withOption(page, name, String(value), nowhere, messages)
     if (messages.length > 0) {
-      throw new TypeError(`Expected \`${name}\` to be like \`${examples[name]}\`, got \`${String(value)}\``)
+      throw wrongCall(`\`${name}\` to be like \`${examples[name]}\``, value)
     }
   }
   const host = hostSettings(options, ['hanafuda', '花札'], optionNames)

@@ -1,6 +1,7 @@
 /**
  * Tokens → nodes.
  */
+import {wrongCall} from '@tehai/kernel/source'
 import {readContainer, writtenRow} from '@tehai/kernel/markdown'
 import type {CompileContext, Extension, Token} from 'mdast-util-from-markdown'
 import type {Nodes} from 'mdast'
@@ -50,14 +51,14 @@ export function withoutStandIn(node: GameNode): GameNode {
 /** A node for a written `:tiles[…]` or, as a block, `::tiles[…]`, from any tokenizer. */
 export function nodeOf(id: string, leaf: boolean, source: string): GameNode {
   const tiles = writtenRow(source, leaf)
-  if (!tiles) throw new TypeError(`Expected \`:name[label]\`, got \`${source}\``)
+  if (!tiles) throw wrongCall('`:name[label]`', source)
   return {type: typeOf(id, leaf), value: tiles.value, meta: tiles.meta, source}
 }
 
 /** A node for a written `:::tiles` block. */
 function containerNode(id: string, source: string): GameNode {
   const read = readContainer(source)
-  if (!read) throw new TypeError(`Expected \`:::name\` and lines, got \`${source}\``)
+  if (!read) throw wrongCall('`:::name` and lines', source)
   return {type: id, ...read}
 }
 

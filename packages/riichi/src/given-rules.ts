@@ -8,15 +8,20 @@ import {wrong} from './wrong.js'
 /** Rules that were complete: they are looked at once, as a program scores many wins by the same. */
 const complete = new WeakSet<object>([defaultRules])
 
-/** @throws {TypeError} if rules are no object, or one of them is missing or has a value that it cannot have. */
+/**
+ * Checks rules by what the default rules are: numbers, words, lists. Which words there are `rulesOf` knows: code that only scores
+ * does not load them.
+ *
+ * @throws {TypeError} if rules are no object, or one of them is missing or is something else.
+ */
 export function assertRules(rules: Rules): void {
   if (complete.has(rules)) return
   assertObject(rules, wanted)
-  // What `rulesOf` turns into another value, as `kazoe: true`, is none that the engine knows.
-  const known: Rules = changeRules(rules)
-  for (const name of Object.keys(known) as (keyof Rules)[]) {
-    if (rules[name] === undefined) throw new TypeError(`Expected ${wanted}, got some without \`${name}\``)
-    if (rules[name] !== known[name]) throw wrong(`\`${known[name]}\` for \`${name}\``, rules[name])
+  for (const [name, usual] of Object.entries(defaultRules)) {
+    const value: unknown = rules[name as keyof Rules]
+    if (value === undefined) throw new TypeError(`Expected ${wanted}, got some without \`${name}\``)
+    const isAlike = typeof value === typeof usual || (name === 'doubleYakuman' && Array.isArray(value))
+    if (!isAlike || Number.isNaN(value)) throw wrong(`rule \`${name}\` to be like \`${usual}\``, value)
   }
   complete.add(rules)
 }

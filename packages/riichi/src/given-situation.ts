@@ -40,7 +40,7 @@ function fieldsInWords(): Readonly<Record<keyof Situation, string>> {
     ura: tiles,
     kita: amount,
     loser: oneOf(seats),
-    pao: `a player (${namesOf(seats)}), \`null\`, or an object of them by yakuman`,
+    pao: `a player (${namesOf(seats)}), \`null\`, or these by yakuman`,
     honba: amount,
     sticks: amount,
     laterRon: flag

@@ -3,7 +3,7 @@
  *
  * `docs/rules.md` lists them with defaults and sources.
  */
-import {type Values, nearest, textOfValue} from '@tehai/kernel/source'
+import {type Values, nearest, textOfValue, wrongCall} from '@tehai/kernel/source'
 import {doubleYakuman, paoYakuman, type DoubleYakumanId, type PaoYakumanId} from './yaku/lists.js'
 
 export interface Rules {
@@ -162,7 +162,7 @@ export function checkRules(changes: Readonly<Record<string, unknown>>): RuleProb
 export function rulesOf(changes?: RuleChanges | null, base: Rules = defaultRules): Rules {
   if (!changes) return base
   const [problem] = checkRules(changes)
-  if (problem) throw new TypeError(sentenceOf(problem))
+  if (problem) throw wrongRule(problem)
   const known = Object.entries(changes).filter(([, value]) => value !== undefined)
   const rules = {...base, ...Object.fromEntries(known)} as {-readonly [Key in keyof Rules]: Rules[Key]}
   const kazoe = changes.kazoe ?? base.kazoe
@@ -194,10 +194,9 @@ function expectedOf(rule: keyof Rules): string {
   return typeof defaultRules[rule] === 'number' ? 'a whole number' : 'true, false'
 }
 
-function sentenceOf({id, values}: RuleProblem): string {
+function wrongRule({id, values}: RuleProblem): TypeError {
   if (id === 'bad-rule-value')
-    return `Expected ${values.expected} for rule \`${values.rule}\`, got \`${values.value}\``
-  const known = Object.keys(defaultRules).join(', ')
+    return wrongCall(`${values.expected} for rule \`${values.rule}\``, values.value)
   const hint = values.nearest ? `; did you mean \`${values.nearest}\`?` : ''
-  return `Expected a rule (${known}), got \`${values.rule}\`${hint}`
+  return wrongCall(`a rule (${Object.keys(defaultRules).join(', ')})`, values.rule, hint)
 }

@@ -1,16 +1,9 @@
 /**
- * Errors of wrong calls: what was expected, and what was given.
+ * Errors of wrong calls: what was expected, what was given, and what may be meant.
  */
-import {nearest, shownValue} from '@tehai/kernel/source'
+import {nearest} from '@tehai/kernel/source'
 
-/**
- * @param wanted
- *   What was expected, in words.
- * @param hint
- *   What follows, as `meant` makes it (default: nothing).
- */
-export const wrong = (wanted: string, value: unknown, hint = ''): TypeError =>
-  new TypeError(`Expected ${wanted}, got \`${shownValue(value)}\`${hint}`)
+export {wrongCall as wrong} from '@tehai/kernel/source'
 
 /** The known name that a value may mean, as a hint; nothing if there is none. */
 export function meant(value: unknown, known: readonly string[]): string {

@@ -1,6 +1,7 @@
 /**
  * Formatting: a row as text of a dialect. Converting: text of one dialect as text of another.
  */
+import {wrongCall} from '@tehai/kernel/source'
 import type {Diagram} from '../model/diagram.js'
 import {treeOf} from '../model/resolve.js'
 import {parse} from '../notation/parse.js'
@@ -20,9 +21,7 @@ import {isWritten, writers, writtenDialects} from './writers.js'
  */
 export function format(row: Tree | Diagram, dialect: DialectId): Formatted {
   if (!isWritten(dialect)) {
-    throw new TypeError(
-      `Expected a written dialect (${writtenDialects.join(', ')}), got \`${String(dialect)}\``
-    )
+    throw wrongCall(`a written dialect (${writtenDialects.join(', ')})`, dialect)
   }
   const tree = 'riichi' in row ? row : treeOf(row)
   const written = writers[dialect](tree)

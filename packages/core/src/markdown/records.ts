@@ -3,6 +3,7 @@
  *
  * What reads them is loaded when a page first names one: pages without records do not wait for it.
  */
+import {wrongCall} from '@tehai/kernel/source'
 import {canLoadModules, loadModule} from '@tehai/kernel/modules'
 import type {OnFile, ReadFile, RecordAnswer, Records} from '../page/grammar/records.js'
 
@@ -35,7 +36,7 @@ export function recordsOf(option: RecordsOption | null | undefined): Records | n
   if (option === false) return null
   const given = option ?? {}
   if (typeof given !== 'object' || Array.isArray(given)) {
-    throw new TypeError(`Expected \`records\` to be an object or \`false\`, got ${String(given)}`)
+    throw wrongCall('`records` to be an object or `false`', given)
   }
   if ('read' in given) return given
   const {root, onFile} = given

@@ -1,6 +1,7 @@
 /**
  * Options of the Markdown stage of mahjong.
  */
+import {wrongCall} from '@tehai/kernel/source'
 import {rulesOfText} from '../claims/rules.js'
 import type {RulesOption} from '../claims/rules-option.js'
 import {defaultSettings, pageSettings, type PageOptions, type Settings} from '../page/grammar/options.js'
@@ -37,10 +38,7 @@ export function markdownSettings(options: Readonly<MarkdownOptions> | null | und
   // What the type allows is a part of what a page can say.
   const page = pageSettings(given as PageOptions)
   const [wrong] = rulesOfText(page.rules).unknown
-  if (wrong)
-    throw new TypeError(
-      `Expected \`rules\` to be a preset or rules, got \`${wrong.text}\`${hint(wrong.nearest)}`
-    )
+  if (wrong) throw wrongCall('`rules` to be a preset or rules', wrong.text, hint(wrong.nearest))
   return {
     page,
     ...hostSettings(given, ['tiles', '牌'], [...Object.keys(defaultSettings), 'records']),

@@ -2,7 +2,7 @@
  * Reading a row in its dialect, with what the dialect has to say of it. What the row may have been meant as is found by
  * `parse`, which needs far more.
  */
-import {shownValue} from '@tehai/kernel/source'
+import {wrongCall} from '@tehai/kernel/source'
 import type {DialectId, ParseOptions} from './dialect.js'
 import {dialectIds, dialects} from './dialects/index.js'
 import {doubtSlots} from './doubts.js'
@@ -24,13 +24,10 @@ export type RowParser = (text: string, options?: ParseRowOptions) => Parsed
  * @throws {TypeError} if the text is none, or the dialect is none of `dialectIds`.
  */
 export function parseRow(text: string, options: ParseRowOptions = {}): Parsed {
-  if (typeof text !== 'string') throw new TypeError(`Expected notation as text, got \`${shownValue(text)}\``)
-  if (typeof options !== 'object') {
-    throw new TypeError(`Expected options such as \`{dialect: 'mpsz'}\`, got \`${shownValue(options)}\``)
-  }
+  if (typeof text !== 'string') throw wrongCall('notation as text', text)
   const {dialect: id = 'auto'} = options
   if (!Object.hasOwn(dialects, id)) {
-    throw new TypeError(`Expected a dialect (${dialectIds.join(', ')}), got \`${String(id)}\``)
+    throw wrongCall(`a dialect (${dialectIds.join(', ')})`, id)
   }
   const parsed = dialects[id].parse(text, options)
   if (dialects[id].id !== 'auto' || parsed.messages.length > 0 || !text.includes('_')) return parsed

@@ -1,7 +1,8 @@
 /**
  * Options of the Markdown stage that every game has.
  */
-import {nearest} from '../source/nearest.js'
+import {assertNames} from '../source/nearest.js'
+import {wrongCall} from '../source/value.js'
 
 /** What an error does: report it and continue, stop after the file, or nothing. */
 export type OnError = 'warn' | 'throw' | 'ignore'
@@ -35,9 +36,8 @@ export interface HostSettings {
   readonly onError: OnError
 }
 
-/** Options that every game has, and those of the drawing stage, with which sites share one object. */
-const ownNames = ['names', 'inlineCode', 'restoreProse', 'onError', 'games']
-const ofDrawing = ['output', 'palette', 'variants', 'named', 'idPrefix', 'address', 'sharedArt']
+/** Options that every game has, and one of the drawing stage that is near to `names`. */
+const ownNames = ['names', 'inlineCode', 'restoreProse', 'onError', 'games', 'named']
 
 /**
  * Settings that every game has.
@@ -55,21 +55,12 @@ export function hostSettings(
   others: readonly string[]
 ): HostSettings {
   const {inlineCode = null, restoreProse, onError} = given
-  const optionNames = [...ownNames, ...ofDrawing, ...others]
-  for (const name of Object.keys(given)) {
-    // `language` is too far from `lang` to be near.
-    const [meant] = optionNames.includes(name)
-      ? []
-      : name === 'language'
-        ? ['lang']
-        : nearest(name, optionNames)
-    if (meant) throw new TypeError(`Expected a known option, got \`${name}\`; did you mean \`${meant}\`?`)
-  }
+  assertNames(given, [...ownNames, ...others])
   if (inlineCode !== null && (typeof inlineCode !== 'string' || inlineCode === '')) {
-    throw wrong('`inlineCode` to be a prefix such as `mj:`', inlineCode)
+    throw wrongCall('`inlineCode` to be a prefix such as `mj:`', inlineCode)
   }
   if (onError && !['warn', 'throw', 'ignore'].includes(onError)) {
-    throw wrong('`onError` to be `warn`, `throw` or `ignore`', onError)
+    throw wrongCall('`onError` to be `warn`, `throw` or `ignore`', onError)
   }
   return {
     names: namesOf(given.names ?? names, names[0]),
@@ -83,11 +74,8 @@ function namesOf(names: NonNullable<HostOptions['names']>, example = 'name'): re
   const list: readonly unknown[] = typeof names === 'string' ? [names] : names
   for (const name of list) {
     if (typeof name !== 'string' || !/^[^\s:：[\]{}\\`]+$/.test(name)) {
-      throw wrong(`\`names\` to be words such as \`${example}\``, name)
+      throw wrongCall(`\`names\` to be words such as \`${example}\``, name)
     }
   }
   return list as readonly string[]
 }
-
-const wrong = (wanted: string, value: unknown): TypeError =>
-  new TypeError(`Expected ${wanted}, got \`${String(value)}\``)

@@ -7,6 +7,7 @@
 
 import {visible} from './characters.js'
 import type {Phrase} from './phrase.js'
+import {wrongCall} from './value.js'
 import {grammars} from './grammars.js'
 import type {InEachLanguage, Language} from './languages.js'
 import {filledParts} from './template.js'
@@ -100,7 +101,7 @@ export function sentence(
   quote: (text: string) => string = visible
 ): string {
   const row = table[message.id]
-  if (!row) throw new TypeError(`Expected an id of the message table, got \`${message.id}\``)
+  if (!row) throw wrongCall('an id of the message table', message.id)
   const grammar = grammars[language]
   const proposals = grammar.or(message.expected.slice(0, MOST_PROPOSALS).map(text => `\`${quote(text)}\``))
   const valueOf = (name: string): string => {

@@ -1,6 +1,7 @@
 /**
  * Nearest words: the words that an author may have meant.
  */
+import {wrongCall} from './value.js'
 
 /** A word without what does not matter in a spelling. */
 export type Fold = (word: string) => string
@@ -149,4 +150,21 @@ function editDistance(a: string, b: string, most: number, table: Uint16Array): n
     if (least > most + 1) return least
   }
   return table[a.length * width + b.length]!
+}
+
+/**
+ * Checks that no option is misspelt.
+ *
+ * @param known
+ *   Names of options, also of others with which these share one object.
+ * @throws {TypeError} for a name that is nearly one of them. Others that are not known are left alone: sites share one object
+ *   between the Markdown stage and the drawing stage.
+ */
+export function assertNames(given: object, known: readonly string[]): void {
+  for (const name of Object.keys(given)) {
+    if (known.includes(name)) continue
+    // `language` is too far from `lang` to be near.
+    const [meant] = name === 'language' ? ['lang'] : nearest(name, known)
+    if (meant) throw wrongCall('a known option', name, `; did you mean \`${meant}\`?`)
+  }
 }

@@ -17,6 +17,15 @@ export function shownValue(value: unknown): string {
   return cut(typeof value === 'string' ? value : jsonOf(value, deepest))
 }
 
+/**
+ * The error of a wrong call: what was expected, in words, and what a program gave.
+ *
+ * @param hint
+ *   What follows (default: nothing).
+ */
+export const wrongCall = (wanted: string, value: unknown, hint = ''): TypeError =>
+  new TypeError(`Expected ${wanted}, got \`${shownValue(value)}\`${hint}`)
+
 function jsonOf(value: unknown, depth: number): string {
   if (typeof value === 'string') return JSON.stringify(cut(value))
   if (typeof value === 'function' || typeof value === 'symbol') return typeof value

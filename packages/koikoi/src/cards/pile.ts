@@ -3,7 +3,7 @@
  *
  * Two numbers, because bits of a JavaScript number end at 32 and BigInt was measured nine times slower.
  */
-import {shownValue} from '@tehai/kernel/source'
+import {wrongCall} from '@tehai/kernel/source'
 import type {CardId, CardType} from './card.js'
 import {isCardId} from './find.js'
 import {allCards} from './table.js'
@@ -31,8 +31,7 @@ export function pileOf(ids: Iterable<CardId>): Pile {
   return {low, high}
 }
 
-const notIds = (value: unknown): TypeError =>
-  new TypeError(`Expected card ids, 0 to 47, got \`${shownValue(value)}\``)
+const notIds = (value: unknown): TypeError => wrongCall('card ids, 0 to 47', value)
 
 /** The cards of a pile, by id. */
 export function cardsOfPile({low, high}: Pile): CardId[] {

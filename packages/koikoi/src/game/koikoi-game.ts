@@ -3,7 +3,7 @@
  *
  * A thin shell: the rules are the pure functions of `round/`, and this keeps the state between two calls.
  */
-import {shownValue} from '@tehai/kernel/source'
+import {wrongCall} from '@tehai/kernel/source'
 import type {CardId, Month} from '../cards/index.js'
 import {mulberry32} from '../random/index.js'
 import {assertSeed} from '../random/seed.js'
@@ -237,10 +237,10 @@ function assertGameOptions(dealer: PlayerId, options: Readonly<KoiKoiGameOptions
   const {seed, decks, clock} = options
   if (seed !== undefined) assertSeed(seed)
   if (decks !== undefined && !Array.isArray(decks)) {
-    throw new TypeError(`Expected \`decks\` to be a list of decks, got \`${shownValue(decks)}\``)
+    throw wrongCall('`decks` to be a list of decks', decks)
   }
   if (clock !== undefined && typeof clock !== 'function') {
-    throw new TypeError(`Expected \`clock\` to be a function, got \`${shownValue(clock)}\``)
+    throw wrongCall('`clock` to be a function', clock)
   }
 }
 

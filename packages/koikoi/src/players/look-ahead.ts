@@ -5,6 +5,7 @@
  * Only what the player may see is used: the other hand and the stock are one heap of unseen cards, dealt again for every
  * sample. All actions of a decision are tried on the same samples, so luck cancels out in the comparison.
  */
+import {wrongCall} from '@tehai/kernel/source'
 import {assertOptions, defaultRules} from '../rules/index.js'
 import {makeDice, rollBelow, rollBits} from './dice.js'
 import type {Dice} from './dice.js'
@@ -36,10 +37,21 @@ export interface LookAheadOptions {
 /** Plays one option of a decision; whether that ended the round. */
 type Begin = (table: Table, option: number, dice: Dice) => boolean
 
-/** A player who looks ahead. It keeps nothing between decisions but the memory of two tables. */
+function assertSamples(value: unknown, name: string): void {
+  if (Number.isInteger(value) && (value as number) >= 1) return
+  throw wrongCall(`\`${name}\` to be a whole number from 1`, value)
+}
+
+/**
+ * A player who looks ahead. It keeps nothing between decisions but the memory of two tables.
+ *
+ * @throws {TypeError} if a number of samples is no whole number from 1, or an option is none.
+ */
 export function lookAheadPolicy(options: LookAheadOptions = {}): Policy {
   assertOptions(options, ['samples', 'callSamples', 'playout'])
   const {samples = 128, callSamples = samples * 8, playout = greedyPolicy} = options
+  assertSamples(samples, 'samples')
+  assertSamples(callSamples, 'callSamples')
   const policies: Policies = [playout, playout]
   const sampled = makeTable(defaultRules)
   const played = makeTable(defaultRules)

@@ -1,7 +1,7 @@
 /**
  * Simulation: many rounds between two players, and what came of them.
  */
-import {shownValue} from '@tehai/kernel/source'
+import {wrongCall} from '@tehai/kernel/source'
 import {assertSeed} from '../random/seed.js'
 import {assertRules, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
@@ -35,7 +35,7 @@ function assertPolicy(value: unknown): asserts value is Policy {
     typeof policy.callKoiKoi === 'function'
   )
     return
-  throw new TypeError(`Expected a policy, such as \`greedyPolicy\`, got \`${shownValue(value)}\``)
+  throw wrongCall('a policy, such as `greedyPolicy`', value)
 }
 
 /**

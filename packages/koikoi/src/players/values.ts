@@ -4,7 +4,7 @@
  * The hidden cards are dealt at random for every sample, and all actions are tried on the same samples; so the distance
  * of an action to the best one is known better than its own points, and has an error of its own.
  */
-import {largest, shownValue} from '@tehai/kernel/source'
+import {largest, wrongCall} from '@tehai/kernel/source'
 import type {GameAction} from '../round/index.js'
 import {assertOptions} from '../rules/index.js'
 import {makeDice, rollBits, type Dice} from './dice.js'
@@ -63,7 +63,7 @@ export function actionValues(
   assertOptions(options, ['samples', 'seed'])
   const {samples = 1000, seed = 0} = options
   if (!Number.isInteger(samples) || samples < 2) {
-    throw new TypeError(`Expected \`samples\` to be a whole number from 2, got \`${shownValue(samples)}\``)
+    throw wrongCall('`samples` to be a whole number from 2', samples)
   }
   const paid = playSamples(view, actions, samples, makeDice(seed))
   const means = paid.map(meanOf)

@@ -2,7 +2,7 @@
  * The shuffle that every record of a round relies on.
  */
 import {shuffled, type Random} from '@tehai/kernel/random'
-import {shownValue} from '@tehai/kernel/source'
+import {wrongCall} from '@tehai/kernel/source'
 import type {CardId} from '../cards/index.js'
 
 /**
@@ -12,8 +12,7 @@ import type {CardId} from '../cards/index.js'
  */
 export function shuffledDeck(random: Random): CardId[] {
   if (typeof (random as Partial<Random> | null)?.next !== 'function') {
-    const got = shownValue(random)
-    throw new TypeError(`Expected a stream of random numbers, such as \`mulberry32(1)\`, got \`${got}\``)
+    throw wrongCall('a stream of random numbers, such as `mulberry32(1)`', random)
   }
   return shuffled(
     Array.from({length: 48}, (_, id) => id),

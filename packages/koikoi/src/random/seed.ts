@@ -1,7 +1,7 @@
 /**
  * Seeds, as records write them.
  */
-import {shownValue} from '@tehai/kernel/source'
+import {wrongCall} from '@tehai/kernel/source'
 
 /**
  * Checks a seed: a whole number of 32 bits, as records write it.
@@ -10,5 +10,5 @@ import {shownValue} from '@tehai/kernel/source'
  */
 export function assertSeed(value: unknown): asserts value is number {
   if (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 0xffffffff) return
-  throw new TypeError(`Expected a seed, a whole number from 0 to 4294967295, got \`${shownValue(value)}\``)
+  throw wrongCall('a seed, a whole number from 0 to 4294967295', value)
 }

@@ -1,7 +1,7 @@
 /**
  * What a player may do.
  */
-import {shownValue} from '@tehai/kernel/source'
+import {wrongCall} from '@tehai/kernel/source'
 import {isCardId, type CardId} from '../cards/index.js'
 import type {PlayerId} from './state.js'
 
@@ -56,19 +56,15 @@ function isActionType(type: unknown): type is ActionType {
 export function assertAction(value: unknown): asserts value is GameAction {
   const action = value as Partial<PlayCardAction> | null | undefined
   if (typeof action !== 'object' || action === null || !isActionType(action.type)) {
-    throw new TypeError(
-      `Expected an action with a \`type\`, one of ${actionTypes.join(', ')}, got \`${shownValue(value)}\``
-    )
+    throw wrongCall(`an action with a \`type\`, one of ${actionTypes.join(', ')}`, value)
   }
   const {type} = action as {readonly type: ActionType}
   const needsCard = type === 'PlayCard' || type === 'SelectFieldCard'
   if (needsCard && !isCardId(action.card)) {
-    throw new TypeError(
-      `Expected \`card\` of ${action.type} to be a card id, 0 to 47, got \`${shownValue(action.card)}\``
-    )
+    throw wrongCall(`\`card\` of ${action.type} to be a card id, 0 to 47`, action.card)
   }
   if (action.player !== undefined && action.player !== 0 && action.player !== 1) {
-    throw new TypeError(`Expected \`player\` to be 0 or 1, got \`${shownValue(action.player)}\``)
+    throw wrongCall('`player` to be 0 or 1', action.player)
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Dealing: 48 cards into two hands, the field and the stock, and the deals that are not played.
  */
-import {shownValue} from '@tehai/kernel/source'
+import {wrongCall} from '@tehai/kernel/source'
 import {codeOf, isCardId, type CardId, type Month} from '../cards/index.js'
 import {shuffledDeck, type Random} from '../random/index.js'
 import type {GameRules} from '../rules/index.js'
@@ -26,10 +26,11 @@ export function* decksOf(random: Random): Generator<readonly CardId[], never, un
  * @throws {TypeError} if it is not all 48 cards, each once.
  */
 export function assertDeck(deck: readonly CardId[]): void {
+  if (!Array.isArray(deck)) throw wrongCall('a deck of 48 cards', deck)
   const seen = new Uint8Array(48)
-  for (const card of deck) {
-    if (!isCardId(card)) throw new TypeError(`Expected a deck of card ids, 0 to 47, got ${shownValue(card)}`)
-    if (seen[card]) throw new TypeError(`Expected a deck with each card once, got \`${codeOf(card)}\` twice`)
+  for (const card of deck as readonly CardId[]) {
+    if (!isCardId(card)) throw wrongCall('a deck of card ids, 0 to 47', card)
+    if (seen[card]) throw wrongCall('a deck with each card once', codeOf(card), ' twice')
     seen[card] = 1
   }
   if (deck.length !== 48) throw new TypeError(`Expected a deck of 48 cards, got ${deck.length}`)

@@ -1,7 +1,7 @@
 /**
  * The options of a round, and checks of what a caller without types passes: who deals, which month, which player.
  */
-import {shownValue} from '@tehai/kernel/source'
+import {wrongCall} from '@tehai/kernel/source'
 import type {Month} from '../cards/index.js'
 import {assertOptions, assertRules, type GameRules} from '../rules/index.js'
 import type {PlayerId} from './state.js'
@@ -26,7 +26,7 @@ export interface RoundOptions {
  */
 export function assertPlayerId(value: unknown, name: string): asserts value is PlayerId {
   if (value === 0 || value === 1) return
-  throw new TypeError(`Expected \`${name}\` to be 0 or 1, got \`${shownValue(value)}\``)
+  throw wrongCall(`\`${name}\` to be 0 or 1`, value)
 }
 
 /** The options of a round, as `RoundOptions` has them. */
@@ -45,12 +45,10 @@ export function assertRoundOptions(options: Readonly<RoundOptions>, more: readon
   if (dealer !== undefined) assertPlayerId(dealer, 'dealer')
   if (rules !== undefined) assertRules(rules)
   if (month !== undefined && month !== null && !isMonth(month)) {
-    throw new TypeError(
-      `Expected \`month\` to be a month, 1 to 12, or \`null\`, got \`${shownValue(month)}\``
-    )
+    throw wrongCall('`month` to be a month, 1 to 12, or `null`', month)
   }
   if (gameId !== undefined && typeof gameId !== 'string') {
-    throw new TypeError(`Expected \`gameId\` to be text, got \`${shownValue(gameId)}\``)
+    throw wrongCall('`gameId` to be text', gameId)
   }
 }
 

@@ -200,7 +200,7 @@ test('a deck must be whole', () => {
   expect(() => startRound([[0, 0]])).toThrow('Expected a deck with each card once, got `1a` twice')
   expect(() => startRound([[47, 47]])).toThrow('Expected a deck with each card once, got `12d` twice')
   expect(() => startRound([[0, 1]])).toThrow('Expected a deck of 48 cards, got 2')
-  expect(() => startRound([[48]])).toThrow('Expected a deck of card ids, 0 to 47, got 48')
+  expect(() => startRound([[48]])).toThrow('Expected a deck of card ids, 0 to 47, got `48`')
 })
 
 test('the helpers of the dealing rules', () => {

@@ -1,7 +1,7 @@
 /**
  * Rules of one's own: a preset and what differs from it, checked option by option.
  */
-import {nearest, shownValue} from '@tehai/kernel/source'
+import {nearest, shownValue, wrongCall} from '@tehai/kernel/source'
 import {defaultRules, findPreset, presets, type GameRules, type PresetName} from './rules.js'
 
 /** Any option but the name. */
@@ -82,11 +82,11 @@ export function parseRuleValue(text: string): number | boolean | string {
  *   Name of a preset, or other rules (default: `standard`).
  * @param changes
  *   Options that differ. Without a `name` the rules keep the name of their base.
- * @throws {TypeError} if an option is unknown or has a value it cannot have.
+ * @throws {TypeError} if the base is no rules, or an option is unknown or has a value it cannot have.
  */
 export function defineRules(base: PresetName | GameRules = 'standard', changes: RuleChanges = {}): GameRules {
-  const rules = typeof base === 'string' ? findPreset(base) : base
-  if (!rules) throw new TypeError(`Expected a rule set, one of ${presetList()}, got \`${shownValue(base)}\``)
+  const rules = rulesOf(typeof base === 'string' ? (findPreset(base) ?? base) : base)
+  if (typeof changes !== 'object') throw wrongCall('changes such as `{teshiScore: 10}`', changes)
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   for (const [option, value] of given) {
     const fault = option === 'name' ? undefined : ruleFault(option, value)
@@ -95,18 +95,22 @@ export function defineRules(base: PresetName | GameRules = 'standard', changes: 
   return given.length === 0 ? rules : Object.freeze({...rules, ...Object.fromEntries(given)})
 }
 
-/** Options in which rules differ from the preset they are named after (or from `standard`), in the order of the table. */
+function rulesOf(value: GameRules | string): GameRules {
+  if (typeof value === 'object' && ruleOptions.every(option => option in value)) return value
+  throw wrongCall(`a rule set, one of \`${Object.keys(presets).join('`, `')}\``, value)
+}
+
+/**
+ * Options in which rules differ from the preset they are named after (or from `standard`), in the order of the table.
+ *
+ * @throws {TypeError} if a value is no rules.
+ */
 export function ruleChanges(rules: GameRules): RuleChanges {
+  rulesOf(rules)
   const base = findPreset(rules.name) ?? defaultRules
   return Object.fromEntries(
     ruleOptions.filter(option => rules[option] !== base[option]).map(option => [option, rules[option]])
   )
-}
-
-function presetList(): string {
-  return Object.keys(presets)
-    .map(name => `\`${name}\``)
-    .join(', ')
 }
 
 /** What is wrong with an option, for a programmer. */

@@ -1,7 +1,7 @@
 /**
  * Checks of rules that a caller without types passes.
  */
-import {nearest, shownValue} from '@tehai/kernel/source'
+import {nearest, wrongCall} from '@tehai/kernel/source'
 import {ruleFault, ruleOptions, sentenceOfFault} from './define.js'
 import {presets, type GameRules} from './rules.js'
 
@@ -16,7 +16,7 @@ const checked = new WeakSet<object>(Object.values(presets))
 export function assertRules(value: unknown): asserts value is GameRules {
   if (typeof value === 'object' && value !== null && checked.has(value)) return
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new TypeError(`Expected rules, such as \`presets.nintendo\`, got \`${shownValue(value)}\``)
+    throw wrongCall('rules, such as `presets.nintendo`', value)
   }
   for (const [option, one] of Object.entries(value)) {
     const fault = option === 'name' ? undefined : ruleFault(option, one)
@@ -39,14 +39,12 @@ export function assertRules(value: unknown): asserts value is GameRules {
 export function assertOptions(value: unknown, known: readonly string[]): void {
   if (value === undefined) return
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new TypeError(`Expected an object of options, got \`${shownValue(value)}\``)
+    throw wrongCall('an object of options', value)
   }
   for (const option of Object.keys(value)) {
     if (known.includes(option)) continue
     const [near] = nearest(option, known)
     const hint = near ? `; did you mean \`${near}\`?` : ''
-    throw new TypeError(
-      `Expected an option, one of ${known.map(name => `\`${name}\``).join(', ')}, got \`${shownValue(option)}\`${hint}`
-    )
+    throw wrongCall(`an option, one of ${known.map(name => `\`${name}\``).join(', ')}`, option, hint)
   }
 }

@@ -1,8 +1,8 @@
 /**
  * What a winner is paid.
  */
-import {shownValue} from '@tehai/kernel/source'
-import {defaultRules} from '../rules/index.js'
+import {wrongCall} from '@tehai/kernel/source'
+import {assertRules, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 
 /** How often the two players of a round have called koi-koi. */
@@ -18,14 +18,18 @@ export interface Calls {
  *   Points of all yaku, before any multiplier.
  * @param calls
  *   Calls of koi-koi of both players.
- * @throws {TypeError} if `base` is no whole number from 0.
+ * @throws {TypeError} if `base` or a number of calls is no whole number from 0, or the rules are none.
  * @returns
  *   Points paid (文). With the rules `standard`: case 1 of the printed examples is 6 → 6, case 2 is 7 → 14 after the
  *   winner's own koi-koi, case 3 is 5 → 10 after the loser's.
  */
 export function finalScore(base: number, calls: Calls, rules: GameRules = defaultRules): number {
   if (!Number.isInteger(base) || base < 0) {
-    throw new TypeError(`Expected points, a whole number from 0, got \`${shownValue(base)}\``)
+    throw wrongCall('points, a whole number from 0', base)
+  }
+  assertRules(rules)
+  if (!Number.isInteger((calls as Calls | undefined)?.winner) || !Number.isInteger(calls.loser)) {
+    throw wrongCall('calls such as `{winner: 1, loser: 0}`', calls)
   }
   const large = base >= 7 ? base * rules.sevenPointMultiplier : base
   if (rules.koiKoiMode === 'ladder') return ladderScore(large, calls.winner, rules)

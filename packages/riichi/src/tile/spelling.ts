@@ -1,10 +1,9 @@
 /**
  * Tiles in the spellings that a program has at hand: text in mpsz, a list, counts.
  */
-import {shownValue} from '@tehai/kernel/source'
+import {shownValue, wrongCall as wrong} from '@tehai/kernel/source'
 import {countTiles, type TileCounts} from './counts.js'
 import {isTile, tileOf, type Tile} from './tile.js'
-import {wrong} from '../wrong.js'
 
 /** Tiles as text in mpsz (`'234m340p1122z'`; 0 is a red five), as a list, or as counts of the 34 kinds. */
 export type TilesInput = string | readonly Tile[] | TileCounts
@@ -82,7 +81,7 @@ function checkedCounts(counts: TileCounts, name: string): TileCounts {
 
 function wrongCount(count: unknown, kind: number, name: string): TypeError {
   return wrong(
-    `\`${name}\` to be counts of 34 kinds, each a whole number from 0`,
+    `\`${name}\` to be counts of 34 kinds, whole numbers from 0`,
     count,
     ` for \`${tileOf(kind)}\``
   )

@@ -7,7 +7,6 @@ import {meldsIn, type MeldInput} from '../given-melds.js'
 import {assertObject, assertRules} from '../given-rules.js'
 import {situationIn} from '../given-situation.js'
 import {tilesIn, type TilesInput} from '../tile/spelling.js'
-import {wrong} from '../wrong.js'
 import {
   handValue as valueOfTiles,
   type HandToValue,
@@ -27,17 +26,15 @@ export interface HandValueInput extends Omit<HandToValue, 'hand' | 'melds' | 'in
   readonly visible?: TilesInput | undefined
 }
 
-const fieldsOfHand: Readonly<Record<keyof HandToValue, true>> = lookup({
+/** Fields of a hand and of options: programs pass one object for both. */
+const known: Readonly<Record<keyof HandToValue | keyof ValueOptions, true>> = lookup({
   hand: true,
   melds: true,
   indicators: true,
   visible: true,
   round: true,
   seat: true,
-  kita: true
-})
-
-const fieldsOfOptions: Readonly<Record<keyof ValueOptions, true>> = lookup({
+  kita: true,
   rules: true,
   ura: true,
   handChange: true,
@@ -52,9 +49,6 @@ function assertValues({round, seat, kita}: HandValueInput, options: ValueOptions
   assertFlag(options, 'ura')
   assertFlag(options, 'handChange')
   assertFlag(options, 'shantenBack')
-  const {mostStates = 1} = options
-  if (!Number.isInteger(mostStates) || mostStates < 1)
-    throw wrong('`mostStates` to be a number, 1 or more', mostStates)
 }
 
 /**
@@ -67,9 +61,9 @@ export function handValue(
   options: ValueOptions = {}
 ): HandValue | ImpossibleValue | TooWide {
   assertObject(given, "a hand such as `{hand: '123m456p789s1122z5m'}`")
-  assertFields(given, fieldsOfHand, 'a hand')
-  assertObject(options, 'options such as `{handChange: true}`')
-  assertFields(options, fieldsOfOptions, 'options')
+  assertFields(given, known, 'a hand')
+  assertObject(options, 'an object of options')
+  assertFields(options, known, 'options')
   assertValues(given, options)
   const {hand, melds, indicators, visible} = given
   const read = {

@@ -23,10 +23,10 @@ test('options: a site sets what it likes; properties of others are left alone', 
 // [option, a wrong value, what the error says].
 const wrong: ReadonlyArray<[string, unknown, RegExp]> = [
   ['dialect', 'qoute', /^Expected `dialect` to be one of auto, mpsz, .*, got `qoute`$/],
-  ['size', 100, /^Expected `size` to be .*, got 100$/],
+  ['size', 100, /^Expected `size` to be .*, got `100`$/],
   ['lang', 'de', /^Expected `lang` to be `en` or `ja`.*, got `de`$/],
-  ['rules', 3, /^Expected `rules` to be .*, got 3$/],
-  ['claims', true, /^Expected `claims` to be .*, got true$/]
+  ['rules', 3, /^Expected `rules` to be .*, got `3`$/],
+  ['claims', true, /^Expected `claims` to be .*, got `true`$/]
 ]
 for (const [name, value, expected] of wrong) {
   test(`options: a wrong \`${name}\` throws`, () => {

@@ -7,7 +7,15 @@
  */
 import type {DialectId, ReadingOfY} from '../../notation/dialect.js'
 import {dialectIds} from '../../notation/dialects/index.js'
-import {type Message, type Span, languages, type Language, nearest, textOfValue} from '@tehai/kernel/source'
+import {
+  type Message,
+  type Span,
+  languages,
+  type Language,
+  nearest,
+  textOfValue,
+  wrongCall
+} from '@tehai/kernel/source'
 import {
   isDialect,
   meantOption,
@@ -107,15 +115,14 @@ export function pageSettings(
   base: Settings = defaultSettings
 ): Settings {
   if (options === null || options === undefined) return base
-  if (!isRecord(options))
-    throw new TypeError(`Expected options to be an object, got ${describeValue(options)}`)
+  if (!isRecord(options)) throw wrongCall('options to be an object', options)
   const settings: Record<string, unknown> = {...base}
   for (const name of optionNames) {
     const value = options[name]
     if (value === null || value === undefined) continue
     const [accepts, expected] = checks[name]
     if (!accepts(value)) {
-      throw new TypeError(`Expected \`${name}\` to be ${expected}, got ${describeValue(value)}`)
+      throw wrongCall(`\`${name}\` to be ${expected}`, value)
     }
     settings[name] = readSetting(name, value)
   }
@@ -125,13 +132,6 @@ export function pageSettings(
 function readSetting(name: keyof PageOptions, value: unknown): unknown {
   if (name === 'size') return sizeOf(String(value))
   return name === 'y' ? readingOfY(String(value)) : value
-}
-
-function describeValue(value: unknown): string {
-  if (typeof value === 'string') return `\`${value}\``
-  return typeof value === 'object' || typeof value === 'function'
-    ? `a value of type ${typeof value}`
-    : String(value)
 }
 
 /** Settings of a file, and what could not be read in its front matter. */
