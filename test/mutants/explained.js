@@ -96,12 +96,6 @@ export const explained = [
     'if (fu === -1) return null',
     'fu of 0 are those of a yakuman, to which nothing is near: the reason that is given for other han names no more'
   ],
-  ...['word', 'tiles'].map(name => {
-    const line = "{0: written, 1: word = '', 2: tiles = '', index}: RegExpExecArray,"
-    const becomes = line.replace(`${name} = ''`, `${name} = '?'`)
-    const reason = 'both groups of the pattern take part in every match; the compiler does not know'
-    return ['packages/core/src/claims/check/discard.ts', line, becomes, reason]
-  }),
   [
     'packages/core/src/claims/check/waits.ts',
     'return named.slice(from, length < 0 ? undefined : from + length)',

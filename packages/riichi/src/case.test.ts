@@ -75,9 +75,9 @@ const wrong: ReadonlyArray<[string, Readonly<Record<string, unknown>>, ReadonlyA
     [['bad-field', {field: 'rules', value: 'constructor'}]]
   ],
   [
-    'a rule whose value has no text',
+    'a rule whose value is an object',
     {rules: {renhou: {toString: 1}}},
-    [['bad-rule-value', {rule: 'renhou', value: '{…}', expected: 'off, mangan, 5-han, yakuman'}]]
+    [['bad-rule-value', {rule: 'renhou', value: '{"toString":1}', expected: 'off, mangan, 5-han, yakuman'}]]
   ],
   [
     'tiles nested deep',

@@ -113,7 +113,7 @@ const calls: ReadonlyArray<readonly [string, () => unknown, string]> = [
   [
     'counts of some kinds',
     () => waits('23m', {visible: [1, 2]}),
-    'Expected `visible` to be counts of 34 kinds, got 2'
+    'Expected `visible` to be counts of 34 kinds, got `2`'
   ],
   [
     'an option that there is not',

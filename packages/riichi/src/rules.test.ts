@@ -1,3 +1,4 @@
+import {shownValue} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
 import {presets} from './presets.js'
 import {nagashiPayments, ronWinners} from './rons.js'
@@ -42,10 +43,10 @@ const wrong: ReadonlyArray<[string, unknown, string]> = [
 ]
 test.each(wrong)('%s cannot be %j', (rule, value, expected) => {
   expect(checkRules({[rule]: value})).toEqual([
-    {id: 'bad-rule-value', values: {rule, value: String(value), expected}}
+    {id: 'bad-rule-value', values: {rule, value: shownValue(value), expected}}
   ])
   expect(() => rulesOf({[rule]: value})).toThrow(
-    `Expected ${expected} for rule \`${rule}\`, got \`${String(value)}\``
+    `Expected ${expected} for rule \`${rule}\`, got \`${shownValue(value)}\``
   )
 })
 

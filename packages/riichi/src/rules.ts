@@ -3,8 +3,9 @@
  *
  * `docs/rules.md` lists them with defaults and sources.
  */
-import {type Values, nearest, textOfValue, wrongCall} from '@tehai/kernel/source'
+import {type Values, shownValue, wrongCall} from '@tehai/kernel/source'
 import {doubleYakuman, paoYakuman, type DoubleYakumanId, type PaoYakumanId} from './yaku/lists.js'
+import {meant, nearestName} from './wrong.js'
 
 export interface Rules {
   /** Open tanyao (喰いタン) counts. */
@@ -142,11 +143,11 @@ export function checkRules(changes: Readonly<Record<string, unknown>>): RuleProb
   const problems: RuleProblem[] = []
   for (const [rule, value] of Object.entries(changes)) {
     if (!Object.hasOwn(defaultRules, rule)) {
-      const [meant = ''] = nearest(rule, Object.keys(defaultRules))
-      problems.push({id: 'unknown-rule', values: {rule, nearest: meant}})
+      const nearest = nearestName(rule, Object.keys(defaultRules))
+      problems.push({id: 'unknown-rule', values: {rule, nearest}})
     } else if (value !== undefined && !isValueOf(rule as keyof Rules, value)) {
       const expected = expectedOf(rule as keyof Rules)
-      problems.push({id: 'bad-rule-value', values: {rule, value: textOfValue(value), expected}})
+      problems.push({id: 'bad-rule-value', values: {rule, value: shownValue(value), expected}})
     }
   }
   return problems
@@ -189,14 +190,12 @@ export function valuesOfRule(rule: keyof Rules): string[] {
 function expectedOf(rule: keyof Rules): string {
   const list = lists[rule]
   if (list) return `${rule === 'doubleYakuman' ? 'true, false or ' : ''}a list of ${list.join(', ')}`
-  const choice = choices[rule]
-  if (choice) return choice.map(String).join(', ')
-  return typeof defaultRules[rule] === 'number' ? 'a whole number' : 'true, false'
+  return valuesOfRule(rule).join(', ') || 'a whole number'
 }
 
 function wrongRule({id, values}: RuleProblem): TypeError {
   if (id === 'bad-rule-value')
     return wrongCall(`${values.expected} for rule \`${values.rule}\``, values.value)
-  const hint = values.nearest ? `; did you mean \`${values.nearest}\`?` : ''
-  return wrongCall(`a rule (${Object.keys(defaultRules).join(', ')})`, values.rule, hint)
+  const known = Object.keys(defaultRules)
+  return wrongCall(`a rule (${known.join(', ')})`, values.rule, meant(values.rule, known))
 }

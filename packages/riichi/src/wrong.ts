@@ -1,15 +1,27 @@
 /**
  * Errors of wrong calls: what was expected, what was given, and what may be meant.
  */
-import {nearest} from '@tehai/kernel/source'
+import {editDistance, mostEdits} from '@tehai/kernel/source'
 
 export {wrongCall as wrong} from '@tehai/kernel/source'
 
+/** The known name that is nearest to a text; '' if none is near. */
+export function nearestName(text: string, known: readonly string[]): string {
+  if (text.length > LONGEST_NAME) return ''
+  const found = known.map(name => ({name, distance: editDistance(text, name)}))
+  const [near] = found.sort((a, b) => a.distance - b.distance)
+  const isNear = near && near.distance <= mostEdits(text) && near.distance < near.name.length
+  return isNear ? near.name : ''
+}
+
 /** The known name that a value may mean, as a hint; nothing if there is none. */
 export function meant(value: unknown, known: readonly string[]): string {
-  const [near] = typeof value === 'string' ? nearest(value, known) : []
-  return near ? `; did you mean \`${near}\`?` : ''
+  const near = typeof value === 'string' ? nearestName(value, known) : ''
+  return near && `; did you mean \`${near}\`?`
 }
+
+/** Longer texts, in UTF-16 units, are no misspelt names. */
+const LONGEST_NAME = 64
 
 /** `` `a`, `b` ``. */
 export const namesOf = (names: readonly string[]): string => names.map(name => `\`${name}\``).join(', ')

@@ -3,7 +3,8 @@
  */
 import {keysOf} from '../source/korean-keys.js'
 import {perObject} from '../source/per-object.js'
-import {mostEdits, nearest} from '../source/nearest.js'
+import {mostEdits} from '../source/edit-distance.js'
+import {nearest} from '../source/nearest.js'
 import {inWritingOf, LONGEST_SOUND, soundingLike, soundsSame} from '../source/sounds.js'
 
 export interface NearWord {

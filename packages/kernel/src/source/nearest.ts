@@ -1,6 +1,7 @@
 /**
  * Nearest words: the words that an author may have meant.
  */
+import {editDistance, mostEdits, tableFor} from './edit-distance.js'
 import {wrongCall} from './value.js'
 
 /** A word without what does not matter in a spelling. */
@@ -8,9 +9,6 @@ export type Fold = (word: string) => string
 
 /** Gives the words that a misspelt one may be. */
 export type Nearest = (word: string, candidates: Iterable<string>, most?: number) => string[]
-
-/** Edits by which a word may differ from what is meant. */
-export const mostEdits = ({length}: string): number => Math.max(1, Math.floor(length / 3))
 
 /**
  * The candidates closest to a word by edit distance, nearest first; at most a third of the word may differ, and one vowel more
@@ -25,7 +23,7 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
   const found: {candidate: string; distance: number}[] = []
   const letters = (candidate: string): number => {
     const [one, other] = [word.normalize('NFD'), candidate.normalize('NFD')]
-    return editDistance(one, other, Infinity, tableFor(one.length, other.length))
+    return editDistance(one, other)
   }
   // One table for all: this runs for each word of a dictionary, and tables of their own would be most of what it costs.
   const table = tableFor(word.length, word.length + limit)
@@ -116,40 +114,6 @@ const inOrder = (word: string): string => [...word].toSorted().join('')
 function consonants(word: string): string {
   const found = word.replace(/[aeiou]/gi, '')
   return found.length < 3 ? word : inOrder(found)
-}
-
-/** Distances of all beginnings of one word and of another, by their lengths. */
-const tableFor = (length: number, other: number): Uint16Array => new Uint16Array((length + 1) * (other + 1))
-
-/**
- * Edit distance of two words in which swapping two neighbours counts once (optimal string alignment).
- *
- * @param most
- *   Distance above which it does not matter how far they are: any number above is given then.
- * @param table
- *   Where distances of their beginnings are written: `tableFor` words as long.
- */
-function editDistance(a: string, b: string, most: number, table: Uint16Array): number {
-  const width = b.length + 1
-  for (let column = 0; column < width; column++) table[column] = column
-  for (let row = 1; row <= a.length; row++) {
-    const at = row * width
-    table[at] = row
-    let least = row
-    for (let column = 1; column < width; column++) {
-      const same = a[row - 1] === b[column - 1]
-      const above = at - width + column
-      let cost = Math.min(table[above]! + 1, table[at + column - 1]! + 1, table[above - 1]! + (same ? 0 : 1))
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, table[above - width - 2]! + 1)
-      }
-      table[at + column] = cost
-      least = Math.min(least, cost)
-    }
-    // A swap looks two rows back, and costs one: the next rows cannot be more than one below this one.
-    if (least > most + 1) return least
-  }
-  return table[a.length * width + b.length]!
 }
 
 /**

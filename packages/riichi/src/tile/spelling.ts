@@ -70,7 +70,7 @@ export function tilesIn(given: TilesInput, name: string): readonly Tile[] {
 
 function checkedCounts(counts: TileCounts, name: string): TileCounts {
   if (counts.length !== 34) {
-    throw new TypeError(`Expected \`${name}\` to be counts of 34 kinds, got ${counts.length}`)
+    throw wrong(`\`${name}\` to be counts of 34 kinds`, counts.length)
   }
   // No fraction, text, hole or negative number is the same as its last eight bits.
   for (let kind = 0; kind < 34; kind++) {
