@@ -10,40 +10,77 @@ import type {Message} from '@tehai/kernel/source'
 import {formatTiles, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
 import {without} from '../hand.js'
-import {readShanten, type IishantenKind} from '../grammar/shanten.js'
+import {readShanten, type IishantenKind, type ShantenNumber, type ShantenPart} from '../grammar/shanten.js'
+import type {Unread} from '../grammar/phrases.js'
+import {readUkeire} from '../grammar/ukeire.js'
 import {discardBefore, discardSaid} from './discarded.js'
 import {kindsLeft, widest} from './widest.js'
 import {isOfKind} from './iishanten.js'
 import {outcome, type Outcome} from './outcome.js'
+import {problemsOf as ukeireProblems} from './ukeire-problems.js'
 import {unreadMessages} from './unread-messages.js'
 
 /** Check a claim about the shanten, or fill it in. */
 export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
-  const parts = claim.fill === null ? readShanten(claim.value) : []
+  const accepted = claim.fill === null ? acceptedAfter(claim.value) : null
+  const value = accepted ? claim.value.slice(0, accepted.at) : claim.value
+  const parts = claim.fill === null ? readShanten(value) : []
   const found = analysis.shanten()
-  const forms = parts.filter(part => part.type === 'form')
-  const said = parts.filter(part => part.type === 'shanten')
-  const last = forms.at(-1)
   const after = shantenAfter(discardBefore(analysis.hand), analysis)
   // Beside a discard that the block names, the hand before it or after it may be meant.
   const other = shantenAfter(discardSaid(analysis.hand), analysis)
-  const truth = after ?? (last ? (found[last.form] ?? found.best) : found.best)
-  const wrong = said.filter(
-    ({shanten}) =>
-      shanten !== truth && shanten !== other && (after !== null || shanten !== shantenAsSets(analysis))
-  )
-  const ofKind = parts.filter(part => part.type === 'kind').filter(({kind}) => !holdsKind(kind, analysis))
-  const messages: Message[] = [...wrong, ...ofKind].slice(0, 1).map(({start, end}) =>
+  const truthOf = (form: Form | null) => after ?? (form && found[form]) ?? found.best
+  const said = withForms(parts)
+  const wrong = said
+    .map(({part, form}) => ({part, truth: truthOf(form)}))
+    .filter(
+      ({part: {shanten}, truth}) =>
+        shanten !== truth && shanten !== other && (after !== null || shanten !== shantenAsSets(analysis))
+    )
+  const kinds = parts.filter(part => part.type === 'kind')
+  const falseKinds = kinds
+    .filter(({kind}) => !holdsKind(kind, analysis))
+    .map(part => ({part, truth: truthOf(null)}))
+  const messages: Message[] = [...wrong, ...falseKinds].slice(0, 1).map(({part: {start, end}, truth}) =>
     claimMessage('false-shanten', start, end, {
       truth: clause('shanten', {shanten: truth}),
       reason: whyShanten(analysis)
     })
   )
   const {lang} = analysis.hand.settings
-  const all = [...messages, ...unreadMessages(parts, claim.value, 'shanten', readShanten)]
-  return outcome(all, said.length > 0 || parts.some(({type}) => type === 'kind'), [], () => [
-    nameOfShanten(after ?? found.best, lang)
-  ])
+  const ofUkeire = accepted ? ukeireProblems({discard: null, parts: accepted.parts}, analysis) : []
+  const all = [...messages, ...ofUkeire, ...unreadMessages(parts, value, 'shanten', readShanten)]
+  return outcome(all, said.length + kinds.length > 0, [], () => [nameOfShanten(after ?? found.best, lang)])
+}
+
+type Form = Extract<ShantenPart, {type: 'form'}>['form']
+
+/** The numbers of a claim, each with the form that it is of: one is for all numbers, several are before or after their numbers. */
+function withForms(
+  parts: readonly (ShantenPart | Unread)[]
+): readonly {readonly part: ShantenNumber; readonly form: Form | null}[] {
+  const forms = parts.filter(part => part.type === 'form')
+  const numbers = parts.filter(part => part.type === 'shanten')
+  const isBefore = forms[0] !== undefined && numbers[0] !== undefined && forms[0].start < numbers[0].start
+  return numbers.map(part => {
+    const own = isBefore
+      ? forms.findLast(({start}) => start < part.start)
+      : forms.find(({start}) => start > part.start)
+    return {part, form: (forms.length > 1 ? own : forms[0])?.form ?? null}
+  })
+}
+
+/** What a text says of ukeire after the shanten, and from where: `1 (8 kinds, 30 tiles)`; `null` where it says something else. */
+function acceptedAfter(
+  text: string
+): {readonly at: number; readonly parts: ReturnType<typeof readUkeire>} | null {
+  const at = readShanten(text).find(({type}) => type === 'shanten')?.end
+  if (at === undefined) return null
+  const parts = readUkeire(' '.repeat(at) + text.slice(at))
+  const isNumber = ({type, start, end}: (typeof parts)[number]) =>
+    type === 'kinds' || (type === 'count' && /[^\d\s]/.test(text.slice(start, end)))
+  const isUkeire = parts.some(isNumber) && parts.every(({type}) => type !== 'unread' && type !== 'discard')
+  return isUkeire ? {at, parts} : null
 }
 
 /** Whether a hand, or what is left after a discard, is a sort of 1-shanten. */

@@ -64,7 +64,32 @@ export function acceptedAsSaid({discard, parts}: DiscardPart, analysis: Analysis
 /** What is false in the parts of a clause about what is accepted. */
 export function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message[] {
   const tiles = tilesProblem(accepted, parts, analysis)
-  return [...(tiles ? [tiles] : []), ...numberProblems(accepted, parts, analysis, tiles !== null)]
+  return [
+    ...(tiles ? [tiles] : []),
+    ...numberProblems(accepted, parts, analysis, tiles !== null),
+    ...shantenProblems(accepted, parts, analysis)
+  ]
+}
+
+/** What is false in the shanten that is said besides. That of a shape is not judged: it may be that of a whole hand. */
+function shantenProblems(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message[] {
+  const said = parts.filter(part => part.type === 'shanten')
+  if (said.length === 0 || analysis.tiles!.shape) return []
+  const truth = shantenOf(accepted, analysis)
+  return said
+    .filter(({shanten}) => shanten !== truth)
+    .map(({start, end}) =>
+      claimMessage('false-shanten', start, end, {
+        truth: clause('shanten', {shanten: truth}),
+        reason: whatIsAccepted(accepted, analysis)
+      })
+    )
+}
+
+/** How far the hand is that accepts some tiles. */
+function shantenOf({discard}: Accepted, {tiles, shanten, discards}: Analysis): number {
+  const after = tiles!.turn === 'discard' ? discards().find(({tile}) => tile === discard) : undefined
+  return after ? after.shanten : shanten().best
 }
 
 const falseUkeire = ({start, end}: Span, truth: Clause, reason: Clause): Message =>

@@ -11,7 +11,7 @@ export type IishantenKind = 'perfect' | 'sticky' | 'headless'
 
 /** One thing that is said of the shanten. */
 export type ShantenPart =
-  | ({readonly type: 'shanten'; readonly shanten: number} & Span)
+  | ShantenNumber
   | ({readonly type: 'form'; readonly form: 'standard' | 'chiitoitsu' | 'kokushi'} & Span)
   | ({readonly type: 'kind'; readonly kind: IishantenKind} & Span)
   | ({readonly type: 'filler'} & Span)
@@ -38,17 +38,35 @@ const spoken = [
 ]
 const words = `(?:向聴|シャンテン|シャン|[- ]?shanten${wordEnd}|[- ]?(?:away|step)(?: from (?:tenpai|ready))?${wordEnd})`
 
+/** A number of shanten, with the word for it. */
+export type ShantenNumber = {readonly type: 'shanten'; readonly shanten: number} & Span
+
+const tenpai: Phrase<ShantenNumber> = phrase(
+  `(?:[聴听聽]牌|テンパイ|텐파이|tenpai${wordEnd}|ready${wordEnd})`,
+  (_, span) => ({type: 'shanten', shanten: 0, ...span})
+)
+
+/** Numbers with the word for shanten: 一向聴, `1-shanten`. */
+const numbered: readonly Phrase<ShantenNumber>[] = [
+  ...spoken.map((number, index) =>
+    phrase<ShantenNumber>(`${number}${words}`, (_, span) => ({type: 'shanten', shanten: index + 1, ...span}))
+  ),
+  phrase(`(-?)${smallNumber} ?${words}`, ([, minus, number], span) => {
+    const shanten = readNumber(number!)
+    return {type: 'shanten', shanten: minus ? -shanten : shanten, ...span}
+  })
+]
+
+/** Shanten among other claims, where a number alone is something else. */
+export const shantenPhrases: readonly Phrase<ShantenNumber>[] = [tenpai, ...numbered]
+
 const phrases: readonly Phrase<ShantenPart | Unread>[] = [
   // It is read so that the number beside it is understood.
   phrase('余剰牌', (_, span) => ({type: 'unread', ...span})),
   ...kindWords.map(([source, kind]) =>
     phrase<ShantenPart>(source, (_, span) => ({type: 'kind', kind, ...span}))
   ),
-  phrase(`(?:聴牌|テンパイ|텐파이|tenpai${wordEnd}|ready${wordEnd})`, (_, span) => ({
-    type: 'shanten',
-    shanten: 0,
-    ...span
-  })),
+  tenpai,
   phrase(`(?:和了形?|和牌形?|アガリ形?|上がり形?|完成形?|complete${wordEnd}|agari${wordEnd})`, (_, span) => ({
     type: 'shanten',
     shanten: -1,
@@ -58,13 +76,7 @@ const phrases: readonly Phrase<ShantenPart | Unread>[] = [
     `(\\d{1,2}|one|two|three|four|five|six) ?(?:tiles?|draws?|steps?)? ?(?:away|short|off)? ?(?:from|of) (?:tenpai|ready)${wordEnd}`,
     ([, number], span) => ({type: 'shanten', shanten: countOf(number!), ...span})
   ),
-  ...spoken.map((number, index) =>
-    phrase<ShantenPart>(`${number}${words}`, (_, span) => ({type: 'shanten', shanten: index + 1, ...span}))
-  ),
-  phrase(`(-?)${smallNumber} ?${words}`, ([, minus, number], span) => {
-    const shanten = readNumber(number!)
-    return {type: 'shanten', shanten: minus ? -shanten : shanten, ...span}
-  }),
+  ...numbered,
   phrase('(-1|[0-8])(?![\\d.])', ([, number], span) => ({type: 'shanten', shanten: Number(number), ...span})),
   phrase(`(?:七対子?|チートイツ?|チートイ|chiitoi(?:tsu)?|seven pairs)${wordEnd}`, (_, span) => ({
     type: 'form',

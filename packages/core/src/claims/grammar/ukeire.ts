@@ -4,6 +4,7 @@
  *     8種28枚   accepts 20 tiles   打6s 16種53枚、打9s 12種40枚   147m25p 17枚   cut 6s: 20 tiles
  */
 import {kanjiNumber, readNumber, type Span} from '@tehai/kernel/source'
+import {shantenPhrases, type ShantenNumber} from './shanten.js'
 import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {discardPhrases, tilePhrases, type DiscardPart} from './tiles.js'
 import type {TilesPart} from './tile-words.js'
@@ -14,6 +15,8 @@ export type UkeirePart =
   | ({readonly type: 'kinds'; readonly kinds: number} & Span)
   | ({readonly type: 'count'; readonly count: number} & Span)
   | DiscardPart
+  /** How far the hand is that accepts them: 13種42枚の一向聴. */
+  | ShantenNumber
   /** There are other tiles too: など. */
   | ({readonly type: 'some'} & Span)
   /** What joins the tiles of a list. `isChoice`: each of them for itself, as `or` does. */
@@ -21,6 +24,7 @@ export type UkeirePart =
   | ({readonly type: 'filler'} & Span)
 
 const phrases: readonly Phrase<UkeirePart>[] = [
+  ...shantenPhrases,
   phrase(`${smallNumber} ?(?:種[類류]?|kinds?${wordEnd}|types?${wordEnd})`, ([, number], span) => ({
     type: 'kinds',
     kinds: readNumber(number!),
