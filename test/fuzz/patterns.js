@@ -97,8 +97,16 @@ export const boundedBuilt = [
   ['core/page/grammar/win-words.js', '(?<named>', 'values of at most 100 characters'],
   ['core/notation/plain-numbers.js', '(?<![A-Za-z', 'values of at most 400 characters'],
   ['kernel/markdown/toml.js', '^([ \\t]*)((?:', 'parts of a name end at a dot, quotes at the next one'],
-  ['kernel/markdown/detached-attributes.js', '[ \\t]+(\\{', 'sticky: tried once behind a row, up to the next brace'],
-  ['kernel/markdown/detached-attributes.js', '(\\{[ \\t]*[^', 'sticky, at most six options of 112 characters'],
+  [
+    'kernel/markdown/detached-attributes.js',
+    '[ \\t]+(\\{',
+    'sticky: tried once behind a row, up to the next brace'
+  ],
+  [
+    'kernel/markdown/detached-attributes.js',
+    '(\\{[ \\t]*[^',
+    'sticky, at most six options of 112 characters'
+  ],
   ['kernel/markdown/detached-attributes.js', '(\\{[ \\t]*(?:[.#]', 'sticky, up to the next brace'],
   ['kernel/markdown/detached-attributes.js', '\\{[ \\t]*(?:[.#]', 'sticky, up to the next brace'],
   ['cli/convert/latex.js', '\\\\(?:wan|man', 'commands end at a brace'],
