@@ -3,6 +3,7 @@
  */
 import {compareTiles, type Tile} from '@tehai/riichi/tile'
 import type {AgariEvent, DrawReason, Player} from './game/event.js'
+import {assertRound} from './game/guards.js'
 import {closedTiles} from './game/hand.js'
 import {isProblem, play} from './game/play.js'
 import type {RecordedGame, RecordedRound, RecordedYaku, Result} from './game/record.js'
@@ -74,6 +75,7 @@ const reasons: Readonly<Record<DrawReason, string>> = {
 
 /** A round as a summary. `players` lists have an empty place for the missing one of three. */
 export function summaryOf(round: RecordedRound, {players}: Pick<RecordedGame, 'players'>): RoundSummary {
+  assertRound(round)
   const {kyoku, honba, sticks, scores, dealer, haipai, events, results} = round
   const seats = haipai.map((_, seat) => seat)
   const melds = meldsOf(round)

@@ -5,6 +5,7 @@
 import {append} from '@tehai/kernel/source'
 import type {Rules} from '@tehai/riichi'
 import {tileOf} from '@tehai/riichi/tile'
+import {assertGame} from '../game/guards.js'
 import {isProblem, play} from '../game/play.js'
 import type {PlayProblem} from '../game/play-problem.js'
 import {problem, type Problem} from '../game/problem.js'
@@ -63,6 +64,7 @@ export function checkGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)
 
 /** Checks a game, and keeps the tables, so that code that shows it does not play it once more. */
 export function checkedGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)): CheckedGame {
+  assertGame(game)
   const problems: RecordProblem[] = []
   const changes: (readonly number[] | null)[] = []
   const tables: (readonly TableState[])[] = []

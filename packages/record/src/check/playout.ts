@@ -3,8 +3,10 @@
  * format; what is built on records can try itself on them.
  */
 import {mulberry32} from '@tehai/kernel/random'
+import {wrongCall} from '@tehai/kernel/source'
 import {presets, type Rules} from '@tehai/riichi'
 import type {Event, Player} from '../game/event.js'
+import {assertPlayers} from '../game/guards.js'
 import {isProblem, play} from '../game/play.js'
 import type {RecordedGame, RecordedRound, Result} from '../game/record.js'
 import {nextOf} from '../game/seats.js'
@@ -47,7 +49,10 @@ interface Course extends Decision {
  *   Default: East 1 of four players with 25,000 points, rules of tenhou.
  */
 export function playRound(start: RoundStart): RecordedRound {
+  if (typeof start !== 'object' || start === null) throw wrongCall('a start such as `{seed: 1}`', start)
   const {seed, players = 4, kyoku = 0, honba = 0, sticks = 0} = start
+  if (!Number.isInteger(seed)) throw wrongCall('`seed` to be a whole number', seed)
+  assertPlayers(players)
   const rules = start.rules ?? (players === 3 ? presets['tenhou-sanma'] : presets.tenhou)
   const scores = start.scores ?? Array<number>(players).fill(players === 3 ? 35000 : 25000)
   const wall = buildWall(
@@ -86,6 +91,8 @@ export function playRound(start: RoundStart): RecordedRound {
 
 /** A whole game of one round each of the seeds, as a record. */
 export function gameOf(rounds: readonly RecordedRound[], players: 3 | 4): RecordedGame {
+  if (!Array.isArray(rounds)) throw wrongCall('a list of rounds', rounds)
+  assertPlayers(players)
   return {format: 'mjai', players, names: Array.from({length: players}, () => ''), rules: {}, rounds}
 }
 

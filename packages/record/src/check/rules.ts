@@ -2,10 +2,17 @@
  * The rules that a record is checked by: those of the service that writes the format, with what the record says.
  */
 import {presets, type Rules} from '@tehai/riichi'
+import {assertGame} from '../game/guards.js'
 import type {RecordedGame} from '../game/record.js'
 
-/** Rules of a record. */
-export function rulesOfRecord({format, players, rules}: RecordedGame): Rules {
+/**
+ * Rules of a record.
+ *
+ * @throws {TypeError} if it is no record of a game.
+ */
+export function rulesOfRecord(game: RecordedGame): Rules {
+  assertGame(game)
+  const {format, players, rules} = game
   const isSanma = players === 3
   const soul = isSanma ? presets['mahjong-soul-sanma'] : presets['mahjong-soul']
   const tenhou = isSanma ? presets['tenhou-sanma'] : presets.tenhou

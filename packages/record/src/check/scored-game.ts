@@ -5,6 +5,7 @@
  */
 import type {Rules} from '@tehai/riichi'
 import type {DrawResult, RecordedGame, RecordedRound, Result, WinResult} from '../game/record.js'
+import {assertGame} from '../game/guards.js'
 import {tablesOf} from '../game/moments.js'
 import type {AgariEvent} from '../game/event.js'
 import type {TableState} from '../game/state.js'
@@ -20,6 +21,7 @@ import {checkWinEvent} from './win.js'
  *   Default: those of the service that writes the format (`rulesOfRecord`).
  */
 export function scoredGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)): RecordedGame {
+  assertGame(game)
   if (game.rounds.every(({results}) => results.every(isComplete))) return game
   return {...game, rounds: game.rounds.map(round => scoredRound(round, game, rules))}
 }

@@ -10,12 +10,18 @@ import {playCall} from './calls.js'
 import {playDiscard} from './discards.js'
 import {playDraw} from './draws.js'
 import {playAgari, playDora, playRyuukyoku} from './ends.js'
+import {assertStep} from './guards.js'
 import type {PlayProblem} from './play-problem.js'
 import {problem} from './problem.js'
 import type {TableState} from './state.js'
 
-/** The table after an event, or why there is none. */
+/**
+ * The table after an event, or why there is none.
+ *
+ * @throws {TypeError} if either is none.
+ */
 export function play(state: TableState, event: Event): TableState | PlayProblem {
+  assertStep(state, event)
   if (state.phase === 'over' && event.type !== 'agari') return problem('round-is-over')
   if ('player' in event && event.player >= state.players) {
     return problem('no-such-player', {player: event.player})

@@ -3,6 +3,7 @@
  */
 import {compareTiles, countTiles, type Meld, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {Player} from './event.js'
+import {assertPlayers, assertRound} from './guards.js'
 import type {RecordedGame, RecordedRound} from './record.js'
 
 /** A tile in a river (河). */
@@ -102,6 +103,8 @@ const noHand: HandState = {
 
 /** The table when all tiles are dealt and the dealer has not drawn yet. */
 export function startOf(round: RecordedRound, players: RecordedGame['players']): TableState {
+  assertRound(round)
+  assertPlayers(players)
   const {kyoku, honba, sticks, dealer, scores, indicator, haipai} = round
   return {
     players,

@@ -1,6 +1,7 @@
 /**
  * Reads a game record in whatever format it is.
  */
+import {wrongCall} from '@tehai/kernel/source'
 import type {RecordFormat} from '../game/record.js'
 import {fault, skippedFaults, type ReadFault, type ReadFaultId, type Reading} from './fault.js'
 import {readJson, type JsonDocument} from './json.js'
@@ -33,8 +34,10 @@ const jsonFormats: readonly JsonFormat[] = [
  *
  * @param text
  *   The record as text; a gzip file is to be unpacked first.
+ * @throws {TypeError} if it is no text.
  */
 export function readRecord(text: string): Reading {
+  if (typeof text !== 'string') throw wrongCall('a record as text', text)
   const start = firstCharacter(text)
   if (start < 0) return nothing([fault('no-rounds', {start: 0, end: text.length})])
   if (text[start] === '<') return readTenhouXml(text)

@@ -3,6 +3,7 @@
  */
 import type {Tile} from '@tehai/riichi/tile'
 import type {Event} from '../game/event.js'
+import {assertGame} from '../game/guards.js'
 import type {RecordedGame, RecordedRound, Result} from '../game/record.js'
 import {textOfTile} from '../readers/mjai/tiles.js'
 
@@ -11,6 +12,7 @@ export type MjaiLine = Readonly<Record<string, unknown>>
 
 /** A game as lines of mjai; hidden tiles are `?`. */
 export function toMjai(game: RecordedGame): MjaiLine[] {
+  assertGame(game)
   return [
     {type: 'start_game', names: game.names},
     ...game.rounds.flatMap(round => roundLines(round)),
