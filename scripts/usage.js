@@ -47,11 +47,12 @@ function countBlock(read, page, block, add) {
     if (!found || value.end === value.start) continue
     if (diagnostics.some(({start, end}) => start < value.end && end > key.start)) continue
     const written = text.slice(value.start, value.end)
-    const {before, after, looks} = placeOf(read, page, block, key, written).place
+    const line = {read, page, block, key}
+    const {before, after, looks} = placeOf(line, written).place
     add(block.game, found.id, 'before', before)
     add(block.game, found.id, 'after', after)
     add(block.game, found.id, 'looks', looks)
-    const outcomes = keyOutcomes(read, page, block, key, written)
+    const outcomes = keyOutcomes(line, written)
     const reads = readableWith(block.game, written)
     for (const one of keysOf[block.game])
       if (one.id !== found.id)
