@@ -30,8 +30,9 @@ function problemsOf(claim: Claim, said: DiscardWaits, analysis: Analysis): reado
   const found = analysis.waits(kindOf(discard.tile))
   if (claim.key === 'answer' && found.waits.length === 0) return []
   const unread = unreadMessages(parts, claim.value, 'waits')
+  if (parts.some(({type}) => type === 'unread')) return unread
   const statement = {text: claim.value, whole: {start, end}, parts, possible: [found], unread}
-  return [...waitProblems(statement, analysis), ...unread]
+  return waitProblems(statement, analysis)
 }
 
 /** Waits without a discard, which have a key of their own: `waits for 25p`; `null` where a text is something else. */

@@ -3,6 +3,7 @@
  */
 import {kindOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
+import {asDiscards, choicesIn} from '../grammar/discard-choices.js'
 import type {Unread} from '../grammar/phrases.js'
 import type {TileAt} from '../grammar/tile-words.js'
 import type {UkeirePart} from '../grammar/ukeire.js'
@@ -48,29 +49,6 @@ export function withDiscards(
     one => !endsList(one)
   )
   return areDiscards(numbered) ? asDiscards(parts, numbered) : parts
-}
-
-/** Tiles that stand for a discard as well as the one before them: of `cut 7z or 1z`, the second. */
-function choicesIn(parts: readonly Part[]): TileAt[] {
-  const found: TileAt[] = []
-  for (const [index, part] of parts.entries()) {
-    const [joint, before] = [parts[index - 1], parts[index - 2]]
-    if (part.type !== 'tiles' || part.tiles.length !== 1) continue
-    if (joint?.type !== 'joint' || !joint.isChoice || !before) continue
-    if (before.type === 'discard' || (before.type === 'tiles' && found.includes(before.tiles[0]!)))
-      found.push(part.tiles[0]!)
-  }
-  return found
-}
-
-/** Parts of which some tiles are discards. */
-function asDiscards(parts: readonly Part[], named: readonly TileAt[]): Part[] {
-  return parts.map(part => {
-    const only = part.type === 'tiles' ? part.tiles[0]! : null
-    return only && named.includes(only)
-      ? {type: 'discard', tile: only, start: part.start, end: part.end}
-      : part
-  })
 }
 
 /** What is said of one of several discards is said of each: `cut 7z or 1z: 12 tiles`. */

@@ -66,24 +66,67 @@ const tilesAfter = (words: readonly number[], parts: readonly Part[]): readonly 
 
 /** What parts say of the waits after a discard: up to the end of the sentence, and not of tiles after a word that has its own. */
 function waitsOf(discard: TileAt, parts: readonly Part[], text: string): readonly DiscardWaits[] {
-  const sentence = firstSentence(parts, text)
+  const sentence = firstSentence(parts, discard, text)
   const word = sentence.findIndex(saysWaits)
   const next = sentence.findIndex((part, index) => index > word && isTiles(part))
   const hasTiles = sentence.slice(0, word).some(isTiles)
-  const statement = hasTiles && next >= 0 ? sentence.slice(0, next) : sentence
-  const last = statement.findLastIndex(part => isTiles(part) || saysWaits(part))
-  const own = statement.slice(0, last + 1)
+  const statement = understood(hasTiles && next >= 0 ? sentence.slice(0, next) : sentence)
+  const isOfWaits = (part: Part) => isTiles(part) || saysWaits(part)
+  // `打1zリーチ、25p待ち`: the riichi is that of the discard.
+  const first = statement.findIndex(part => part.type !== 'note' && !isRiichi(part, text))
+  const own = first < 0 ? [] : statement.slice(first, statement.findLastIndex(isOfWaits) + 1)
   if (!own.some(isTiles) || !own.some(saysWaits)) return []
-  return [{discard, parts: own, start: own[0]!.start, end: own.at(-1)!.end}]
+  const rest = sentence.slice(sentence.indexOf(own.at(-1)!) + 1)
+  const span = {start: own[0]!.start, end: own.at(-1)!.end}
+  if (isDenied(text, discard, span) || isOtherSubject(own, rest, text)) return []
+  return [{discard, parts: own, ...span}]
 }
 
-/** The parts of the sentence that the first one is in. */
-function firstSentence(parts: readonly Part[], text: string): readonly Part[] {
+const isRiichi = ({type, start, end}: Part, text: string): boolean =>
+  type === 'unread' && /^(?:で?リーチ|即リー|で?立直|리치|riichi)$/i.test(text.slice(start, end).trim())
+
+/** Parts before the first one that is not understood, or says that there is none, once tiles and a word for waits are said. */
+function understood(parts: readonly Part[]): readonly Part[] {
+  const end = parts.findIndex(
+    ({type}, index) =>
+      (type === 'unread' || type === 'none') &&
+      parts.slice(0, index).some(isTiles) &&
+      parts.slice(0, index).some(saysWaits)
+  )
+  return end < 0 ? parts : parts.slice(0, end)
+}
+
+/** Words before waits, and after them, that say that the hand does not wait so. */
+const deniedBefore = /(?:\bnot|n[\'’]t|\bno longer|\bnever|\bwithout|[不没沒未非])[^,，、。]{0,12}$/i
+const deniedAfter =
+  /^\s?(?:(?:で|じゃ|に)は?(?:な[いくら]|あり?ません)|(?:가|이|는|은)? ?(?:아[니닌닙님]|되지 ?않))/
+
+function isDenied(text: string, discard: TileAt, {start, end}: Span): boolean {
+  return deniedBefore.test(text.slice(discard.end, start + 2)) || deniedAfter.test(text.slice(end))
+}
+
+/** Whether the last of several tiles is what the words after it are about: `waits 25p, and 7p is dead`. */
+function isOtherSubject(own: readonly Part[], [next]: readonly Part[], text: string): boolean {
+  const tiles = own.filter(isTiles)
+  const last = own.at(-1)!
+  return (
+    tiles.length > 1 &&
+    last === tiles.at(-1) &&
+    next?.type === 'unread' &&
+    /^\s*$/.test(text.slice(last.end, next.start))
+  )
+}
+
+/** The parts of the sentence that the first one is in, or of the bracket after the discard. */
+function firstSentence(parts: readonly Part[], discard: TileAt, text: string): readonly Part[] {
   const [first] = parts
-  const length = first ? text.slice(first.start).search(fullStop) : -1
-  return first && length >= 0 ? parts.filter(({start}) => start < first.start + length) : parts
+  if (!first) return parts
+  const isBracketed = /[(（[［]/.test(text.slice(discard.end, first.start))
+  const length = text.slice(first.start).search(isBracketed ? bracketEnd : fullStop)
+  return length < 0 ? parts : parts.filter(({start}) => start < first.start + length)
 }
 
-const fullStop = /[。；;]|\.\s/
+const bracketEnd = /[)）\]］]/
+const fullStop = /[。；;！？]|[.!?](?:\s|$)/
 
 const isTiles = ({type}: Part): boolean => type === 'tiles'

@@ -4,6 +4,7 @@
  *     8s   打6s 16種53枚   8s or 2s   打8s → 3s待ち   8s, since 3s completes the run   cut 8s: the 3s is live
  */
 import type {Unread} from './phrases.js'
+import {asDiscards, choicesIn} from './discard-choices.js'
 import {readDiscardWaits, type DiscardWaits} from './discard-waits.js'
 import type {TileAt} from './tile-words.js'
 import {readUkeire, type UkeirePart} from './ukeire.js'
@@ -31,7 +32,7 @@ export interface Discards {
 export function readDiscards(text: string, isProse: boolean): Discards {
   const waits = readDiscardWaits(text).filter(({parts}) => !isProse || !parts.some(isUnread))
   const rest = readUkeire(waits.reduce(withoutRange, text))
-  return {...divide(rest, text, isProse), waits}
+  return {...divide(rest, text, isProse, waits), waits}
 }
 
 /** A text with blanks in place of a range: offsets stay. */
@@ -40,9 +41,15 @@ const withoutRange = (text: string, {start, end}: DiscardWaits): string =>
 
 const isUnread = ({type}: {readonly type: string}): boolean => type === 'unread'
 
-function divide(all: readonly Part[], text: string, isProse: boolean): Omit<Discards, 'waits'> {
-  if (all.some(({type}) => type === 'discard')) return ofNamed(all, isProse)
-  const leading = leadingTiles(all, text)
+function divide(
+  all: readonly Part[],
+  text: string,
+  isProse: boolean,
+  waits: readonly DiscardWaits[]
+): Omit<Discards, 'waits'> {
+  if (all.some(({type}) => type === 'discard'))
+    return ofNamed(asDiscards(all, choicesIn(all)), isProse, waits)
+  const leading = leadingTiles(all, text, waits)
   const named = leading.length > 0 ? leading : tilesOf(all.filter(isTiles).slice(0, 1))
   const word = all.findIndex(isUnread)
   const parts = all.flatMap((part, index): Part[] => {
@@ -54,8 +61,15 @@ function divide(all: readonly Part[], text: string, isProse: boolean): Omit<Disc
 }
 
 /** Where a word names the discards (打6s), tiles are what they leave the hand to accept. */
-function ofNamed(all: readonly Part[], isProse: boolean): Omit<Discards, 'waits'> {
-  const isLoose = all.map((_, index) => isAfterWord(all, index) || (isProse && isBeforeWord(all, index)))
+function ofNamed(
+  all: readonly Part[],
+  isProse: boolean,
+  waits: readonly DiscardWaits[]
+): Omit<Discards, 'waits'> {
+  const isLoose = all.map(
+    (part, index) =>
+      isAfterWord(all, index) || isAfterWaits(part, all, waits) || (isProse && isBeforeWord(all, index))
+  )
   const parts = all.filter(
     ({type}, index) => type === 'discard' || !isLoose[index] || (type !== 'tiles' && !isProse)
   )
@@ -66,6 +80,15 @@ function ofNamed(all: readonly Part[], isProse: boolean): Omit<Discards, 'waits'
 const isAfterWord = (all: readonly Part[], index: number): boolean =>
   all.slice(all.findLastIndex(({type}, at) => type === 'discard' && at <= index) + 1, index).some(isUnread)
 
+/** Whether tiles come after the waits of the discard before them, which say what it leaves the hand. */
+const isAfterWaits = (part: Part, all: readonly Part[], waits: readonly DiscardWaits[]): boolean =>
+  part.type === 'tiles' &&
+  waits.some(
+    ({end}) =>
+      end <= part.start &&
+      !all.some(({type, start}) => type === 'discard' && start >= end && start < part.start)
+  )
+
 /** Whether tiles are followed by such a word before the next discard: they may belong to it. */
 function isBeforeWord(all: readonly Part[], index: number): boolean {
   if (all[index]!.type !== 'tiles') return false
@@ -73,14 +96,21 @@ function isBeforeWord(all: readonly Part[], index: number): boolean {
   return next >= 0 && isUnread(all[next]!)
 }
 
-/** The tiles that are discards where no word says so: those at the beginning. */
-function leadingTiles(all: readonly Part[], text: string): readonly TileAt[] {
+/** The tiles that are discards where no word says so: those at the beginning, and those whose waits are said. */
+function leadingTiles(all: readonly Part[], text: string, waits: readonly DiscardWaits[]): readonly TileAt[] {
   const word = all.findIndex(isUnread)
   if (word < 0) return tilesOf(all)
+  const [first] = waits
+  if (first)
+    return tilesOf(all).filter(
+      tile => tile.end <= first.start || waits.some(one => isSame(one.discard, tile))
+    )
   const lead = withoutFillers(all.slice(0, word))
   const isOfWord = isApart(lead) && !separator.test(text.slice(lead.at(-1)!.end, all[word]!.start))
   return tilesOf(isOfWord ? lead.slice(0, -1) : lead)
 }
+
+const isSame = (a: TileAt, b: TileAt): boolean => a.start === b.start
 
 const separator = /[、,，;；。.:：(（)）—→>]/
 
