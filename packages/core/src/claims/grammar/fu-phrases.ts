@@ -41,7 +41,7 @@ const others: readonly (readonly [string, FuWords])[] = [
   [`明槓|大明槓|加槓|ミンカン|minkan|open${ofTiles} ${kan}`, ['minkan']],
   [`刻子|${triplet}`, ['ankou', 'minkou']],
   [`槓子|${kan}`, ['ankan', 'minkan']],
-  ['嵌張(?: ?待ち|聴牌?)?|カンチャン(?:待ち)?|kanchan(?: wait)?|closed wait', ['kanchan']],
+  ['[嵌坎崁卡間]張(?: ?待ち|聴牌?)?|カンチャン(?:待ち)?|kanchan(?: wait)?|closed wait', ['kanchan']],
   ['辺張(?: ?待ち|聴牌?)?|ペンチャン(?:待ち)?|penchan(?: wait)?|edge wait', ['penchan']],
   ['単騎(?: ?待ち|聴牌?)?|タンキ(?:待ち)?|tanki(?: wait)?|(?:pair|single) wait', ['tanki']],
   ['待ち|wait', ['kanchan', 'penchan', 'tanki']],

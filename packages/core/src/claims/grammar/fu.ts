@@ -75,10 +75,13 @@ function readSum(text: string): FuClaim {
   const all = [...before, ...after]
   const unread = all.filter(part => part.type === 'unread')
   const [first, second] = [summandsIn(before, text), summandsIn(after, text)]
-  const isSum =
-    first.length > 1 || first.some(({words}) => words !== null) || before.some(({type}) => type === 'plus')
   const isUnrounded = all.some(({type}) => type === 'unrounded')
-  return {summands: isSum ? first : [], sums: [...(isSum ? [] : first), ...second], isUnrounded, unread}
+  const hasWords = first.some(({words}) => words !== null)
+  const isSum = hasWords || (first.length > 1 && !isUnrounded) || before.some(({type}) => type === 'plus')
+  // 両面は0符、計30符: what is made of nothing is the sum.
+  const summands = isSum && (second.length === 0 || first.some(({fu}) => fu > 0)) ? first : []
+  const sums = [...(isSum || (second.length > 0 && first.every(({fu}) => fu === 0)) ? [] : first), ...second]
+  return {summands, sums, isUnrounded, unread}
 }
 
 /** What a sum is made of after it: `40 (20+10+4+2 = 36)`. */
@@ -97,8 +100,8 @@ function afterSum(text: string, lead: number): FuClaim {
 const movedBy = <One extends Span>(all: readonly One[], by: number): One[] =>
   all.map(one => ({...one, start: one.start + by, end: one.end + by}))
 
-/** A bracket with a number, and no addition in it. */
-const plainBracket = '[(（][^\\d()（）+＋=＝→⇒]{0,30}\\d{2,3}[^\\d()（）+＋=＝→⇒]{0,30}[)）]'
+/** A bracket with a sum, and no addition in it. */
+const plainBracket = `[(（][^\\d()（）+＋=＝→⇒]{0,30}${sum}[^\\d()（）+＋=＝→⇒]{0,30}[)）]`
 
 /** Not a summand with a bracket after it: `20 (base) + 10`. */
 const noSummand = '(?![(（][^()（）]{0,40}[)）]\\s?[+＋])'
@@ -125,7 +128,7 @@ function summandsIn(parts: readonly (FuPart | Unread)[], text: string): Summand[
     const isBeforeNumber =
       part.type === 'word' &&
       next?.type === 'fu' &&
-      (part.words.includes('rounding') || /[(（].{0,9}[^)）]$/.test(text.slice(last?.end, next.start)))
+      (part.words.includes('rounding') || /[(（][^)）]{0,30}$/.test(text.slice(last?.end, next.start)))
     if (part.type === 'fu') {
       found.push({fu: part.fu, words: word?.words ?? null, start: word?.start ?? part.start, end: part.end})
       isOpen = word === null
@@ -134,7 +137,7 @@ function summandsIn(parts: readonly (FuPart | Unread)[], text: string): Summand[
       found[found.length - 1] = {...last, words: part.words, end: part.end}
       isOpen = false
     } else if (part.type === 'word') word = part
-    else if (part.type === 'plus') isOpen = false
+    else if (part.type === 'plus' || part.type === 'unread') isOpen = false
   }
   return found
 }

@@ -8,7 +8,7 @@ import type {Span} from '@tehai/kernel/source'
 
 const qualifiers = [
   // English
-  'not|neither|nor|never|except|without|unless|at (?:least|most)|least|most|more than|less than|fewer than|over|under|above|below|up to|nearly|almost',
+  "not|[a-z]{2,5}n['’]t|no longer|rather than|instead of|neither|nor|never|except|without|unless|at (?:least|most)|least|most|more than|less than|fewer than|over|under|above|below|up to|nearly|almost",
   // Japanese
   '以上|以下|未満|超|以外|除|ではな|でな|じゃな|ほぼ|ぐらい|くらい|程度',
   // Chinese

@@ -36,7 +36,7 @@ const spoken = [
   '(?:ウー|uu|ū|u)',
   '(?:ロー|リュー|roo|rō|ro)'
 ]
-const words = `(?:向聴|シャンテン|シャン|[- ]?shanten${wordEnd}|[- ]?(?:away|step)(?: from (?:tenpai|ready))?${wordEnd})`
+const words = `(?:向聴|シャンテン|シャン|[- ]?shanten${wordEnd}|[- ]?(?:(?:tiles?|draws?|steps?) )?(?:away|step)(?: from (?:tenpai|ready))?${wordEnd})`
 
 /** A number of shanten, with the word for it. */
 export type ShantenNumber = {readonly type: 'shanten'; readonly shanten: number} & Span
@@ -51,6 +51,11 @@ const numbered: readonly Phrase<ShantenNumber>[] = [
   ...spoken.map((number, index) =>
     phrase<ShantenNumber>(`${number}${words}`, (_, span) => ({type: 'shanten', shanten: index + 1, ...span}))
   ),
+  phrase(`(one|two|three|four|five|six)${words}`, ([, number], span) => ({
+    type: 'shanten',
+    shanten: countOf(number!),
+    ...span
+  })),
   phrase(`(-?)${smallNumber} ?${words}`, ([, minus, number], span) => {
     const shanten = readNumber(number!)
     return {type: 'shanten', shanten: minus ? -shanten : shanten, ...span}
@@ -63,6 +68,8 @@ export const shantenPhrases: readonly Phrase<ShantenNumber>[] = [tenpai, ...numb
 const phrases: readonly Phrase<ShantenPart | Unread>[] = [
   // It is read so that the number beside it is understood.
   phrase('余剰牌', (_, span) => ({type: 'unread', ...span})),
+  // It changes what is said beside it.
+  phrase('(?:では?|じゃ)(?:な[いくか]|あ?りません)', (_, span) => ({type: 'unread', ...span})),
   ...kindWords.map(([source, kind]) =>
     phrase<ShantenPart>(source, (_, span) => ({type: 'kind', kind, ...span}))
   ),
