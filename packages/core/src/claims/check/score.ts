@@ -23,7 +23,9 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   const strict = withoutHypotheses(read, claim.value, false)
   const found = checkParts(strict, claim, analysis)
   if (found.messages.every(({severity}) => severity !== 'error')) return found
-  const loose = withoutUnsure(withoutHypotheses(strict, claim.value, true), claim.value)
+  // `ダマで1000点、立直なら2000点`: the points of a condition that the hand does not meet are none of its own.
+  const parts = found.messages.some(({id}) => id === 'false-yaku') ? read : strict
+  const loose = withoutUnsure(withoutHypotheses(parts, claim.value, true), claim.value)
   return loose.every(one => strict.includes(one)) ? found : checkParts(loose, claim, analysis)
 }
 

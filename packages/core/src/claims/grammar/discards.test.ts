@@ -50,7 +50,7 @@ describe('an answer', () => {
     ['8s, waiting on 3s', '8s: 3s'],
     ['8s, which may wait on 3s', '8s, (3s)'],
     ['打8s、3s待ち。4sは薄い', '8s: 3s, (4s)'],
-    ['8s. Wait: 3s. 4s is thin', '8s, (34s)'],
+    ['8s. Wait: 3s. 4s is thin', '8s: 3s, (4s)'],
     ['8s, waiting on 3s. 4s is thin', '8s: 3s, (4s)'],
     ['8s, 3s待ち、4sは薄い', '8s: 3s, (4s)']
   ])('%s', (text, expected) => expect(summary(text, true)).toBe(expected))

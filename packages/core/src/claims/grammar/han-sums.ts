@@ -54,6 +54,10 @@ function termAt(parts: readonly Part[], at: number, text: string): Term | null {
   let han: number | null = null
   for (let index = at; index < parts.length; index++) {
     const part = parts[index]!
+    if (index === at && isTsumoOfHan(part, parts[at + 1])) {
+      indices.push(index)
+      continue
+    }
     if (part.type !== 'yaku' && part.type !== 'han') break
     if (index > at && /[=＝]/.test(text.slice(parts[index - 1]!.end, part.start))) break
     indices.push(index)
@@ -62,9 +66,13 @@ function termAt(parts: readonly Part[], at: number, text: string): Term | null {
       break
     }
   }
-  const hasYaku = parts[indices[0]!]?.type === 'yaku'
+  const hasYaku = indices.length > 0 && parts[indices[0]!]!.type !== 'han'
   return indices.length > 0 ? {indices, han, hasYaku} : null
 }
+
+/** Whether a word for tsumo is that for the yaku, as it has the han of it: リーチ1翻・ツモ1翻. */
+const isTsumoOfHan = (part: Part, next: Part | undefined): boolean =>
+  part.type === 'by' && part.by === 'tsumo' && next?.type === 'han' && next.han === 1
 
 /** The first part that is of han alone becomes the sum, the others say nothing. */
 function addUp(all: Part[], terms: readonly Term[]): void {

@@ -94,8 +94,10 @@ const tileCount = [
   `(?<=${besideTile})(?<!${afterCut})(\\d)(?![\\d.mpsz]|[-・,]\\d)`
 ].join('|')
 
-const plain: readonly Phrase<WaitsPart>[] = [
+const plain: readonly Phrase<WaitsPart | Unread>[] = [
   plainTiles,
+  // They change what is said beside them.
+  phrase('(?:では?|じゃ)(?:な[いくか]|あ?りません)|不聴(?=\\d)', (_, span) => ({type: 'unread', ...span})),
   phrase(
     `(?:待ち)?(?:なし|無し)|[無无](?![一-鿿ぁ-ヿ])|ノーテン|不聴|[無没]聴|未聴牌?|none${wordEnd}|noten${wordEnd}|no waits?${wordEnd}`,
     (_, span) => ({type: 'none', ...span})
@@ -151,7 +153,7 @@ const plain: readonly Phrase<WaitsPart>[] = [
 
 /** Whether a discard may be named: only then are its many patterns tried. */
 const mayDiscard = /[打切]|타|버[리려릴]|[자잘][르라]|치[면고]|cut|discard|drop/i
-const withDiscards: readonly Phrase<WaitsPart>[] = [...discardPhrases, ...plain]
+const withDiscards: readonly Phrase<WaitsPart | Unread>[] = [...discardPhrases, ...plain]
 
 /**
  * Read a claim about waits. Never throws.
