@@ -35,12 +35,16 @@ function problemsOf(claim: Claim, said: DiscardWaits, analysis: Analysis): reado
   return waitProblems(statement, analysis)
 }
 
-/** Waits without a discard, which have a key of their own: `waits for 25p`; `null` where a text is something else. */
-export function waitsOfOtherKey({value, fill}: Claim, {hand}: Analysis): Outcome | null {
+/**
+ * Waits without a discard, which have a key of their own: `waits for 25p`; `null` where a text is something else, as where all of the
+ * tiles are in the hand: `tenpai with 1z`.
+ */
+export function waitsOfOtherKey({value, fill}: Claim, {hand, tiles: held}: Analysis): Outcome | null {
   const parts = fill === null ? readWaits(value) : []
   const [first] = parts
-  const tiles = parts.find(({type}) => type === 'tiles')
+  const tiles = parts.find(part => part.type === 'tiles')
   if (first?.type !== 'filler' || !first.isWait || !tiles) return null
+  if (tiles.tiles.every(({tile}) => held!.counts[kindOf(tile)]! > 0)) return null
   const meant = `${keyOf('waits')[hand.settings.lang].toLowerCase()}: ${value.slice(tiles.start).trim()}`
   return leftOutcome([claimMessage('unread-claim', 0, value.length, {}, [meant])], [], value)
 }

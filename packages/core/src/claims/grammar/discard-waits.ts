@@ -75,7 +75,7 @@ function waitsOf(discard: TileAt, parts: readonly Part[], text: string): readonl
   // `打1zリーチ、25p待ち`: the riichi is that of the discard.
   const first = statement.findIndex(part => part.type !== 'note' && !isRiichi(part, text))
   const own = first < 0 ? [] : statement.slice(first, statement.findLastIndex(isOfWaits) + 1)
-  if (!own.some(isTiles) || !own.some(saysWaits)) return []
+  if (!own.some(part => isTiles(part) || isOfThirteen(part)) || !own.some(saysWaits)) return []
   const rest = sentence.slice(sentence.indexOf(own.at(-1)!) + 1)
   const span = {start: own[0]!.start, end: own.at(-1)!.end}
   if (isDenied(text, discard, span) || isOtherSubject(own, rest, text)) return []
@@ -95,6 +95,9 @@ function understood(parts: readonly Part[]): readonly Part[] {
   )
   return end < 0 ? parts : parts.slice(0, end)
 }
+
+/** Whether a part says what the waits are without a tile: all thirteen of kokushi. */
+const isOfThirteen = (part: Part): boolean => part.type === 'shape' && part.shape === 'kokushi_13'
 
 /** Words before waits, and after them, that say that the hand does not wait so. */
 const deniedBefore = /(?:\bnot|n[\'’]t|\bno longer|\bnever|\bwithout|[不没沒未非])[^,，、。]{0,12}$/i
