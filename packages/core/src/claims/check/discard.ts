@@ -13,7 +13,7 @@ import type {Analysis} from '../analysis.js'
 import {readDiscards, type Discards} from '../grammar/discards.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import {discardTable} from '../show/ukeire.js'
-import {tilesMarkup, type Drawn} from '../show/written.js'
+import {drawnPart, tilesMarkup, type Drawn} from '../show/written.js'
 import {discardWaitProblems, waitsOfOtherKey} from './discard-waits.js'
 import {drawnTiles} from './drawn-waits.js'
 import {discardsNotOfHand} from './meant-discard.js'
@@ -55,7 +55,7 @@ function problemsOfDiscards(claim: Claim, said: Discards, analysis: Analysis): r
 const drawnDiscards = ({parts, waits, others}: Discards, analysis: Analysis): readonly Drawn[] => [
   ...drawnParts(parts, analysis),
   ...waits.flatMap(one => drawnTiles(one.parts, analysis.hand)),
-  ...others.map(({tile, start, end}) => ({start, end, markup: tilesMarkup([tile], analysis.hand)}))
+  ...others.map(one => drawnPart({...one, tiles: [one]}, analysis.hand))
 ]
 
 /** What is false in each clause; of a discard that the hand does not have, only that. */

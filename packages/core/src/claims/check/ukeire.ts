@@ -11,7 +11,7 @@ import type {Analysis} from '../analysis.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import type {TileAt} from '../grammar/tile-words.js'
 import {discardTable, ukeireInline, ukeireMarkup, ukeireTable} from '../show/ukeire.js'
-import {tilesMarkup, type Drawn} from '../show/written.js'
+import {drawnPart, type Drawn} from '../show/written.js'
 import {discardBefore} from './discarded.js'
 import {outcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
@@ -90,12 +90,7 @@ export function clausesOf(parts: readonly Part[]): DiscardPart[] {
 /** Tiles of a claim as drawn. */
 export function drawnParts(parts: readonly Part[], {hand}: Analysis): Drawn[] {
   return parts.flatMap((part): Drawn[] => {
-    if (part.type === 'tiles') {
-      const tiles = part.tiles.map(({tile}) => tile)
-      return [{start: part.start, end: part.end, markup: tilesMarkup(tiles, hand)}]
-    }
-    if (part.type !== 'discard') return []
-    const {tile, start, end} = part.tile
-    return [{start, end, markup: tilesMarkup([tile], hand)}]
+    if (part.type === 'tiles') return [drawnPart(part, hand)]
+    return part.type === 'discard' ? [drawnPart({...part.tile, tiles: [part.tile]}, hand)] : []
   })
 }

@@ -4,7 +4,7 @@
  *     8s, waiting on 3s   打8s → 3s待ち   8s (kanchan 3s)   切8s，听3s   8s: waits 3s; 2s: waits 68s
  */
 import type {Span} from '@tehai/kernel/source'
-import type {Unread} from './phrases.js'
+import {denial, type Unread} from './phrases.js'
 import type {TileAt, TilesPart} from './tile-words.js'
 import {readWaits, type WaitsPart} from './waits.js'
 
@@ -101,8 +101,9 @@ const isOfThirteen = (part: Part): boolean => part.type === 'shape' && part.shap
 
 /** Words before waits, and after them, that say that the hand does not wait so. */
 const deniedBefore = /(?:\bnot|n[\'’]t|\bno longer|\bnever|\bwithout|[不没沒未非])[^,，、。]{0,12}$/i
-const deniedAfter =
-  /^\s?(?:(?:で|じゃ|に)は?(?:な[いくら]|あり?ません)|(?:가|이|는|은)? ?(?:아[니닌닙님]|되지 ?않))/
+const deniedAfter = new RegExp(
+  `^\\s?(?:${denial}|には?な(?:らな|りませ)|(?:가|이|는|은)? ?(?:아[니닌닙님]|되지 ?않))`
+)
 
 function isDenied(text: string, discard: TileAt, {start, end}: Span): boolean {
   return deniedBefore.test(text.slice(discard.end, start + 2)) || deniedAfter.test(text.slice(end))

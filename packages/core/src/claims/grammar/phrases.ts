@@ -122,5 +122,8 @@ export function foldClaim(written: string): string {
 /** Source of a pattern for a number in digits or kanji, up to 99, in one group. */
 export const smallNumber: string = `(\\d{1,2}|${kanjiNumber})`
 
+/** Source of a pattern for words that deny what is before them, where は and で alone say nothing. */
+export const denial = '(?:では?|じゃ)(?:な[いくか]|あ?りません)'
+
 /** Source of a pattern for the end of a word in Latin letters. */
 export const wordEnd = '(?![A-Za-z])'

@@ -4,7 +4,7 @@
  *     一向聴   イーシャンテン   1-shanten   iishanten   聴牌   tenpai   七対子一向聴   和了
  */
 import {readNumber, type Span} from '@tehai/kernel/source'
-import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {denial, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 
 /** A sort of 1-shanten by its blocks: 完全, くっつき, ヘッドレス. */
 export type IishantenKind = 'perfect' | 'sticky' | 'headless'
@@ -69,7 +69,7 @@ const phrases: readonly Phrase<ShantenPart | Unread>[] = [
   // It is read so that the number beside it is understood.
   phrase('余剰牌', (_, span) => ({type: 'unread', ...span})),
   // It changes what is said beside it.
-  phrase('(?:では?|じゃ)(?:な[いくか]|あ?りません)', (_, span) => ({type: 'unread', ...span})),
+  phrase(denial, (_, span) => ({type: 'unread', ...span})),
   ...kindWords.map(([source, kind]) =>
     phrase<ShantenPart>(source, (_, span) => ({type: 'kind', kind, ...span}))
   ),

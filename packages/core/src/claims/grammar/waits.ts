@@ -6,7 +6,7 @@
 import type {WaitShape, WaitName} from '@tehai/riichi'
 import {readNumber, type Span} from '@tehai/kernel/source'
 import {withNotes, type Note} from './notes.js'
-import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {denial, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {discardPhrases, plainTiles, ranksAlone, tilePhrases, type DiscardPart} from './tiles.js'
 import type {TilesPart} from './tile-words.js'
 
@@ -97,7 +97,7 @@ const tileCount = [
 const plain: readonly Phrase<WaitsPart | Unread>[] = [
   plainTiles,
   // They change what is said beside them.
-  phrase('(?:では?|じゃ)(?:な[いくか]|あ?りません)|不聴(?=\\d)', (_, span) => ({type: 'unread', ...span})),
+  phrase(`${denial}|不聴(?=\\d)`, (_, span) => ({type: 'unread', ...span})),
   phrase(
     `(?:待ち)?(?:なし|無し)|[無无](?![一-鿿ぁ-ヿ])|ノーテン|不聴|[無没]聴|未聴牌?|none${wordEnd}|noten${wordEnd}|no waits?${wordEnd}`,
     (_, span) => ({type: 'none', ...span})
