@@ -57,17 +57,15 @@ export function problemsOf({discard, parts}: DiscardPart, analysis: Analysis): M
 /** What one clause means: of all that it can refer to, that of which least is false. */
 export function acceptedAsSaid({discard, parts}: DiscardPart, analysis: Analysis): Accepted | null {
   const all = acceptedBy(discard ? kindOf(discard.tile) : null, analysis)
-  const tiles = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
-  const named = new Set(tiles.map(({tile}) => kindOf(tile)))
-  // Of those of which equally much is false, the one whose tiles are nearest to those named.
-  const distance = ({alone}: Accepted): number =>
-    named.size > 0 ? alone.tiles.filter((count, kind) => count > 0 !== named.has(kind)).length : 0
-  const costs = all.map(one => problemsWith(one, parts, analysis).length * MOST_KINDS + distance(one))
+  const named = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : [])).length
+  // Of those of which equally much is false, the one that accepts about as many kinds as are named.
+  const costs = all.map(
+    one =>
+      problemsWith(one, parts, analysis).length * 99 +
+      (named && Math.abs(kindsLeft(one.alone.tiles).length - named))
+  )
   return all[costs.indexOf(Math.min(...costs))] ?? null
 }
-
-/** More than two lists of kinds can differ by. */
-const MOST_KINDS = 100
 
 /** What is false in the parts of a clause about what is accepted. */
 export function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message[] {

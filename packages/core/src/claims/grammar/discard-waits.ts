@@ -90,8 +90,7 @@ function understood(parts: readonly Part[]): readonly Part[] {
   const end = parts.findIndex(
     ({type}, index) =>
       (type === 'unread' || type === 'none') &&
-      parts.slice(0, index).some(isTiles) &&
-      parts.slice(0, index).some(saysWaits)
+      [isTiles, saysWaits].every(is => parts.slice(0, index).some(is))
   )
   return end < 0 ? parts : parts.slice(0, end)
 }

@@ -81,13 +81,12 @@ const isAfterWord = (all: readonly Part[], index: number): boolean =>
   all.slice(all.findLastIndex(({type}, at) => type === 'discard' && at <= index) + 1, index).some(isUnread)
 
 /** Whether tiles come after the waits of the discard before them, which say what it leaves the hand. */
-const isAfterWaits = (part: Part, all: readonly Part[], waits: readonly DiscardWaits[]): boolean =>
-  part.type === 'tiles' &&
-  waits.some(
-    ({end}) =>
-      end <= part.start &&
-      !all.some(({type, start}) => type === 'discard' && start >= end && start < part.start)
+const isAfterWaits = (part: Part, all: readonly Part[], waits: readonly DiscardWaits[]): boolean => {
+  const last = all.findLast(({type, start}) => type === 'discard' && start < part.start)
+  return (
+    part.type === 'tiles' && waits.some(({start, end}) => start > (last?.start ?? 0) && end <= part.start)
   )
+}
 
 /** Whether tiles are followed by such a word before the next discard: they may belong to it. */
 function isBeforeWord(all: readonly Part[], index: number): boolean {

@@ -25,6 +25,8 @@ const kindWords: readonly (readonly [string, IishantenKind])[] = [
 /** Numbers in English words, from one. */
 const inEnglish = ['one', 'two', 'three', 'four', 'five', 'six']
 
+const english = inEnglish.join('|')
+
 const countOf = (number: string): number => inEnglish.indexOf(number.toLowerCase()) + 1 || Number(number)
 
 /** The numbers as they are said before シャンテン. */
@@ -51,13 +53,8 @@ const numbered: readonly Phrase<ShantenNumber>[] = [
   ...spoken.map((number, index) =>
     phrase<ShantenNumber>(`${number}${words}`, (_, span) => ({type: 'shanten', shanten: index + 1, ...span}))
   ),
-  phrase(`(one|two|three|four|five|six)${words}`, ([, number], span) => ({
-    type: 'shanten',
-    shanten: countOf(number!),
-    ...span
-  })),
-  phrase(`(-?)${smallNumber} ?${words}`, ([, minus, number], span) => {
-    const shanten = readNumber(number!)
+  phrase(`(-?)(?:${smallNumber}|(${english})) ?${words}`, ([, minus, number, word], span) => {
+    const shanten = word === undefined ? readNumber(number!) : countOf(word)
     return {type: 'shanten', shanten: minus ? -shanten : shanten, ...span}
   })
 ]
@@ -80,7 +77,7 @@ const phrases: readonly Phrase<ShantenPart | Unread>[] = [
     ...span
   })),
   phrase(
-    `(\\d{1,2}|one|two|three|four|five|six) ?(?:tiles?|draws?|steps?)? ?(?:away|short|off)? ?(?:from|of) (?:tenpai|ready)${wordEnd}`,
+    `(\\d{1,2}|${english}) ?(?:tiles?|draws?|steps?)? ?(?:away|short|off)? ?(?:from|of) (?:tenpai|ready)${wordEnd}`,
     ([, number], span) => ({type: 'shanten', shanten: countOf(number!), ...span})
   ),
   ...numbered,
