@@ -128,7 +128,7 @@ function summandsIn(parts: readonly (FuPart | Unread)[], text: string): Summand[
     const isBeforeNumber =
       part.type === 'word' &&
       next?.type === 'fu' &&
-      (part.words.includes('rounding') || /[(（][^)）]{0,30}$/.test(text.slice(last?.end, next.start)))
+      (part.words.includes('rounding') || /[(（][^(（)）]{0,30}$/.test(text.slice(last?.end, next.start)))
     if (part.type === 'fu') {
       found.push({fu: part.fu, words: word?.words ?? null, start: word?.start ?? part.start, end: part.end})
       isOpen = word === null
