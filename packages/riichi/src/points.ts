@@ -51,8 +51,8 @@ export function worthOf(
 ): Worth {
   if (!Number.isInteger(han) || han < 1) throw wrong('han, 1 or more', han)
   if (han < 5) {
-    if (fu !== 25 && fu % 10 !== 0) throw wrong('fu, rounded up: 20, 25, 30 …', fu)
-    const base = fu << (han + 2)
+    if (!isRounded(fu)) throw wrong('fu, rounded up: 20, 25, 30 …', fu)
+    const base = fu * (1 << (han + 2))
     const isMangan = base >= 2000 || (rules.kiriage && base === 1920)
     return isMangan ? {base: 2000, limit: 'mangan'} : {base, limit: null}
   }
@@ -62,6 +62,8 @@ export function worthOf(
   }
   return {base: 2000, limit: 'mangan'}
 }
+
+const isRounded = (fu: number): boolean => fu === 25 || (Number.isInteger(fu) && fu >= 20 && fu % 10 === 0)
 
 /** Points are paid in hundreds, rounded up. */
 function paid(points: number): number {

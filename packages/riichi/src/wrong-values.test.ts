@@ -14,6 +14,7 @@ import {
   discards,
   nagashiPayments,
   parseTiles,
+  presets,
   ronPoints,
   ronWinners,
   rulesOf,
@@ -72,12 +73,12 @@ const noTiles: readonly (readonly [string, unknown, string])[] = [
   ['a list in a list', [['2m']], 'Expected a tile such as `5m`, got `object`'],
   ['a hole in a list', withHole(['2m', '3m', '4m']), 'Expected a tile such as `5m`, got `undefined`'],
   ['an empty list of 34', Array.from({length: 34}), 'Expected a tile such as `5m`, got `undefined`'],
-  ['NaN', withCount(NaN), 'whole numbers from 0, got `NaN` for `4m`'],
-  ['a fraction', withCount(1.5), 'whole numbers from 0, got `1.5` for `4m`'],
-  ['a negative number', withCount(-1), 'whole numbers from 0, got `-1` for `4m`'],
-  ['a count as text', withCount('4'), 'whole numbers from 0, got `4` for `4m`'],
-  ['nothing for a count', withCount(undefined), 'whole numbers from 0, got `undefined` for `4m`'],
-  ['more than memory holds', withCount(1e9), 'whole numbers from 0, got `1000000000` for `4m`']
+  ['NaN', withCount(NaN), 'each a whole number from 0 to 4, got `NaN` for `4m`'],
+  ['a fraction', withCount(1.5), 'each a whole number from 0 to 4, got `1.5` for `4m`'],
+  ['a negative number', withCount(-1), 'each a whole number from 0 to 4, got `-1` for `4m`'],
+  ['a count as text', withCount('4'), 'each a whole number from 0 to 4, got `4` for `4m`'],
+  ['nothing for a count', withCount(undefined), 'each a whole number from 0 to 4, got `undefined` for `4m`'],
+  ['more than memory holds', withCount(1e9), 'each a whole number from 0 to 4, got `1000000000` for `4m`']
 ]
 describe.each(Object.entries(ofHand))('%s', (_, call) => {
   test.each(noTiles)('%s', (_, tiles, says) => {
@@ -199,12 +200,31 @@ const ofPoints: readonly (readonly [string, () => unknown, string])[] = [
   ['no number of han', () => worthOf(NaN, 30), 'Expected han, 1 or more, got `NaN`'],
   ['han as text', () => (worthOf as Loose)('3', 30), 'Expected han, 1 or more, got `3`'],
   ['fu that are not rounded up', () => worthOf(3, 32), 'Expected fu, rounded up: 20, 25, 30 …, got `32`'],
+  ['less fu than any hand has', () => worthOf(3, 10), 'Expected fu, rounded up: 20, 25, 30 …, got `10`'],
+  ['negative fu', () => worthOf(3, -30), 'Expected fu, rounded up: 20, 25, 30 …, got `-30`'],
+  ['fu as text', () => (worthOf as Loose)(3, '30'), 'Expected fu, rounded up: 20, 25, 30 …, got `30`'],
+  ['no fu', () => (worthOf as Loose)(3, null), 'Expected fu, rounded up: 20, 25, 30 …, got `null`'],
   ['no wind', () => (nagashiPayments as Loose)('East'), 'did you mean `east`?'],
   ['a caller who is none', () => (ronWinners as Loose)('east', ['foo']), 'Expected a wind (`east`']
 ]
 test.each(ofPoints)('%s', (_, call, says) => {
   expect(call).toThrow(TypeError)
   expect(call).toThrow(says)
+})
+
+test('more fu than numbers of 32 bits hold are a mangan', () => {
+  expect(worthOf(4, 2 ** 31 + 12)).toEqual({base: 2000, limit: 'mangan'})
+})
+
+test('rules may have more than rules, and have them from another object', () => {
+  const club = {...presets.ema, name: 'a club'}
+  const derived = Object.create(presets.ema) as typeof presets.ema
+  for (const rules of [club, derived]) expect(looseScore(win, rules)).toEqual(looseScore(win, presets.ema))
+})
+
+test('the states of a hand may have no bound', () => {
+  const whole = '123m456p789s11225z'
+  expect(handValue({hand: whole}, {mostStates: Infinity})).toEqual(handValue({hand: whole}))
 })
 
 test('points without rules are those of the default rules', () => {

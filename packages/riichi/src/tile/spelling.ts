@@ -74,14 +74,15 @@ function checkedCounts(counts: TileCounts, name: string): TileCounts {
   }
   // No fraction, text, hole or negative number is the same as its last eight bits.
   for (let kind = 0; kind < 34; kind++) {
-    if ((counts[kind]! & 255) !== counts[kind]) throw wrongCount(counts[kind], kind, name)
+    const count = counts[kind]!
+    if ((count & 255) !== count) throw wrongCount(count, kind, name)
   }
   return counts
 }
 
 function wrongCount(count: unknown, kind: number, name: string): TypeError {
   return wrong(
-    `\`${name}\` to be counts of 34 kinds, whole numbers from 0`,
+    `\`${name}\` to be counts of 34 kinds, each a whole number from 0 to 4`,
     count,
     ` for \`${tileOf(kind)}\``
   )

@@ -49,6 +49,10 @@ function assertValues({round, seat, kita}: HandValueInput, options: ValueOptions
   assertFlag(options, 'ura')
   assertFlag(options, 'handChange')
   assertFlag(options, 'shantenBack')
+  const {mostStates = 1} = options
+  // `Infinity` is no bound.
+  if (typeof mostStates !== 'number' || !(mostStates >= 1))
+    throw wrong('`mostStates` to be a number, 1 or more', mostStates)
 }
 
 /**

@@ -148,8 +148,10 @@ function mistakenFor(part: Amount, paying: Paying): 'seat' | 'by' | 'players' | 
     const shares = tsumoPayments(base, isDealer, {...rules, sanma: false})
     if (tsumoPoints(shares, 4) === part.points) return 'players'
   }
-  const kiriage = worthOf(Math.max(1, han), fu, {...rules, kiriage: !rules.kiriage}).base
-  if (kiriage !== base && han < 5 && pointsOf(kiriage, paying) === part.points) return 'kiriage'
+  if (han > 0 && han < 5) {
+    const kiriage = worthOf(han, fu, {...rules, kiriage: !rules.kiriage}).base
+    if (kiriage !== base && pointsOf(kiriage, paying) === part.points) return 'kiriage'
+  }
   const otherWay = by === 'ron' ? 'tsumo' : 'ron'
   return pointsOf(base, {...paying, by: otherWay}) === part.points ? 'by' : null
 }
