@@ -8,7 +8,7 @@ import {flag, isOfSituation, situationIn, type SituationInput} from './given-sit
 import type {AnalysisOptions} from './shanten/limits.js'
 import type {Win} from './situation.js'
 import type {TilesInput} from './tile/spelling.js'
-import {meant, namesOf, wrong} from './wrong.js'
+import {meant, namesOf, wrong} from './tile/wrong.js'
 
 /** `AnalysisOptions` with melds and visible tiles in any spelling. */
 export interface AnalysisInput extends Omit<AnalysisOptions, 'melds' | 'visible'> {

@@ -4,7 +4,7 @@
 import {lookup} from '@tehai/kernel/source'
 import {readMeld} from './case-tiles.js'
 import {seats, type Meld} from './tile/index.js'
-import {meant, namesOf, wrong} from './wrong.js'
+import {meant, namesOf, wrong} from './tile/wrong.js'
 
 /**
  * A meld as an object, or as text: its tiles, then `@1`, `@2` or `@3` for who discarded (the player to the right,

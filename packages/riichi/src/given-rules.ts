@@ -3,7 +3,7 @@
  * `undefined`, for a choice, and add up a text.
  */
 import {rulesOf as changeRules, defaultRules, type RuleChanges, type Rules} from './rules.js'
-import {wrong} from './wrong.js'
+import {wrong} from './tile/wrong.js'
 
 /** Rules that were complete: they are looked at once, as a program scores many wins by the same. */
 const complete = new WeakSet<object>([defaultRules])

@@ -6,7 +6,7 @@ import {winds, type Situation} from './situation.js'
 import {seats} from './tile/index.js'
 import {paoYakuman} from './yaku/lists.js'
 import {areListed, tilesIn, type TilesInput} from './tile/spelling.js'
-import {meant, namesOf, wrong} from './wrong.js'
+import {meant, namesOf, wrong} from './tile/wrong.js'
 
 /** `Situation` with indicators in any spelling. */
 export interface SituationInput extends Omit<Situation, 'dora' | 'ura'> {

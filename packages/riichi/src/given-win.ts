@@ -11,7 +11,7 @@ import {score as scoreTiles, type NoYaku, type Score, type WinScore} from './sco
 import type {Win} from './situation.js'
 import {isTile} from './tile/index.js'
 import {tilesIn} from './tile/spelling.js'
-import {wrong} from './wrong.js'
+import {wrong} from './tile/wrong.js'
 
 /**
  * Score a win. A hand that cannot be, that is incomplete or that has no yaku is a result.

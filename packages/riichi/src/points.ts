@@ -2,7 +2,7 @@
  * Points (点数): what han and fu, or yakuman, are worth, and who pays how much of it.
  */
 import {defaultRules, type Rules} from './rules.js'
-import {wrong} from './wrong.js'
+import {wrong} from './tile/wrong.js'
 
 // Limits by han (満貫 and up). Base points: a ron pays four times this, to the dealer six times.
 // Checked against the formula in points.test.ts.

@@ -5,7 +5,7 @@ import {playersOf} from './payments.js'
 import {tsumoPayments} from './points.js'
 import {defaultRules, type Rules} from './rules.js'
 import {winds, type Wind} from './situation.js'
-import {meant, namesOf, wrong} from './wrong.js'
+import {meant, namesOf, wrong} from './tile/wrong.js'
 
 /**
  * Who of those who call ron wins, in turn order from the discarder on.

@@ -1,7 +1,7 @@
 /**
  * Wrong calls of safety: views and positions that are none throw what was expected. Short, as the whole of safety takes 4 KB.
  */
-import {wrong} from '../wrong.js'
+import {wrong} from '../tile/wrong.js'
 import type {Position} from './position.js'
 
 /** @throws {TypeError} if a view is no object. */

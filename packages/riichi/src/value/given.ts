@@ -7,6 +7,7 @@ import {meldsIn, type MeldInput} from '../given-melds.js'
 import {assertObject, assertRules} from '../given-rules.js'
 import {situationIn} from '../given-situation.js'
 import {tilesIn, type TilesInput} from '../tile/spelling.js'
+import {wrong} from '../tile/wrong.js'
 import {
   handValue as valueOfTiles,
   type HandToValue,
