@@ -2,7 +2,14 @@
  * Rules as a program gives them: they must be complete, and each a value that it can have: the engine would take a missing rule,
  * `undefined`, for a choice, and add up a text.
  */
-import {rulesOf as changeRules, defaultRules, type RuleChanges, type Rules} from './rules.js'
+import {
+  rulesOf as changeRules,
+  defaultRules,
+  expectedOf,
+  isValueOf,
+  type RuleChanges,
+  type Rules
+} from './rules.js'
 import {wrong} from './tile/wrong.js'
 
 /** Rules that were complete: they are looked at once, as a program scores many wins by the same. */
@@ -20,9 +27,11 @@ export function assertRules(rules: Rules): void {
     const value = rules[name]
     if (value === defaultRules[name]) continue // most: programs that make rules for each win wait for this
     if (value === undefined) throw new TypeError(`Expected ${wanted}, got some without \`${name}\``)
-    // What `rulesOf` turns into another value, as `kazoe: true`, is none that the engine knows.
-    const known = changeRules({[name]: value})[name]
-    if (value !== known) throw wrong(`\`${known}\` for \`${name}\``, value)
+    if (name === 'kazoe' ? value !== 'sanbaiman' && value !== 'yakuman' : !isValueOf(name, value)) {
+      // What `rulesOf` turns into another value, as `kazoe: true`, is none that the engine knows.
+      const expected = name === 'kazoe' ? 'yakuman, sanbaiman' : expectedOf(name)
+      throw wrong(`${expected} for rule \`${name}\``, value)
+    }
   }
   complete.add(rules)
 }

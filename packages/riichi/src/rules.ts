@@ -171,7 +171,8 @@ export function rulesOf(changes?: RuleChanges | null, base: Rules = defaultRules
   return rules
 }
 
-function isValueOf(rule: keyof Rules, value: unknown): boolean {
+/** Whether a rule can have a value, in changes of rules. */
+export function isValueOf(rule: keyof Rules, value: unknown): boolean {
   const list = lists[rule]
   if (list && Array.isArray(value)) return value.every(id => list.includes(id as string))
   const choice = choices[rule]
@@ -187,7 +188,8 @@ export function valuesOfRule(rule: keyof Rules): string[] {
   return typeof defaultRules[rule] === 'boolean' ? ['true', 'false'] : []
 }
 
-function expectedOf(rule: keyof Rules): string {
+/** The values that a rule can have, in words. */
+export function expectedOf(rule: keyof Rules): string {
   const list = lists[rule]
   if (list) return `${rule === 'doubleYakuman' ? 'true, false or ' : ''}a list of ${list.join(', ')}`
   return valuesOfRule(rule).join(', ') || 'a whole number'

@@ -152,7 +152,7 @@ const calls: readonly (readonly [string, () => unknown, string])[] = [
   [
     'a rule of changes',
     () => looseScore(win, {...defaultRules, kazoe: true}),
-    'Expected rule `kazoe` to be like `yakuman`, got `true`'
+    'Expected yakuman, sanbaiman for rule `kazoe`, got `true`'
   ],
   [
     'a preset for changes',

@@ -96,6 +96,18 @@ const tiny = [
   ]
 ]
 
+/** The fields of a hand, and those of options: `handValue` refuses others. */
+const handOf = ({hand, melds, indicators, visible, round, seat, kita}) => ({
+  hand,
+  melds,
+  indicators,
+  visible,
+  round,
+  seat,
+  kita
+})
+const optionsOf = ({ura, handChange, shantenBack}) => ({ura, handChange, shantenBack})
+
 describe('beside the model written down naively, on small walls', () => {
   for (const [why, hand, left, more] of tiny.filter(([why]) => thorough || !why.startsWith('2-'))) {
     test(why, () => {
@@ -106,7 +118,7 @@ describe('beside the model written down naively, on small walls', () => {
       const inSet = kind => !rules.sanma || !/^[2-8]m$/.test(kind)
       const visible = visibleBut(readTiles(left), held).filter(inSet)
       const given = {...more, hand: tiles, visible, round: 'south', seat: 'west', ura: true, rules}
-      const found = handValue(given, {...more, ura: true, rules})
+      const found = handValue(handOf(given), {...optionsOf(more), ura: true, rules})
       const {first, wall} = naiveGraph(given)
       expect(found.outcome).toBe('value')
       expect([found.shanten, found.wall]).toEqual([first.far, wall])
@@ -199,7 +211,7 @@ test.each(dealt)('200,000 deals of $hand are within four standard errors', given
   const [round, seat] = [given.roundWind, given.seatWind].map(wind => winds[wind[0] - 1])
   const request = {...given, hand: readTiles(given.hand), round, seat, rules}
   const {first, wall} = naiveGraph(request)
-  const {discards} = handValue(request, {...given, rules})
+  const {discards} = handValue(handOf(request), {...optionsOf(given), rules})
   const best = figure => discards.toSorted((a, b) => b[figure][0] - a[figure][0])[0]
   for (const figure of figures) {
     const {
