@@ -5,7 +5,7 @@
  */
 import {type Values, shownValue, wrongCall} from '@tehai/kernel/source'
 import {doubleYakuman, paoYakuman, type DoubleYakumanId, type PaoYakumanId} from './yaku/lists.js'
-import {meant, nearestName} from './wrong.js'
+import {meant, nearestName} from './tile/wrong.js'
 
 export interface Rules {
   /** Open tanyao (喰いタン) counts. */
