@@ -18,7 +18,14 @@ export {isWaitName, waitNameOf, waitNames, type WaitName} from './wait-names.js'
 export {goodWait, type Improvement} from './prospects.js'
 export * from './analyse.js'
 
-export * from './rules.js'
+export {
+  checkRules,
+  defaultRules,
+  valuesOfRule,
+  type RuleChanges,
+  type RuleProblem,
+  type Rules
+} from './rules.js'
 export * from './presets.js'
 export * from './situation.js'
 export * from './problem.js'

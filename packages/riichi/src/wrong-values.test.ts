@@ -137,12 +137,12 @@ const calls: readonly (readonly [string, () => unknown, string])[] = [
   [
     'a rule that is no number',
     () => looseScore(win, {...defaultRules, honba: NaN}),
-    'Expected rule `honba` to be like `100`, got `NaN`'
+    'Expected a whole number for rule `honba`, got `NaN`'
   ],
   [
     'a rule as text',
     () => looseScore(win, {...defaultRules, honba: '300'}),
-    'Expected rule `honba` to be like `100`, got `300`'
+    'Expected a whole number for rule `honba`, got `300`'
   ],
   [
     'a rule without a value',

@@ -42,5 +42,6 @@ exports.DeclarationFeature = UnusedFeature
 exports.SelectionRangeFeature = UnusedFeature
 exports.InlayHintsFeature = UnusedFeature
 exports.ExecuteCommandFeature = UnusedFeature
+exports.ProgressFeature = UnusedFeature
 exports.DiagnosticPullMode = {onType: 'onType', onSave: 'onSave', onFocus: 'onFocus'}
 exports.vsdiag = {}

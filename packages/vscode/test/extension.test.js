@@ -1,6 +1,7 @@
 /**
  * What is in the extension: its size, its files, and the settings that it names.
  */
+import {execFileSync} from 'node:child_process'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {join, resolve} from 'node:path'
@@ -26,7 +27,8 @@ test('nothing compares files with patterns, sends notebooks or has hierarchies: 
   const server = ['capabilities', 'server'].map(name => read(`../language-server/src/${name}.ts`)).join('')
   expect(server).toContain('capabilities: ServerCapabilities = {')
   const sources = readdirSync(join(root, '../language-server/src')).filter(name => name.endsWith('.ts'))
-  for (const name of sources) expect(read(`../language-server/src/${name}`), name).not.toMatch(/\bFiles\./)
+  for (const name of sources)
+    expect(read(`../language-server/src/${name}`), name).not.toMatch(/\bFiles\.|WorkDone/)
   expect(server).not.toMatch(
     /workspace: \{|textDocumentContent|fileOperations|diagnosticProvider|notebookDocumentSync/
   )
@@ -39,6 +41,13 @@ test('nothing compares files with patterns, sends notebooks or has hierarchies: 
   expect(server).not.toMatch(
     /(?:typeDefinition|implementation|declaration|selectionRange|inlayHint|executeCommand)Provider/
   )
+})
+
+test('the extension is activated, and its client is loaded', () => {
+  // A stub that lacks something ends it with an error, or lets it wait for its client.
+  const bench = join(root, '../../bench/extension.js')
+  const times = execFileSync(process.execPath, [bench, '--activate'], {encoding: 'utf8', timeout: 20_000})
+  expect(JSON.parse(times)).toHaveLength(3)
 })
 
 test('every file that VS Code is to read is there', () => {
