@@ -99,7 +99,7 @@ function understood(parts: readonly Part[]): readonly Part[] {
 const isOfThirteen = (part: Part): boolean => part.type === 'shape' && part.shape === 'kokushi_13'
 
 /** Words before waits, and after them, that say that the hand does not wait so. */
-const deniedBefore = /(?:\bnot|n[\'’]t|\bno longer|\bnever|\bwithout|[不没沒未非])[^,，、。]{0,12}$/i
+const deniedBefore = /(?:\bnot|n['’]t|\bno longer|\bnever|\bwithout|[不没沒未非])[^,，、。]{0,12}$/i
 const deniedAfter = new RegExp(
   `^\\s?(?:${denial}|には?な(?:らな|りませ)|(?:가|이|는|은)? ?(?:아[니닌닙님]|되지 ?않))`
 )
