@@ -70,10 +70,12 @@ test('a table that does not name the other hand has the one that leaves a whole 
 
 test('without the simulation a claim is left unchecked, as in a browser', () => {
   const block = pathToFileURL(join(dist, 'block.js')).href
+  const koikoi = import.meta.resolve('@tehai/koikoi')
   const source = `${tableOf(19, 5)}best: 4t\nbest: ?`
   const code = `process.getBuiltinModule = undefined
     const {checkBlock} = await import(${JSON.stringify(block)})
-    const settings = {lang: 'en', size: null, rules: {}, canJudge: true}
+    const {defineRules} = await import(${JSON.stringify(koikoi)})
+    const settings = {lang: 'en', size: null, rules: defineRules('standard'), canJudge: true}
     const {markup, messages} = checkBlock(${JSON.stringify(source)}, '', settings)
     console.log(JSON.stringify({messages, unchecked: JSON.stringify(markup).split('hanafuda-fact-best').length - 1}))`
   const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {encoding: 'utf8'})

@@ -68,7 +68,7 @@ function joinedLines(
 
 /** The first thing that is false for a reading: a summand, one that is missing, a sum. */
 function problemOf({summands, sums, isUnrounded}: FuClaim, reading: ScoredReading): Message | null {
-  const left = fuLinesOf(reading)
+  let left = fuLinesOf(reading)
   const lines = clause('fu-lines', {lines: fuLinesOf(reading)})
   if (reading.fu === 0) {
     const at = [...summands, ...sums].find(({fu}) => fu > 0)
@@ -81,7 +81,7 @@ function problemOf({summands, sums, isUnrounded}: FuClaim, reading: ScoredReadin
     const index = left.findIndex(line => isLine(summand, line))
     const joined = index < 0 ? joinedLines(summand, left) : null
     if (joined) {
-      left.splice(0, left.length, ...left.filter(({word}) => !joined.includes(word)))
+      left = left.filter(({word}) => !joined.includes(word))
       continue
     }
     // 両面0符: what has no fu has no line.

@@ -4,7 +4,7 @@
  */
 import {claimMessage} from '../../page/check/claim-messages.js'
 import {clause, type Clause} from '../../labels/clauses.js'
-import type {Message, Span} from '@tehai/kernel/source'
+import {smallest, type Message, type Span} from '@tehai/kernel/source'
 import {formatTiles, kindOf, tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis, UkeireCounts} from '../analysis.js'
 import type {TileAt} from '../grammar/tile-words.js'
@@ -64,7 +64,7 @@ export function acceptedAsSaid({discard, parts}: DiscardPart, analysis: Analysis
       problemsWith(one, parts, analysis).length * 99 +
       (named && Math.abs(kindsLeft(one.alone.tiles).length - named))
   )
-  return all[costs.indexOf(Math.min(...costs))] ?? null
+  return all[costs.indexOf(smallest(costs, Infinity))] ?? null
 }
 
 /** What is false in the parts of a clause about what is accepted. */
