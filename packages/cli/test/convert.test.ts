@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {assert, constantFrom, property, string, array} from 'fast-check'
+import {assert, asyncProperty, constantFrom, property, string, array} from 'fast-check'
 import {dialectIds, isWritten, parse, writtenDialects, type DialectId, type WrittenDialect} from '@tehai/core'
 import {expect, test} from 'vitest'
 import {noSiteConstructs} from '../src/convert/foreign-construct.js'
@@ -312,15 +312,15 @@ const texts: readonly (readonly [
     [1, 0]
   ]
 ]
-test.each(texts)('Markdown: %s', (_, options, markdown, converted, counts) => {
-  const found = convertMarkdown(markdown, {...plain, ...options})
+test.each(texts)('Markdown: %s', async (_, options, markdown, converted, counts) => {
+  const found = await convertMarkdown(markdown, {...plain, ...options})
   expect(found.text).toBe(converted)
   expect([found.converted, found.left]).toEqual(counts)
 })
 
-test('messages are placed where the tiles are', () => {
+test('messages are placed where the tiles are', async () => {
   const markdown = '\uFEFF> - :tiles[1m\\]8z]\n>\n>   ```mahjong\n>   1m 8z\n>   ```\n'
-  const {messages} = convertMarkdown(markdown, {...plain, to: 'quote'})
+  const {messages} = await convertMarkdown(markdown, {...plain, to: 'quote'})
   expect(messages.map(({id, start, end}) => [id, markdown.slice(start, end)])).toEqual([
     ['bad-char', '\\]'],
     ['bad-rank', '8'],
@@ -328,7 +328,7 @@ test('messages are placed where the tiles are', () => {
   ])
 })
 
-test('any text: nothing but our constructs changes, and a second run changes nothing', () => {
+test('any text: nothing but our constructs changes, and a second run changes nothing', async () => {
   const piece = constantFrom(
     ':tiles[',
     '123m',
@@ -356,18 +356,18 @@ test('any text: nothing but our constructs changes, and a second run changes not
     '\t'
   )
   const from = constantFrom<DialectId>('auto', 'mjt', 'unicode', 'jekyll')
-  assert(
-    property(
+  await assert(
+    asyncProperty(
       array(piece, {maxLength: 24}),
       from,
       constantFrom('auto', 'quote' as const),
-      (pieces, dialect, to) => {
+      async (pieces, dialect, to) => {
         const markdown = pieces.join('')
         const options = {...plain, from: dialect, to}
-        const once = convertMarkdown(markdown, options)
+        const once = await convertMarkdown(markdown, options)
         const untouched = once.converted === 0
         if (untouched) expect(once.text).toBe(markdown)
-        expect(convertMarkdown(once.text, options).text).toBe(once.text)
+        expect((await convertMarkdown(once.text, options)).text).toBe(once.text)
         for (const {start, end} of once.messages)
           expect(0 <= start && start <= end && end <= markdown.length).toBe(true)
       }

@@ -333,15 +333,15 @@ const texts: readonly (readonly [
     [1, 0, 'front-matter']
   ]
 ]
-test.each(texts)('foreign: %s', (_, options, markdown, converted, [done, left, passedOver]) => {
-  const found = convertMarkdown(markdown, {...plain, ...options})
+test.each(texts)('foreign: %s', async (_, options, markdown, converted, [done, left, passedOver]) => {
+  const found = await convertMarkdown(markdown, {...plain, ...options})
   expect(found.text).toBe(converted)
   expect([found.converted, found.left, found.passedOver.map(({reason}) => reason).join(' ')]).toEqual([
     done,
     left,
     passedOver
   ])
-  expect(convertMarkdown(found.text, {...plain, ...options}).text).toBe(found.text)
+  expect((await convertMarkdown(found.text, {...plain, ...options})).text).toBe(found.text)
 })
 
 test('every construct takes linear time', () => {

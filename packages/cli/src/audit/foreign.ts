@@ -11,14 +11,14 @@ import {foreignOutcomes} from '../convert/foreign-outcomes.js'
 import type {ForeignFound} from './audited-page.js'
 
 /** The foreign constructs of a page, in their order. */
-export function foreignFound(
+export async function foreignFound(
   text: string,
   file: string,
   site: SiteConstructs,
   settings: Settings
-): ForeignFound[] {
+): Promise<ForeignFound[]> {
   const body = text.replace(/^\uFEFF/, '')
-  const {outcomes, passedOver} = foreignOutcomes(body, findConstructs(body, file), {
+  const {outcomes, passedOver} = foreignOutcomes(body, await findConstructs(body, file), {
     from: 'auto',
     to: 'auto',
     y: settings.y,

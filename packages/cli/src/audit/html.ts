@@ -10,7 +10,8 @@ import type {Options as TileOptions} from 'rehype-tiles'
 import {unified} from 'unified'
 import {htmlPage} from '../build/page.js'
 import {pageStyle} from '../build/style.js'
-import {drawGames, type Games} from '../markdown/games.js'
+import {drawersOf, drawTree, styleOfGames} from '../markdown/drawing.js'
+import type {Games} from '../markdown/games.js'
 import type {AuditedPage} from './audited-page.js'
 import {node} from './html-node.js'
 import {countsList, pagesTable} from './html-overview.js'
@@ -41,13 +42,13 @@ details h2 { margin: 0.6em 0; font-size: 1.05em; }
 `
 
 /** Write the report. `folder`: what was audited, as it was given. */
-export function auditHtml(
+export async function auditHtml(
   pages: readonly AuditedPage[],
   folder: string,
   language: Language,
   games: Games,
   options: Readonly<TileOptions>
-): string {
+): Promise<string> {
   const say = (words: Readonly<Record<Language, string>>): string => words[language]
   const noticed = pages.filter(page => page.findings.length + page.wouldBe.length + page.foreign.length > 0)
   const title = `${say(auditWords.title)}: ${folder === '-' ? 'stdin' : basename(folder) || folder}`
@@ -60,12 +61,12 @@ export function auditHtml(
       ...noticed.map(page => pageDetails(page, language))
     ]
   }
-  drawGames(root, games, options)
+  drawTree(root, await drawersOf(games, options))
   return htmlPage({
     lang: language,
     title,
     description: null,
-    style: pageStyle(games.style() + style),
+    style: pageStyle(styleOfGames(games.ids) + style),
     body: unified().use(rehypeStringify).stringify(root)
   })
 }

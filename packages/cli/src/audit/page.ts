@@ -52,7 +52,7 @@ export async function auditPage(
   const games = await gamesOf(text, {...mahjongOptions, hanafudaRules})
   const [, ...otherReaders] = games.readers
   const readers: PluggableList = [[pluginOf, opened], ...otherReaders]
-  const {reader: processor, tree: parsed, file: vfile} = parsePage({readers}, text, file, lang)
+  const {reader: processor, tree: parsed, file: vfile} = await parsePage({readers}, text, file, lang)
   const tree = await processor.run(parsed, vfile)
   return {
     file,
@@ -61,7 +61,7 @@ export async function auditPage(
     claims: countClaims(seen),
     findings: auditedFindings(findingsOf(vfile, front, lang), text, seen),
     wouldBe: wouldBeClaims(tree, settings, lang),
-    foreign: foreignFound(text, file, site, settings)
+    foreign: await foreignFound(text, file, site, settings)
   }
 }
 

@@ -13,6 +13,7 @@ import {isSet, valueOf, type Given} from '../command.js'
 import {drawSettings} from '../draw-options.js'
 import {inOrder, takeFindings, type BriefFinding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter, type FrontMatter} from '../markdown/front-matter.js'
+import {drawersOf, styleOfGames} from '../markdown/drawing.js'
 import {gamesOf} from '../markdown/games.js'
 import {mdxHandlers} from '../markdown/mdx.js'
 import {parsePage, readerSettings} from '../markdown/reader.js'
@@ -50,7 +51,7 @@ export async function makePage(
   const language = pageLanguage(front, text)
   const read: ReadConstruct[] = []
   const games = await gamesOf(text, {...readerSettings(given), lang: language}, one => read.push(one))
-  const {reader, tree, file} = parsePage(games, text, source, language)
+  const {reader, tree, file} = await parsePage(games, text, source, language)
   const images = await imagesOf(job, given)
   const drawing: TileOptions = {
     ...drawSettings(given, art),
@@ -63,7 +64,7 @@ export async function makePage(
   const isRead = !terminal.isLanguageKnown || terminal.language === language
   const found = isRead ? taken : []
   let content: string
-  if (isSet(given, 'markdown')) content = markdownWithPictures(text, checked, games, drawing)
+  if (isSet(given, 'markdown')) content = await markdownWithPictures(text, checked, games, drawing)
   else {
     const heading = firstHeading(tree)
     const writer = unified()
@@ -72,7 +73,7 @@ export async function makePage(
         handlers: mdxHandlers,
         ...terminalWords[language].footnotes
       })
-      .use(games.drawers(drawing))
+      .use(await drawersOf(games, drawing))
       .use(() => wrapTables)
       .use(rehypeStringify, {allowDangerousHtml: true})
     const hast = await writer.run(checked, file)
@@ -80,7 +81,7 @@ export async function makePage(
       lang: front.lang ?? language,
       title: front.title ?? heading ?? basename(source, extname(source)),
       description: front.description,
-      style: pageStyle(games.style(art.tiles)),
+      style: pageStyle(styleOfGames(games.ids, art.tiles)),
       body: headed(front, heading) + writer.stringify(hast as never, file)
     })
   }

@@ -4,7 +4,8 @@
 import {markdownWithPictures as withPictures} from '@tehai/markdown'
 import type {Root} from 'mdast'
 import type {Options as TileOptions} from 'rehype-tiles'
-import {drawGames, type Games} from '../markdown/games.js'
+import {drawersOf, drawTree} from '../markdown/drawing.js'
+import type {Games} from '../markdown/games.js'
 
 /**
  * Write a page of Markdown with its pictures.
@@ -12,12 +13,13 @@ import {drawGames, type Games} from '../markdown/games.js'
  * @param options
  *   How to draw. Under `output: 'img'`, tiles in a line of text become images of Markdown.
  */
-export function markdownWithPictures(
+export async function markdownWithPictures(
   text: string,
   tree: Root,
   games: Games,
   options: Readonly<TileOptions>
-): string {
-  const draw = (page: Parameters<typeof drawGames>[0]) => drawGames(page, games, options)
+): Promise<string> {
+  const drawers = await drawersOf(games, options)
+  const draw = (page: Parameters<typeof drawTree>[0]) => drawTree(page, drawers)
   return withPictures(text, tree, {ids: games.ids, asImages: options.output === 'img', draw})
 }

@@ -10,6 +10,7 @@ import {valueOf, type Given} from '../command.js'
 import {checkText} from '../commands/check.js'
 import {findingsOf, type Finding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
+import {drawersOf} from '../markdown/drawing.js'
 import {gamesOf} from '../markdown/games.js'
 import {mdxHandlers} from '../markdown/mdx.js'
 import {parsePage, readerSettings} from '../markdown/reader.js'
@@ -39,12 +40,12 @@ export async function makeCard(
   const front = readFrontMatter(text)
   const lang = pageLanguage(front, text)
   const games = await gamesOf(text, {...readerSettings(given), lang})
-  const {reader, tree, file} = parsePage(games, text, source, lang)
+  const {reader, tree, file} = await parsePage(games, text, source, lang)
   const heading = firstHeading(tree)
   const writer = reader()
     .use(remarkRehype, {handlers: mdxHandlers})
     // Each picture by itself: one that takes its art from elsewhere in the page cannot be taken out of it.
-    .use(games.drawers({...art, lang, output: 'inline'}))
+    .use(await drawersOf(games, {...art, lang, output: 'inline'}))
   const picture = firstPicture((await writer.run(tree, file)) as unknown as Root)
   const svg = cardSvg({
     title: valueOf(given, 'title') ?? front.title ?? heading ?? basename(source, extname(source)),

@@ -90,7 +90,7 @@ export async function checkText(
   const front = readFrontMatter(text)
   const lang = terminal.isLanguageKnown ? terminal.language : pageLanguage(front, text)
   const games = await gamesOf(text, {...readerSettings(given), lang})
-  const {reader, tree, file} = parsePage(games, text, name, lang)
+  const {reader, tree, file} = await parsePage(games, text, name, lang)
   await reader.run(tree, file)
   return findingsOf(file, front, lang)
 }

@@ -137,7 +137,7 @@ async function convertFiles(given: Given, terminal: Terminal): Promise<ExitCode>
   const outputs: Output[] = []
   const failed = await forEachFile(files, terminal, async (file, index) => {
     const text = await readText(file, terminal)
-    const converted = convertMarkdown(text, conversionOf(given, text, site), file)
+    const converted = await convertMarkdown(text, conversionOf(given, text, site), file)
     hasError ||= converted.left > 0
     progress.clear()
     await report(file, text, converted, isSet(given, 'strict'), terminal)

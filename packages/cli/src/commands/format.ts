@@ -66,7 +66,7 @@ async function formatFiles(given: Given, terminal: Terminal): Promise<ExitCode> 
 
 /** The text of a file after formatting; `null` where a file of MDX cannot be read, which is said. */
 async function formatted(text: string, file: string, terminal: Terminal): Promise<string | null> {
-  const service = languageService({mahjong: {records: false}, syntax: mdxPlugins(file)})
+  const service = languageService({mahjong: {records: false}, syntax: await mdxPlugins(file)})
   try {
     return applyEdits(text, service.formatting(text))
   } catch (error) {

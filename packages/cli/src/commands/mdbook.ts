@@ -75,9 +75,12 @@ async function drawChapter(
   const front = {...found, lang: valueOf(given, 'lang') ?? found.lang ?? languageOfBook(context)}
   const language = pageLanguage(front, content)
   const games = await gamesOf(content, {...readerSettings(given), lang: language})
-  const {reader, tree: parsed, file} = parsePage(games, content, name, language)
+  const {reader, tree: parsed, file} = await parsePage(games, content, name, language)
   const tree = await reader.run(parsed, file)
-  chapter.content = markdownWithPictures(content, tree, games, {...drawSettings(given, art), lang: language})
+  chapter.content = await markdownWithPictures(content, tree, games, {
+    ...drawSettings(given, art),
+    lang: language
+  })
   const isRead = !terminal.isLanguageKnown || terminal.language === language
   const findings = isRead
     ? findingsOf(file, found, language)

@@ -13,7 +13,8 @@ import {withConfig} from '../config.js'
 import {drawOptions, drawSettings} from '../draw-options.js'
 import {readText} from '../files.js'
 import {textLanguage} from '../language.js'
-import {gamesOf, paletteOfCards, type Games} from '../markdown/games.js'
+import {paletteOfCards, styleOfGames} from '../markdown/drawing.js'
+import {gamesOf, type Games} from '../markdown/games.js'
 import {readerOptions, readerSettings, refuseReaderOptions} from '../markdown/reader.js'
 import {raw, readPandoc, type Node, type Pandoc} from '../pandoc/ast.js'
 import {drawSlots, type PutFile} from '../pandoc/draw.js'
@@ -149,6 +150,6 @@ function putFileOf(folder: string | undefined, terminal: Terminal): PutFile | nu
 /** The metadata with the style sheet, for pages of HTML: those of EPUB take theirs from `--css`. */
 function withStyle({meta}: Pandoc, games: Games, art: ArtSettings, format: string): Pandoc['meta'] {
   if (mediumOf(format) !== 'html') return meta
-  const style = `<style>\n${withoutComments(games.style(art.tiles))}\n</style>`
+  const style = `<style>\n${withoutComments(styleOfGames(games.ids, art.tiles))}\n</style>`
   return withHeader(meta, raw(true, 'html', style))
 }

@@ -4,7 +4,7 @@
 import {artOptions, artSettings} from '../art-options.js'
 import {imageStyle, withoutComments} from '../build/style.js'
 import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
-import {styleOfGames} from '../markdown/games.js'
+import {styleOfGames} from '../markdown/drawing.js'
 import {refuseBoth} from '../options.js'
 import {write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'

@@ -32,7 +32,7 @@ export interface Placed<Type> extends Span {
 }
 
 /** Find all constructs. `name`: of the file. Never throws. */
-export function findConstructs(text: string, name: string): Constructs {
+export async function findConstructs(text: string, name: string): Promise<Constructs> {
   const labels: Placed<Mahjong | MahjongText>[] = []
   const fences: Placed<Code>[] = []
   const codes: (Span & {value: string})[] = []
@@ -54,7 +54,8 @@ export function findConstructs(text: string, name: string): Constructs {
     }
     if ('children' in node) node.children.forEach(visit)
   }
-  visit(parsePage({readers: [remarkMahjong]}, text, name, 'en').tree)
+  const {tree} = await parsePage({readers: [remarkMahjong]}, text, name, 'en')
+  visit(tree)
   return {labels, fences, codes, closed: closed.toSorted((a, b) => a.start - b.start), html}
 }
 

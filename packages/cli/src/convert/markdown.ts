@@ -41,22 +41,28 @@ export interface ConvertedMarkdown {
 }
 
 /** Convert a Markdown text. `name`: of its file; one of MDX is read as MDX. Never throws. */
-export function convertMarkdown(text: string, conversion: MarkdownConversion, name = '-'): ConvertedMarkdown {
+export async function convertMarkdown(
+  text: string,
+  conversion: MarkdownConversion,
+  name = '-'
+): Promise<ConvertedMarkdown> {
   const document = documentOf(text)
   const body = document.text
   const mark = text.slice(0, text.length - body.length) // a byte order mark
-  const constructs = findConstructs(body, name)
+  const constructs = await findConstructs(body, name)
   const foreign = foreignOutcomes(body, constructs, conversion)
   const own = [
     ...constructs.labels.flatMap(label => labelOutcome(label, conversion) ?? []),
     ...constructs.fences.flatMap(({node}) => fenceOutcome(node, document, conversion) ?? [])
   ]
-  const outside = (found: readonly Outcome[]) =>
-    new Set(unreadable(body, editsOf([...own, ...found]), editsOf(found), conversion, name))
-  const added = conversion.inHtml ? asText(foreign.outcomes, outside(foreign.outcomes)) : foreign.outcomes
+  const outside = async (found: readonly Outcome[]) =>
+    new Set(await unreadable(body, editsOf([...own, ...found]), editsOf(found), conversion, name))
+  const added = conversion.inHtml
+    ? asText(foreign.outcomes, await outside(foreign.outcomes))
+    : foreign.outcomes
   const outcomes = [...own, ...added]
   const edits = editsOf(outcomes)
-  const unreachable = outside(added)
+  const unreachable = await outside(added)
   const moved = <Type extends Span>(one: Type): Type => ({
     ...one,
     start: one.start + mark.length,
@@ -182,16 +188,16 @@ function metaEdits(document: Document, node: Code, wanted: string): Edit[] {
 }
 
 /** Edits after which no `:tiles[…]` would be read: Markdown is not read inside HTML, or a colon precedes it. */
-function unreadable(
+async function unreadable(
   text: string,
   edits: readonly Edit[],
   added: readonly Edit[],
   {inHtml}: MarkdownConversion,
   name: string
-): Edit[] {
+): Promise<Edit[]> {
   if (added.length === 0) return []
   const after = applyEdits(text, edits)
-  const {labels, html} = findConstructs(after, name)
+  const {labels, html} = await findConstructs(after, name)
   const read = new Set(labels.filter(one => !one.inHtml).map(({start}) => start))
   const places = placesAfter(edits)
   const texts = inHtml ? textsOfHtml(after, html) : []

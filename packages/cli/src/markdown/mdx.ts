@@ -4,7 +4,6 @@
 import {message, messageTable, type Message, type MessageWords} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
 import type {Nodes, Parents} from 'mdast'
-import remarkMdx from 'remark-mdx'
 import type {Options as RehypeOptions} from 'remark-rehype'
 import type {PluggableList} from 'unified'
 import {dictionaries} from '../words/messages.js'
@@ -14,9 +13,11 @@ export function isMdx(file: string): boolean {
   return /\.mdx$/i.test(file)
 }
 
-/** The syntax of MDX, for files that hold it. */
-export function mdxPlugins(file: string): PluggableList {
-  return isMdx(file) ? [remarkMdx] : []
+/** The syntax of MDX, for files that hold it. Other files do not load it. */
+export async function mdxPlugins(file: string): Promise<PluggableList> {
+  if (!isMdx(file)) return []
+  const {default: remarkMdx} = await import('remark-mdx')
+  return [remarkMdx]
 }
 
 /** Words of the messages of this file. */

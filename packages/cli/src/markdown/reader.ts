@@ -93,16 +93,16 @@ export interface ParsedPage {
  * @param name
  *   Name of the file, or `-`.
  */
-export function parsePage(
+export async function parsePage(
   games: Pick<Games, 'readers'>,
   text: string,
   name: string,
   language: Language
-): ParsedPage {
+): Promise<ParsedPage> {
   // Game records are found from the folder of the page.
   const file = new VFile(name === '-' || name === '' ? text : {value: text, path: name})
   if (isMdx(name)) {
-    const reader = makeReader(games, mdxPlugins(name))
+    const reader = makeReader(games, await mdxPlugins(name))
     try {
       return {reader, tree: reader.parse(file), file}
     } catch (error) {
