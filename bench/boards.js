@@ -1,10 +1,10 @@
 /**
  * How long does a page of a hundred boards take, beside one of a hundred hands, and how large are boards?
  *
- *     node bench/boards.js [seconds of CPU]
+ *     node bench/boards.js [builds]
  *
  * Pages are built by `remark-mahjong` and `rehype-tiles` from the source to HTML, in turn, in one run; medians of
- * CPU time, collection of garbage included. The records
+ * CPU time, collection of garbage included, after twelve rounds that only warm up. The records
  * are rounds played from a seed, so that nothing has to be fetched: eight rounds, every board another moment of them.
  *
  * - hands: a hundred blocks of 14 tiles;
@@ -41,7 +41,7 @@ import {unified} from 'unified'
 import {VFile} from 'vfile'
 import {randomFrom, randomHand} from './documents.js'
 
-const seconds = Number(process.argv[2] ?? 10)
+const builds = Number(process.argv[2] ?? 30)
 const [MOST_TIMES, MOST_ONE, MOST_HUNDRED, MOST_ROUND] = [3, 7 * 1024, 200 * 1024, 25 * 1024]
 
 const root = mkdtempSync(join(tmpdir(), 'tehai-boards-'))
@@ -136,8 +136,6 @@ for (const [name, page] of Object.entries(pages)) {
   const pictures = count(build(page))
   if (pictures < 100) throw new Error(`Expected 100 pictures in the page of ${name}, got ${pictures}`)
 }
-const begin = process.cpuUsage()
-const spent = () => process.cpuUsage(begin).user / 1e6
 
 function timed(name, page) {
   const start = process.cpuUsage()
@@ -146,18 +144,19 @@ function timed(name, page) {
   times.get(name).push((user + system) / 1000)
 }
 
-const [WARM_UP, FIRST_BUILDS] = [12, 9]
-for (let round = -WARM_UP; round < 1 || spent() < seconds; round++) {
-  if (round === 0) for (const list of times.values()) list.length = 0
-  for (const [name, page] of Object.entries(pages)) timed(name, page)
-}
-
-times.set('boards, first build', [])
-for (let index = 0; index < FIRST_BUILDS; index++) {
+/** A page of boards of a record that was read and checked, of which no board was drawn: each time another record. */
+function firstBuild(index) {
   const other = gameFrom(100 + 8 * index)
-  // Reads the record and checks it; draws no board.
   build(`\`\`\`mahjong\nlog: ${other.log}\nshow: rounds\n\`\`\``)
   timed('boards, first build', namedIn(other))
+}
+
+const WARM_UP = 12
+times.set('boards, first build', [])
+for (let round = -WARM_UP; round < builds; round++) {
+  if (round === 0) for (const list of times.values()) list.length = 0
+  for (const [name, page] of Object.entries(pages)) timed(name, page)
+  firstBuild(round + WARM_UP)
 }
 
 const median = list => list.toSorted((a, b) => a - b)[list.length >> 1]
