@@ -25,7 +25,7 @@ function expectSame(service, text) {
   expect(saidOf(service, lf.replaceAll('\n', '\r\n'))).toEqual(saidOf(service, lf))
 }
 
-test.each(sampleOf(cases, 4).filter(isNameTried))('%s', name => {
+test.each(sampleOf(cases, 40).filter(isNameTried))('%s', name => {
   const path = join(fixtures, name, 'options.json')
   const {hanafuda, ...mahjong} = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   expectSame(languageService({mahjong, hanafuda}), readFileSync(join(fixtures, name, 'input.md'), 'utf8'))
@@ -39,5 +39,5 @@ test.each(readdirSync(folder))('slips: %s', file => {
     .split(/^### .*\n/m)
     .slice(1)
     .map(slip => slip.split(/^!! /m)[0].trimEnd())
-  for (const source of sampleOf(sources, 10)) expectSame(service, source)
+  for (const source of sampleOf(sources, 40)) expectSame(service, source)
 })

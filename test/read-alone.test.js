@@ -9,7 +9,7 @@ import {pageReader} from '../packages/language/dist/page.js'
 import {aloneOf} from '../packages/language/dist/truth.js'
 import {cases, fixtures} from './engines/cases.js'
 
-const step = process.env.THOROUGH ? 1 : 23
+const step = process.env.THOROUGH ? 1 : 37
 
 test('a block is read as the parser of Markdown would read it', () => {
   let count = 0
