@@ -5,7 +5,7 @@ import {tileNode} from '../tree.js'
 import {DIM, KITA, RING, marksOf, type Draft} from './draft.js'
 import {faultAt} from './fault.js'
 import {fail} from './row-messages.js'
-import {pushPlainTile, type Row} from './row.js'
+import {pushPlainTile, type ClosedRun, type Row} from './row.js'
 
 /** Rank of 北 among the honors. */
 const NORTH = 4
@@ -15,19 +15,18 @@ const NORTH = 4
  *
  * @returns Whether the run had an `f`, and is done with.
  */
-export function closeKita(row: Row, drafts: readonly Draft[], suit: string, end: number): boolean {
+export function closeKita(row: Row, {drafts, suit, start, end}: ClosedRun): boolean {
   row.hasKita = false
   if (!drafts.some(({prefixes}) => prefixes & KITA)) return false
   const isAside = (drafts[0]!.prefixes & KITA) !== 0 && suit === 'z' && drafts.every(isNorth)
   if (!isAside) {
-    const {start} = drafts[0]!
     fail(row, faultAt('kita-not-north', start, end), start, end)
     return true
   }
   drafts.forEach((draft, index) => {
-    const {start, prefixes, label} = draft
+    const {prefixes, label} = draft
     const tileEnd = index === drafts.length - 1 ? end : draft.end
-    pushPlainTile(row, tileNode('4z', start, tileEnd, marksOf(prefixes | KITA), label))
+    pushPlainTile(row, tileNode('4z', draft.start, tileEnd, marksOf(prefixes | KITA), label))
   })
   return true
 }

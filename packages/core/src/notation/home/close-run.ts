@@ -6,7 +6,7 @@ import {exists, faultAt} from './fault.js'
 import {closeKita} from './close-kita.js'
 import {closeMarked, closePaigaMeld} from './run-melds.js'
 import {closeDiscards, closeFaulty, closeOutside, closeTiles} from './run-tiles.js'
-import {clearPrefixes, type Row} from './row.js'
+import {clearPrefixes, type ClosedRun, type Row} from './row.js'
 import {fail, failRun} from './row-messages.js'
 
 /** End a run of kanji, whose suit is known. A run of digits, and prefixes after the kanji, go on waiting. */
@@ -76,19 +76,18 @@ function closeWhole(row: Row, suit: string, end: number): void {
   if (row.run.length === 0) return
   row.run = []
   row.isKanjiRun = false
-  if (row.hasKita && closeKita(row, drafts, suit, end)) return
+  const run: ClosedRun = {drafts, suit, start, end}
+  if (row.hasKita && closeKita(row, run)) return
   const isMarked = drafts.some(isMarkedDraft)
   const isFlowers = suit === 'f'
   if (trailingY >= 0 && (isMarked || isFlowers || suit === 'x')) {
     fail(row, faultAt('dangling-modifier', trailingY, trailingY + 1), start, end)
-  } else if (suit === 'x') closeOutside(row, drafts, suit, end)
-  else if (drafts.some(draft => !exists(draft, suit))) closeFaulty(row, drafts, suit, end, isMarked)
-  else if (isFlowers && !row.river) closeOutside(row, drafts, suit, end)
-  else if (row.river) closeDiscards(row, drafts, suit, end)
-  else if (isMarked) closeMarked(row, drafts, suit, end)
-  else if (!row.grammar.paiga || !closePaigaMeld(row, drafts, suit, end, trailingY)) {
-    closeTiles(row, drafts, suit, end)
-  }
+  } else if (suit === 'x') closeOutside(row, run)
+  else if (drafts.some(draft => !exists(draft, suit))) closeFaulty(row, run, isMarked)
+  else if (isFlowers && !row.river) closeOutside(row, run)
+  else if (row.river) closeDiscards(row, run)
+  else if (isMarked) closeMarked(row, run)
+  else if (!row.grammar.paiga || !closePaigaMeld(row, run, trailingY)) closeTiles(row, run)
 }
 
 const isMarkedDraft = ({digit, marks}: Draft): boolean => marks.length > 0 || digit === HIDDEN

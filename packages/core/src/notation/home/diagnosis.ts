@@ -4,27 +4,23 @@
 import type {Values} from '@tehai/kernel/source'
 import {isOneKind, isRun} from '../meld-shape.js'
 import type {NotationMessageId} from '../messages.js'
-import {HIDDEN, isDigit, type Draft} from './draft.js'
+import {HIDDEN, isDigit} from './draft.js'
 import {faultAt, type Fault} from './fault.js'
 import {tilesOf} from './marked-run.js'
 import {meantBy, type Case, type Mark} from './meld-meant.js'
+import type {ClosedRun} from './row.js'
 
 type Check = (run: Case) => Fault | null
 
 const checks: readonly Check[] = [checkHidden, checkSecondCall, checkAdded, checkFour, checkTiles, checkPlace]
 
-/** Why a marked run is not a meld. `start` and `end` are those of the run with its suit. */
-export function faultOf(
-  drafts: readonly Draft[],
-  suit: string,
-  start: number,
-  end: number,
-  proposes: boolean
-): Fault {
+/** Why a marked run is not a meld, and, if it `proposes`, what it may be meant as. */
+export function faultOf(closed: ClosedRun, proposes: boolean): Fault {
+  const {drafts, suit} = closed
   const marks = drafts.flatMap((draft, digit) =>
     draft.marks.map(({character, at}) => ({character, at, digit}))
   )
-  const run: Case = {drafts, suit, start, end, tiles: tilesOf(drafts, suit), marks}
+  const run: Case = {...closed, tiles: tilesOf(drafts, suit), marks}
   for (const check of checks) {
     const fault = check(run)
     if (fault !== null) return proposes ? explained(fault, run) : fault

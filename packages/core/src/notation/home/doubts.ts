@@ -36,7 +36,7 @@ export function doubtOver(row: Row): void {
 export function doubtHalfAnkan(
   row: Row,
   at: number,
-  {drafts, suit}: Omit<ClosedRun, 'end'>,
+  {drafts, suit}: ClosedRun,
   place: 'before' | 'after'
 ): void {
   const [left, right] = drafts

@@ -7,6 +7,7 @@ import {smallest} from '@tehai/kernel/source'
 import type {Tile} from '@tehai/riichi/tile'
 import {HIDDEN, RED, isDigit, type Draft, type MarkCharacter} from './draft.js'
 import {meldOf} from './marked-run.js'
+import type {ClosedRun} from './row.js'
 
 /** A mark, and which digit it follows, 0-based. */
 export interface Mark {
@@ -16,12 +17,7 @@ export interface Mark {
 }
 
 /** A marked run of whose digits the table of patterns knows no meld. */
-export interface Case {
-  readonly drafts: readonly Draft[]
-  readonly suit: string
-  /** Span of the run with its suit. */
-  readonly start: number
-  readonly end: number
+export interface Case extends ClosedRun {
   /** `null`: some of them are unknown, or all are hidden. */
   readonly tiles: readonly Tile[] | null
   readonly marks: readonly Mark[]

@@ -98,12 +98,8 @@ function setTurnedAt(drafts: readonly Draft[], suit: string, called: number): Me
 }
 
 /** A daiminkan of two runs that follow each other, one of the four tiles sideways; `null` if they are not one. */
-export function readDaiminkan(
-  closed: ClosedRun | null,
-  drafts: readonly Draft[],
-  suit: string
-): PaigaMeld | null {
-  if (closed === null || closed.suit !== suit || closed.end !== drafts[0]!.start) return null
+export function readDaiminkan(closed: ClosedRun | null, {drafts, suit, start}: ClosedRun): PaigaMeld | null {
+  if (closed === null || closed.suit !== suit || closed.end !== start) return null
   if (closed.drafts.length + drafts.length !== 4) return null
   const all = [...closed.drafts, ...drafts]
   if (!all.every(isMeldTile) || all.filter(isTurned).length !== 1) return null

@@ -10,10 +10,12 @@ import {gapNode, type Node, type TileNode} from '../tree.js'
 import type {Draft} from './draft.js'
 import type {ConcealedRun} from '../draw.js'
 
-/** A run just closed, while nothing has come after it (牌画 writes a daiminkan as two runs). */
+/** A run whose suit has come. */
 export interface ClosedRun {
   readonly drafts: readonly Draft[]
   readonly suit: string
+  readonly start: number
+  /** Offset after the suit letter. */
   readonly end: number
 }
 
@@ -70,6 +72,7 @@ export interface Row {
   dashAt: number
   /** Index of the tile that a postfix or label belongs to, or -1. */
   last: number
+  /** The run just closed, while nothing has come after it (牌画 writes a daiminkan as two runs). */
   closed: ClosedRun | null
   /** Concealed runs for the draw rule. */
   concealed: ConcealedRun[]

@@ -1,23 +1,23 @@
 /**
  * Runs that become melds: by call marks, or by 牌画 prefixes.
  */
-import type {Meld} from '@tehai/riichi/tile'
 import {notationMessage} from '../messages.js'
 import {meldNode, tileNode} from '../tree.js'
 import {doubtHalfAnkan} from './doubts.js'
-import {DIM, FACE_DOWN, RED, RING, marksOf, type Draft} from './draft.js'
+import {DIM, FACE_DOWN, RED, RING, marksOf} from './draft.js'
 import {faultOf} from './diagnosis.js'
 import {faultAt} from './fault.js'
 import {chainOf, meldOf, type MeldPart} from './marked-run.js'
 import {readAnkan, readDaiminkan, readTurnedRun, type PaigaMeld} from './paiga-meld.js'
 import {fail} from './row-messages.js'
-import {push, type Row} from './row.js'
+import {push, type ClosedRun, type Row} from './row.js'
 
 /** A run with call marks. */
-export function closeMarked(row: Row, drafts: readonly Draft[], suit: string, end: number): void {
+export function closeMarked(row: Row, run: ClosedRun): void {
+  const {drafts, suit, start, end} = run
   const turned = drafts.find(({prefixes}) => prefixes & ~(RED | RING | DIM))
   if (turned) {
-    fail(row, faultAt('dangling-modifier', turned.start, turned.at), drafts[0]!.start, end)
+    fail(row, faultAt('dangling-modifier', turned.start, turned.at), start, end)
     return
   }
   const meld = meldOf(drafts, suit)
@@ -26,21 +26,15 @@ export function closeMarked(row: Row, drafts: readonly Draft[], suit: string, en
     : row.grammar.chains
       ? chainOf(drafts, suit)
       : null
-  if (parts) for (const part of parts) pushPart(row, part, drafts, suit, end)
-  else
-    fail(row, faultOf(drafts, suit, drafts[0]!.start, end, row.grammar.explainsSlips), drafts[0]!.start, end)
+  if (parts) for (const part of parts) pushPart(row, part, run)
+  else fail(row, faultOf(run, row.grammar.explainsSlips), start, end)
 }
 
 /** Add one meld of a marked run. 新篠 marks can write a chii from elsewhere: it is read, with a warning. */
-function pushPart(
-  row: Row,
-  {meld, from, to}: MeldPart,
-  drafts: readonly Draft[],
-  suit: string,
-  end: number
-): void {
+function pushPart(row: Row, {meld, from, to}: MeldPart, {drafts, suit, end}: ClosedRun): void {
   const part = drafts.slice(from, to)
-  pushMeld(row, meld, part, part[0]!.start, to === drafts.length ? end : part.at(-1)!.end)
+  const partEnd = to === drafts.length ? end : part.at(-1)!.end
+  pushMeld(row, {meld, drafts: part}, part[0]!.start, partEnd)
   if (meld.type !== 'chii' || meld.called === 0) return
   const called = part[meld.called]!
   const others = part.filter(draft => draft !== called).map(({digit}) => digit)
@@ -50,7 +44,12 @@ function pushPart(
 }
 
 /** Add a meld; its drafts are its tiles, in the same order. */
-function pushMeld(row: Row, meld: Meld, drafts: readonly Draft[], start: number, end: number): void {
+function pushMeld(
+  row: Row,
+  {meld, drafts}: Pick<PaigaMeld, 'meld' | 'drafts'>,
+  start: number,
+  end: number
+): void {
   const nodes = drafts.map((draft, index) =>
     tileNode(meld.tiles[index]!, draft.start, draft.end, marksOf(draft.prefixes & (RING | DIM)), draft.label)
   )
@@ -63,14 +62,8 @@ function pushMeld(row: Row, meld: Meld, drafts: readonly Draft[], start: number,
  *
  * @returns Whether it was one, or a faulty one, and is done with.
  */
-export function closePaigaMeld(
-  row: Row,
-  drafts: readonly Draft[],
-  suit: string,
-  end: number,
-  trailingY: number
-): boolean {
-  const {start} = drafts[0]!
+export function closePaigaMeld(row: Row, run: ClosedRun, trailingY: number): boolean {
+  const {drafts, suit, start, end} = run
   const read = readTurnedRun(drafts, suit, trailingY, row.yIsPrefix)
   if (read !== null) {
     if ('meld' in read) pushTurned(row, read, start, end)
@@ -78,16 +71,16 @@ export function closePaigaMeld(
     return true
   }
   const {closed} = row
-  const daiminkan = readDaiminkan(closed, drafts, suit)
+  const daiminkan = readDaiminkan(closed, run)
   if (daiminkan !== null) {
     row.nodes.length -= closed!.drafts.length
     row.concealed.pop()
-    pushTurned(row, daiminkan, closed!.drafts[0]!.start, end)
+    pushTurned(row, daiminkan, closed!.start, end)
     return true
   }
   const ankan = row.folded[end] === 'o' ? readAnkan(drafts, suit, end) : null
   if (ankan === null) {
-    if (drafts[0]!.prefixes & FACE_DOWN) doubtHalfAnkan(row, drafts[0]!.start, {drafts, suit}, 'after')
+    if (drafts[0]!.prefixes & FACE_DOWN) doubtHalfAnkan(row, start, run, 'after')
     return false
   }
   row.at = end + 1
@@ -95,8 +88,9 @@ export function closePaigaMeld(
   return true
 }
 
-function pushTurned(row: Row, {meld, drafts, isAmbiguous}: PaigaMeld, start: number, end: number): void {
-  pushMeld(row, meld, drafts, start, end)
+function pushTurned(row: Row, read: PaigaMeld, start: number, end: number): void {
+  pushMeld(row, read, start, end)
+  const {drafts, isAmbiguous} = read
   const y = drafts.find(({yAt}) => yAt >= 0)
   if (isAmbiguous && y) row.messages.push(notationMessage('ambiguous-y', y.yAt, y.yAt + 1))
 }

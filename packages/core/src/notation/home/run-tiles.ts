@@ -16,7 +16,7 @@ import {
 } from './draft.js'
 import {exists, faultAt, faultOfTile} from './fault.js'
 import {charValues, fail} from './row-messages.js'
-import {pushPlainTile, type Row} from './row.js'
+import {pushPlainTile, type ClosedRun, type Row} from './row.js'
 
 /** Add the tile of a draft. */
 function pushDraft(row: Row, draft: Draft, suit: string, end: number, bits: number): void {
@@ -38,8 +38,7 @@ export function riichiBits(prefixes: number): number {
 }
 
 /** `00x`: tiles of which only the back is seen. `12f`: flowers, which are put beside the hand, so that none is the drawn tile. */
-export function closeOutside(row: Row, drafts: readonly Draft[], suit: string, end: number): void {
-  const {start} = drafts[0]!
+export function closeOutside(row: Row, {drafts, suit, start, end}: ClosedRun): void {
   const [mark] = drafts.flatMap(({marks}) => marks)
   const hidden = drafts.find(({digit}) => digit === HIDDEN)
   const red = drafts.find(({prefixes}) => prefixes & RED)
@@ -58,8 +57,7 @@ export function closeOutside(row: Row, drafts: readonly Draft[], suit: string, e
 }
 
 /** Discards: `=` tsumogiri, `+` riichi, `-` called away, and `y` riichi. */
-export function closeDiscards(row: Row, drafts: readonly Draft[], suit: string, end: number): void {
-  const {start} = drafts[0]!
+export function closeDiscards(row: Row, {drafts, suit, start, end}: ClosedRun): void {
   const quoted = drafts.flatMap(({marks}) => marks).find(({character}) => character === "'")
   const hidden = drafts.find(({digit}) => digit === HIDDEN)
   if (quoted) {
@@ -74,31 +72,26 @@ export function closeDiscards(row: Row, drafts: readonly Draft[], suit: string, 
 }
 
 /** Concealed tiles, with whatever their prefixes say. */
-export function closeTiles(row: Row, drafts: readonly Draft[], suit: string, end: number): void {
+export function closeTiles(row: Row, run: ClosedRun): void {
+  const {drafts, suit, end} = run
   const last = drafts.length - 1
   for (let index = 0; index <= last; index++) {
     const draft = drafts[index]!
     pushDraft(row, draft, suit, index === last ? end : draft.end, draft.prefixes)
   }
   addConcealed(row, drafts.length, suit)
-  row.closed = {drafts, suit, end}
+  row.closed = run
 }
 
 /**
  * A run in which some tiles do not exist: these are shown as text, neighbours together, the others as tiles.
  * A meld with such a tile is text as a whole.
  */
-export function closeFaulty(
-  row: Row,
-  drafts: readonly Draft[],
-  suit: string,
-  end: number,
-  isMarked: boolean
-): void {
+export function closeFaulty(row: Row, {drafts, suit, start, end}: ClosedRun, isMarked: boolean): void {
   const endOf = (index: number) => (index === drafts.length - 1 ? end : drafts[index]!.end)
   if (isMarked && !row.river) {
     const first = drafts.findIndex(draft => !exists(draft, suit))
-    fail(row, faultOfTile(drafts[first]!, suit, endOf(first)), drafts[0]!.start, end)
+    fail(row, faultOfTile(drafts[first]!, suit, endOf(first)), start, end)
     return
   }
   for (let index = 0; index < drafts.length; index++) {
