@@ -77,21 +77,22 @@ export function reportRank(
   })
 }
 
-/**
- * A suit letter closes the open run: its digits become tiles.
- *
- * @param groupMarks
- *   Marks for the digits of the run that have none of their own.
- * @param end
- *   Where the suit letter (and what belongs to it) ends.
- */
+/** How the digits of a run are read. */
+export interface RunOptions {
+  /** Their faces (default: `mpszFace`). */
+  readonly faceOf?: FaceOf
+  /** Marks for the digits that have none of their own (default: none). */
+  readonly marks?: readonly Mark[]
+  /** Where the suit letter and what belongs to it end (default: right after the letter). */
+  readonly end?: number
+}
+
+/** The suit letter at `at` closes the open run: its digits become tiles. */
 export function closeRun(
   reading: Reading,
   suit: string,
   at: number,
-  faceOf: FaceOf = mpszFace,
-  groupMarks: readonly Mark[] = noMarks,
-  end: number = at + 1
+  {faceOf = mpszFace, marks: groupMarks = noMarks, end = at + 1}: RunOptions = {}
 ): void {
   const {run, text} = reading
   if (run.length === 0) {

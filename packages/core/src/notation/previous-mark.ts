@@ -13,8 +13,16 @@ export type Join = (before: readonly Mark[], mark: Mark, tile: string) => readon
 
 const onlyOne: Join = (before, mark) => (before.length === 0 ? marksOf[mark] : null)
 
+/** Where the tile before a mark may be, and what the mark does to it. */
+export interface PreviousOptions {
+  /** Where no digit waits, the mark belongs to the last tile of the row (default: `false`). */
+  readonly anywhere?: boolean
+  /** Default: a tile has one mark. */
+  readonly join?: Join
+}
+
 /**
- * Mark the tile before: the last digit that waits, else (`anywhere`) the last tile of the row.
+ * Mark the tile before with the character at `at`: the last digit that waits, else (`anywhere`) the last tile of the row.
  *
  * @returns
  *   Whether there was one. A tile that already has a mark it cannot have together with this one keeps it, and a
@@ -23,16 +31,15 @@ const onlyOne: Join = (before, mark) => (before.length === 0 ? marksOf[mark] : n
 export function markPrevious(
   reading: Reading,
   mark: Mark,
-  start: number,
-  end: number,
-  anywhere: boolean,
-  join: Join = onlyOne
+  at: number,
+  {anywhere = false, join = onlyOne}: PreviousOptions = {}
 ): boolean {
+  const end = at + 1
   const digit = lastDigit(reading)
   if (digit) {
     const joined = join(digit.marks, mark, digit.digit)
     if (joined) digit.marks = joined
-    else report(reading, 'bad-mark-position', start, end, {wanted: 'once'})
+    else report(reading, 'bad-mark-position', at, end, {wanted: 'once'})
     digit.end = end
     return true
   }
@@ -41,7 +48,7 @@ export function markPrevious(
   const node = waiting ? waiting.node : nodes.at(-1)
   if (!anywhere || node?.type !== 'tile') return false
   const joined = join(node.marks, mark, node.face)
-  if (!joined) report(reading, 'bad-mark-position', start, end, {wanted: 'once'})
+  if (!joined) report(reading, 'bad-mark-position', at, end, {wanted: 'once'})
   const marked = tileNode(node.face, node.start, end, joined ?? node.marks, node.label)
   if (waiting)
     reading.run[reading.run.length - 1] = {

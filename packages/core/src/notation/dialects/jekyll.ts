@@ -9,7 +9,6 @@ import {abandonRun, addDigit, closeRun, mpszFace, refuse, type FaceOf} from '../
 import {beginReading, isBlank, marksOf, putGap} from '../reading.js'
 import {finishReading} from '../finish-reading.js'
 import type {Dialect} from '../dialect.js'
-import {noMarks} from '../tree.js'
 
 const faceOf: FaceOf = (digit, suit) => {
   if (suit === 'x') return digit === '1' ? 'back' : null
@@ -27,9 +26,9 @@ export const jekyll: Dialect = {
     for (let at = 0; at < text.length;) {
       const character = text[at]!
       if (character >= '0' && character <= '9') addDigit(reading, at++)
-      else if ('mpszx'.includes(character)) closeRun(reading, character, at++, faceOf, noMarks)
+      else if ('mpszx'.includes(character)) closeRun(reading, character, at++, {faceOf})
       else if ('MPSZX'.includes(character))
-        closeRun(reading, character.toLowerCase(), at++, faceOf, marksOf.rotated)
+        closeRun(reading, character.toLowerCase(), at++, {faceOf, marks: marksOf.rotated})
       else if (isBlank(character)) {
         abandonRun(reading)
         putGap(reading, at, ++at)

@@ -49,7 +49,7 @@ export const mahgen: Dialect = {
         at = readMarked(reading, at, second)
       } else if ('mpsz'.includes(character)) {
         if (character === 'z') unredden(reading)
-        closeRun(reading, character, at++, wideFace)
+        closeRun(reading, character, at++, {faceOf: wideFace})
       } else if (isBlank(character)) at++
       else if (character === '|' && reading.mode === 'hand' && reading.run.length === 0)
         at = readGap(reading, at)

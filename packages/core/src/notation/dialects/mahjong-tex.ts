@@ -36,7 +36,7 @@ export const mahjongTex: Dialect = {
       else if (character === '-') putAmongDigits(reading, gapNode(at, ++at))
       else if (quote) {
         const mark = quote === "'" ? 'rotated' : 'stacked'
-        if (!markPrevious(reading, mark, at, at + 1, true)) putDanglingMark(reading, at, at + 1)
+        if (!markPrevious(reading, mark, at, {anywhere: true})) putDanglingMark(reading, at, at + 1)
         at++
       } else if (isBlank(character)) at++
       else at = refuse(reading, at)

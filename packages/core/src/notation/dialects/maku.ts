@@ -5,7 +5,7 @@
  *
  * Source: the pages of mj.maku.blog (<https://github.com/maku77/mj.maku.blog>), 1,480 rows.
  */
-import {abandonRun, addDigit, closeRun, mpszFace, refuse} from '../digit-run.js'
+import {abandonRun, addDigit, closeRun, refuse} from '../digit-run.js'
 import {beginReading, isBlank, marksOf, putGap} from '../reading.js'
 import {finishReading} from '../finish-reading.js'
 import {putDanglingMark} from '../previous-mark.js'
@@ -27,7 +27,7 @@ export const maku: Dialect = {
         addDigit(reading, at++)
       } else if ('mpsz'.includes(character)) {
         const end = text[at + 1] === 'h' ? at + 2 : at + 1
-        closeRun(reading, character, at, mpszFace, end > at + 1 ? marksOf.rotated : noMarks, end)
+        closeRun(reading, character, at, {marks: end > at + 1 ? marksOf.rotated : noMarks, end})
         at = end
       } else if (character === 'h') {
         abandonRun(reading)

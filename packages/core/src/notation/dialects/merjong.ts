@@ -43,10 +43,10 @@ export const merjong: Dialect = {
         addDigit(reading, at++)
       else if ((character === 'x' || character === 'q') && reading.run.length === 0) {
         reading.nodes.push(tileNode(character === 'x' ? 'back' : 'unknown', at, ++at))
-      } else if ('mpszxq'.includes(character)) closeRun(reading, character, at++, faceOf)
+      } else if ('mpszxq'.includes(character)) closeRun(reading, character, at++, {faceOf})
       else if (quote) {
         const mark = quote === "'" ? 'rotated' : 'stacked'
-        if (!markPrevious(reading, mark, at, at + 1, false, join)) putDanglingMark(reading, at, at + 1)
+        if (!markPrevious(reading, mark, at, {join})) putDanglingMark(reading, at, at + 1)
         at++
       } else if (character === '-') {
         abandonRun(reading)

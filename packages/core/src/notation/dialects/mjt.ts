@@ -37,11 +37,10 @@ export const mjt: Dialect = {
       else if ('mpsz'.includes(character)) {
         const end = endOfGroup(text, at + 1)
         const group = end > at + 1 ? marksOf[markByQuote[quoteOf(text[end - 1]!)!]] : noMarks
-        closeRun(reading, character, at, wideFace, group, end)
+        closeRun(reading, character, at, {faceOf: wideFace, marks: group, end})
         at = end
       } else if (quote) {
-        if (!markPrevious(reading, markByQuote[quote], at, at + 1, false))
-          putDanglingMark(reading, at, at + 1)
+        if (!markPrevious(reading, markByQuote[quote], at)) putDanglingMark(reading, at, at + 1)
         at++
       } else if (isBlank(character)) at++
       else if (character === '|' && size.test(text.slice(at, at + 40)) && text.length - at <= 40) break

@@ -50,7 +50,7 @@ export const mpszf: Dialect = {
         reading.nodes.push(tileNode(character === 'x' ? 'back' : 'unknown', at, ++at))
       } else if (character === '*' || character === '+' || quote) {
         const mark = character === '*' || quote === "'" ? 'rotated' : 'stacked'
-        if (!markPrevious(reading, mark, at, at + 1, true, join)) putDanglingMark(reading, at, at + 1)
+        if (!markPrevious(reading, mark, at, {anywhere: true, join})) putDanglingMark(reading, at, at + 1)
         at++
       } else if (character === '[' && noteEnd(text, at) > 0) at = readNote(reading, at)
       else if (character === '\\' && drawnTile(text, at)) {
@@ -92,7 +92,7 @@ function closeGroup(reading: Reading, suit: string, at: number): void {
   const {run} = reading
   const digit = run[0]?.digit
   const plain = run.every(item => item.node === null && item.marks.length === 0 && item.digit === digit)
-  if (suit === 'f') closeRun(reading, suit, at, flowerFace)
+  if (suit === 'f') closeRun(reading, suit, at, {faceOf: flowerFace})
   else if (run.length !== 5 || !plain || mpszFace(digit!, suit) === null) closeRun(reading, suit, at)
   else putShownAnkan(reading, digit!, suit, at)
 }

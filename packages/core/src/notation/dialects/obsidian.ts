@@ -28,10 +28,10 @@ export const obsidian: Dialect = {
       const character = text[at]!
       const quote = quoteOf(character)
       if (character >= '0' && character <= '9') addDigit(reading, at++)
-      else if ('mpsz'.includes(character)) closeRun(reading, character, at++, faceOf)
+      else if ('mpsz'.includes(character)) closeRun(reading, character, at++, {faceOf})
       else if (quote) {
         const mark = quote === "'" ? 'rotated' : 'stacked'
-        if (!markPrevious(reading, mark, at, at + 1, true)) putDanglingMark(reading, at, at + 1)
+        if (!markPrevious(reading, mark, at, {anywhere: true})) putDanglingMark(reading, at, at + 1)
         at++
       } else if (character === '-') {
         abandonRun(reading)

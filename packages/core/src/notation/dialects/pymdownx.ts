@@ -35,7 +35,7 @@ export const pymdownx: Dialect = {
     for (let at = 0; at < text.length;) {
       const character = text[at]!
       if ((character >= '0' && character <= '9') || character === 'X') addDigit(reading, at++)
-      else if ('mpsz'.includes(character)) closeRun(reading, character, at++, faceOf)
+      else if ('mpsz'.includes(character)) closeRun(reading, character, at++, {faceOf})
       else if (character === '_' || character === '|' || isBlank(character)) at++
       else if (character === '(' || character === '[') {
         abandonRun(reading)

@@ -67,5 +67,5 @@ export const riichiHand: Dialect = {
 }
 
 function turnPrevious(reading: Reading, at: number): boolean {
-  return markPrevious(reading, 'rotated', at, at + 1, true, turn)
+  return markPrevious(reading, 'rotated', at, {anywhere: true, join: turn})
 }

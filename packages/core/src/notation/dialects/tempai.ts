@@ -46,7 +46,7 @@ export const tempai: Dialect = {
         putAmongDigits(reading, textNode(character, at, ++at))
       } else if ('mpsz'.includes(character)) {
         if (character === 'z') warnOfBacks(reading)
-        closeRun(reading, character, at++, faceOf)
+        closeRun(reading, character, at++, {faceOf})
       } else at = refuse(reading, at)
     }
     abandonRun(reading)

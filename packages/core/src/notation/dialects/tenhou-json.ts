@@ -60,8 +60,8 @@ function readEntry(reading: Reading, start: number): number {
   for (; isEntryCharacter(text[end]); end++) {
     if (text[end]! > '9' && letter < 0) letter = end
   }
-  if (letter < 0) readNumbers(reading, start, end, noMarks)
-  else if (text[letter] === 'r') readOne(reading, start, letter, end, marksOf.riichi)
+  if (letter < 0) readNumbers(reading, start, end)
+  else if (text[letter] === 'r') readRiichi(reading, start, letter, end)
   else if (text[letter] === 'f') readKita(reading, start, letter, end)
   else readCall(reading, start, letter, end)
   return end
@@ -76,13 +76,13 @@ function skip(reading: Reading, start: number, letter: number): number {
   return letter + 1
 }
 
-/** A letter that belongs to the number after it. */
-function readOne(reading: Reading, start: number, letter: number, end: number, marks: readonly Mark[]): void {
+/** `r21`: riichi, with the discard after the letter. */
+function readRiichi(reading: Reading, start: number, letter: number, end: number): void {
   const from = skip(reading, start, letter)
   if (end === from) {
     report(reading, 'dangling-modifier', letter, end)
     putText(reading, letter, end)
-  } else readNumbers(reading, from, end, marks, letter)
+  } else readNumbers(reading, from, end, {start: letter, marks: marksOf.riichi})
 }
 
 /** `f44`. Only a north is put aside. */
@@ -95,22 +95,21 @@ function readKita(reading: Reading, start: number, letter: number, end: number):
   } else if (mode !== 'river') reading.nodes.push(tileNode('4z', letter, end, marksOf.kita))
 }
 
-/** Numbers side by side; `marks` are those of the first, whose node begins at `nodeStart`. */
+/** Numbers side by side; `first` is where the node of the first begins, and its marks. */
 function readNumbers(
   reading: Reading,
   start: number,
   end: number,
-  marks: readonly Mark[],
-  nodeStart: number = start
+  first: {readonly start: number; readonly marks: readonly Mark[]} = {start, marks: noMarks}
 ): void {
   const {text, mode} = reading
   if (end - start === 1 && text[start] === '0' && mode === 'river') return
   for (let at = start; at < end; at += 2) {
     const number = text.slice(at, Math.min(at + 2, end))
-    const own = at === start ? marks : noMarks
+    const own = at === start ? first.marks : noMarks
     const face: Face | null =
       number === TSUMOGIRI ? 'unknown' : number.length === 2 ? tileOfNumber(number) : null
-    const from = at === start ? nodeStart : at
+    const from = at === start ? first.start : at
     if (face === null || /[a-z]/.test(number)) {
       reportRank(reading, number, at, at + number.length, 'tenhou-json')
       putText(reading, from, at + number.length)
