@@ -18,7 +18,7 @@ import {discardWaitProblems, waitsOfOtherKey} from './discard-waits.js'
 import {drawnTiles} from './drawn-waits.js'
 import {discardsNotOfHand} from './meant-discard.js'
 import {notOfHand} from './not-of-hand.js'
-import {outcome, type Outcome} from './outcome.js'
+import type {Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {dictionaries as claimWords} from '../words/index.js'
 import {pointsOfOtherKey} from './points-of-four.js'
@@ -37,7 +37,7 @@ export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
     ...noDiscard(claim, analysis),
     ...unreadMessages(said.parts, claim.value, 'waits', readUkeire)
   ]
-  return outcome(messages, named, drawnDiscards(said, analysis), () => widestMarkup(analysis))
+  return {messages, checked: named, drawn: drawnDiscards(said, analysis), truth: () => widestMarkup(analysis)}
 }
 
 const nothing: Discards = {parts: [], waits: [], others: [], isClear: true}
@@ -74,19 +74,18 @@ export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
   const said = read.isClear ? read : {...read, parts: read.parts.filter(part => isOfHand(part, analysis))}
   const answers = said.parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
   const isDiscarding = analysis.tiles!.turn === 'discard'
-  const more = () => (isDiscarding ? discardTable(candidatesOf(answers, analysis), analysis, answers) : [])
-  const found = outcome(
-    [
+  return {
+    messages: [
       ...problemsOfDiscards(claim, said, analysis),
       ...unreadTiles(claim, said.parts),
       ...noDiscard(claim, analysis)
     ],
-    answers.length > 0,
-    drawnDiscards(read, analysis),
-    () => widestMarkup(analysis),
-    more
-  )
-  return tilesInWords.test(claim.value) ? {...found, written: () => answerWords(claim, analysis)} : found
+    checked: answers.length > 0,
+    drawn: drawnDiscards(read, analysis),
+    written: tilesInWords.test(claim.value) ? () => answerWords(claim, analysis) : undefined,
+    truth: () => widestMarkup(analysis),
+    more: () => (isDiscarding ? discardTable(candidatesOf(answers, analysis), analysis, answers) : [])
+  }
 }
 
 /** Whether a part is no discard, or one that the hand has. */

@@ -14,7 +14,7 @@ import type {Analysis, ScoredWin} from '../analysis.js'
 import {readFu, type FuClaim, type Summand} from '../grammar/fu.js'
 import {fuSumMarkup} from '../show/score.js'
 import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
-import {leftOutcome, outcome, type Outcome} from './outcome.js'
+import {leftOutcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 
 /** Check a claim about fu, or fill it in. */
@@ -28,7 +28,12 @@ export function checkFu(claim: Claim, analysis: Analysis): Outcome {
     const whole: Span = {start: 0, end: claim.value.length}
     return isWinUnread(analysis)
       ? leftOutcome(unread, [], claim.value)
-      : outcome([...noScoreMessages(analysis, first ?? null, whole), ...unread], false, [], truth)
+      : {
+          messages: [...noScoreMessages(analysis, first ?? null, whole), ...unread],
+          checked: false,
+          drawn: [],
+          truth
+        }
   }
   const checked = said.summands.length + said.sums.length > 0
   const isAdded = /[+＋]/.test(claim.value)
@@ -36,7 +41,7 @@ export function checkFu(claim: Claim, analysis: Analysis): Outcome {
     .flatMap(readingsThatCount)
     .map(reading => problemOf(isAdded ? said : withReason(said, reading), reading))
   const problem = problems.includes(null) ? null : (problems[0] ?? null)
-  return outcome([...(problem ? [problem] : []), ...unread], checked, [], truth)
+  return {messages: [...(problem ? [problem] : []), ...unread], checked, drawn: [], truth}
 }
 
 /** The readings that pay as much as the one that counts, that one first. */

@@ -9,7 +9,7 @@ import {checkBlock} from '../../page/check-block.js'
 import {checkInline} from '../../page/check/inline.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {claimChecker} from '../check.js'
-import {outcome, uncheckedVerdict, verdictOf, type Outcome} from './outcome.js'
+import {uncheckedVerdict, verdictOf, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 
 /** The text of markup. */
@@ -24,7 +24,11 @@ const falsehood = claimMessage('false-waits', 0, 2)
 const unread = claimMessage('unread-claim', 3, 5)
 
 const found = (messages: Outcome['messages'], checked = true): Outcome => ({
-  ...outcome(messages, checked, [], truth, more),
+  messages,
+  checked,
+  drawn: [],
+  truth,
+  more,
   written: () => ['as checked']
 })
 const replacing = {...defaultSettings, claims: 'replace'} as const

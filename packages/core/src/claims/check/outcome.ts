@@ -20,8 +20,8 @@ export interface Outcome {
   readonly written?: (() => readonly Markup[]) | undefined
   /** What the page shows for `?`, and in place of a false claim where it is replaced. */
   readonly truth: () => readonly Markup[]
-  /** What is shown below it. */
-  readonly more: () => readonly Markup[]
+  /** What is shown below it (default: nothing). */
+  readonly more?: (() => readonly Markup[]) | undefined
   /** It cannot be filled in, and is left as it is written (default: `false`). */
   readonly isLeft?: boolean | undefined
   /** What is written under tiles of the row (default: nothing). */
@@ -30,7 +30,7 @@ export interface Outcome {
 
 /** The verdict of an outcome. */
 export function verdictOf(claim: Claim, settings: Settings, found: Outcome): Verdict {
-  const {checked, drawn, truth, more} = found
+  const {checked, drawn, truth, more = noMarkup} = found
   const known = withoutCovered(found.messages)
   const messages = withoutQualified(known, claim.value)
   const isFalse = messages.some(({severity}) => severity === 'error')
@@ -54,6 +54,7 @@ export function verdictOf(claim: Claim, settings: Settings, found: Outcome): Ver
 }
 
 const nothing: readonly Markup[] = []
+const noMarkup = () => nothing
 
 /** What is false beside a word that is not understood and changes its meaning is left unchecked: `at least 10 tiles`. */
 function withoutQualified(messages: readonly Message[], text: string): readonly Message[] {
@@ -76,17 +77,6 @@ function withoutCovered(messages: readonly Message[]): readonly Message[] {
   return messages.filter(one => one.id === 'unread-claim' || !isCovered(one))
 }
 
-/** An outcome without anything to show below. */
-export function outcome(
-  messages: readonly Message[],
-  checked: boolean,
-  drawn: readonly Drawn[],
-  truth: () => readonly Markup[],
-  more: () => readonly Markup[] = () => nothing
-): Outcome {
-  return {messages, checked, drawn, truth, more}
-}
-
 /** An outcome of a claim that is filled in, where no part is checked. */
 export function filledOutcome(
   messages: readonly Message[],
@@ -94,12 +84,12 @@ export function filledOutcome(
   truth: () => readonly Markup[],
   more?: () => readonly Markup[]
 ): Outcome {
-  return outcome(messages, false, drawn, truth, more)
+  return {messages, checked: false, drawn, truth, more}
 }
 
 /** An outcome of a claim that can neither be checked nor filled in. */
 export function leftOutcome(messages: readonly Message[], drawn: readonly Drawn[], text: string): Outcome {
-  return {...outcome(messages, false, drawn, () => [text]), isLeft: true}
+  return {messages, checked: false, drawn, truth: () => [text], isLeft: true}
 }
 
 /** A claim that cannot be checked, as it was written. */

@@ -12,7 +12,7 @@ import {readReadings, type WrittenWay} from '../grammar/readings.js'
 import type {TileAt} from '../grammar/tile-words.js'
 import {readingRows, readingsMarkup, textOfWay} from '../show/readings.js'
 import {tilesMarkup} from '../show/written.js'
-import {filledOutcome, leftOutcome, outcome, type Outcome} from './outcome.js'
+import {filledOutcome, leftOutcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 
 /** Check a claim about how a hand is made up, or fill it in. */
@@ -42,7 +42,7 @@ export function checkReadings(claim: Claim, {hand, tiles}: Analysis): Outcome {
   const miscounted = count && count.count !== found.length ? [wrongCount(count, found)] : []
   const messages = [...read.ways.flatMap(way => wayProblem(way, tiles!, found)), ...miscounted]
   const checked = read.ways.length > 0 || count !== null
-  return outcome([...messages.slice(0, MOST_MESSAGES), ...unread], checked, drawn, truth)
+  return {messages: [...messages.slice(0, MOST_MESSAGES), ...unread], checked, drawn, truth}
 }
 
 const MOST_MESSAGES = 3

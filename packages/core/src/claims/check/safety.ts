@@ -13,7 +13,7 @@ import {safetyEngine, type SafetyEngine} from '../engines.js'
 import {readSafety} from '../grammar/safety.js'
 import {safetyMarkup, safetyTable, marksOfHand} from '../show/safety.js'
 import {drawnPart} from '../show/written.js'
-import {filledOutcome, leftOutcome, outcome, type Outcome} from './outcome.js'
+import {filledOutcome, leftOutcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {findOpponent, riichiOpponents, seenOpponent, type SeenOpponent} from './position.js'
 import {statementMessages, unchecked} from './safety-statements.js'
@@ -56,7 +56,7 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   const isJudged =
     messages.some(({id}) => id === 'false-safety') || !messages.some(({id}) => id === 'unchecked-safety')
   const checked = read.statements.length > 0 && isJudged
-  return outcome([...messages.slice(0, MOST_MESSAGES), ...unread], checked, drawn, truth)
+  return {messages: [...messages.slice(0, MOST_MESSAGES), ...unread], checked, drawn, truth}
 }
 
 const MOST_MESSAGES = 3

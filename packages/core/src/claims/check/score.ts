@@ -9,7 +9,7 @@ import {withoutHypotheses} from '../grammar/hypotheses.js'
 import {readScore} from '../grammar/score.js'
 import {scoreMarkup, scoreMore} from '../show/score.js'
 import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
-import {leftOutcome, outcome, type Outcome} from './outcome.js'
+import {leftOutcome, type Outcome} from './outcome.js'
 import {pointsOfOtherKey} from './points-of-four.js'
 import {withoutUnsure} from './unsure-amounts.js'
 import {languageOf, swappedUnits, unreadScore, type Part} from './score-units.js'
@@ -34,22 +34,22 @@ function checkParts(parts: readonly Part[], claim: Claim, analysis: Analysis): O
   const wins = scoredWins(analysis, claimedBy(parts))
   const [first] = wins
   const swapped = swappedUnits(parts, () => languageOf(claim.value, analysis))
-  if (swapped !== null) return outcome([swapped], true, [], () => scoreMarkup(first ?? null, analysis))
-  const unread = unreadScore(parts, claim.value, analysis)
   const truth = () => scoreMarkup(first ?? null, analysis)
+  if (swapped !== null) return {messages: [swapped], checked: true, drawn: [], truth}
+  const unread = unreadScore(parts, claim.value, analysis)
   if (first?.score.outcome !== 'win') {
     const whole: Span = {start: 0, end: claim.value.length}
     const isRight = parts.some(({type}) => type === 'no-yaku') && first?.score.outcome === 'no-yaku'
     const messages = isRight ? unread : [...noScoreMessages(analysis, first ?? null, whole), ...unread]
     return isWinUnread(analysis)
       ? leftOutcome(unread, [], claim.value)
-      : outcome(messages, isRight, [], truth)
+      : {messages, checked: isRight, drawn: [], truth}
   }
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'becomes')
   const all = wins.map(win => ({win, problems: problemsOfScore(parts, win, analysis)}))
   const best = all.reduce((least, one) => (one.problems.length < least.problems.length ? one : least))
-  const messages = best.problems.slice(0, 1)
-  return outcome([...messages, ...unread], checked, [], truth, () => scoreMore(best.win, analysis))
+  const messages = [...best.problems.slice(0, 1), ...unread]
+  return {messages, checked, drawn: [], truth, more: () => scoreMore(best.win, analysis)}
 }
 
 /** How a claim says that the hand was won. */

@@ -12,7 +12,7 @@ import {nameOfSettled} from '../../labels/score.js'
 import {winds} from '@tehai/riichi'
 import type {Message} from '@tehai/kernel/source'
 import type {Analysis} from '../analysis.js'
-import {filledOutcome, outcome, type Outcome} from './outcome.js'
+import {filledOutcome, type Outcome} from './outcome.js'
 import {waysOfDraw} from './drawn-hand.js'
 import type {Settlement} from './settlement-ways.js'
 import {winNothing} from './several-wins.js'
@@ -33,17 +33,17 @@ export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Ana
   const truth = (way: Settlement) => () => [truthOf(claim, table, way)]
   const said = isOpen ? [] : orders.flatMap(order => readingOf(before, table, order) ?? [])
   if (said.length === 0) {
+    const open = {checked: false, drawn: [], truth: () => [claim.value]}
     // Of fewer than three points without names it is said elsewhere that some are missing.
     if (table.claimed.length < 3 && table.claimed.every(({who}) => who === null))
-      return outcome([], false, [], () => [claim.value])
+      return {...open, messages: []}
     const values = {reason: whyUnchecked(table, ways.length > 0, before)}
-    return outcome([claimMessage('unchecked-points', 0, claim.value.length, values)], false, [], () => [
-      claim.value
-    ])
+    return {...open, messages: [claimMessage('unchecked-points', 0, claim.value.length, values)]}
   }
   const near = nearest(said[0]!, ways)
   const isTrue = said.some(reading => ways.some(({won}) => distance(reading, won) === 0))
-  return outcome(isTrue ? [] : [falseScores(claim, table, near)], true, [], truth(near))
+  const messages = isTrue ? [] : [falseScores(claim, table, near)]
+  return {messages, checked: true, drawn: [], truth: truth(near)}
 }
 
 /** The ways that the block leaves open. */

@@ -16,7 +16,7 @@ import {readUkeire} from '../grammar/ukeire.js'
 import {discardBefore, discardSaid} from './discarded.js'
 import {kindsLeft, widest} from './widest.js'
 import {isOfKind} from './iishanten.js'
-import {outcome, type Outcome} from './outcome.js'
+import type {Outcome} from './outcome.js'
 import {problemsOf as ukeireProblems} from './ukeire-problems.js'
 import {unreadMessages} from './unread-messages.js'
 
@@ -50,7 +50,8 @@ export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
   const {lang} = analysis.hand.settings
   const ofUkeire = accepted ? ukeireProblems({discard: null, parts: accepted.parts}, analysis) : []
   const all = [...messages, ...ofUkeire, ...unreadMessages(parts, value, 'shanten', readShanten)]
-  return outcome(all, said.length + kinds.length > 0, [], () => [nameOfShanten(after ?? found.best, lang)])
+  const truth = () => [nameOfShanten(after ?? found.best, lang)]
+  return {messages: all, checked: said.length + kinds.length > 0, drawn: [], truth}
 }
 
 type Form = Extract<ShantenPart, {type: 'form'}>['form']

@@ -16,7 +16,7 @@ import type {TileAt, TilesPart} from '../grammar/tile-words.js'
 import type {WaitEnd as End} from '../grammar/waits.js'
 import {canScore, hasYaku, paidWaits, winsOf, type PaidWait, type PaidWaits} from './paid-waits.js'
 import {paidMarkup} from '../show/takame.js'
-import {filledOutcome, outcome, type Outcome} from './outcome.js'
+import {filledOutcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {problemsOfWin} from './notes.js'
 import {drawnTiles} from './drawn-waits.js'
@@ -30,13 +30,14 @@ export function checkTakame(claim: Claim, analysis: Analysis): Outcome {
   const unread = unreadMessages(said.unread, claim.value, 'waits')
   const all = paidWaits(analysis)
   const truth = () => paidMarkup(all[0] ? endOf(all[0], end) : null, all[0], analysis)
-  if (!canScore(analysis)) return outcome(unread, false, drawn, truth)
+  if (!canScore(analysis)) return {messages: unread, checked: false, drawn, truth}
   const whole: Span = {start: 0, end: claim.value.length}
   if (all.length === 0 && possibleWaits(analysis, []).length > 1)
-    return outcome(unread, false, drawn, () => ['?'])
+    return {messages: unread, checked: false, drawn, truth: () => ['?']}
   if (all.length === 0) {
     const reason = clause('not-tenpai', {shanten: analysis.shanten().best})
-    return outcome([falseEnd(end, whole, clause('none'), reason), ...unread], true, drawn, truth)
+    const messages = [falseEnd(end, whole, clause('none'), reason), ...unread]
+    return {messages, checked: true, drawn, truth}
   }
   if (claim.fill !== null) return filledOutcome([], [], truth)
   const isBare = said.tiles.length === 0
@@ -46,7 +47,7 @@ export function checkTakame(claim: Claim, analysis: Analysis): Outcome {
     return said.same && isBare ? sameProblems(waits, end, whole) : problemsOf(said, waits, end, analysis)
   })
   const best = problems.reduce((least, one) => (one.length < least.length ? one : least))
-  return outcome([...best, ...unread], !isBare || said.same || isWorthless, drawn, truth)
+  return {messages: [...best, ...unread], checked: !isBare || said.same || isWorthless, drawn, truth}
 }
 
 /** A claim that all waits pay the same. */

@@ -13,7 +13,7 @@ import type {TileAt} from '../grammar/tile-words.js'
 import {discardTable, ukeireInline, ukeireMarkup, ukeireTable} from '../show/ukeire.js'
 import {drawnPart, type Drawn} from '../show/written.js'
 import {discardBefore} from './discarded.js'
-import {outcome, type Outcome} from './outcome.js'
+import type {Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {withChoices, withDiscards, type DiscardPart, type Part} from './named-discards.js'
 import {acceptedAsSaid, problemsOf} from './ukeire-problems.js'
@@ -36,20 +36,20 @@ export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
   const first = () => acceptedAsSaid(ofHand, analysis)
   /** What the whole claim refers to, if that is not a choice of discards. */
   const only = () => (analysis.tiles!.turn === 'draw' || analysis.tiles!.shape ? first() : null)
-  return outcome(
-    all,
+  return {
+    messages: all,
     checked,
-    drawnParts(parts, analysis),
-    () => {
+    drawn: drawnParts(parts, analysis),
+    truth: () => {
       if (isInline) return ukeireInline(first(), analysis)
       const one = only()
       return one ? ukeireMarkup(one, analysis) : []
     },
-    () => {
+    more: () => {
       const one = only()
       return one ? ukeireTable(one, analysis) : discardTable(shownDiscards(clauses, analysis), analysis)
     }
-  )
+  }
 }
 
 const MOST_MESSAGES = 3

@@ -11,7 +11,7 @@ import {figureOf, figuresOf, rankedBy, turnOf} from '../figures.js'
 import {readValue, type Measure, type ValueClaim} from '../grammar/value.js'
 import {modelMarkup, valueMarkup, valueTable, type ShownValue} from '../show/value.js'
 import {tilesMarkup, type Drawn} from '../show/written.js'
-import {filledOutcome, leftOutcome, outcome, type Outcome} from './outcome.js'
+import {filledOutcome, leftOutcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {discardOf, orderProblems, problemsOf, unchecked, type Discard} from './value-problems.js'
 import {WHOLE} from '../../notation/hand-size.js'
@@ -65,9 +65,13 @@ export function checkValue(claim: Claim, analysis: Analysis): Outcome {
   const filled = questionsOf(read, shown, analysis)
   const isJudged =
     read.statements.length + filled.length > 0 && messages.every(({id}) => id !== 'unchecked-points')
-  const model = () => [modelMarkup(shown, hand)]
-  const all = [...drawn, ...filled].toSorted((a, b) => a.start - b.start)
-  return outcome(messages.slice(0, MOST_MESSAGES), isJudged, all, truth, model)
+  return {
+    messages: messages.slice(0, MOST_MESSAGES),
+    checked: isJudged,
+    drawn: [...drawn, ...filled].toSorted((a, b) => a.start - b.start),
+    truth,
+    more: () => [modelMarkup(shown, hand)]
+  }
 }
 
 /** The figures in place of question marks: of the discard before each, else of the best. */

@@ -16,7 +16,7 @@ import type {TileAt} from '../grammar/tile-words.js'
 import {waitsMarkup} from '../show/waits.js'
 import {drawnTiles} from './drawn-waits.js'
 import {areAllNoted, missingByNotes, noteProblems} from './notes.js'
-import {outcome, type Outcome} from './outcome.js'
+import type {Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {canScore} from './paid-waits.js'
 import {possibleWaits} from './possible-waits.js'
@@ -39,9 +39,12 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'discard')
   const problems = checked ? waitProblems({text: claim.value, whole, parts, possible, unread}, analysis) : []
   const isChoice = analysis.tiles!.shape && possible.length > 1
-  return outcome([...problems, ...unread], checked, drawnTiles(parts, analysis.hand), () =>
-    waitsMarkup(isChoice ? [] : possible, analysis)
-  )
+  return {
+    messages: [...problems, ...unread],
+    checked,
+    drawn: drawnTiles(parts, analysis.hand),
+    truth: () => waitsMarkup(isChoice ? [] : possible, analysis)
+  }
 }
 
 /** The parts of a claim. Of fourteen tiles, one before an arrow is the discard: `8s → 36s`. */

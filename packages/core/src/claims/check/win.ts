@@ -9,18 +9,22 @@ import {formatTiles, isTile, kindOf, tileOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
 import {WAITING, WHOLE} from '../../notation/hand-size.js'
 import {tilesMarkup} from '../show/written.js'
-import {outcome, type Outcome} from './outcome.js'
+import type {Outcome} from './outcome.js'
 
 /** Check the winning tile of a line of text. */
 export function checkWin({value}: Claim, analysis: Analysis): Outcome {
   const problem = winProblem(analysis, {start: 0, end: value.length})
   const {win} = analysis.hand
   const markup = win ? tilesMarkup([win.tile], analysis.hand) : value
-  return outcome(problem ? [problem] : [], true, [{start: 0, end: value.length, markup}], () =>
-    waitsWithout(analysis).length > 0
-      ? [tilesMarkup(waitsWithout(analysis).map(tileOf), analysis.hand)]
-      : ['?']
-  )
+  return {
+    messages: problem ? [problem] : [],
+    checked: true,
+    drawn: [{start: 0, end: value.length, markup}],
+    truth: () => {
+      const waits = waitsWithout(analysis)
+      return waits.length > 0 ? [tilesMarkup(waits.map(tileOf), analysis.hand)] : ['?']
+    }
+  }
 }
 
 /** What is false about the tile that a key names as won; `null` if it completes the hand, or is not in it. */

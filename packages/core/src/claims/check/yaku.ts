@@ -12,7 +12,7 @@ import {readYaku, type YakuClaim} from '../grammar/yaku.js'
 import {assumedWinds, yakuListMarkup} from '../show/score.js'
 import type {Drawn} from '../show/written.js'
 import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
-import {leftOutcome, outcome, type Outcome} from './outcome.js'
+import {leftOutcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {checkScore} from './score.js'
 import {notAlone, otherYaku, yakuProblems} from './yaku-problems.js'
@@ -33,7 +33,7 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
     const problems = isRight ? [] : noScoreMessages(analysis, first ?? null, whole)
     return isWinUnread(analysis)
       ? leftOutcome(unread, hidden(prefix), claim.value)
-      : outcome([...problems, ...unread], isRight, hidden(prefix), truth)
+      : {messages: [...problems, ...unread], checked: isRight, drawn: hidden(prefix), truth}
   }
   const named = parts.filter(part => part.type === 'yaku')
   const results = wins.map(win => {
@@ -45,7 +45,8 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
   })
   const best = results.reduce((least, one) => (one.length < least.length ? one : least))
   const checked = named.length > 0 || none !== undefined
-  return outcome([...best, ...unread], checked, hidden(prefix), truth, () => assumedWinds(wins, analysis))
+  const more = () => assumedWinds(wins, analysis)
+  return {messages: [...best, ...unread], checked, drawn: hidden(prefix), truth, more}
 }
 
 const nothing: YakuClaim = {parts: [], exact: false, prefix: 0}
