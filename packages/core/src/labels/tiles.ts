@@ -39,7 +39,7 @@ export function nameTiles(faces: readonly Face[], language: Language): string {
     const suit = groupOf(faces[start]!)
     let end = start + 1
     while (end < faces.length && groupOf(faces[end]!) === suit) end++
-    groups.push(nameGroup(suit, faces, start, end, language))
+    groups.push(nameGroup(faces, start, end, language))
     start = end
   }
   return rowWords[language].groups(groups)
@@ -48,13 +48,8 @@ export function nameTiles(faces: readonly Face[], language: Language): string {
 const groupOf = (face: Face): Suit | 'other' => (isTile(face) ? suitOf(face) : 'other')
 
 /** The faces from `start` to before `end`, which are of one group. */
-function nameGroup(
-  suit: Suit | 'other',
-  faces: readonly Face[],
-  start: number,
-  end: number,
-  language: Language
-): string {
+function nameGroup(faces: readonly Face[], start: number, end: number, language: Language): string {
+  const suit = groupOf(faces[start]!)
   const {honors, suits} = rowWords[language]
   if (suit === 'other') return countRepeats(faces.slice(start, end), language)
   if (end - start === 1) return nameOf(faces[start]!, language)

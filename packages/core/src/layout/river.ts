@@ -29,7 +29,7 @@ export function layoutRiver(
     const rows = splitRows(tiles.length, diagram.rows, columns)
     pieces.push({
       type: 'picture',
-      layout: stackRows(rows.map(([from, to]) => layoutRow(tiles, from, to, lying, tile))),
+      layout: stackRows(rows.map(row => layoutRow(tiles, row, lying, tile))),
       start: 0,
       end: null
     })
@@ -74,8 +74,7 @@ function splitRows(count: number, typed: readonly number[], columns: number): re
 
 function layoutRow(
   tiles: readonly TileNode[],
-  from: number,
-  to: number,
+  [from, to]: readonly [number, number],
   lying: ReadonlySet<number>,
   tile: PictureBox
 ): Layout<Face> {

@@ -51,7 +51,10 @@ export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analy
       : null
     const reason = clauses(found, rule)
     const impossible = isImpossible(part as ScorePart, analysis)
-    return [{message: messageOf(part as ScorePart, reason, impossible, scored, analysis), impossible}]
+    const message = impossible
+      ? impossibleScore(part as ScorePart, scored)
+      : falseScore(part as ScorePart, reason, scored, analysis)
+    return [{message, impossible}]
   })
   const sorted = [...judged.filter(one => one.impossible), ...judged.filter(one => !one.impossible)]
   return [...yaku, ...besides, ...sorted.map(({message}) => message)]
@@ -66,17 +69,14 @@ function besidesOnly(parts: readonly Part[], scored: ScoredWin, analysis: Analys
   return others.length === 0 ? [] : [notAlone({start: named[0]!.start, end: only.end}, 'too', scored, others)]
 }
 
-function messageOf(
-  part: ScorePart,
-  reason: Clauses,
-  impossible: boolean,
-  scored: ScoredWin,
-  analysis: Analysis
-): Message {
-  const won = scored.score as WinScore
-  if (impossible) return claimMessage('impossible-score', part.start, part.end, {}, [proposal(part, won)])
+/** A part that no hand scores. */
+const impossibleScore = (part: ScorePart, {score}: ScoredWin): Message =>
+  claimMessage('impossible-score', part.start, part.end, {}, [proposal(part, score as WinScore)])
+
+/** A part that another hand may score. */
+function falseScore(part: ScorePart, reason: Clauses, scored: ScoredWin, analysis: Analysis): Message {
   const isWithHonba = 'honba' in part && part.honba === true
-  const paid = isWithHonba ? paidWithHonba(scored, analysis) : scoreWords(won)
+  const paid = isWithHonba ? paidWithHonba(scored, analysis) : scoreWords(scored.score as WinScore)
   const truth = clause('score', {score: paid})
   return claimMessage('false-score', part.start, part.end, {truth, reason})
 }

@@ -36,13 +36,20 @@ export function scoreTables(rules: Rules, lang: Language): Markup[] {
       'score',
       words.payers[isDealer ? 'dealer' : 'non-dealer'],
       [`${words.headings.fu} \\ ${words.headings.han}`, ...hanColumns.map(String)],
-      rows.map(fu => [[String(fu)], ...hanColumns.map(han => scoreCell(han, fu, isDealer, rules, lang))])
+      rows.map(fu => [[String(fu)], ...hanColumns.map(han => scoreCell({han, fu, isDealer}, rules, lang))])
     )
   return [table(false), table(true), limitTable(rules, lang)]
 }
 
+/** What is paid for: so much, by a dealer or another. */
+interface Worth {
+  readonly han: number
+  readonly fu: number
+  readonly isDealer: boolean
+}
+
 /** Ron, below it tsumo; the name of a mangan in place of both. */
-function scoreCell(han: number, fu: number, isDealer: boolean, rules: Rules, lang: Language): Cell {
+function scoreCell({han, fu, isDealer}: Worth, rules: Rules, lang: Language): Cell {
   const {none} = tableWords[lang]
   const ways = (['ron', 'tsumo'] as const).filter(by => canBe(han, fu, by, rules))
   if (ways.length === 0) return [none]

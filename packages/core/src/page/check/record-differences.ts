@@ -83,7 +83,7 @@ function playerDifferences(content: BlockContent, recorded: Recorded): PlacedMes
     const {valueStart, valueEnd} = player
     const facts = headerFacts(content.text.slice(valueStart, valueEnd), valueStart)
     const inHeader = facts.flatMap(fact => {
-      const expected = inHeaderOf(fact, content.text.slice(fact.start, fact.end), seat, truth, recorded)
+      const expected = inHeaderOf(fact, content.text.slice(fact.start, fact.end), seat, recorded)
       if (expected !== null) return [differs('body', fact, expected)]
       const isRiichi = fact.field === 'riichi' && (seat !== 0 || recorded.win !== null)
       return isRiichi && !truth.facts.some(({field}) => field === 'riichi') ? [notRecorded(fact)] : []

@@ -118,10 +118,10 @@ export function inHeaderOf(
   fact: SituationFact,
   written: string,
   seat: Seat,
-  player: RecordedPlayer,
   recorded: Recorded
 ): string | null {
   const {owner, content} = recorded
+  const player = recorded.players.get(seat)!
   if (fact.field === 'seat') {
     const wind = seat === 0 ? owner : (player.facts.find(isSeat)?.wind ?? null)
     return wind === null || wind === fact.wind ? null : nameOfSeatWind(wind, content.settings.lang)

@@ -97,7 +97,7 @@ function seatsOfBlock(
     if (rows.length === 0) continue
     const place = seat === null ? undefined : turnOrder[seat]
     if (place === undefined || found.has(place)) return null
-    found.set(place, seatOfSection(context, section, rows, place, windAt(owner, seat!)))
+    found.set(place, seatOfSection(context, {section, rows, place, wind: windAt(owner, seat!)}))
   }
   return turnOrder.flatMap(place => found.get(place) ?? [])
 }
@@ -105,17 +105,22 @@ function seatsOfBlock(
 const windAt = (owner: Wind | null, steps: number): Wind | null =>
   owner === null ? null : seatOrder[(seatOrder.indexOf(owner) + steps) % 4]!
 
+/** A section of a block, and which player it is. */
+interface PlacedSection {
+  readonly section: number
+  readonly rows: readonly ReadBlockRow[]
+  readonly place: Player
+  readonly wind: Wind | null
+}
+
 function seatOfSection(
-  {settings: {lang}, rows}: BlockContext,
-  section: number,
-  list: readonly ReadBlockRow[],
-  place: Player,
-  wind: Wind | null
+  {settings: {lang}, rows: {situations}}: BlockContext,
+  {section, rows, place, wind}: PlacedSection
 ): SeatOfBlock {
-  const situation = list.at(-1)?.situation ?? rows.situations[section]!
+  const situation = rows.at(-1)?.situation ?? situations[section]!
   const {points} = situation
-  const hand = list.find(({diagram}) => diagram.mode === 'hand')?.diagram
-  const river = list.find(({diagram}) => diagram.mode === 'river')?.diagram
+  const hand = rows.find(({diagram}) => diagram.mode === 'hand')?.diagram
+  const river = rows.find(({diagram}) => diagram.mode === 'river')?.diagram
   const isRiichi =
     situation.riichi !== undefined || (river?.mode === 'river' && river.discards.some(({riichi}) => riichi))
   const name = wind === null ? nameOfPlayer(place, lang) : nameOfWind(wind, lang)
