@@ -44,6 +44,12 @@ export interface HandTiles {
   readonly elsewhere: readonly number[] | null
 }
 
+/** A hand whose tiles are known. */
+export interface KnownHand {
+  readonly hand: ClaimedHand
+  readonly tiles: HandTiles
+}
+
 const MOST_COPIES = 4
 
 /** Read the tiles of a hand; `null` if some of them are not known or are ambiguous. */

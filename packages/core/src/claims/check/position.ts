@@ -7,8 +7,7 @@ import type {ClaimedHand, SeenPlayer} from '../../page/check/claims.js'
 import {playerAt, stepsTo} from '../../model/players.js'
 import type {Who} from '../../page/grammar/players.js'
 import type {SafetyEngine} from '../engines.js'
-import type {HandTiles} from '../hand.js'
-import {fromOf} from '../hand.js'
+import {fromOf, type KnownHand} from '../hand.js'
 
 /** An opponent, and what the owner of the hand sees. */
 export interface SeenOpponent {
@@ -38,8 +37,7 @@ export function riichiOpponents(players: readonly SeenPlayer[]): SeenPlayer[] {
 export function seenOpponent(
   player: SeenPlayer,
   players: readonly SeenPlayer[],
-  hand: ClaimedHand,
-  tiles: HandTiles,
+  {hand, tiles}: KnownHand,
   {viewOf}: SafetyEngine
 ): SeenOpponent {
   const order = inTurnOrder(players, hand.sanma)

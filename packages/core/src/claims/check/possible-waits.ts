@@ -2,7 +2,8 @@
  * The waits that a claim can be about.
  */
 import {kindOf, type TileKind} from '@tehai/riichi/tile'
-import type {Analysis, HandWaits} from '../analysis.js'
+import type {Analysis} from '../analysis.js'
+import type {HandWaits} from '../in-sight.js'
 import type {Unread} from '../grammar/phrases.js'
 import type {WaitsPart} from '../grammar/waits.js'
 import {WAITING} from '../../notation/hand-size.js'

@@ -75,7 +75,8 @@ function opponentsOf(
   const {hand, tiles} = analysis
   const named = against.flatMap(({who}) => findOpponent(who, players, hand) ?? [])
   const found = against.length > 0 ? [...new Set(named)] : riichiOpponents(players)
-  return found.map(player => seenOpponent(player, players, hand, tiles!, engine))
+  const known = {hand, tiles: tiles!}
+  return found.map(player => seenOpponent(player, players, known, engine))
 }
 
 /** Why there is no opponent to judge by; `null` if there is one. */

@@ -5,7 +5,7 @@ import {clause, type Clauses} from '../../labels/clauses.js'
 import {isWaitName, waitNameOf, type Wait, type WaitShape} from '@tehai/riichi'
 import type {Span} from '@tehai/kernel/source'
 import {formatTiles, kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
-import type {HandWaits} from '../analysis.js'
+import type {HandWaits} from '../in-sight.js'
 import type {Unread} from '../grammar/phrases.js'
 import type {WaitsPart} from '../grammar/waits.js'
 

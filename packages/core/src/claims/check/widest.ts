@@ -2,7 +2,7 @@
  * Which discards are the widest, and what they accept.
  */
 import {tileOf, type Tile} from '@tehai/riichi/tile'
-import type {DiscardCounts} from '../analysis.js'
+import type {DiscardCounts} from '../in-sight.js'
 
 /** The discards in the order of a table: least shanten first, then most tiles in sight counted, then by the hand alone. */
 export function ranked(discards: readonly DiscardCounts[]): DiscardCounts[] {

@@ -6,7 +6,8 @@ import {nameOfKinds, nameOfShanten, nameOfTiles} from '../../labels/score.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Language} from '@tehai/kernel/source'
-import type {Analysis, DiscardCounts, UkeireCounts} from '../analysis.js'
+import type {Analysis} from '../analysis.js'
+import type {DiscardCounts, UkeireCounts} from '../in-sight.js'
 import {discardBefore} from '../check/discarded.js'
 import {kindsLeft, ranked} from '../check/widest.js'
 import {dictionaries as claimWords} from '../words/index.js'
@@ -78,7 +79,7 @@ export function discardTable(
     column(headings.accepts),
     column(headings.tiles)
   )
-  const body = rows.map(row => discardRow(row, most, isMixed, answers.includes(row.tile), analysis))
+  const body = rows.map(row => discardRow(row, {most, isMixed, answers}, analysis))
   return [
     element('table', {class: 'mahjong-ukeire'}, element('thead', {}, head), elementWith('tbody', {}, body))
   ]
@@ -86,11 +87,19 @@ export function discardTable(
 
 const column = (text: string): Markup => element('th', {scope: 'col'}, text)
 
+/** What the rows of a table of discards share. */
+interface DiscardColumns {
+  /** The tiles of the longest bar. */
+  readonly most: number
+  /** Whether the discards leave different numbers of shanten, so that there is a column for them. */
+  readonly isMixed: boolean
+  /** Discards to point out. */
+  readonly answers: readonly TileKind[]
+}
+
 function discardRow(
   {tile, shanten, seen}: DiscardCounts,
-  most: number,
-  isMixed: boolean,
-  isAnswer: boolean,
+  {most, isMixed, answers}: DiscardColumns,
   {hand}: Analysis
 ): Markup {
   const {lang} = hand.settings
@@ -98,7 +107,7 @@ function discardRow(
   const accepted = kinds.length > 0 ? tilesBySuit(kinds, hand) : ['–']
   return element(
     'tr',
-    isAnswer ? {class: 'mahjong-answered'} : {},
+    answers.includes(tile) ? {class: 'mahjong-answered'} : {},
     elementWith('th', {scope: 'row'}, tilesBySuit([tileOf(tile)], hand)),
     ...(isMixed ? [element('td', {}, nameOfShanten(shanten, lang))] : []),
     elementWith('td', {class: 'mahjong-accepted'}, accepted),
