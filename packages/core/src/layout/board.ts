@@ -13,7 +13,7 @@
  * place and direction say already whose a river is. A river runs on in the direction in which its player lays it.
  */
 import {largest} from '@tehai/kernel/source'
-import {GAP, type Layout, type PictureBox} from '@tehai/kernel/picture'
+import {GAP, type Layout, type PictureBox, type Placed} from '@tehai/kernel/picture'
 import type {Face} from '@tehai/riichi/tile'
 import {
   indicatorRow,
@@ -115,12 +115,28 @@ function layoutIn(
   parts: Parts,
   tile: PictureBox
 ): BoardLayout {
-  const {panel, left, right, top, bottom, self, toimen} = frame
-  const {river, melds, hand} = parts
-  const below = panel.y + panel.height + BOARD_GAP
+  const {width, height, panel} = frame
   const middle = panel.y + frame.middle
+  return {
+    width,
+    height,
+    line: height,
+    tiles: [...tilesIn(frame, parts), ...indicatorRow(board.indicators, panel, middle, tile)],
+    texts: [...namesOf(board.seats, panel, middle), ...linesOf(board.lines, panel, middle)],
+    vacancies: [],
+    panel,
+    sticks: sticksOf(board.seats, panel)
+  }
+}
+
+/** The tiles of the players, each part in its corner. */
+function tilesIn(
+  {panel, left, right, top, bottom, self, toimen}: Frame,
+  {river, melds, hand}: Parts
+): Placed<Face>[] {
+  const below = panel.y + panel.height + BOARD_GAP
   const farRight = self.x + self.width
-  const tiles = [
+  return [
     ...placed(river.self, panel.x, below),
     ...placed(
       river.toimen,
@@ -144,17 +160,6 @@ function layoutIn(
     ...placed(hand.kamicha, left, top),
     ...placed(melds.kamicha, left, bottom - melds.kamicha.height),
     ...placed(hand.shimocha, right - hand.shimocha.width, bottom - hand.shimocha.height),
-    ...placed(melds.shimocha, right - melds.shimocha.width, top),
-    ...indicatorRow(board.indicators, panel, middle, tile)
+    ...placed(melds.shimocha, right - melds.shimocha.width, top)
   ]
-  return {
-    width: frame.width,
-    height: frame.height,
-    line: frame.height,
-    tiles,
-    texts: [...namesOf(board.seats, panel, middle), ...linesOf(board.lines, panel, middle)],
-    vacancies: [],
-    panel,
-    sticks: sticksOf(board.seats, panel)
-  }
 }

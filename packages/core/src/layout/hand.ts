@@ -2,7 +2,7 @@
  * Hands: a row of tiles and melds as typed, as one picture or as pictures that wrap by whole melds.
  */
 import type {Face} from '@tehai/riichi/tile'
-import type {HandDiagram, TileNode, WinBy} from '../model/diagram.js'
+import type {HandDiagram, MeldNode, Node, TileNode, WinBy} from '../model/diagram.js'
 import type {Layout, PictureBox} from '@tehai/kernel/picture'
 import {
   emptyStrip,
@@ -12,7 +12,8 @@ import {
   nextPlace,
   putBracket,
   putLabel,
-  widthOfWords
+  widthOfWords,
+  type Strip
 } from './strip.js'
 import {BLANK_GAP, DRAW_GAP, FIRST_MELD_GAP, KITA_GAP, MELD_GAP, STANDARD_TILE} from './units.js'
 import {putMeld, putNode, putPlaceholder} from './hand-nodes.js'
@@ -47,79 +48,132 @@ export interface HandLayoutOptions {
   readonly won?: Readonly<Record<WinBy, string>> | undefined
 }
 
+/** A row that is being laid out. */
+interface Laying {
+  readonly tile: PictureBox
+  readonly wrap: boolean
+  readonly stack: boolean
+  readonly won: HandLayoutOptions['won']
+  readonly nodes: HandDiagram['nodes']
+  readonly apart: number | null
+  readonly groups: NonNullable<HandDiagram['groups']>
+  readonly pieces: Piece[]
+  /** What is put into the next picture, and where its source begins. */
+  strip: Strip
+  start: number
+  /** Whether a meld has been put. */
+  hasMeld: boolean
+  /** Index of the group that is open or comes next, and the left edge of its bracket where it is open. */
+  group: number
+  bracket: number | null
+  /** How far the words of that group go beyond its tiles, on either side. */
+  overhang: number
+}
+
 /** The pieces of a row, from left to right. A row with nothing in it has no piece. */
 export function layoutHand(
   {nodes, apart, groups = []}: HandDiagram,
-  options: HandLayoutOptions = {}
+  {tile = STANDARD_TILE, wrap = false, stack = true, won}: HandLayoutOptions = {}
 ): readonly Piece[] {
-  const {tile = STANDARD_TILE, wrap = false, stack = true, won = null} = options
-  const pieces: Piece[] = []
-  let strip = emptyStrip(tile)
-  let start = 0
-  let meldsBefore = false
-  let next = 0
-  /** Left edge of the bracket that is open. */
-  let bracket: number | null = null
-  const finish = (end: number | null, trailing = 0) => {
-    if (bracket !== null) {
-      putBracket(strip, bracket, groups[next]!.label)
-      bracket = null
-    }
-    if (strip.right !== null) {
-      pieces.push({type: 'picture', layout: layoutOf(strip, trailing), start, end})
-      start = end ?? start
-    }
-    if (end !== null) strip = emptyStrip(tile)
-  }
-  let overhang = 0
-  const beginGroup = (index: number) => {
-    const group = groups[next]
-    if (group?.from !== index) return
-    overhang = Math.max(0, (widthOfWords(group.label) - (group.to - index) * tile.width) / 2)
-    if (overhang > 0) leaveRoom(strip, overhang)
-    bracket = nextPlace(strip)
+  const laying: Laying = {
+    tile,
+    wrap,
+    stack,
+    won,
+    nodes,
+    apart,
+    groups,
+    pieces: [],
+    strip: emptyStrip(tile),
+    start: 0,
+    hasMeld: false,
+    group: 0,
+    bracket: null,
+    overhang: 0
   }
   for (let index = 0; index < nodes.length; index++) {
-    const node = nodes[index]!
-    switch (node.type) {
-      case 'tile':
-        if (index === apart || (index === nodes.length - 1 && wayOf(node) !== null)) leaveGap(strip, DRAW_GAP)
-        else if (nodes[index - 1]?.type === 'meld') leaveGap(strip, MELD_GAP)
-        else if (node.marks.length > 0 && beginsKita(nodes, index)) leaveGap(strip, KITA_GAP)
-        beginGroup(index)
-        putNode(strip, won ? withWay(node, won) : node, stack)
-        break
-      case 'meld': {
-        const gap = meldsBefore ? MELD_GAP : FIRST_MELD_GAP
-        if (wrap) finish(node.start, gap)
-        else leaveGap(strip, gap)
-        beginGroup(index)
-        putMeld(strip, node, stack)
-        meldsBefore = true
-        break
-      }
-      case 'gap':
-        leaveGap(strip, node.width === null ? BLANK_GAP : node.width * tile.width)
-        break
-      case 'placeholder':
-        beginGroup(index)
-        putPlaceholder(strip, node.placeholder)
-        if (node.label !== null) putLabel(strip, node.label)
-        break
-      case 'text':
-        finish(node.start)
-        pieces.push({type: 'text', value: node.value, start: node.start, end: node.end})
-        start = node.end
-    }
-    if (groups[next]?.to === index + 1) {
-      if (bracket !== null) putBracket(strip, bracket, groups[next]!.label)
-      bracket = null
-      next++
-      if (overhang > 0) leaveGap(strip, overhang)
-    }
+    layNode(laying, nodes[index]!, index)
+    endGroup(laying, index + 1)
   }
-  finish(null, groups.at(-1)?.to === nodes.length ? overhang : 0)
-  return pieces
+  finish(laying, null, groups.at(-1)?.to === nodes.length ? laying.overhang : 0)
+  return laying.pieces
+}
+
+function layNode(laying: Laying, node: Node, index: number): void {
+  const {strip, tile, stack, won} = laying
+  switch (node.type) {
+    case 'tile':
+      leaveGap(strip, gapBefore(laying, node, index))
+      beginGroup(laying, index)
+      putNode(strip, won ? withWay(node, won) : node, stack)
+      break
+    case 'meld':
+      layMeld(laying, node, index)
+      break
+    case 'gap':
+      leaveGap(strip, node.width === null ? BLANK_GAP : node.width * tile.width)
+      break
+    case 'placeholder':
+      beginGroup(laying, index)
+      putPlaceholder(strip, node.placeholder)
+      if (node.label !== null) putLabel(strip, node.label)
+      break
+    case 'text':
+      finish(laying, node.start)
+      laying.pieces.push({type: 'text', value: node.value, start: node.start, end: node.end})
+      laying.start = node.end
+  }
+}
+
+function layMeld(laying: Laying, node: MeldNode, index: number): void {
+  const gap = laying.hasMeld ? MELD_GAP : FIRST_MELD_GAP
+  if (laying.wrap) finish(laying, node.start, gap)
+  else leaveGap(laying.strip, gap)
+  beginGroup(laying, index)
+  putMeld(laying.strip, node, laying.stack)
+  laying.hasMeld = true
+}
+
+/** The least gap before a tile. */
+function gapBefore({nodes, apart}: Laying, node: TileNode, index: number): number {
+  if (index === apart || (index === nodes.length - 1 && wayOf(node) !== null)) return DRAW_GAP
+  if (nodes[index - 1]?.type === 'meld') return MELD_GAP
+  return node.marks.length > 0 && beginsKita(nodes, index) ? KITA_GAP : 0
+}
+
+/** Open the bracket of a group that begins with a node. */
+function beginGroup(laying: Laying, index: number): void {
+  const {strip, tile} = laying
+  const group = laying.groups[laying.group]
+  if (group?.from !== index) return
+  laying.overhang = Math.max(0, (widthOfWords(group.label) - (group.to - index) * tile.width) / 2)
+  if (laying.overhang > 0) leaveRoom(strip, laying.overhang)
+  laying.bracket = nextPlace(strip)
+}
+
+/** Close the bracket of a group that ends before a node. */
+function endGroup(laying: Laying, index: number): void {
+  if (laying.groups[laying.group]?.to !== index) return
+  closeBracket(laying)
+  laying.group++
+  if (laying.overhang > 0) leaveGap(laying.strip, laying.overhang)
+}
+
+function closeBracket(laying: Laying): void {
+  if (laying.bracket === null) return
+  putBracket(laying.strip, laying.bracket, laying.groups[laying.group]!.label)
+  laying.bracket = null
+}
+
+/** The picture ends; `end` is that of its source, `null` at the end of the row. */
+function finish(laying: Laying, end: number | null, trailing = 0): void {
+  const {strip, start, tile} = laying
+  closeBracket(laying)
+  if (strip.right !== null) {
+    laying.pieces.push({type: 'picture', layout: layoutOf(strip, trailing), start, end})
+    laying.start = end ?? start
+  }
+  if (end !== null) laying.strip = emptyStrip(tile)
 }
 
 /** Whether a tile is the first of the norths put aside: they are separated by a gap, as melds are. */
