@@ -7,7 +7,7 @@
  */
 import {isFlower, isHonor, isTile, suitOf, type Tile} from '@tehai/riichi/tile'
 import {drawOf} from '../notation/draw.js'
-import type {Node, TileNode, Tree} from '../notation/tree.js'
+import type {Node, TileGroup, TileNode, Tree} from '../notation/tree.js'
 import type {Formatted} from './formatted.js'
 import {add, endRun, lose, put, type Writing} from './row-writing.js'
 import {blanksAround, tilesAlone} from './tiles-apart.js'
@@ -51,19 +51,23 @@ export function writeRow(tree: Tree, style: RowStyle): Formatted {
     if (node.type === 'tile') discards++
   }
   endRun(writing)
-  const {pieces, lost, runs} = writing
-  if (tree.riichi) lost.push({what: 'riichi', node: 0})
+  loseOfRow(writing, groups)
+  return {text: writing.pieces.join(''), lost: writing.lost}
+}
+
+/** Note what the text does not say of the row as a whole: riichi, groups, and which tile is drawn. */
+function loseOfRow(writing: Writing, groups: readonly TileGroup[]): void {
+  const {tree, runs} = writing
+  if (tree.riichi) lose(writing, 'riichi', 0)
   if (groups.length < (tree.groups?.length ?? 0)) {
     const kept = new Set(groups)
     for (const group of tree.groups!) if (!kept.has(group)) lose(writing, 'label', group.from)
   }
-  if (tree.mode === 'hand') {
-    const last = drawOf(tree.nodes, runs)
-    const isInGroup = last !== null && groups.some(({from, to}) => from <= last && last < to)
-    const drawn = isInGroup ? null : last
-    if (drawn !== tree.draw) lost.push({what: 'draw', node: tree.draw ?? drawn ?? 0})
-  }
-  return {text: pieces.join(''), lost}
+  if (tree.mode === 'river') return
+  const last = drawOf(tree.nodes, runs)
+  const isInGroup = last !== null && groups.some(({from, to}) => from <= last && last < to)
+  const drawn = isInGroup ? null : last
+  if (drawn !== tree.draw) lose(writing, 'draw', tree.draw ?? drawn ?? 0)
 }
 
 /** Whether a label can be written in braces. */

@@ -41,6 +41,23 @@ interface Process {
   readonly getBuiltinModule?: <Name extends keyof Modules>(name: Name) => Modules[Name]
 }
 
+/** What of Node finds and reads files. */
+interface NodeFiles {
+  readonly fs: Modules['node:fs']
+  readonly path: Modules['node:path']
+  readonly zlib: () => Modules['node:zlib']
+}
+
+/** A path as an author writes it, on a page where it is known, and the root. */
+interface WantedFile {
+  readonly path: string
+  readonly page: string | undefined
+  readonly top: string
+}
+
+/** The texts that are kept, the oldest first. */
+type KeptTexts = Map<string, {readonly version: string; readonly text: string}>
+
 /**
  * Reads files below a root, in Node; `null` where there is no file system.
  *
@@ -53,74 +70,76 @@ export function projectFiles(root?: string | null, onFile: OnFile = () => {}): R
   const {process} = globalThis as unknown as {readonly process?: Process}
   const load = process?.getBuiltinModule
   if (!process || !load) return null
-  const {
-    realpathSync: {native: realPath},
-    statSync,
-    readFileSync,
-    readdirSync
-  } = load('node:fs')
-  const {resolve, dirname, sep} = load('node:path')
-  const isBelow = (path: string, folder: string): boolean =>
-    path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
-
-  const kept = new Map<string, {readonly version: string; readonly text: string}>()
-  const keep = (wanted: string, version: string, text: string): void => {
-    kept.delete(wanted)
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
-    kept.set(wanted, {version, text})
-  }
-
-  /** A path as an author writes it, from the folder of the page or from the root. */
-  const placeOf = (path: string, page: string | undefined, top: string): string => {
-    if (path.startsWith('/')) return resolve(top, `.${path}`)
-    return resolve(page === undefined ? top : dirname(resolve(top, page)), path)
-  }
-
-  /** A file that is missing, with those that are near; nothing is looked at outside the root. */
-  const missing = (path: string, page: string | undefined, top: string): RecordFile => {
-    const below = <Result>(one: string, look: (place: string) => Result, otherwise: Result): Result => {
-      try {
-        const real = realPath(placeOf(one, page, top))
-        const realTop = realPath(top)
-        return real === realTop || isBelow(real, realTop) ? look(real) : otherwise
-      } catch {
-        return otherwise
-      }
-    }
-    const near = nearFiles(path, {
-      namesIn: folder => below(folder, readdirSync, []),
-      isFile: one => below(one, place => statSync(place).isFile(), false)
-    })
-    return near.length > 0 ? {problem: 'missing', near} : {problem: 'missing'}
-  }
-
+  const node: NodeFiles = {fs: load('node:fs'), path: load('node:path'), zlib: () => load('node:zlib')}
+  const kept: KeptTexts = new Map()
   return (path, page) => {
-    const top = resolve(root ?? process.cwd())
-    const wanted = placeOf(path, page, top)
+    const file: WantedFile = {path, page, top: node.path.resolve(root ?? process.cwd())}
+    const place = placeOf(file, node)
     if (path.includes('\0')) return {problem: 'missing'}
-    if (!isBelow(wanted, top)) return {problem: 'outside'}
-    onFile(wanted, page)
+    if (!isBelow(place, file.top, node)) return {problem: 'outside'}
+    onFile(place, page)
     try {
-      // What is the same file as before, and has not changed since, was found below the root when it was read.
-      const version = versionOf(statSync(wanted), top)
-      const known = kept.get(wanted)
-      if (known?.version === version) {
-        keep(wanted, version, known.text)
-        return {text: known.text, path: wanted}
-      }
-      const real = realPath(wanted)
-      if (!isBelow(real, realPath(top))) return {problem: 'outside'}
-      const stats = statSync(real)
-      if (!stats.isFile()) return missing(path, page, top)
-      if (stats.size > MOST_BYTES) return {problem: 'too-large'}
-      const text = textOf(readFileSync(real), load('node:zlib'))
-      if (typeof text !== 'string') return text
-      keep(wanted, versionOf(stats, top), text)
-      return {text, path: wanted}
+      return readAt(place, file.top, kept, node) ?? missingFile(file, node)
     } catch {
-      return missing(path, page, top)
+      return missingFile(file, node)
     }
   }
+}
+
+/** The file at a place, or why it is not read; `null` where there is none. Throws what the file system throws. */
+function readAt(place: string, top: string, kept: KeptTexts, node: NodeFiles): RecordFile | null {
+  const {fs} = node
+  // What is the same file as before, and has not changed since, was found below the root when it was read.
+  const version = versionOf(fs.statSync(place), top)
+  const known = kept.get(place)
+  if (known?.version === version) {
+    keep(kept, place, known)
+    return {text: known.text, path: place}
+  }
+  const real = fs.realpathSync.native(place)
+  if (!isBelow(real, fs.realpathSync.native(top), node)) return {problem: 'outside'}
+  const stats = fs.statSync(real)
+  if (!stats.isFile()) return null
+  if (stats.size > MOST_BYTES) return {problem: 'too-large'}
+  const text = textOf(fs.readFileSync(real), node.zlib())
+  if (typeof text !== 'string') return text
+  keep(kept, place, {version: versionOf(stats, top), text})
+  return {text, path: place}
+}
+
+/** Keep a text as the last one. */
+function keep(kept: KeptTexts, place: string, file: {readonly version: string; readonly text: string}): void {
+  kept.delete(place)
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
+  kept.set(place, file)
+}
+
+/** Where a path leads, from the folder of the page or from the root. */
+function placeOf({path, page, top}: WantedFile, {path: {resolve, dirname}}: NodeFiles): string {
+  if (path.startsWith('/')) return resolve(top, `.${path}`)
+  return resolve(page === undefined ? top : dirname(resolve(top, page)), path)
+}
+
+const isBelow = (place: string, folder: string, {path: {sep}}: NodeFiles): boolean =>
+  place.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+
+/** A file that is missing, with those that are near; nothing is looked at outside the root. */
+function missingFile(file: WantedFile, node: NodeFiles): RecordFile {
+  const {readdirSync, realpathSync, statSync} = node.fs
+  const below = <Result>(path: string, look: (place: string) => Result, otherwise: Result): Result => {
+    try {
+      const real = realpathSync.native(placeOf({...file, path}, node))
+      const top = realpathSync.native(file.top)
+      return real === top || isBelow(real, top, node) ? look(real) : otherwise
+    } catch {
+      return otherwise
+    }
+  }
+  const near = nearFiles(file.path, {
+    namesIn: folder => below(folder, readdirSync, []),
+    isFile: path => below(path, place => statSync(place).isFile(), false)
+  })
+  return near.length > 0 ? {problem: 'missing', near} : {problem: 'missing'}
 }
 
 /** What changes with a file, or with the file that a path leads to. */

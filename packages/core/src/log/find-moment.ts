@@ -41,7 +41,7 @@ export function endOf({round, tables}: Pick<RoundView, 'round' | 'tables'>): num
 
 /** Find a moment in a round. */
 export function findMoment(moment: NamedMoment, view: RoundView): Found {
-  const {round, tables, player} = view
+  const {round, tables} = view
   const last = tables.length - 1
   switch (moment.type) {
     case 'all':
@@ -64,29 +64,41 @@ export function findMoment(moment: NamedMoment, view: RoundView): Found {
         return {id: 'no-such-event', values, expected: []}
       }
       return {count: moment.number, isEnd: false}
-    case 'turn': {
-      const who = playerOf(moment.who, view)
-      if (who === null) return noSuchPlayer
-      const index =
-        moment.does === 'draw' ? eventOfTurn(round, who, moment.turn) : discardOf(round, who, moment.turn)
-      if (index !== null) return index < last ? {count: index + 1, isEnd: false} : afterFault(last)
-      return noSuchTurn(moment, who, view)
-    }
-    case 'riichi': {
-      const who = playerOf(moment.who, view)
-      if (who === null) return noSuchPlayer
-      const wanted = moment.who === null ? null : who
-      const index = round.events.findIndex(
-        event => event.type === 'discard' && event.riichi && (wanted ?? event.player) === event.player
-      )
-      if (index >= last) return afterFault(last)
-      if (index >= 0) return {count: moment.isBefore ? index : index + 1, isEnd: false}
-      return {
-        id: 'no-such-riichi',
-        values: {who: wanted === null ? 'any' : placeName(who, player, view)},
-        expected: []
-      }
-    }
+    case 'turn':
+      return findTurn(moment, view)
+    case 'riichi':
+      return findRiichi(moment, view)
+  }
+}
+
+/** The moment after a draw or a discard of a turn. */
+function findTurn(moment: NamedMoment & {readonly type: 'turn'}, view: RoundView): Found {
+  const {round, tables} = view
+  const last = tables.length - 1
+  const who = playerOf(moment.who, view)
+  if (who === null) return noSuchPlayer
+  const index =
+    moment.does === 'draw' ? eventOfTurn(round, who, moment.turn) : discardOf(round, who, moment.turn)
+  if (index !== null) return index < last ? {count: index + 1, isEnd: false} : afterFault(last)
+  return noSuchTurn(moment, who, view)
+}
+
+/** The moment before or after a riichi, the first one where it is not said whose. */
+function findRiichi(moment: NamedMoment & {readonly type: 'riichi'}, view: RoundView): Found {
+  const {round, tables, player} = view
+  const last = tables.length - 1
+  const who = playerOf(moment.who, view)
+  if (who === null) return noSuchPlayer
+  const wanted = moment.who === null ? null : who
+  const index = round.events.findIndex(
+    event => event.type === 'discard' && event.riichi && (wanted ?? event.player) === event.player
+  )
+  if (index >= last) return afterFault(last)
+  if (index >= 0) return {count: moment.isBefore ? index : index + 1, isEnd: false}
+  return {
+    id: 'no-such-riichi',
+    values: {who: wanted === null ? 'any' : placeName(who, player, view)},
+    expected: []
   }
 }
 

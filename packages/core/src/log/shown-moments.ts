@@ -52,6 +52,35 @@ export function showMoments(
   changes: readonly number[] | null,
   request: RecordRequest
 ): RecordAnswer {
+  const {found, faults} = shownOf(request, view)
+  const last = found.at(-1)
+  if (!last) return nothing(faults)
+  const {round, tables, player, game} = view
+  const {language} = request
+  const table: TableView = {player, isOpen: request.isOpen, language}
+  const boards = found
+    .slice(0, MOST_MOMENTS)
+    .map((one, index, all) => boardAt(tables[one.count]!, table, one, index === all.length - 1))
+  const earlier =
+    request.view === 'hand'
+      ? found.slice(0, -1).map(({count, words}) => ({caption: words.caption, state: tables[count]!}))
+      : []
+  const {scores} = tables.at(-1)!
+  const end = last.isEnd ? {round, count: endOf(view), payments: changes, scores} : null
+  const state = tables[end?.count ?? last.count]!
+  return {
+    board: formatBoards(boards, namesOf(view, boards.length, language)),
+    position: request.needsPosition ? positionOf(state, table, end, rulesOf(game)) : null,
+    more: handsMarkup(earlier.slice(0, MOST_MOMENTS), state, player, language),
+    faults
+  }
+}
+
+/** The moments of a request that a round has, and what is said of the others. */
+function shownOf(
+  request: RecordRequest,
+  view: RoundView
+): {readonly found: readonly Shown[]; readonly faults: readonly RecordFault[]} {
   const faults: RecordFault[] = []
   const found: Shown[] = []
   const named = momentsOf(request)
@@ -64,41 +93,12 @@ export function showMoments(
       continue
     }
     if (at.fault !== undefined) faults.push(faultOf(at.fault, {key: 'at', part: text}))
-    if (moment.type === 'all') append(found, everyStep(view, at.count, request.language))
-    else
-      found.push({
-        count: at.count,
-        isEnd: at.isEnd,
-        words: {caption: named.length > 1 ? text : '', mark: ''},
-        winners: []
-      })
+    const {count, isEnd} = at
+    const caption = named.length > 1 ? text : ''
+    if (moment.type === 'all') append(found, everyStep(view, count, request.language))
+    else found.push({count, isEnd, words: {caption, mark: ''}, winners: []})
   }
-  const last = found.at(-1)
-  if (!last) return nothing(faults)
-  const {round, tables, player, game} = view
-  const table: TableView = {player, isOpen: request.isOpen, language: request.language}
-  const boards = found
-    .slice(0, MOST_MOMENTS)
-    .map((one, index, all) => boardAt(tables[one.count]!, table, one, index === all.length - 1))
-  const earlier =
-    request.view === 'hand'
-      ? found.slice(0, -1).map(({count, words}) => ({caption: words.caption, state: tables[count]!}))
-      : []
-  const {scores} = tables.at(-1)!
-  const end = last.isEnd ? {round, count: endOf(view), payments: changes, scores} : null
-  return {
-    board: formatBoards(boards, namesOf(view, boards.length, request.language)),
-    position: request.needsPosition
-      ? positionOf(tables[end?.count ?? last.count]!, table, end, rulesOf(game))
-      : null,
-    more: handsMarkup(
-      earlier.slice(0, MOST_MOMENTS),
-      tables[end?.count ?? last.count]!,
-      player,
-      request.language
-    ),
-    faults
-  }
+  return {found, faults}
 }
 
 /** A board with its words: the last one of several has all of them. */
