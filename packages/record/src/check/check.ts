@@ -5,11 +5,12 @@
 import {append} from '@tehai/kernel/source'
 import type {Rules} from '@tehai/riichi'
 import {tileOf} from '@tehai/riichi/tile'
+import type {RyuukyokuEvent} from '../game/event.js'
 import {assertGame} from '../game/guards.js'
 import {isProblem, play} from '../game/play.js'
 import type {PlayProblem} from '../game/play-problem.js'
 import {problem, type Problem} from '../game/problem.js'
-import type {Place, RecordedGame, RecordedRound} from '../game/record.js'
+import type {DrawResult, Place, RecordedGame, RecordedRound, Result, WinResult} from '../game/record.js'
 import {startOf, type TableState} from '../game/state.js'
 import {checkDraw, type DrawProblem} from './draw.js'
 import {illegalities, type LegalityProblem} from './legality.js'
@@ -89,6 +90,13 @@ export function checkedGame(game: RecordedGame, rules: Rules = rulesOfRecord(gam
 const added = (points: readonly number[] | null, more: readonly number[] | null): readonly number[] | null =>
   points && more && points.map((one, player) => one + (more[player] ?? 0))
 
+const winOf = (result: Result | undefined): WinResult | undefined =>
+  result?.type === 'win' ? result : undefined
+
+/** The result of a draw, also where the record has none. */
+const drawOf = (result: Result | undefined, {reason}: RyuukyokuEvent): DrawResult =>
+  result?.type === 'draw' ? result : {type: 'draw', reason, tenpai: null, before: null, delta: null}
+
 function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: Rules): CheckedRound {
   const problems: RecordProblem[] = []
   let state: TableState = startOf(round, players)
@@ -96,35 +104,26 @@ function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: 
   let scores: readonly number[] | null = null
   let changes: readonly number[] | null = null
   let ended = 0
-  const fifth = state.seen.findIndex(count => count > 4)
-  if (fifth >= 0) {
-    const place = round.places[0] ?? {start: 0, end: 0}
-    problems.push({problem: problem('fifth-copy', {tile: tileOf(fifth)}), round: index, event: -1, place})
+  const add = (found: RecordProblem['problem'], at: number, place = round.places[at]): void => {
+    problems.push({problem: found, round: index, event: at, place: place ?? {start: 0, end: 0}})
   }
+  const fifth = state.seen.findIndex(count => count > 4)
+  if (fifth >= 0) add(problem('fifth-copy', {tile: tileOf(fifth)}), -1, round.places[0])
   for (const [at, event] of round.events.entries()) {
-    const add = (found: RecordProblem['problem']): void => {
-      problems.push({problem: found, round: index, event: at, place: round.places[at]!})
-    }
     const next = play(state, event)
     if (isProblem(next)) {
-      add(next)
+      add(next, at)
       return {problems, scores: null, changes: null, tables}
     }
-    illegalities(state, event).forEach(add)
+    for (const one of illegalities(state, event)) add(one, at)
     if (event.type === 'agari' || event.type === 'ryuukyoku') {
       const result = round.results[ended]
       const end = ended === 0 && event.type === 'ryuukyoku' ? next : state
       const checked =
         event.type === 'agari'
-          ? checkWinEvent(end, event, result?.type === 'win' ? result : undefined, ended > 0, rules)
-          : checkDraw(
-              end,
-              result?.type === 'draw'
-                ? result
-                : {type: 'draw', reason: event.reason, tenpai: null, before: null, delta: null},
-              rules
-            )
-      checked.problems.forEach(add)
+          ? checkWinEvent({state: end, event, isLater: ended > 0}, rules, winOf(result))
+          : checkDraw(end, drawOf(result, event), rules)
+      for (const one of checked.problems) add(one, at)
       scores = added(ended === 0 ? end.scores : scores, checked.delta)
       // What the record says was paid: who shows it cannot know other rules.
       changes = added(ended === 0 ? end.scores.map(() => 0) : changes, result?.delta ?? checked.delta)
@@ -133,9 +132,6 @@ function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: 
     state = next
     tables.push(state)
   }
-  if (ended === 0) {
-    const place = round.places.at(-1) ?? {start: 0, end: 0}
-    problems.push({problem: problem('round-has-no-end'), round: index, event: round.events.length - 1, place})
-  }
+  if (ended === 0) add(problem('round-has-no-end'), round.events.length - 1, round.places.at(-1))
   return {problems, scores, changes, tables}
 }

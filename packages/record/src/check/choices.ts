@@ -25,7 +25,7 @@ export function isAllowed(state: TableState, event: Event, rules: Rules): boolea
   const after = play(state, event)
   if (isProblem(after) || illegalities(state, event).length > 0) return false
   if (event.type === 'chii' || event.type === 'pon') return hasDiscard(after)
-  return event.type !== 'agari' || checkWinEvent(state, event, undefined, false, rules).problems.length === 0
+  return event.type !== 'agari' || checkWinEvent({state, event, isLater: false}, rules).problems.length === 0
 }
 
 /** Whether the caller can discard a tile that is no swap. */

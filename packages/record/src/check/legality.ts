@@ -111,42 +111,42 @@ function isDue(state: TableState, reason: DrawReason): boolean {
     case 'exhaustive':
     case 'nagashi':
       return state.left === 0 && state.phase === 'draw'
-    case 'kyuushu': {
-      const hand = state.hands[state.turn]!
-      const tiles = closedTiles(hand)
-      const kinds = new Set(tiles?.filter(isTerminalOrHonor).map(kindOf))
-      return (
-        state.isUncalled &&
-        hand.river.length === 0 &&
-        state.phase === 'discard' &&
-        (tiles === null || kinds.size >= 9)
-      )
-    }
+    case 'kyuushu':
+      return hasNineKinds(state)
     case 'suucha-riichi':
       return state.hands.every(({riichi}) => riichi !== null)
     case 'suukaikan': {
       const kans = kansOf(state)
       return kans.reduce((sum, one) => sum + one, 0) === 4 && !kans.includes(4)
     }
-    case 'suufon-renda': {
-      const firsts = state.hands.map(({river}) => (river.length === 1 ? river[0]!.tile : null))
-      return (
-        state.isUncalled &&
-        firsts[0] !== null &&
-        'z' === firsts[0]![1] &&
-        Number(firsts[0]![0]) < 5 &&
-        firsts.every(tile => tile === firsts[0])
-      )
-    }
-    case 'sanchahou': {
-      const {open} = state
-      const winners =
-        open &&
-        state.hands.filter(
-          ({waits, tiles}, player) =>
-            player !== open.player && (tiles === null || waits.includes(kindOf(open.tile)))
-        )
-      return winners !== null && winners.length >= 3
-    }
+    case 'suufon-renda':
+      return isOneWind(state)
+    case 'sanchahou':
+      return isWonByThree(state)
   }
+}
+
+/** Nine kinds of terminals and honors in the first turn, before any call. */
+function hasNineKinds({hands, turn, phase, isUncalled}: TableState): boolean {
+  const hand = hands[turn]!
+  const tiles = closedTiles(hand)
+  const kinds = new Set(tiles?.filter(isTerminalOrHonor).map(kindOf))
+  return isUncalled && hand.river.length === 0 && phase === 'discard' && (tiles === null || kinds.size >= 9)
+}
+
+/** The first discard of all is the same wind, before any call. */
+function isOneWind({hands, isUncalled}: TableState): boolean {
+  const [first, ...others] = hands.map(({river}) => (river.length === 1 ? river[0]!.tile : null))
+  const isWind = first !== null && first !== undefined && first[1] === 'z' && Number(first[0]) < 5
+  return isUncalled && isWind && others.every(tile => tile === first)
+}
+
+/** Three can win by the open tile. */
+function isWonByThree({hands, open}: TableState): boolean {
+  if (open === null) return false
+  const winners = hands.filter(
+    ({waits, tiles}, player) =>
+      player !== open.player && (tiles === null || waits.includes(kindOf(open.tile)))
+  )
+  return winners.length >= 3
 }

@@ -15,7 +15,7 @@ import {checkWinEvent} from './win.js'
  * @throws {TypeError} if it is none.
  */
 export function resultOf(state: TableState, event: AgariEvent, isLater: boolean, rules: Rules): WinResult {
-  const {score, delta} = checkWinEvent(state, event, undefined, isLater, rules)
+  const {score, delta} = checkWinEvent({state, event, isLater}, rules)
   if (score === null) throw new TypeError(`Expected a win, got ${JSON.stringify(event)}`)
   const {player, from} = event
   const isYakuman = score.yakuman > 0

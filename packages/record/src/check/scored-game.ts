@@ -7,12 +7,11 @@ import type {Rules} from '@tehai/riichi'
 import type {DrawResult, RecordedGame, RecordedRound, Result, WinResult} from '../game/record.js'
 import {assertGame} from '../game/guards.js'
 import {tablesOf} from '../game/moments.js'
-import type {AgariEvent} from '../game/event.js'
 import type {TableState} from '../game/state.js'
 import {checkDraw} from './draw.js'
 import {resultOf} from './result.js'
 import {rulesOfRecord} from './rules.js'
-import {checkWinEvent} from './win.js'
+import {checkWinEvent, type WinAtTable} from './win.js'
 
 /**
  * A game whose results say all that they can; what the record says of them stays.
@@ -41,7 +40,7 @@ function scoredRound(round: RecordedRound, game: RecordedGame, rules: Rules): Re
     if (isComplete(result) || !end || end.index + 1 >= tables.length) return result
     if (result.type === 'draw') return scoredDraw(result, tables[end.index + 1]!, rules)
     return end.event.type === 'agari'
-      ? scoredWin(result, tables[end.index]!, end.event, at > 0, rules)
+      ? scoredWin(result, {state: tables[end.index]!, event: end.event, isLater: at > 0}, rules)
       : result
   })
   return {...round, results}
@@ -51,15 +50,10 @@ function scoredDraw(result: DrawResult, table: TableState, rules: Rules): DrawRe
   return {...result, delta: result.delta ?? checkDraw(table, result, rules).delta}
 }
 
-function scoredWin(
-  result: WinResult,
-  table: TableState,
-  event: AgariEvent,
-  isLater: boolean,
-  rules: Rules
-): WinResult {
-  if (checkWinEvent(table, event, undefined, isLater, rules).score === null) return result
-  const found = resultOf(table, event, isLater, rules)
+function scoredWin(result: WinResult, win: WinAtTable, rules: Rules): WinResult {
+  if (checkWinEvent(win, rules).score === null) return result
+  const {state, event, isLater} = win
+  const found = resultOf(state, event, isLater, rules)
   const hasYaku = result.yaku.length > 0
   return {
     ...result,

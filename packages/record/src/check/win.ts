@@ -35,13 +35,20 @@ export interface CheckedWin {
   readonly problems: readonly WinProblem[]
 }
 
-/** Checks one win at the table before it. */
+/** A win at a table. */
+export interface WinAtTable {
+  /** The table before it. */
+  readonly state: TableState
+  readonly event: AgariEvent
+  /** Whether another has won before, by the same tile. */
+  readonly isLater: boolean
+}
+
+/** Checks one win, and what a record says of it. */
 export function checkWinEvent(
-  state: TableState,
-  event: AgariEvent,
-  result: WinResult | undefined,
-  isLater: boolean,
-  rules: Rules
+  {state, event, isLater}: WinAtTable,
+  rules: Rules,
+  result?: WinResult
 ): CheckedWin {
   const {player, from} = event
   const win = winAt(state, event, isLater)

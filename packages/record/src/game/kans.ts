@@ -3,7 +3,7 @@
  */
 import {compareTiles, formatTiles, kindOf, type Meld, type Tile} from '@tehai/riichi/tile'
 import {handWith, tableWith} from './changes.js'
-import type {AnkanEvent, KakanEvent, KitaEvent, Player} from './event.js'
+import type {AnkanEvent, KakanEvent, KitaEvent} from './event.js'
 import {closedTiles, waitsOfHand, withHand, without} from './hand.js'
 import type {PlayProblem} from './play-problem.js'
 import {problem} from './problem.js'
@@ -17,7 +17,7 @@ export function playAnkan(state: TableState, {player, tiles}: AnkanEvent): Table
   }
   const {melds} = state.hands[player]!
   const meld: Meld = {type: 'ankan', tiles, faceDown: null}
-  return layDown(state, player, tiles, {melds: [...melds, meld]}, {tile: tiles[0]!, player, by: 'ankan'})
+  return layDown(state, tiles, {melds: [...melds, meld]}, {tile: tiles[0]!, player, by: 'ankan'})
 }
 
 /** The fourth tile is added to a pon. */
@@ -27,23 +27,23 @@ export function playKakan(state: TableState, {player, tile}: KakanEvent): TableS
   const pon = melds[index]
   if (pon?.type !== 'pon') return problem('no-pon-for-kakan', {player, tile})
   const kakan: Meld = {...pon, type: 'kakan', tiles: [...pon.tiles, tile], added: 3}
-  return layDown(state, player, [tile], {melds: melds.with(index, kakan)}, {tile, player, by: 'kakan'})
+  return layDown(state, [tile], {melds: melds.with(index, kakan)}, {tile, player, by: 'kakan'})
 }
 
 /** A north is put aside. */
 export function playKita(state: TableState, {player}: KitaEvent): TableState | PlayProblem {
   const {kita} = state.hands[player]!
-  return layDown(state, player, ['4z'], {kita: kita + 1}, {tile: '4z', player, by: 'kita'})
+  return layDown(state, ['4z'], {kita: kita + 1}, {tile: '4z', player, by: 'kita'})
 }
 
-/** Tiles leave the hand, and the player draws again unless another wins by what is open now. */
+/** Tiles leave the hand, and the player draws again unless another wins by the tile that is open now. */
 function layDown(
   state: TableState,
-  player: Player,
   taken: readonly Tile[],
   changes: Pick<HandState, 'melds'> | Pick<HandState, 'kita'>,
   open: OpenTile
 ): TableState | PlayProblem {
+  const {player} = open
   if (state.turn !== player) return problem('not-your-turn', {player, turn: state.turn})
   const hand = state.hands[player]!
   if (state.phase !== 'discard' || hand.drawn === null) return problem('draw-missing', {player})
