@@ -131,7 +131,7 @@ export const short = new Map([
   ['core/claims/show/ukeire.js: max(...rows.map(({ seen }) => seen.total))', 'the discards of one hand'],
   ['core/notation/home/grammar.js: readersOf(...plain)', rows],
   ['koikoi/game/replay.js: push(...step.events)', events],
-  ['koikoi/notation/moves.js: push(...step.events)', events],
+  ['koikoi/notation/play-line.js: push(...step.events)', events],
   ['koikoi/players/player.js: push(...step.events)', events],
   ['koikoi/notation/cursor.js: notationMessage(...spanFrom(cursor, start))', pair],
   ['koikoi/notation/cursor.js: notationMessage(...spanOfReading(cursor, reading))', pair],

@@ -8,11 +8,11 @@ import {dealDeck, isFourPairs, monthOfFour} from './deal.js'
 import type {Deal} from './deal.js'
 import {GameRuleViolationException} from './errors.js'
 import type {GameEvent, RedealEvent} from './event.js'
-import {draftOf} from './evolve.js'
+import {draftOf} from './draft.js'
 import {assertRoundOptions, type RoundOptions} from './options.js'
 import {resultOfPoints} from './result.js'
 import {notStarted} from './state.js'
-import type {EndReason, GameState, PlayerId} from './state.js'
+import type {EndReason, GameState, PlayerId, PlayerState} from './state.js'
 import {emit} from './turn.js'
 import type {Course} from './turn.js'
 
@@ -84,16 +84,11 @@ function endAtOnce(course: Course): void {
   const [first, second] = players
   if (isDrawn) return end(course, null, 'Draw', 0)
   if (enableTeshi) {
-    winBy(
-      course,
-      'Teshi',
-      monthOfFour(first.hand) !== undefined,
-      monthOfFour(second.hand) !== undefined,
-      teshiScore
-    )
+    const hasFour = ({hand}: PlayerState) => monthOfFour(hand) !== undefined
+    winBy(course, 'Teshi', [hasFour(first), hasFour(second)], teshiScore)
   }
   if (kuttsukiScore > 0 && !course.state.result) {
-    winBy(course, 'Kuttsuki', isFourPairs(first.hand), isFourPairs(second.hand), kuttsukiScore)
+    winBy(course, 'Kuttsuki', [isFourPairs(first.hand), isFourPairs(second.hand)], kuttsukiScore)
   }
 }
 
@@ -101,8 +96,7 @@ function endAtOnce(course: Course): void {
 function winBy(
   course: Course,
   type: 'Teshi' | 'Kuttsuki',
-  first: boolean,
-  second: boolean,
+  [first, second]: readonly [boolean, boolean],
   points: number
 ): void {
   if (first && second) return end(course, null, 'Draw', 0)
