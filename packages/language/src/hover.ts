@@ -35,7 +35,7 @@ export function hoverAt(read: ReadPage, page: Page, offset: number): Hover | nul
   const key = line.value ? keyOfName(construct.game, text.slice(line.key.start, line.key.end)) : null
   if (key && offset <= line.key.end) return {...line.key, key, svg: null, facts: []}
   const isRow = !line.value || key?.row !== undefined
-  return isRow ? rowHover(read, page, construct, line.value ?? line.key, text) : null
+  return isRow ? rowHover(read, page, construct, line.value ?? line.key) : null
 }
 
 /** What the name of an option is for; `null` elsewhere. */
@@ -45,19 +45,14 @@ function optionHover(option: AttributeAt | null, text: string, offset: number): 
   return key && {...option.name, key, svg: null, facts: []}
 }
 
-function rowHover(
-  read: ReadPage,
-  page: Page,
-  construct: Construct,
-  {start, end}: Span,
-  text?: string
-): Hover {
+function rowHover(read: ReadPage, page: Page, construct: Construct, {start, end}: Span): Hover {
+  const {text} = page
   const {game, kind, value} = construct
-  const row = kind === 'inline' ? value : text!.slice(start, end)
+  const row = kind === 'inline' ? value : text.slice(start, end)
   const written = new Set(
     kind === 'inline'
       ? []
-      : linesOf(text!, construct).map(line => keyOfName(game, text!.slice(line.key.start, line.key.end))?.id)
+      : linesOf(text, construct).map(line => keyOfName(game, text.slice(line.key.start, line.key.end))?.id)
   )
   const open = game === 'mahjong' ? interesting.filter(key => !written.has(key)) : []
   // A row in a line of text is read as a block, where several claims can be filled in at once.

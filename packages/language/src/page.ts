@@ -11,7 +11,7 @@ import {combineExtensions} from 'micromark-util-combine-extensions'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import {mahjongMarkdown} from '@tehai/core/markdown'
-import {documentOf} from '@tehai/kernel/markdown'
+import {documentOf, type MarkdownGame} from '@tehai/kernel/markdown'
 import remarkHanafuda from 'remark-hanafuda'
 import hanafudaGame from 'remark-hanafuda/game'
 import remarkMahjong from 'remark-mahjong'
@@ -72,11 +72,31 @@ export function pageReaders({mahjong, hanafuda, syntax}: Readonly<Options> = {})
     .use(combinedSyntax)
     .freeze()
   const games = [mahjongMarkdown({...mahjong, onError: 'warn'}), hanafudaGame(hanafuda ?? {}).markdown]
+  const frontOf = frontReader(processor, games)
+  const wholeAt =
+    (path?: string): ReadPage =>
+    text =>
+      wholePage(text, new VFile({value: text, ...(path !== undefined && {path})}), processor)
+  const plain = games.map(game => ({...game, repair: undefined}))
+  return path => ({
+    whole: wholeAt(path),
+    alone: aloneReader(games, frontOf, path),
+    plain: aloneReader(plain, frontOf, path)
+  })
+}
+
+type MarkdownProcessor = Processor<Root, Root>
+
+/** A reader of front matter, which keeps the last one: services read many pages below the same. */
+function frontReader(
+  processor: MarkdownProcessor,
+  games: readonly MarkdownGame[]
+): (frontMatter: string) => FrontOfPage | null {
   let last: readonly [string, FrontOfPage | null] = ['', null]
-  const frontOf = (frontMatter: string): FrontOfPage | null => {
+  return frontMatter => {
     if (frontMatter === last[0]) return last[1]
     const file = new VFile(frontMatter)
-    const tree = processor.parse(file) as Root
+    const tree = processor.parse(file)
     const [node] = tree.children
     const document = documentOf(frontMatter)
     const of = new Map(games.map(game => [game.id, frontMatterOf(tree, file, document, game)]))
@@ -84,40 +104,34 @@ export function pageReaders({mahjong, hanafuda, syntax}: Readonly<Options> = {})
     last = [frontMatter, isAll ? {of, type: node.type, end: node.position?.end.offset ?? 0} : null]
     return last[1]
   }
-  /** The tree of a page; an empty one where the parsers of Markdown themselves overflow the stack. */
-  const treeOf = (file: VFile): Root => {
-    try {
-      return processor.runSync(withinDepth(processor.parse(file)), file) as Root
-    } catch (error) {
-      if (error instanceof RangeError) return {type: 'root', children: []}
-      throw error
-    }
+}
+
+/** Any page, as the parser of Markdown and the plugins read it. */
+function wholePage(text: string, file: VFile, processor: MarkdownProcessor): Page {
+  const tree = treeOf(file, processor)
+  // A byte order mark is no character of the page, and one of the text.
+  const mark = text.startsWith('\uFEFF') ? 1 : 0
+  const constructs: Construct[] = []
+  const hasDefinitions = collect(tree, text, mark, constructs)
+  const messages = file.messages as FileMessage[]
+  return {
+    text,
+    constructs,
+    diagnostics: inOrder(messages.map(message => diagnosticOf(message, mark))),
+    frontMatter: frontMatterIn(tree, text, mark),
+    sections: tree.children.map(({type, position}) => ({type, ...spanOf(position, mark)})),
+    hasDefinitions
   }
-  const wholeAt =
-    (path?: string): ReadPage =>
-    text => {
-      const file = new VFile({value: text, ...(path !== undefined && {path})})
-      const tree = treeOf(file)
-      // A byte order mark is no character of the page, and one of the text.
-      const mark = text.startsWith('\uFEFF') ? 1 : 0
-      const constructs: Construct[] = []
-      const hasDefinitions = collect(tree, text, mark, constructs)
-      const messages = file.messages as FileMessage[]
-      return {
-        text,
-        constructs,
-        diagnostics: inOrder(messages.map(message => diagnosticOf(message, mark))),
-        frontMatter: frontMatterIn(tree, text, mark),
-        sections: tree.children.map(({type, position}) => ({type, ...spanOf(position, mark)})),
-        hasDefinitions
-      }
-    }
-  const plain = games.map(game => ({...game, repair: undefined}))
-  return path => ({
-    whole: wholeAt(path),
-    alone: aloneReader(games, frontOf, path),
-    plain: aloneReader(plain, frontOf, path)
-  })
+}
+
+/** The tree of a page; an empty one where the parsers of Markdown themselves overflow the stack. */
+function treeOf(file: VFile, processor: MarkdownProcessor): Root {
+  try {
+    return processor.runSync(withinDepth(processor.parse(file)), file) as Root
+  } catch (error) {
+    if (error instanceof RangeError) return {type: 'root', children: []}
+    throw error
+  }
 }
 
 /** A plugin that joins the extensions of Markdown's syntax: the parser joins all that it has for each text, however short. */

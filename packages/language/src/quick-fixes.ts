@@ -32,14 +32,17 @@ export function quickFixesOf(
   read: ReadPage,
   truths: (diagnostic: Diagnostic) => readonly TextEdit[] = () => []
 ): readonly QuickFix[] {
-  const {text, diagnostics: all} = page
   const proposed = editsOf(page, diagnostic)
   return (proposed.length > 0 ? proposed : truths(diagnostic))
     .slice(0, MOST_PROPOSALS)
     .filter(edit => {
-      const {after, isGone, brought} = tryEdit(text, all, diagnostic, edit, read)
+      const {after, isGone, brought} = tryEdit(page, diagnostic, edit, read)
       const own = editedSpan(edit)
-      return isGone && after.diagnostics.length <= all.length && !brought.some(one => isTouching(one, own))
+      return (
+        isGone &&
+        after.diagnostics.length <= page.diagnostics.length &&
+        !brought.some(one => isTouching(one, own))
+      )
     })
     .map(edit => ({diagnostic, edit}))
 }
@@ -65,9 +68,8 @@ function fixInOrder(source: string, read: ReadPage): string {
     if (diagnostic.expected.length !== 1) continue
     const [edit] = editsOf(page, diagnostic)
     if (!edit) continue
-    const all = page.diagnostics
-    const {after, isGone, brought} = tryEdit(page.text, all, diagnostic, edit, read)
-    if (!isGone || brought.length > 0 || after.diagnostics.length >= all.length) continue
+    const {after, isGone, brought} = tryEdit(page, diagnostic, edit, read)
+    if (!isGone || brought.length > 0 || after.diagnostics.length >= page.diagnostics.length) continue
     page = after
     at-- // what came next is now here
   }
@@ -84,18 +86,17 @@ interface Trial {
 }
 
 function tryEdit(
-  source: string,
-  all: readonly Diagnostic[],
+  {text, diagnostics}: Page,
   {id, start, end}: Diagnostic,
   edit: TextEdit,
   read: ReadPage
 ): Trial {
-  const after = read(applyEdit(source, edit))
+  const after = read(applyEdit(text, edit))
   const own = editedSpan(edit)
   // An option may be written far from what it repairs.
   const isAt = covers(edit, {start, end}) || isTouching(edit, {start, end})
   const place = isAt ? own : {start: movedOffset(start, edit), end: movedOffset(end, edit)}
-  const before = new Set(all.map(one => keyOf(one.id, movedOffset(one.start, edit))))
+  const before = new Set(diagnostics.map(one => keyOf(one.id, movedOffset(one.start, edit))))
   return {
     after,
     isGone: !after.diagnostics.some(one => one.id === id && isTouching(one, place)),

@@ -10,7 +10,10 @@ import {
   noFrontMatter,
   openPage,
   reportsOf,
+  type Document,
+  type Finding,
   type FrontMatter,
+  type GamePage,
   type MarkdownGame
 } from '@tehai/kernel/markdown'
 import {elementOf} from '@tehai/kernel/markup'
@@ -50,49 +53,66 @@ export function aloneReader(
 ): (text: string) => Page | null {
   const constructs = games.map(constructsOf)
   return text => {
-    const from = text.startsWith('``````') ? 0 : text.lastIndexOf('\n\n``````') + 2
-    const [fence, id, info] = opening.exec(text.slice(from, from + 420)) ?? []
-    if (fence === undefined || info === undefined || !text.endsWith(CLOSING)) return null
-    const value = text.slice(from + fence.length, -CLOSING.length)
-    if (text.length < from + fence.length + CLOSING.length) return null
-    if (notPlain.test(value) || notPlainMeta.test(info)) return null
-    const frontMatter = text.slice(0, from)
+    const fence = fenceAlone(text)
+    if (fence === null) return null
+    const {game, value, meta, start, end} = fence
+    const frontMatter = text.slice(0, start)
     const front = frontMatter === '' ? none : frontOf(frontMatter)
     if (!front) return null
     const document = documentOf(text, path)
-    const meta = info.trim() === '' ? null : info.trim()
-    const end = text.length - 1
     const position = {
-      start: {line: document.starts.findLastIndex(start => start <= from) + 1, column: 1, offset: from},
+      start: {line: document.starts.findLastIndex(one => one <= start) + 1, column: 1, offset: start},
       end: {line: document.starts.length - 1, column: 7, offset: end}
     }
-    const game = id as GameId
     const pages = constructs.map(one => openPage(one, document, front.of.get(one.id) ?? noFrontMatter))
     const {markup, findings} = pages.find(page => page.id === game)!.file.readFence({value, meta, position})
     const {tagName, properties, children} = elementOf(markup)
-    const diagnostics = pages.flatMap(page => {
-      const all = page.id === game ? [...page.findings, ...findings] : page.findings
-      return all.length === 0
-        ? []
-        : reportsOf(document, all, page.file.language, page.game.book).map(
-            ({place, severity, reason, expected, url, id: name}): Diagnostic => {
-              const span = {start: place?.start.offset ?? 0, end: place?.end.offset ?? 0}
-              return {...span, id: name, severity, reason, source: page.game.plugin, expected, url}
-            }
-          )
-    })
-    const block = {start: from, end}
-    const written = {game, kind: 'block', value, meta} as const
+    const diagnostics = pages.flatMap(page =>
+      diagnosticsOf(page, page.id === game ? [...page.findings, ...findings] : page.findings, document)
+    )
+    const block = {start, end}
     const frontSections = front.type === '' ? [] : [{type: front.type, start: 0, end: front.end}]
     return {
       text,
-      constructs: [{...block, ...written, tagName, properties, shown: children}],
+      constructs: [{...block, game, kind: 'block', value, meta, tagName, properties, shown: children}],
       diagnostics: inOrder(diagnostics),
       frontMatter,
       sections: [...frontSections, {type: game, ...block}],
       hasDefinitions: false
     }
   }
+}
+
+/** The fence that a page ends with. */
+interface FenceAlone {
+  readonly game: GameId
+  readonly value: string
+  readonly meta: string | null
+  readonly start: number
+  readonly end: number
+}
+
+/** The fence of a page that has nothing else but front matter; `null` where that is not plain to see. */
+function fenceAlone(text: string): FenceAlone | null {
+  const start = text.startsWith('``````') ? 0 : text.lastIndexOf('\n\n``````') + 2
+  const [fence, game, info] = opening.exec(text.slice(start, start + 420)) ?? []
+  if (fence === undefined || info === undefined || !text.endsWith(CLOSING)) return null
+  const value = text.slice(start + fence.length, -CLOSING.length)
+  if (text.length < start + fence.length + CLOSING.length) return null
+  if (notPlain.test(value) || notPlainMeta.test(info)) return null
+  const meta = info.trim() === '' ? null : info.trim()
+  return {game: game as GameId, value, meta, start, end: text.length - 1}
+}
+
+/** What is reported of a game on a page. */
+function diagnosticsOf(page: GamePage, findings: readonly Finding[], document: Document): Diagnostic[] {
+  if (findings.length === 0) return []
+  return reportsOf(document, findings, page.file.language, page.game.book).map(
+    ({place, severity, reason, expected, url, id}): Diagnostic => {
+      const span = {start: place?.start.offset ?? 0, end: place?.end.offset ?? 0}
+      return {...span, id, severity, reason, source: page.game.plugin, expected, url}
+    }
+  )
 }
 
 const none: FrontOfPage = {of: new Map(), type: '', end: 0}
