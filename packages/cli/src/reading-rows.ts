@@ -12,9 +12,7 @@ import {
   type ScoredReading
 } from '@tehai/riichi'
 import {countTiles, formatTiles, tileOf} from '@tehai/riichi/tile'
-import type {Language} from '@tehai/kernel/source'
-import type {Paint} from './report.js'
-import {showTiles, type TileStyle} from './tiles-row.js'
+import {showTiles, type Screen} from './tiles-row.js'
 
 /** What `--readings` shows: the best ways, or every way from the lowest tile on. */
 export const readingChoices = ['best', 'all'] as const
@@ -38,16 +36,12 @@ function blockJson(block: Block): object {
 }
 
 /** `  123m run  44m pair  + 7m left over` */
-export function readingRow(
-  {form, blocks, left}: Composition,
-  style: TileStyle,
-  paint: Paint,
-  language: Language
-): string {
+export function readingRow({form, blocks, left}: Composition, screen: Screen): string {
+  const {paint, language} = screen
   const groups = blocks.map(
-    block => `${showTiles(tilesOf(block), style, paint)} ${paint('dim', nameOfGroup(block, form, language))}`
+    block => `${showTiles(tilesOf(block), screen)} ${paint('dim', nameOfGroup(block, form, language))}`
   )
-  const over = `+ ${showTiles(left.map(tileOf), style, paint)} ${paint('dim', nameOfLeft(language))}`
+  const over = `+ ${showTiles(left.map(tileOf), screen)} ${paint('dim', nameOfLeft(language))}`
   return `  ${[...groups, ...(left.length > 0 ? [over] : [])].join('  ')}\n`
 }
 
@@ -65,19 +59,14 @@ export function scoredJson(reading: ScoredReading, isChosen: boolean): object {
 }
 
 /** `  123m run  999m triplet 8 fu  … 1 han 40 fu`, the one that counts in bold. */
-export function scoredRow(
-  reading: ScoredReading,
-  isChosen: boolean,
-  style: TileStyle,
-  paint: Paint,
-  language: Language
-): string {
+export function scoredRow(reading: ScoredReading, isChosen: boolean, screen: Screen): string {
+  const {paint, language} = screen
   const {form, blocks, han, fu, limit, yakuman, points} = reading
   const fuOfBlocks = fuByBlock(reading)
   const groups = blocks.map((block, index) => {
     const name = nameOfGroup(block, form, language)
     const own = fuOfBlocks[index]! > 0 ? ` ${nameOfFu(fuOfBlocks[index]!, language)}` : ''
-    return `${showTiles(tilesOf(block), style, paint)} ${paint('dim', name + own)}`
+    return `${showTiles(tilesOf(block), screen)} ${paint('dim', name + own)}`
   })
   const worth = nameOfWorth({han, fu, limit, yakuman, points, payments: null}, language)
   return `  ${groups.join('  ')}  ${points > 0 ? (isChosen ? paint('bold', `→ ${worth}`) : worth) : '–'}\n`

@@ -26,12 +26,11 @@ import {readHand} from '../given-hand.js'
 import {answerLines} from '../jsonl.js'
 import {numberOf, refuseBoth} from '../options.js'
 import {sayProblem} from '../problem-words.js'
-import type {Paint} from '../report.js'
 import {readingChoices, readingJson, readingRow, readingsOf} from '../reading-rows.js'
 import {answerHandLine} from '../riichi-lines.js'
 import {dialectOption, rowsOf} from '../row-options.js'
-import {padEnd, painter, write, type Terminal} from '../terminal.js'
-import {showHand, showTiles, tilesOption, type TileStyle} from '../tiles-row.js'
+import {padEnd, write, type Terminal} from '../terminal.js'
+import {screenOf, showHand, showTiles, tilesOption, type Screen} from '../tiles-row.js'
 import {riichiRules, rulesOption} from '../win.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords} from '../words/commands.js'
@@ -88,6 +87,7 @@ async function analyseHands(given: Given, terminal: Terminal): Promise<ExitCode>
   const visible = seen === undefined ? null : await readHand(seen, given, terminal)
   const {sanma} = riichiRules(given.lists.get('rules') ?? [])
   const kita = numberOf(given, 'kita', {low: 0, high: 4, missing: 0})
+  const screen = screenOf(given, terminal)
   let hasError = seen !== undefined && visible === null
   for (const [index, row] of (await rowsOf(given, terminal, 'hand')).entries()) {
     const hand = await readHand(row, given, terminal)
@@ -100,7 +100,7 @@ async function analyseHands(given: Given, terminal: Terminal): Promise<ExitCode>
     hasError ||= analysis.outcome === 'impossible'
     const text = isSet(given, 'json')
       ? `${JSON.stringify(jsonOf(row, analysis, request, given))}\n`
-      : (index > 0 ? '\n' : '') + textOf(hand, request, analysis, given, terminal)
+      : `${index > 0 ? '\n' : ''}${showHand(hand, screen)}\n${textOf(request, analysis, given, screen)}`
     await write(terminal.stdout, text)
   }
   return hasError ? 1 : 0
@@ -123,63 +123,47 @@ function jsonOf(row: string, analysis: Analysis, request: HandToAnalyse, given: 
   return {id: row, ...facts, ...readings}
 }
 
-function textOf(
-  hand: Hand,
-  request: HandToAnalyse,
-  analysis: Analysis,
-  given: Given,
-  terminal: Terminal
-): string {
-  const {language, stdout, env} = terminal
-  const paint = painter(stdout, env)
-  const style = (valueOf(given, 'tiles') ?? 'mpsz') as TileStyle
-  const {concealed, melds, draw, kita} = hand
-  const head = `${showHand({tiles: concealed, melds, apart: draw, kita}, style, paint)}\n`
+/** What is said below a hand. */
+function textOf(request: HandToAnalyse, analysis: Analysis, given: Given, screen: Screen): string {
+  const {paint, language} = screen
   if (analysis.outcome === 'impossible') {
-    return `${head}${analysis.problems.map(one => `${paint('red', sayProblem(one, language))}\n`).join('')}`
+    return analysis.problems.map(one => `${paint('red', sayProblem(one, language))}\n`).join('')
   }
   const {best} = analysis.shanten
   const detail = sayClauses(clause('forms', {forms: formsOf(analysis.shanten)}), language)
   const shanten = `${paint('bold', nameOfShanten(best, language))}  ${paint('dim', detail)}\n`
   const body =
     analysis.outcome === 'discarding'
-      ? discardRows(analysis.discards, best, isSet(given, 'all'), style, paint, terminal)
-      : waitRows(analysis, request, style, paint, terminal)
-  return head + shanten + body + readingRows(request, given, style, paint, terminal)
+      ? discardRows(analysis.discards, isSet(given, 'all') ? null : best, screen)
+      : waitRows(analysis, request, screen)
+  return shanten + body + readingRows(request, given, screen)
 }
 
 /** How the hand is made up, where that is wanted. */
-function readingRows(
-  request: HandToAnalyse,
-  given: Given,
-  style: TileStyle,
-  paint: Paint,
-  {language}: Terminal
-): string {
+function readingRows(request: HandToAnalyse, given: Given, screen: Screen): string {
   const which = valueOf(given, 'readings')
   if (which === undefined) return ''
-  const rows = readingsOf(request, which).map(way => readingRow(way, style, paint, language))
-  return `${terminalWords[language].analysis.readings}:\n${rows.join('')}`
+  const rows = readingsOf(request, which).map(way => readingRow(way, screen))
+  return `${terminalWords[screen.language].analysis.readings}:\n${rows.join('')}`
 }
 
 function waitRows(
   {shanten, waits, ukeire, total}: WaitingHand,
   request: HandToAnalyse,
-  style: TileStyle,
-  paint: Paint,
-  {language}: Terminal
+  screen: Screen
 ): string {
+  const {language} = screen
   const said = terminalWords[language].analysis
   if (shanten.best === 0) {
     const rows = waits.map(({tile, shapes}) => {
       const left = nameOfTiles(ukeire[tile] ?? 0, language)
       const names = grammars[language].names(shapes.map(shape => nameOfShape(shape, language)))
-      return `  ${showTiles([tile], style, paint)}  ${padEnd(left, 8)}  ${names}\n`
+      return `  ${showTiles([tile], screen)}  ${padEnd(left, 8)}  ${names}\n`
     })
     return `${said.waits}: ${amount(ukeire, total, language)}\n${rows.join('')}`
   }
-  const line = `${said.accepts}: ${showTiles(Object.keys(ukeire) as Tile[], style, paint)}  ${amount(ukeire, total, language)}\n`
-  const wider = improvementRow(request, style, paint)
+  const line = `${said.accepts}: ${showTiles(Object.keys(ukeire) as Tile[], screen)}  ${amount(ukeire, total, language)}\n`
+  const wider = improvementRow(request, screen)
   return wider === '' ? line : `${line}${said.wider}: ${wider}\n`
 }
 
@@ -193,39 +177,32 @@ type HandLeft = WaitingHand['ukeire']
 /** `4m 5m (打6s) …`: what each draw makes of the hand, the best first. */
 function improvementRow(
   {hand, melds = [], visible = [], sanma, kita}: HandToAnalyse,
-  style: TileStyle,
-  paint: Paint
+  screen: Screen
 ): string {
   const found = improvements(countTiles(hand), {melds, visible: countTiles(visible), sanma, kita})
   return found
     .toSorted((a, b) => b.total - a.total)
     .slice(0, 8)
-    .map(({tile, total}) => `${showTiles([tileOf(tile)], style, paint)} → ${total}`)
+    .map(({tile, total}) => `${showTiles([tileOf(tile)], screen)} → ${total}`)
     .join('  ')
 }
 
-/** A table of discards, the widest first. */
-function discardRows(
-  discards: readonly AnalysedDiscard[],
-  best: number,
-  isAll: boolean,
-  style: TileStyle,
-  paint: Paint,
-  {language}: Terminal
-): string {
+/** A table of discards, the widest first: those that leave the hand nearest, `best` being its shanten, or (`null`) all. */
+function discardRows(discards: readonly AnalysedDiscard[], best: number | null, screen: Screen): string {
+  const {paint, language} = screen
   const said = terminalWords[language].analysis
   const least = Math.min(...discards.map(({shanten}) => shanten))
   const sorted = discards.toSorted(
     (a, b) => a.shanten - b.shanten || b.total - a.total || compareTiles(a.tile, b.tile)
   )
-  const shown = isAll ? sorted : sorted.filter(({shanten}) => shanten === least)
+  const shown = best === null ? sorted : sorted.filter(({shanten}) => shanten === least)
   const widest = Math.max(...shown.map(({total}) => total), 1)
   const rows = shown.map(({tile, shanten, ukeire, total, goodShape}) => {
-    const after = shanten === best && !isAll ? '' : `${padEnd(nameOfShanten(shanten, language), 10)} `
+    const after = shanten === best ? '' : `${padEnd(nameOfShanten(shanten, language), 10)} `
     const bar = padEnd('▇'.repeat(Math.ceil((10 * total) / widest)), 10)
     const good = goodShape === null ? '' : `  ${said.good} ${Math.round(100 * goodShape)}%`
-    const tiles = showTiles(Object.keys(ukeire) as Tile[], style, paint)
-    return `  ${showTiles([tile], style, paint)}  ${after}${bar} ${padEnd(amount(ukeire, total, language), 20)}${tiles || said.nothing}${good}\n`
+    const tiles = showTiles(Object.keys(ukeire) as Tile[], screen)
+    return `  ${showTiles([tile], screen)}  ${after}${bar} ${padEnd(amount(ukeire, total, language), 20)}${tiles || said.nothing}${good}\n`
   })
   const rest = sorted.length - shown.length
   const more = terminalWords[language].more(rest)

@@ -1,8 +1,8 @@
 /**
  * `tehai score`: what a winning hand is worth, and why.
  */
+import type {Language} from '@tehai/kernel/source'
 import {countTiles} from '@tehai/riichi/tile'
-import type {Hand} from '@tehai/core'
 import {
   clause,
   fuWordOf,
@@ -35,12 +35,11 @@ import {readHand} from '../given-hand.js'
 import {answerLines} from '../jsonl.js'
 import {refuseBoth} from '../options.js'
 import {sayProblem} from '../problem-words.js'
-import type {Paint} from '../report.js'
 import {scoredJson, scoredRow} from '../reading-rows.js'
 import {answerScoreLine} from '../riichi-lines.js'
 import {dialectOption} from '../row-options.js'
-import {countCells, padEnd, painter, write, type Terminal} from '../terminal.js'
-import {showHand, tilesOption, type TileStyle} from '../tiles-row.js'
+import {countCells, padEnd, write, type Terminal} from '../terminal.js'
+import {screenOf, showHand, tilesOption, type Screen} from '../tiles-row.js'
 import {usageError} from '../usage.js'
 import {
   factsOf,
@@ -93,18 +92,20 @@ async function scoreHand(given: Given, terminal: Terminal): Promise<ExitCode> {
   const said = saidOf(situation, given)
   const hand = await readHand(row, given, terminal)
   if (!hand) return 1
-  const wins = waysOf(hand, said.facts).map(by => winOf(hand, by, said))
-  const results = wins.map(win => score(win, said.rules))
-  const text = isSet(given, 'json')
-    ? wins
-        .map(
-          (win, index) =>
-            `${JSON.stringify({id: row, by: win.by, ...jsonOf(results[index]!, isSet(given, 'readings'))})}\n`
-        )
-        .join('')
-    : textOf(hand, wins, results, said, given, terminal)
-  await write(terminal.stdout, text)
-  return results.some(({outcome}) => outcome === 'win') ? 0 : 1
+  const ways = waysOf(hand, said.facts).map((by): ScoredWay => {
+    const win = winOf(hand, by, said)
+    return {win, result: score(win, said.rules)}
+  })
+  const withReadings = isSet(given, 'readings')
+  if (isSet(given, 'json')) {
+    const lines = ways.map(({win, result}) => ({id: row, by: win.by, ...jsonOf(result, withReadings)}))
+    await write(terminal.stdout, lines.map(one => `${JSON.stringify(one)}\n`).join(''))
+  } else {
+    const screen = {...screenOf(given, terminal), withReadings}
+    const rows = ways.map(way => wayText(way, ways.length === 1, said, screen))
+    await write(terminal.stdout, `${showHand(hand, screen)}\n${rows.join('')}`)
+  }
+  return ways.some(({result}) => result.outcome === 'win') ? 0 : 1
 }
 
 function saidOf(situation: readonly string[], given: Given): SaidOfWin {
@@ -131,41 +132,39 @@ function jsonOf(result: Score, withReadings: boolean): object {
   }
 }
 
-function textOf(
-  hand: Hand,
-  wins: readonly Win[],
-  results: readonly Score[],
-  said: SaidOfWin,
-  given: Given,
-  terminal: Terminal
-): string {
-  const {language, stdout, env} = terminal
-  const paint = painter(stdout, env)
-  const style = (valueOf(given, 'tiles') ?? 'mpsz') as TileStyle
-  const {concealed, draw, melds, kita} = hand
-  const rows = results.map((result, index) => {
-    const win = wins[index]!
-    const by = results.length > 1 ? `${nameOfWin(win.by, language)}: ` : ''
-    const readings =
-      isSet(given, 'readings') && result.outcome === 'win'
-        ? result.readings.map((one, at) => scoredRow(one, at === result.chosen, style, paint, language))
-        : []
-    return `${by}${resultText(result, win, said, paint, language)}${readings.join('')}`
-  })
-  return `${showHand({tiles: concealed, melds, apart: draw, kita}, style, paint)}\n${rows.join('')}`
+/** A way in which the hand may be won, and what it is worth then. */
+interface ScoredWay {
+  readonly win: Win
+  readonly result: Score
 }
 
-type Language = Terminal['language']
+/** `ron: 2 han 30 fu …`, with the rows of its readings where they are wanted. */
+function wayText(way: ScoredWay, isOne: boolean, said: SaidOfWin, answer: AnswerScreen): string {
+  const {win, result} = way
+  const {language, withReadings} = answer
+  const by = isOne ? '' : `${nameOfWin(win.by, language)}: `
+  const readings =
+    withReadings && result.outcome === 'win'
+      ? result.readings.map((one, at) => scoredRow(one, at === result.chosen, answer))
+      : []
+  return `${by}${resultText(way, said, answer)}${readings.join('')}`
+}
 
-function resultText(result: Score, win: Win, said: SaidOfWin, paint: Paint, language: Language): string {
+/** A screen, and whether it shows the readings of a hand. */
+interface AnswerScreen extends Screen {
+  readonly withReadings: boolean
+}
+
+function resultText({result, win}: ScoredWay, said: SaidOfWin, screen: Screen): string {
+  const {paint, language} = screen
   switch (result.outcome) {
     case 'win':
-      return scoreText(result, win, said, paint, language)
+      return scoreText(result, screen) + missesText(result, win, said, screen)
     case 'impossible':
       return `${result.problems.map(one => paint('red', sayProblem(one, language))).join('\n')}\n`
     case 'no-yaku': {
       const head = paint('red', sayClauses(clause('no-yaku'), language))
-      return `${head}\n${missesText(result, win, said, paint, language)}`
+      return `${head}\n${missesText(result, win, said, screen)}`
     }
     case 'incomplete': {
       const {sanma} = said.rules
@@ -176,16 +175,10 @@ function resultText(result: Score, win: Win, said: SaidOfWin, paint: Paint, lang
   }
 }
 
-function scoreText(result: WinScore, win: Win, said: SaidOfWin, paint: Paint, language: Language): string {
+function scoreText(result: WinScore, {paint, language}: Screen): string {
   const words = {...result, payments: result.tsumoPayments}
   const head = `${paint('bold', nameOfWorth(words, language))}  ${paint('bold', nameOfPayment(words, language))}\n`
-  return (
-    head +
-    yakuRows(result, language) +
-    fuRow(result, language) +
-    payRow(result, language) +
-    missesText(result, win, said, paint, language)
-  )
+  return head + yakuRows(result, language) + fuRow(result, language) + payRow(result, language)
 }
 
 function yakuRows(result: WinScore, language: Language): string {
@@ -221,8 +214,7 @@ function missesText(
   result: WinScore | NoYaku,
   win: Win,
   {rules}: SaidOfWin,
-  paint: Paint,
-  language: Language
+  {paint, language}: Screen
 ): string {
   return nearMisses(result, win, rules)
     .map(miss => `  ${paint('dim', sayClauses(missClause(miss), language))}\n`)

@@ -11,11 +11,10 @@ import {readHand} from '../given-hand.js'
 import {answerLines} from '../jsonl.js'
 import {numberOf, refuseBoth} from '../options.js'
 import {sayProblem} from '../problem-words.js'
-import type {Paint} from '../report.js'
 import {answerValueLine} from '../value-lines.js'
 import {dialectOption} from '../row-options.js'
-import {padEnd, padStart, painter, write, type Terminal} from '../terminal.js'
-import {showHand, showTiles, tilesOption, type TileStyle} from '../tiles-row.js'
+import {padEnd, padStart, write, type Terminal} from '../terminal.js'
+import {screenOf, showHand, showTiles, tilesOption, type Screen} from '../tiles-row.js'
 import {usageError} from '../usage.js'
 import {factsOf, indicatorsOf, riichiRules, rulesOption} from '../win.js'
 import {dictionaries as terminalWords} from '../words/index.js'
@@ -80,9 +79,14 @@ async function valueHand(given: Given, terminal: Terminal): Promise<ExitCode> {
       shantenBack: isSet(given, 'shanten-back')
     }
   )
-  if (!isSet(given, 'json')) return showValue(hand, found, turn, given, terminal)
-  const {outcome: _, ...answer} = found
-  await write(terminal.stdout, `${JSON.stringify({id: row, ...answer})}\n`)
+  if (isSet(given, 'json')) {
+    const {outcome: _, ...answer} = found
+    await write(terminal.stdout, `${JSON.stringify({id: row, ...answer})}\n`)
+  } else {
+    const screen = screenOf(given, terminal)
+    const text = valueText(found, turn, given, screen)
+    await write(terminal.stdout, `${showHand(hand, screen)}\n${text}`)
+  }
   return found.outcome === 'value' ? 0 : 1
 }
 
@@ -91,57 +95,35 @@ function rulesIn(given: Given): Rules {
   return isSet(given, 'no-red') ? {...rules, redFives: 0} : rules
 }
 
-/** Show a hand, and the table of its discards or why there is none. */
-async function showValue(
-  {concealed, draw, melds, kita}: Hand,
-  found: ReturnType<typeof handValue>,
-  turn: number,
-  given: Given,
-  terminal: Terminal
-): Promise<ExitCode> {
-  const {stdout, env, language} = terminal
-  const paint = painter(stdout, env)
-  const style = (valueOf(given, 'tiles') ?? 'mpsz') as TileStyle
-  await write(stdout, `${showHand({tiles: concealed, melds, apart: draw, kita}, style, paint)}\n`)
-  if (found.outcome === 'impossible') {
-    for (const one of found.problems) await write(stdout, `${paint('red', sayProblem(one, language))}\n`)
-    return 1
-  }
+/** The table of the discards of a hand, or why there is none. */
+function valueText(found: ReturnType<typeof handValue>, turn: number, given: Given, screen: Screen): string {
+  const {paint, language} = screen
+  if (found.outcome === 'impossible')
+    return found.problems.map(one => `${paint('red', sayProblem(one, language))}\n`).join('')
   const said = terminalWords[language].values
-  if (found.outcome === 'too-wide') {
-    await write(stdout, `${paint('red', said.tooWide(found.mostStates))}\n`)
-    return 1
-  }
+  if (found.outcome === 'too-wide') return `${paint('red', said.tooWide(found.mostStates))}\n`
   const without = [
     ...(isSet(given, 'hand-change') && !found.handChange ? ['--hand-change'] : []),
     ...(isSet(given, 'shanten-back') && !found.shantenBack ? ['--shanten-back'] : [])
   ]
   const limited = without.length === 0 ? '' : `${paint('yellow', said.without(without))}\n`
-  await write(stdout, limited + tableOf(found, turn, {style, paint, language}))
-  return 0
+  return limited + tableOf(found, turn, screen)
 }
 
 function tilesOf({concealed, draw}: Hand): Hand['concealed'] {
   return draw ? [...concealed, draw] : concealed
 }
 
-/** How a table is written. */
-interface TableStyle {
-  readonly style: TileStyle
-  readonly paint: Paint
-  readonly language: Terminal['language']
-}
-
 /** A table of discards, the most valuable first. */
-function tableOf({shanten, discards}: HandValue, turn: number, table: TableStyle): string {
-  const {paint, language} = table
+function tableOf({shanten, discards}: HandValue, turn: number, screen: Screen): string {
+  const {paint, language} = screen
   const said = terminalWords[language].values
   const at = turn - 1
   const sorted = discards.toSorted((a, b) => b.value[at]! - a.value[at]! || b.win[at]! - a.win[at]!)
   const most = Math.max(sorted[0]!.value[at]!, 1)
   const head = `${paint('bold', nameOfShanten(shanten, language))}  ${said.turn(turn)}\n`
   const columns = [said.tenpai, said.win, said.value].map(name => padStart(name, 10)).join('')
-  const rows = sorted.map(discard => rowOf(discard, at, most, table))
+  const rows = sorted.map(discard => rowOf(discard, at, most, screen))
   return `${head}${paint('dim', `    ${columns}`)}\n${rows.join('')}${paint('dim', said.model)}\n`
 }
 
@@ -149,12 +131,12 @@ function rowOf(
   {tile, shanten, tenpai, win, value}: DiscardValue,
   at: number,
   most: number,
-  {style, paint, language}: TableStyle
+  screen: Screen
 ): string {
   const figures = [percent(tenpai[at]!), percent(win[at]!), String(Math.round(value[at]!))]
   const bar = padEnd('▇'.repeat(Math.round((10 * value[at]!) / most)), 10)
-  const tiles = padEnd(showTiles([tile], style, paint), 2)
-  return `  ${tiles}${figures.map(text => padStart(text, 10)).join('')}  ${bar} ${nameOfShanten(shanten, language)}\n`
+  const tiles = padEnd(showTiles([tile], screen), 2)
+  return `  ${tiles}${figures.map(text => padStart(text, 10)).join('')}  ${bar} ${nameOfShanten(shanten, screen.language)}\n`
 }
 
 /** A probability with one place after the point. */
