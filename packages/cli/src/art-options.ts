@@ -38,6 +38,13 @@ export const artOptions: OptionSpecs = {
   }
 }
 
+/** A call of a command that draws. */
+export interface DrawingCall {
+  readonly art: ArtSettings
+  readonly given: Given
+  readonly terminal: Terminal
+}
+
 /** The art of a call. */
 export type ArtSettings = Pick<Options, 'palette' | 'variants'> & {readonly tiles: MahjongTiles}
 

@@ -6,7 +6,6 @@ import {basename} from 'node:path'
 import type {Language} from '@tehai/kernel/source'
 import type {Root} from 'hast'
 import rehypeStringify from 'rehype-stringify'
-import type {Options as TileOptions} from 'rehype-tiles'
 import {unified} from 'unified'
 import {htmlPage} from '../build/page.js'
 import {pageStyle} from '../build/style.js'
@@ -46,8 +45,7 @@ export async function auditHtml(
   pages: readonly AuditedPage[],
   folder: string,
   language: Language,
-  games: Games,
-  options: Readonly<TileOptions>
+  games: Games
 ): Promise<string> {
   const say = (words: Readonly<Record<Language, string>>): string => words[language]
   const noticed = pages.filter(page => page.findings.length + page.wouldBe.length + page.foreign.length > 0)
@@ -61,7 +59,7 @@ export async function auditHtml(
       ...noticed.map(page => pageDetails(page, language))
     ]
   }
-  drawTree(root, await drawersOf(games, options))
+  drawTree(root, await drawersOf(games, {lang: language}))
   return htmlPage({
     lang: language,
     title,

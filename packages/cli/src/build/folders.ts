@@ -31,30 +31,37 @@ export async function watchFolders(
   out: string | undefined,
   cwd: string
 ): Promise<WatchedFolders> {
-  const watchers = new Map<string, FSWatcher>()
+  const {change, changed, wake} = changeSignal()
+  const watchers = folderWatchers(change)
+  const refresh = async () => {
+    const wanted = await foldersOf(args, out, cwd)
+    for (const folder of watchers.folders()) if (!wanted.has(folder)) watchers.forget(folder)
+    const isFirst = watchers.folders().length === 0
+    for (const folder of wanted) {
+      // What was written into it before it was watched is found by one more look.
+      if (watchers.add(folder) && !isFirst) change()
+    }
+  }
+  const close = () => watchers.folders().forEach(watchers.forget)
+  await refresh()
+  return {changed, wake, refresh, close}
+}
+
+/** Changes that are waited for, until there are no more for a moment. */
+interface ChangeSignal extends Pick<WatchedFolders, 'changed' | 'wake'> {
+  /** Note a change. */
+  readonly change: () => void
+}
+
+function changeSignal(): ChangeSignal {
   let isChanged = false
   let isWoken = false
   let notice = () => {}
-  const change = () => {
-    isChanged = true
-    notice()
-  }
-  const forget = (folder: string) => {
-    watchers.get(folder)?.close()
-    watchers.delete(folder)
-  }
-  const add = (folder: string) => {
-    const watcher = watch(folder, (_, name) => {
-      if (!String(name ?? '').startsWith('.tehai-')) change()
-    })
-    // A folder that is deleted; its parent says so as well.
-    watcher.on('error', () => {
-      forget(folder)
-      change()
-    })
-    watchers.set(folder, watcher)
-  }
-  const folders: WatchedFolders = {
+  return {
+    change() {
+      isChanged = true
+      notice()
+    },
     async changed() {
       if (!isChanged && !isWoken) await new Promise<void>(done => (notice = done))
       while (isChanged && !isWoken) {
@@ -72,28 +79,45 @@ export async function watchFolders(
     wake() {
       isWoken = true
       notice()
-    },
-    async refresh() {
-      const wanted = await foldersOf(args, out, cwd)
-      for (const folder of watchers.keys()) if (!wanted.has(folder)) forget(folder)
-      const isFirst = watchers.size === 0
-      for (const folder of wanted) {
-        if (watchers.has(folder)) continue
-        try {
-          add(folder)
-          // What was written into it before it was watched is found by one more look.
-          if (!isFirst) change()
-        } catch {
-          // It is gone again; its parent says so when it comes back.
-        }
-      }
-    },
-    close() {
-      for (const folder of watchers.keys()) forget(folder)
     }
   }
-  await folders.refresh()
-  return folders
+}
+
+interface FolderWatchers {
+  readonly folders: () => readonly string[]
+  /** @returns whether it is watched now and was not before */
+  readonly add: (folder: string) => boolean
+  readonly forget: (folder: string) => void
+}
+
+function folderWatchers(change: () => void): FolderWatchers {
+  const watchers = new Map<string, FSWatcher>()
+  const forget = (folder: string) => {
+    watchers.get(folder)?.close()
+    watchers.delete(folder)
+  }
+  const start = (folder: string) => {
+    const watcher = watch(folder, (_, name) => {
+      if (!String(name ?? '').startsWith('.tehai-')) change()
+    })
+    // A folder that is deleted; its parent says so as well.
+    watcher.on('error', () => {
+      forget(folder)
+      change()
+    })
+    watchers.set(folder, watcher)
+  }
+  const add = (folder: string) => {
+    if (watchers.has(folder)) return false
+    try {
+      start(folder)
+      return true
+    } catch {
+      // It is gone again; its parent says so when it comes back.
+      return false
+    }
+  }
+  return {folders: () => [...watchers.keys()], add, forget}
 }
 
 /** Every folder that is watched. */

@@ -6,18 +6,20 @@ import type {ReadConstruct} from '@tehai/kernel/markdown'
 import {countConstructs} from '@tehai/markdown'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
+import type {Root} from 'mdast'
 import type {Options as TileOptions} from 'rehype-tiles'
 import {unified} from 'unified'
-import type {ArtSettings} from '../art-options.js'
+import type {VFile} from 'vfile'
+import type {Language} from '@tehai/kernel/source'
+import type {ArtSettings, DrawingCall} from '../art-options.js'
 import {isSet, valueOf, type Given} from '../command.js'
 import {drawSettings} from '../draw-options.js'
 import {inOrder, takeFindings, type BriefFinding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter, type FrontMatter} from '../markdown/front-matter.js'
 import {drawersOf, styleOfGames} from '../markdown/drawing.js'
-import {gamesOf} from '../markdown/games.js'
+import {gamesOf, type Games} from '../markdown/games.js'
 import {mdxHandlers} from '../markdown/mdx.js'
 import {parsePage, readerSettings} from '../markdown/reader.js'
-import type {Terminal} from '../terminal.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {countClaims, type Counts} from './counts.js'
 import {firstHeading} from './heading.js'
@@ -39,22 +41,16 @@ export interface MadePage {
 }
 
 /** Make the page of a text: HTML, or Markdown where that is requested. */
-export async function makePage(
-  text: string,
-  job: Job,
-  art: ArtSettings,
-  given: Given,
-  terminal: Terminal
-): Promise<MadePage> {
-  const {source} = job
+export async function makePage(text: string, job: Job, call: DrawingCall): Promise<MadePage> {
+  const {given, terminal} = call
   const front = readFrontMatter(text)
   const language = pageLanguage(front, text)
   const read: ReadConstruct[] = []
   const games = await gamesOf(text, {...readerSettings(given), lang: language}, one => read.push(one))
-  const {reader, tree, file} = await parsePage(games, text, source, language)
+  const {reader, tree, file} = await parsePage(games, text, job.source, language)
   const images = await imagesOf(job, given)
   const drawing: TileOptions = {
-    ...drawSettings(given, art),
+    ...drawSettings(given, call.art),
     ...(images && {output: 'img', address: images.address}),
     lang: language
   }
@@ -63,34 +59,53 @@ export async function makePage(
   const taken = takeFindings(file)
   const isRead = !terminal.isLanguageKnown || terminal.language === language
   const found = isRead ? taken : []
-  let content: string
-  if (isSet(given, 'markdown')) content = await markdownWithPictures(text, checked, games, drawing)
-  else {
-    const heading = firstHeading(tree)
-    const writer = unified()
-      .use(remarkRehype, {
-        allowDangerousHtml: true,
-        handlers: mdxHandlers,
-        ...terminalWords[language].footnotes
-      })
-      .use(await drawersOf(games, drawing))
-      .use(() => wrapTables)
-      .use(rehypeStringify, {allowDangerousHtml: true})
-    const hast = await writer.run(checked, file)
-    content = htmlPage({
-      lang: front.lang ?? language,
-      title: front.title ?? heading ?? basename(source, extname(source)),
-      description: front.description,
-      style: pageStyle(styleOfGames(games.ids, art.tiles)),
-      body: headed(front, heading) + writer.stringify(hast as never, file)
-    })
-  }
+  const heading = firstHeading(tree)
+  const content = isSet(given, 'markdown')
+    ? await markdownWithPictures(text, checked, games, drawing)
+    : await htmlOf({tree: checked, file, source: job.source, front, heading, language}, games, drawing, call.art)
   return {
     content,
     images: images?.files ?? new Map(),
     findings: isRead ? inOrder([...found, ...takeFindings(file)], file, front, language) : null,
     counts: {rows: countConstructs(tree, games.ids), ...countClaims(read)}
   }
+}
+
+/** A page that has been read and checked. */
+interface CheckedPage {
+  readonly tree: Root
+  readonly file: VFile
+  /** Its file, after which it is called where it has no title. */
+  readonly source: string
+  readonly front: FrontMatter
+  readonly heading: string | null
+  readonly language: Language
+}
+
+/** The HTML of a page, with its tiles drawn. */
+async function htmlOf(
+  {tree, file, source, front, heading, language}: CheckedPage,
+  games: Games,
+  drawing: TileOptions,
+  {tiles}: ArtSettings
+): Promise<string> {
+  const writer = unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      handlers: mdxHandlers,
+      ...terminalWords[language].footnotes
+    })
+    .use(await drawersOf(games, drawing))
+    .use(() => wrapTables)
+    .use(rehypeStringify, {allowDangerousHtml: true})
+  const hast = await writer.run(tree, file)
+  return htmlPage({
+    lang: front.lang ?? language,
+    title: front.title ?? heading ?? basename(source, extname(source)),
+    description: front.description,
+    style: pageStyle(styleOfGames(games.ids, tiles)),
+    body: headed(front, heading) + writer.stringify(hast as never, file)
+  })
 }
 
 /** Where pictures go; `null` where they are drawn into the page. */

@@ -3,8 +3,8 @@
  */
 import {join, relative, resolve} from 'node:path'
 import {visible} from '@tehai/kernel/source'
-import type {ArtSettings} from '../art-options.js'
-import {isSet, valueOf, type ExitCode, type Given} from '../command.js'
+import type {DrawingCall} from '../art-options.js'
+import {isSet, valueOf, type ExitCode} from '../command.js'
 import {checkText} from '../commands/check.js'
 import {forEachFile, sumUp} from '../fault.js'
 import {readText} from '../files.js'
@@ -27,13 +27,6 @@ export interface BuildOutcome {
   readonly written: ReadonlyMap<string, string>
 }
 
-/** Options that decide how a page is built, for each page of a build. */
-interface Settings {
-  readonly art: ArtSettings
-  readonly given: Given
-  readonly guard: SourceGuard
-}
-
 /**
  * Build pages, one after the other, and say what came of all of them.
  *
@@ -43,10 +36,9 @@ interface Settings {
 export async function buildJobs(
   jobs: readonly Job[],
   named: readonly string[],
-  art: ArtSettings,
-  given: Given,
-  terminal: Terminal
+  call: DrawingCall
 ): Promise<BuildOutcome> {
+  const {given, terminal} = call
   const {cwd, stderr, language} = terminal
   const folder = valueOf(given, 'out-dir')
   const targets = jobs.flatMap(({target}) => (target === '-' ? [] : [target]))
@@ -56,12 +48,11 @@ export async function buildJobs(
     folder === undefined ? undefined : await writtenBefore(folder, cwd)
   )
   await guard(folder === undefined ? targets : [...targets, join(folder, manifestName)])
-  const settings = {art, given, guard}
   const sources = jobs.map(({source}) => source)
   const written = new Map<string, string>()
   let counts = noCounts
   const failed = await forEachFile(sources, terminal, async (_, index) => {
-    const page = await buildPage(jobs[index]!, settings, terminal)
+    const page = await buildPage(jobs[index]!, guard, call)
     counts = addCounts(counts, page.counts)
     if (page.written !== null) written.set(jobs[index]!.target, hashOf(page.written))
   })
@@ -93,13 +84,14 @@ async function noteWritten(
 /** Build one page. @returns what it has, and what was written to its file. */
 async function buildPage(
   job: Job,
-  {art, given, guard}: Settings,
-  terminal: Terminal
+  guard: SourceGuard,
+  call: DrawingCall
 ): Promise<{readonly counts: Counts; readonly written: string | null}> {
+  const {given, terminal} = call
   const {source, target} = job
   const onError = valueOf(given, 'on-error') ?? 'warn'
   const text = await readText(source, terminal)
-  const {content, images, counts: made, findings: known} = await makePage(text, job, art, given, terminal)
+  const {content, images, counts: made, findings: known} = await makePage(text, job, call)
   // The page that was built is no longer in memory when it is read again.
   const read = known ? [] : await checkText(text, source, given, terminal)
   const {errors, warnings} = countFindings(onError === 'ignore' ? [] : (known ?? read))

@@ -6,7 +6,7 @@
  */
 import {rm} from 'node:fs/promises'
 import {resolve} from 'node:path'
-import type {ArtSettings} from '../art-options.js'
+import type {DrawingCall} from '../art-options.js'
 import {isSet, valueOf, type ExitCode, type Given} from '../command.js'
 import {faultText} from '../fault.js'
 import {filesOf} from '../files.js'
@@ -38,7 +38,8 @@ type State = ReadonlyMap<string, Built>
  *
  * @throws {UsageError} if the first build is called wrongly.
  */
-export async function watchPages(given: Given, art: ArtSettings, terminal: Terminal): Promise<ExitCode> {
+export async function watchPages(call: DrawingCall): Promise<ExitCode> {
+  const {given, terminal} = call
   refuseWatch(given)
   const {cwd} = terminal
   const folder = valueOf(given, 'out-dir')
@@ -55,7 +56,7 @@ export async function watchPages(given: Given, art: ArtSettings, terminal: Termi
     let state: State = new Map()
     let code: ExitCode = 0
     while (!isEnded) {
-      const round = await attempt(() => buildChanged(list, state, art, given, terminal), terminal)
+      const round = await attempt(() => buildChanged(list, state, call), terminal)
       if (round) [state, code] = [round.state, round.code ?? code]
       await folders.refresh()
       if (!isEnded) await folders.changed()
@@ -117,10 +118,9 @@ interface Round {
 async function buildChanged(
   list: () => Promise<Listed>,
   state: State,
-  art: ArtSettings,
-  given: Given,
-  terminal: Terminal
+  call: DrawingCall
 ): Promise<Round> {
+  const {given, terminal} = call
   const {cwd} = terminal
   const {named, sources} = await list()
   const jobs = sources.length > 0 ? jobsOf(sources, given, cwd) : []
@@ -131,13 +131,13 @@ async function buildChanged(
     return before?.stamp === stamps.get(source) && before?.target === target
   }
   const changed = jobs.filter(job => !isSame(job))
-  await removeGone(jobs, state, given, terminal)
+  await removeGone(jobs, state, call)
   const kept = jobs.filter(isSame).map(({source}) => [source, state.get(source)!] as const)
   if (changed.length === 0) return {state: new Map(kept), code: null}
   const remembered = changed.map(
     ({source, target}) => [source, {source, target, stamp: stamps.get(source)!, hash: null}] as const
   )
-  const outcome = await attempt(() => buildJobs(changed, named, art, given, terminal), terminal)
+  const outcome = await attempt(() => buildJobs(changed, named, call), terminal)
   const built = remembered.map(
     ([source, page]) =>
       [source, {...page, hash: outcome?.written.get(page.target) ?? state.get(source)?.hash ?? null}] as const
@@ -149,8 +149,7 @@ async function buildChanged(
 async function removeGone(
   jobs: readonly Job[],
   state: State,
-  given: Given,
-  terminal: Terminal
+  {given, terminal}: DrawingCall
 ): Promise<void> {
   const {cwd, language, stderr} = terminal
   const targets = new Set(jobs.map(({target}) => target))

@@ -4,9 +4,9 @@
 import {basename, extname} from 'node:path'
 import remarkRehype from 'remark-rehype'
 import type {Root} from 'hast'
-import type {ArtSettings} from '../art-options.js'
+import type {DrawingCall} from '../art-options.js'
 import {firstHeading} from '../build/heading.js'
-import {valueOf, type Given} from '../command.js'
+import {valueOf} from '../command.js'
 import {checkText} from '../commands/check.js'
 import {findingsOf, type Finding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
@@ -14,7 +14,6 @@ import {drawersOf} from '../markdown/drawing.js'
 import {gamesOf} from '../markdown/games.js'
 import {mdxHandlers} from '../markdown/mdx.js'
 import {parsePage, readerSettings} from '../markdown/reader.js'
-import type {Terminal} from '../terminal.js'
 import {cardSvg} from './card-svg.js'
 import {firstPicture} from './first-picture.js'
 
@@ -33,9 +32,7 @@ export interface MadeCard {
 export async function makeCard(
   text: string,
   source: string,
-  art: ArtSettings,
-  given: Given,
-  terminal: Terminal
+  {art, given, terminal}: DrawingCall
 ): Promise<MadeCard> {
   const front = readFrontMatter(text)
   const lang = pageLanguage(front, text)

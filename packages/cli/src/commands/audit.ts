@@ -62,7 +62,7 @@ async function auditSite(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (html !== undefined) {
     const {language} = terminal
     const games = await gamesOf('mahjong 花札', {...reader, lang: language})
-    const report = await auditHtml(pages, given.positionals[0]!, language, games, {lang: language})
+    const report = await auditHtml(pages, given.positionals[0]!, language, games)
     if (html === '-') await write(terminal.stdout, report)
     else await writeOutput(html, report, terminal)
   }

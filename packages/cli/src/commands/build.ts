@@ -76,11 +76,11 @@ async function buildPages(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
   await refuseReaderOptions(given)
   const art = await artSettings(given, terminal)
-  if (isSet(given, 'watch')) return watchPages(given, art, terminal)
+  if (isSet(given, 'watch')) return watchPages({art, given, terminal})
   const {cwd} = terminal
   const named = await filesOf(given.positionals, terminal)
   const folder = valueOf(given, 'out-dir')
   const sources = folder === undefined ? named : await sourcesOutside(named, folder, cwd)
-  const {code} = await buildJobs(jobsOf(sources, given, cwd), named, art, given, terminal)
+  const {code} = await buildJobs(jobsOf(sources, given, cwd), named, {art, given, terminal})
   return code
 }

@@ -54,7 +54,7 @@ async function makeCards(given: Given, terminal: Terminal): Promise<ExitCode> {
   const paint = painter(stderr, env)
   let errors = 0
   const failed = await forEachFile(sources, terminal, async (source, index) => {
-    const {svg, findings} = await makeCard(await readText(source, terminal), source, art, given, terminal)
+    const {svg, findings} = await makeCard(await readText(source, terminal), source, {art, given, terminal})
     for (const one of findings) await write(stderr, `${findingText(source, one, language, paint)}\n`)
     errors += countFindings(findings).errors
     const content = png ? png(svg) : `${svg}\n`

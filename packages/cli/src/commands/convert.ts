@@ -132,6 +132,7 @@ async function convertFiles(given: Given, terminal: Terminal): Promise<ExitCode>
   if (!isWritten && files.length > 1) throw usageError('needs-option', {actual: files[1]!, other: '--write'})
   if (isWritten && files.includes('-')) throw usageError('not-together', {actual: '-', other: '--write'})
   const site = siteOf(given)
+  const isStrict = isSet(given, 'strict')
   const progress = startProgress(terminal, commandWords.help.files)
   let hasError = false
   const outputs: Output[] = []
@@ -140,7 +141,12 @@ async function convertFiles(given: Given, terminal: Terminal): Promise<ExitCode>
     const converted = await convertMarkdown(text, conversionOf(given, text, site), file)
     hasError ||= converted.left > 0
     progress.clear()
-    await report(file, text, converted, isSet(given, 'strict'), terminal)
+    await report(
+      file,
+      text,
+      isStrict ? {...converted, messages: converted.messages.map(asError)} : converted,
+      terminal
+    )
     if (!isWritten) await write(terminal.stdout, converted.text)
     else if (converted.text !== text) outputs.push({file, content: converted.text})
     progress.advance((index + 1) / files.length, index + 1)
@@ -170,14 +176,12 @@ async function report(
   file: string,
   text: string,
   converted: ConvertedMarkdown,
-  strict: boolean,
   {language, stderr, env}: Terminal
 ): Promise<void> {
   const paint = painter(stderr, env)
   const outside = converted.unreachable.map(span => convertMessage('unreachable', span))
-  const messages = strict ? converted.messages.map(asError) : converted.messages
   const found = findingIn(text, table, language)
-  for (const one of [...messages, ...outside])
+  for (const one of [...converted.messages, ...outside])
     await write(stderr, `${findingText(file, found(one), language, paint)}\n`)
   const name = file === '-' ? 'stdin' : visible(file)
   for (const line of passedLines(name, text, converted, language)) await write(stderr, `${line}\n`)

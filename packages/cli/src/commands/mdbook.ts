@@ -3,7 +3,7 @@
  */
 import {readFile} from 'node:fs/promises'
 import {resolve} from 'node:path'
-import {artOptions, artSettings, type ArtSettings} from '../art-options.js'
+import {artOptions, artSettings, type DrawingCall} from '../art-options.js'
 import {markdownWithPictures} from '../build/markdown.js'
 import {valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {withConfig} from '../config.js'
@@ -53,7 +53,7 @@ async function preprocess(typed: Given, terminal: Terminal): Promise<ExitCode> {
   const art = await artSettings(given, {...terminal, cwd: context.root})
   let errors = 0
   for (const chapter of chaptersOf(book)) {
-    errors += await drawChapter(chapter, context, art, given, terminal)
+    errors += await drawChapter(chapter, context, {art, given, terminal})
   }
   // mdBook stops at any other exit code, so only `throw` gives another.
   if (errors > 0 && valueOf(given, 'on-error') === 'throw') return 1
@@ -65,9 +65,7 @@ async function preprocess(typed: Given, terminal: Terminal): Promise<ExitCode> {
 async function drawChapter(
   chapter: Chapter,
   context: BookContext,
-  art: ArtSettings,
-  given: Given,
-  terminal: Terminal
+  {art, given, terminal}: DrawingCall
 ): Promise<number> {
   const {content} = chapter
   const name = fileOf(chapter, context)

@@ -100,27 +100,21 @@ function outcomeOfForeign(
   const faults: Message[] = unread.map(argument => convertMessage('unread-argument', construct, {argument}))
   const isWhole = rows.length > 0 && rows.every(({row}) => row.text !== null)
   const messages = [...faults, ...rows.flatMap(({messages}) => messages)]
-  return outcomeOf(
-    conversion,
-    isWhole,
-    messages,
-    rows.flatMap(({losses}) => losses),
-    () => {
-      const opening = isLeaf && rows.length === 1 ? '::tiles' : ':tiles'
-      const written = rows.map(({row, dialect}) => {
-        const isRiver = mode === 'river' && !row.text!.startsWith('j')
-        const name = needsName(row, conversion) ? conversion.to : null
-        const attributes = formatMeta({
-          ...(isRiver && {mode: 'river'}),
-          ...(name && {dialect: name}),
-          ...(waits !== null && {waits: waitsIn(waits, dialect)})
-        })
-        const braces = attributes !== '' || text[end] === '{' ? `{${attributes}}` : ''
-        return `${opening}[${escapeLabel(row.text!)}]${braces}`
+  return outcomeOf(conversion, {isWhole, messages, losses: rows.flatMap(({losses}) => losses)}, () => {
+    const opening = isLeaf && rows.length === 1 ? '::tiles' : ':tiles'
+    const written = rows.map(({row, dialect}) => {
+      const isRiver = mode === 'river' && !row.text!.startsWith('j')
+      const name = needsName(row, conversion) ? conversion.to : null
+      const attributes = formatMeta({
+        ...(isRiver && {mode: 'river'}),
+        ...(name && {dialect: name}),
+        ...(waits !== null && {waits: waitsIn(waits, dialect)})
       })
-      return [{start, end, text: written.join('\n')}]
-    }
-  )
+      const braces = attributes !== '' || text[end] === '{' ? `{${attributes}}` : ''
+      return `${opening}[${escapeLabel(row.text!)}]${braces}`
+    })
+    return [{start, end, text: written.join('\n')}]
+  })
 }
 
 interface ReadRow {

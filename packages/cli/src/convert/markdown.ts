@@ -130,7 +130,8 @@ function labelOutcome(
     losses.push(message(lossMessages, 'lost-attribute', at.start, at.end, {to: conversion.to}))
   }
   const isText = !inHtml || !/[<>&]/.test(row.text ?? '')
-  return outcomeOf(conversion, row.text !== null && !stuck && isText, row.messages.map(place), losses, () => {
+  const isWhole = row.text !== null && !stuck && isText
+  return outcomeOf(conversion, {isWhole, messages: row.messages.map(place), losses}, () => {
     const edits: Edit[] = []
     if (row.text !== value) {
       edits.push({start: start + label.start, end: start + label.end, text: escapeLabel(row.text!)})
@@ -165,7 +166,8 @@ function fenceOutcome(node: Code, document: Document, conversion: MarkdownConver
     start: place(one.start),
     end: place(one.end)
   })
-  return outcomeOf(conversion, isWhole, errors.map(placed), losses.map(placed), () => {
+  const rewritten = {isWhole, messages: errors.map(placed), losses: losses.map(placed)}
+  return outcomeOf(conversion, rewritten, () => {
     const inside = edits.map(placed).filter(({start, end, text}) => document.text.slice(start, end) !== text)
     return [...inside, ...metaEdits(document, node, meta)]
   })

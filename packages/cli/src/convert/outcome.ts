@@ -37,12 +37,20 @@ export function needsName(row: ConvertedRow, conversion: MarkdownConversion): bo
   return !readsIn(readAs(conversion), row, conversion.to, conversion.y)
 }
 
-/** The outcome of a construct: nothing is changed if there is an error or, with `strict`, a loss. `isWhole`: all of it could be written. */
+/** A construct as it would be written. */
+export interface Rewritten {
+  /** Whether all of it could be written. */
+  readonly isWhole: boolean
+  /** What is wrong with it as it is. */
+  readonly messages: readonly Message[]
+  /** What would be lost. */
+  readonly losses: readonly Message[]
+}
+
+/** The outcome of a construct: nothing is changed if there is an error or, with `strict`, a loss. */
 export function outcomeOf(
   {strict}: MarkdownConversion,
-  isWhole: boolean,
-  messages: readonly Message[],
-  losses: readonly Message[],
+  {isWhole, messages, losses}: Rewritten,
   edits: () => Edit[]
 ): Outcome {
   const errors = messages.filter(({severity}) => severity === 'error')

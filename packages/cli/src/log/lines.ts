@@ -28,9 +28,7 @@ export function messageLines(text: string, language: Language): (message: Record
 
 /** `game.xml:1:834: error East 2, event 41: … (wrong-fu)`; events count from 1, as moments of a page do. */
 export function messageTexts(
-  file: string,
-  text: string,
-  {game, messages}: CheckedRecord,
+  {file, text, game, messages}: CheckedRecord & {readonly file: string; readonly text: string},
   language: Language,
   paint: Paint
 ): readonly string[] {

@@ -35,9 +35,9 @@ export async function givenRecord({positionals}: Given, terminal: Terminal): Pro
 
 /** Writes what is wrong with a record to standard error. */
 export async function reportOn(
-  {file, text, ...checked}: CheckedRecord & Pick<GivenRecord, 'file' | 'text'>,
+  record: CheckedRecord & Pick<GivenRecord, 'file' | 'text'>,
   {stderr, env, language}: Terminal
 ): Promise<void> {
   const paint = painter(stderr, env)
-  for (const line of messageTexts(file, text, checked, language, paint)) await write(stderr, line)
+  for (const line of messageTexts(record, language, paint)) await write(stderr, line)
 }

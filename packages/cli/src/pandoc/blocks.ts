@@ -83,7 +83,7 @@ function readCodeBlock(
   if (lang !== undefined) {
     const meta = attributesText(attr, lang)
     return {
-      ...fenceOf(documentOf(fenceText(lang, meta, value)), lang.toLowerCase(), value, meta, open),
+      ...fenceOf(documentOf(fenceText(lang, meta, value)), {id: lang.toLowerCase(), value, meta}, open),
       originOf: originsInBlock(attr)
     }
   }
@@ -104,11 +104,18 @@ function fenceText(language: string, meta: string, value: string): string {
 
 /** Read a fence that Pandoc took for code, as it is in the file. */
 export function readLostFence({language, meta, value}: LostFence, open: Open): ReadBlock {
-  return fenceOf(documentOf(fenceText(language, meta, value)), language, value, meta, open)
+  return fenceOf(documentOf(fenceText(language, meta, value)), {id: language, value, meta}, open)
 }
 
-/** A block of a game. `document`: the whole of it. */
-function fenceOf(document: Document, id: string, value: string, meta: string, open: Open): ReadBlock {
+/** A block of a game, and what is typed beside its name. */
+interface WrittenBlock {
+  readonly id: string
+  readonly value: string
+  readonly meta: string
+}
+
+/** Read a block of a game. `document`: the whole of it. */
+function fenceOf(document: Document, {id, value, meta}: WrittenBlock, open: Open): ReadBlock {
   const games = open(document)
   const game = games.find(one => one.id === id)!
   const read = game.file.readFence({value, meta, position: positionOf(document, 0, document.text.length)})
@@ -138,7 +145,7 @@ function readParagraph(
   const document = documentOf(text)
   if (text.startsWith(':::')) {
     const found = readContainer(text)
-    return found && fenceOf(document, named.id, found.value, found.meta ?? '', open)
+    return found && fenceOf(document, {id: named.id, value: found.value, meta: found.meta ?? ''}, open)
   }
   const parts = readDirective(text)
   const end = parts && (parts.attributes ?? parts.label).end + 1
@@ -194,7 +201,8 @@ function readDiv(
   const meta = [braces, attributesText([id, classes, attributes])].join(' ').trim()
   const opening = `:::${name}${meta === '' ? '' : `{${meta}}`}`
   const value = textOfBlocks(blocks)
-  if (value !== null) return fenceOf(documentOf(`${opening}\n${value}\n:::`), game.id, value, meta, open)
+  if (value !== null)
+    return fenceOf(documentOf(`${opening}\n${value}\n:::`), {id: game.id, value, meta}, open)
   const document = documentOf(opening)
   const found = message(pandocMessages, 'unread-container', 0, opening.length, {}, [`{.${game.id}}`])
   return {

@@ -72,10 +72,7 @@ async function simulateRounds(given: Given, {language, stdout}: Terminal): Promi
   const b = policyOf(valueOf(given, 'b') ?? 'random', samples)
   const result = simulate(rounds, a, b, seed, rules)
   const named = {a: a.name, b: b.name, seed, rules: rules.name, ...result}
-  await write(
-    stdout,
-    isSet(given, 'json') ? `${JSON.stringify(named)}\n` : textOf(result, a, b, rules.name, language)
-  )
+  await write(stdout, isSet(given, 'json') ? `${JSON.stringify(named)}\n` : textOf(named, language))
   return 0
 }
 
@@ -85,18 +82,19 @@ function policyOf(name: string, samples: number): Policy {
   return name === 'greedy' ? greedyPolicy : randomPolicy
 }
 
-function textOf(
-  result: Simulation,
-  a: Policy,
-  b: Policy,
-  rules: string,
-  language: Terminal['language']
-): string {
-  const {rounds, wins, draws, points, difference, standardError} = result
+/** A simulation with the names of its players and rules. */
+interface NamedSimulation extends Simulation {
+  readonly a: string
+  readonly b: string
+  readonly rules: string
+}
+
+function textOf(named: NamedSimulation, language: Terminal['language']): string {
+  const {a, b, rules, rounds, wins, draws, points, difference, standardError} = named
   const share = (count: number) => `${((100 * count) / rounds).toFixed(1)}%`
   const plusOrMinus = difference < 0 ? '−' : '+'
   const margin = `${plusOrMinus}${Math.abs(difference).toFixed(3)} ± ${(2 * standardError).toFixed(3)}`
-  const text = {names: [a.name, b.name] as const, rounds, rules, wins, points, draws, share, margin}
+  const text = {names: [a, b] as const, rounds, rules, wins, points, draws, share, margin}
   const rows = terminalWords[language].simulation(text)
   return `${rows.join('\n')}\n`
 }

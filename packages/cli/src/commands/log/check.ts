@@ -33,7 +33,7 @@ async function checkRecords(given: Given, terminal: Terminal): Promise<ExitCode>
     const checked = checkRecord(text, rules)
     counts.rounds += checked.game?.rounds.length ?? 0
     for (const {severity} of checked.messages) counts[severity === 'error' ? 'errors' : 'warnings'] += 1
-    for (const line of messageTexts(file, text, checked, language, paint)) await write(stdout, line)
+    for (const line of messageTexts({...checked, file, text}, language, paint)) await write(stdout, line)
   }
   const values = {
     files: String(positionals.length),
