@@ -27,7 +27,7 @@ export type {Options} from './options.js'
 const adapters = {satteri: addToSatteri, unified: addToUnified}
 
 const ownStyle = new URL('../style.css', import.meta.url)
-const ofSteps = new URL(import.meta.resolve('rehype-tiles/steps.css'))
+const stepsStyle = new URL(import.meta.resolve('rehype-tiles/steps.css'))
 
 const styleOfGame = ({markdown, style}: SiteGame) => ({id: markdown.id, file: new URL(style)})
 
@@ -86,14 +86,14 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
         if (isStatic(command, config)) {
           const styles = [
             {id: 'mahjong', file: ownStyle},
-            {id: 'mahjong-steps', file: ofSteps},
+            {id: 'mahjong-steps', file: stepsStyle},
             ...games.map(styleOfGame)
           ]
           linkWhereNeeded = ({dir, assets}) => linkStyles(styles, config, dir, [...assets.values()].flat())
           return
         }
         injectScript('page-ssr', "import '@tehai/astro/style.css'")
-        for (const style of [ofSteps, ...games.map(game => game.style)]) {
+        for (const style of [stepsStyle, ...games.map(game => game.style)]) {
           injectScript('page-ssr', `import ${JSON.stringify(fileURLToPath(style))}`)
         }
       },

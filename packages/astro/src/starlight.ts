@@ -19,8 +19,8 @@ export default function tehai(options?: Readonly<Options> | null): StarlightPlug
     name: '@tehai/astro',
     hooks: {
       'config:setup'({addIntegration, absolutePathToLang}) {
-        const ofLocale = absolutePathToLang && ((path: string) => languageOf(absolutePathToLang(path)))
-        addIntegration(integration({languageOf: ofLocale, ...options}))
+        const localeLanguage = absolutePathToLang && ((path: string) => languageOf(absolutePathToLang(path)))
+        addIntegration(integration({languageOf: localeLanguage, ...options}))
       }
     }
   }

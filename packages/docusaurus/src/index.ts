@@ -43,11 +43,11 @@ export default function tehai(
   const {id = 'default', css, ...own} = given
   const records: PageRecords = new Map()
   const options = {...own, records: watchRecords(own.records, (path, page) => addRecord(records, path, page))}
-  const ofSite = siteGames(options)
-  const {onError} = ofSite[0].markdown.host
+  const givenGames = siteGames(options)
+  const {onError} = givenGames[0].markdown.host
   // Messages go to the notices, which follow `onError`.
   const onPages = {...options, onError: 'warn'} as const
-  const games = ofSite.map(game => ({...game, markdown: gameOnSite(game.markdown, onPages)}))
+  const games = givenGames.map(game => ({...game, markdown: gameOnSite(game.markdown, onPages)}))
   const {siteConfig, siteDir, i18n} = context
   const plain = plainText(games.map(({markdown}) => markdown.host))
   siteConfig.markdown.parseFrontMatter = withPlainText(siteConfig.markdown.parseFrontMatter, plain)
@@ -62,8 +62,8 @@ export default function tehai(
     artModule: `@generated/${pluginName}/${id}/${artFile}`,
     see: notices.add
   })
-  const ofNotices = {loader: noticeLoader, options: {notices}}
-  const ofRecords = {loader: recordLoader, options: {records}}
+  const noticeRule = {loader: noticeLoader, options: {notices}}
+  const recordRule = {loader: recordLoader, options: {records}}
   const print = makePrinter(notices)
   const known: KnownOptions = new WeakMap()
   const stamp = stampOf(own)
@@ -72,14 +72,14 @@ export default function tehai(
     name: pluginName,
     getClientModules() {
       if (css === false) return []
-      const ofGames = (options.games ?? []).map(({style}) => fileURLToPath(style))
-      return ['style', 'steps'].map(name => require.resolve(`rehype-tiles/${name}.css`)).concat(ofGames)
+      const gameStyles = (options.games ?? []).map(({style}) => fileURLToPath(style))
+      return ['style', 'steps'].map(name => require.resolve(`rehype-tiles/${name}.css`)).concat(gameStyles)
     },
     async contentLoaded({actions}) {
       await actions.createData(artFile, artModule(art))
     },
     configureWebpack(config: BundlerConfig, isServer: boolean) {
-      const additions = {...plugins, after: isServer ? [ofRecords] : [ofNotices, ofRecords]}
+      const additions = {...plugins, after: isServer ? [recordRule] : [noticeRule, recordRule]}
       const addAll = {
         // Only now are the rules of all plugins there, in whatever order the site names them.
         apply({options: {module}, hooks}: Compiler) {

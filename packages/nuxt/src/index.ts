@@ -30,11 +30,11 @@ const {version} = require('../package.json') as {version: string}
  */
 export default function tehai(given: Readonly<Options> | null | undefined, nuxt: Nuxt): void {
   const {css, ...options} = given ?? {}
-  const ofSite = siteGames(options)
-  const {onError} = ofSite[0].markdown.host
+  const givenGames = siteGames(options)
+  const {onError} = givenGames[0].markdown.host
   // Errors are reported here: Nuxt Content leaves out a page whose plugins throw, and goes on.
   const onPages = {...options, onError: onError === 'ignore' ? 'ignore' : 'warn'} as const
-  const games = ofSite.map(game => ({...game, markdown: gameOnSite(game.markdown, onPages)}))
+  const games = givenGames.map(game => ({...game, markdown: gameOnSite(game.markdown, onPages)}))
   const {rootDir, dev} = nuxt.options
   const store = openStore(join(rootDir, '.data/content/tehai.json'), settingsOf(options))
   const errors: string[] = []
@@ -63,9 +63,9 @@ export default function tehai(given: Readonly<Options> | null | undefined, nuxt:
     throw errorOfBuild(errors)
   })
   if (css === false) return
-  const ofGames = (options.games ?? []).map(({style}) => fileURLToPath(style))
+  const gameStyles = (options.games ?? []).map(({style}) => fileURLToPath(style))
   nuxt.options.css.push(require.resolve('rehype-tiles/style.css'))
-  for (const style of ofGames) nuxt.options.css.push(style)
+  for (const style of gameStyles) nuxt.options.css.push(style)
 }
 
 const pluginName = '@tehai/nuxt'

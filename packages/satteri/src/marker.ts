@@ -18,12 +18,12 @@ export const markerName = 'tehai-piece'
 /** Keep a construct for the HTML stage, and put a marker in its place. `around`: the marks beside it. */
 export function mark(
   page: Page,
-  {id, findings: ofPage}: GamePage,
+  {id, findings: pageFindings}: GamePage,
   {markup, findings}: ReadConstruct,
   text: string,
   around: Readonly<Pick<Piece, 'before' | 'after'>> = {}
 ): NewNode {
-  append(ofPage, findings)
+  append(pageFindings, findings)
   const index = page.pieces.push({markup, ...around}) - 1
   return {
     type: id,

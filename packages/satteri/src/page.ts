@@ -74,8 +74,8 @@ export function makePages(games: readonly GameConstructs[], languageOf?: Options
       document,
       games: games.map(constructs => {
         const front = frontMatterOfData(astro?.frontmatter ?? frontmatter, constructs.game)
-        const ofPath = path === undefined ? null : (languageOf?.(path) ?? null)
-        return openPage(constructs, document, {...front, lang: front.lang ?? ofPath})
+        const pathLanguage = path === undefined ? null : (languageOf?.(path) ?? null)
+        return openPage(constructs, document, {...front, lang: front.lang ?? pathLanguage})
       }),
       pieces: [],
       drawn: null,

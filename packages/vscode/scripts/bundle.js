@@ -24,23 +24,27 @@ const furtherLanguages = languages
   .map(language => ({name: language, test: new RegExp(`/(?:words|languages)/${language}(?:/|\\.js$)`)}))
 
 /** Features for which our server has nothing, as the packages of VS Code name their modules. */
-const ofBoth =
+const bothUnused =
   'notebook|fileOperations|callHierarchy|typeHierarchy|inlineValue|linkedEditingRange|colorProvider|inlineCompletion|diagnostic|textDocumentContent'
-const ofClient = `${ofBoth}|signatureHelp|definition|reference|documentHighlight|codeLens|documentLink|rename|workspaceSymbol|typeDefinition|implementation|declaration|selectionRange|inlayHint|executeCommand|progress`
-const ofServer = `${ofBoth}|moniker`
-const ofProtocol = `${ofServer}|declaration|typeDefinition|implementation|selectionRange`
+const clientUnused = `${bothUnused}|signatureHelp|definition|reference|documentHighlight|codeLens|documentLink|rename|workspaceSymbol|typeDefinition|implementation|declaration|selectionRange|inlayHint|executeCommand|progress`
+const serverUnused = `${bothUnused}|moniker`
+const protocolUnused = `${serverUnused}|declaration|typeDefinition|implementation|selectionRange`
 
 /** Modules that the bundle does without, by the package that has them, and what is there in their place. */
 const replacements = [
-  ['vscode-languageclient', new RegExp(`^\\./(?:${ofClient})$`), 'unused-features.cjs'],
+  ['vscode-languageclient', new RegExp(`^\\./(?:${clientUnused})$`), 'unused-features.cjs'],
   [
     'vscode-languageclient',
     /^\.\/protocol(?:CallHierarchyItem|CodeLens|DocumentLink|InlayHint|TypeHierarchyItem|WorkspaceSymbol)$/,
     'unused-items.cjs'
   ],
-  ['vscode-languageserver', new RegExp(`^\\./(?:${ofServer})$`), 'unused-server-features.cjs'],
+  ['vscode-languageserver', new RegExp(`^\\./(?:${serverUnused})$`), 'unused-server-features.cjs'],
   ['vscode-languageserver', /^\.\/files$/, 'no-node-paths.cjs'],
-  ['vscode-languageserver-protocol', new RegExp(`^\\./protocol\\.(?:${ofProtocol})$`), 'unused-requests.cjs'],
+  [
+    'vscode-languageserver-protocol',
+    new RegExp(`^\\./protocol\\.(?:${protocolUnused})$`),
+    'unused-requests.cjs'
+  ],
   ['yaml', /\/stringify\/\w+\.js$/, 'no-yaml-writer.js'],
   ['yaml', /^\.\/(?:yaml-1\.1\/)?(?:binary|omap|pairs|set|timestamp)\.js$/, 'no-yaml-1.1.js'],
   ['yaml', /\/cst-(?:scalar|stringify|visit)\.js$/, 'no-yaml-tokens.js']

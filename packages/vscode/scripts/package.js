@@ -19,7 +19,7 @@ const files = [
 ]
 
 /** Fields that serve only in npm. */
-const ofNpm = new Set(['scripts', 'dependencies', 'devDependencies', 'files', 'exports', 'type'])
+const npmFields = new Set(['scripts', 'dependencies', 'devDependencies', 'files', 'exports', 'type'])
 
 /** Pack the extension into a file. */
 export function packExtension(out) {
@@ -27,7 +27,7 @@ export function packExtension(out) {
   for (const name of files) cpSync(join(root, name), join(folder, name), {recursive: true})
   cpSync(join(root, '../../LICENSE'), join(folder, 'LICENSE'))
   const whole = Object.entries(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
-  const manifest = Object.fromEntries(whole.filter(([key]) => !ofNpm.has(key)))
+  const manifest = Object.fromEntries(whole.filter(([key]) => !npmFields.has(key)))
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   const args = ['--yes', '@vscode/vsce@3', 'package', '--no-dependencies', '--allow-missing-repository']
   const {status} = spawnSync('npx', [...args, '--out', resolve(out)], {cwd: folder, stdio: 'inherit'})

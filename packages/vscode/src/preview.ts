@@ -22,10 +22,10 @@ const setIn = (settings: Readonly<Record<string, unknown>>): Record<string, unkn
 export function addTehai<Host extends MarkdownIt>(md: Host, settings: Settings): Host {
   const {lang, rules, dialect, claims} = settings
   const options = setIn({lang, rules, dialect, claims})
-  const ofHanafuda = setIn({lang, rules: settings.hanafuda?.rules})
+  const hanafudaOptions = setIn({lang, rules: settings.hanafuda?.rules})
   const quiet = {onMessage: () => {}}
   try {
-    tehai(md, {...options, games: [hanafuda(ofHanafuda)], ...quiet})
+    tehai(md, {...options, games: [hanafuda(hanafudaOptions)], ...quiet})
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     tehai(md, {games: [hanafuda()], ...quiet})
