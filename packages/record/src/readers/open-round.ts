@@ -58,6 +58,12 @@ export function dropIndicator({events, places, latest}: OpenRound): void {
 }
 
 /** The round as it was read. */
-export function closeRound({deal, events, places, results, calledCopies}: OpenRound): RecordedRound {
+export function closeRound({
+  deal,
+  events,
+  places,
+  results,
+  calledCopies
+}: Omit<OpenRound, 'latest'>): RecordedRound {
   return {...deal, events, places, results, calledCopies}
 }

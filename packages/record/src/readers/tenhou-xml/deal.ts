@@ -3,16 +3,11 @@
  */
 import type {Tile} from '@tehai/riichi/tile'
 import type {Player} from '../../game/event.js'
-import type {RecordedRound} from '../../game/record.js'
 import {fault, type ReadFault} from '../fault.js'
+import type {Deal} from '../open-round.js'
 import {numbersOf, points} from './numbers.js'
 import type {Tag} from './tags.js'
 import {tileOfId} from './tiles.js'
-
-export type Deal = Pick<
-  RecordedRound,
-  'kyoku' | 'honba' | 'sticks' | 'dealer' | 'scores' | 'indicator' | 'haipai'
->
 
 /** `seed` is kyoku, honba, sticks, two dice and the first indicator; `ten` the scores in hundreds. */
 export function readDeal({attributes, start, end}: Tag, hasReds: boolean): Deal | ReadFault {

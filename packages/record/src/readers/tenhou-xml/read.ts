@@ -2,10 +2,11 @@
  * Reads tenhou's mjlog XML, one tag an event.
  */
 import type {Event, Player} from '../../game/event.js'
-import type {Place, RecordedGame, RecordedRound, RecordedRules, Result} from '../../game/record.js'
+import type {RecordedGame, RecordedRound, RecordedRules} from '../../game/record.js'
 import {fault, type ReadFault, type Reading} from '../fault.js'
 import {decoded} from '../values.js'
-import {readDeal, type Deal} from './deal.js'
+import {closeRound, type Deal, type OpenRound} from '../open-round.js'
+import {readDeal} from './deal.js'
 import {agariResult, readAgari, readRyuukyoku, ryuukyokuResult} from './ends.js'
 import {readTags, type Tag} from './tags.js'
 import {meldOfCode, tileOfId} from './tiles.js'
@@ -18,12 +19,7 @@ const discards = 'DEFG'
 const tagsOfRecords: ReadonlySet<string> = new Set(['mjloggm', 'SHUFFLE', 'GO', 'UN', 'TAIKYOKU', 'INIT'])
 
 /** A round while it is read. */
-interface OpenRound {
-  readonly deal: Deal
-  readonly events: Event[]
-  readonly places: Place[]
-  readonly results: Result[]
-  readonly calledCopies: Record<number, number>
+interface XmlRound extends Omit<OpenRound, 'latest'> {
   /** The player who has just drawn, and the id of the tile. */
   drawn: {player: number; id: number} | null
   /** Who declares riichi with the next discard. */
@@ -49,12 +45,12 @@ export function readTenhouXml(text: string): Reading {
   const faults: ReadFault[] = []
   const game: Game = {players: 4, names: ['', '', '', ''], rules: {}, hasReds: true}
   const rounds: RecordedRound[] = []
-  let round: OpenRound | null = null
+  let round: XmlRound | null = null
   for (const tag of tags) {
     if (tag.name === 'GO') readGo(game, tag)
     else if (tag.name === 'UN') readNames(game, tag)
     else if (tag.name === 'INIT') {
-      if (round) rounds.push(closed(round))
+      if (round) rounds.push(closeRound(round))
       const deal = readDeal(tag, game.hasReds)
       if ('id' in deal) faults.push(deal)
       round = 'id' in deal ? null : opened(deal)
@@ -63,7 +59,7 @@ export function readTenhouXml(text: string): Reading {
       if (wrong) faults.push(wrong)
     }
   }
-  if (round) rounds.push(closed(round))
+  if (round) rounds.push(closeRound(round))
   const open = cut >= 0 ? {start: cut, end: text.length} : unclosed(tags, text)
   if (open) faults.push(fault('cut-off', open))
   if (rounds.length === 0 && faults.length === 0) faults.push(fault('no-rounds', whole))
@@ -80,12 +76,8 @@ function gameOf({players, names, rules}: Game, rounds: readonly RecordedRound[])
   return {format: 'tenhou-xml', players, names: names.slice(0, players), rules, rounds}
 }
 
-function opened(deal: Deal): OpenRound {
+function opened(deal: Deal): XmlRound {
   return {deal, events: [], places: [], results: [], calledCopies: {}, drawn: null, riichi: -1, last: null}
-}
-
-function closed({deal, events, places, results, calledCopies}: OpenRound): RecordedRound {
-  return {...deal, events, places, results, calledCopies}
 }
 
 /**
@@ -118,7 +110,7 @@ function readNames(game: Game, {attributes}: Tag): void {
 /** Tags that say nothing of the table. */
 const ignored: ReadonlySet<string> = new Set(['TAIKYOKU', 'SHUFFLE', 'BYE', 'mjloggm', 'UN'])
 
-function readEvent(round: OpenRound, game: Game, tag: Tag): ReadFault | null {
+function readEvent(round: XmlRound, game: Game, tag: Tag): ReadFault | null {
   const {name, attributes, start, end} = tag
   const letter = name[0]!
   if (name.length > 1 && isDigits(name, 1)) {
@@ -158,7 +150,7 @@ function isDigits(text: string, from: number): boolean {
   return true
 }
 
-function add(round: OpenRound, event: Event, {start, end}: Tag): null {
+function add(round: XmlRound, event: Event, {start, end}: Tag): null {
   round.events.push(event)
   round.places.push({start, end})
   return null
@@ -168,7 +160,7 @@ function badTile({start, end}: Tag, text: string | undefined): ReadFault {
   return fault('bad-tile', {start, end}, {tile: text ?? ''})
 }
 
-function readDraw(round: OpenRound, game: Game, tag: Tag, player: number): ReadFault | null {
+function readDraw(round: XmlRound, game: Game, tag: Tag, player: number): ReadFault | null {
   const id = Number(tag.name.slice(1))
   const tile = tileOfId(id, game.hasReds)
   if (tile === null) return badTile(tag, tag.name.slice(1))
@@ -176,7 +168,7 @@ function readDraw(round: OpenRound, game: Game, tag: Tag, player: number): ReadF
   return add(round, {type: 'draw', player: player as Player, tile}, tag)
 }
 
-function readDiscard(round: OpenRound, game: Game, tag: Tag, seat: number): ReadFault | null {
+function readDiscard(round: XmlRound, game: Game, tag: Tag, seat: number): ReadFault | null {
   const id = Number(tag.name.slice(1))
   const tile = tileOfId(id, game.hasReds)
   if (tile === null) return badTile(tag, tag.name.slice(1))
@@ -189,7 +181,7 @@ function readDiscard(round: OpenRound, game: Game, tag: Tag, seat: number): Read
   return add(round, {type: 'discard', player, tile, tsumogiri, riichi}, tag)
 }
 
-function readMeld(round: OpenRound, game: Game, tag: Tag): ReadFault | null {
+function readMeld(round: XmlRound, game: Game, tag: Tag): ReadFault | null {
   const {attributes, start, end} = tag
   const meld = meldOfCode(Number(attributes.get('m') ?? NaN), game.hasReds)
   const player = Number(attributes.get('who') ?? NaN) as Player
