@@ -15,20 +15,11 @@ import {amountReason, fuReason, hanReason, honbaReason, paidWithHonba, seatReaso
 import {notAlone, otherYaku, yakuProblems} from './yaku-problems.js'
 import type {Part} from './score-units.js'
 
+/** Parts that are about an amount. */
+const amounts = ['han', 'fu', 'limit', 'shares', 'all', 'points'] as const
+
 /** The order of reports: a cause comes before its effect. */
-const order = [
-  'by',
-  'dealer',
-  'honba-count',
-  'honba-in',
-  'no-yaku',
-  'han',
-  'fu',
-  'limit',
-  'shares',
-  'all',
-  'points'
-] as const
+const order = ['by', 'dealer', 'honba-count', 'honba-in', 'no-yaku', ...amounts] as const
 
 /** What is false about a score that is claimed, the cause before its effect. */
 export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analysis: Analysis): Message[] {
@@ -81,14 +72,7 @@ function falseScore(part: ScorePart, reason: Clauses, scored: ScoredWin, analysi
   return claimMessage('false-score', part.start, part.end, {truth, reason})
 }
 
-const amountTypes: ReadonlySet<string> = new Set<ScorePart['type']>([
-  'han',
-  'fu',
-  'limit',
-  'shares',
-  'all',
-  'points'
-])
+const amountTypes: ReadonlySet<string> = new Set<ScorePart['type']>(amounts)
 
 const isOfAmount = (part: Part): part is ScorePart => amountTypes.has(part.type)
 

@@ -12,21 +12,10 @@ import {badValue} from '../grammar/options.js'
 import {readTiles} from '../grammar/read-tiles.js'
 import {tilesInWords} from '../grammar/tile-words.js'
 import {readWin, type WinValue} from '../grammar/win-value.js'
+import {authorOptionNames} from '../row/wire.js'
 
 /** Options that an author may set at an inline. */
-export const inlineOptions: ReadonlySet<string> = new Set([
-  'dialect',
-  'mode',
-  'y',
-  'size',
-  'lang',
-  'label',
-  'columns',
-  'mark',
-  'bars',
-  'dora',
-  'draw'
-])
+export const inlineOptions: ReadonlySet<string> = new Set<string>(authorOptionNames)
 
 /** Keys of the tile that won. */
 export const winning: ReadonlySet<string> = new Set(['win', 'ron'])

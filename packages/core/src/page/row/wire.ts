@@ -40,8 +40,8 @@ export function blockRow(
   return wire.blockRow(rowOf(source, options), classes, id)
 }
 
-/** Names of the options on the wire, in the order written. */
-export const rowOptionNames: readonly (keyof RowOptions)[] = [
+/** Options that an author may write of a row. */
+export const authorOptionNames: readonly (keyof RowOptions)[] = [
   'dialect',
   'mode',
   'y',
@@ -52,11 +52,11 @@ export const rowOptionNames: readonly (keyof RowOptions)[] = [
   'mark',
   'bars',
   'dora',
-  'draw',
-  'won',
-  'board',
-  'checked'
+  'draw'
 ]
+
+/** Names of the options on the wire, in the order written. */
+export const rowOptionNames: readonly (keyof RowOptions)[] = [...authorOptionNames, 'won', 'board', 'checked']
 
 /**
  * Write the options of a row as `data-mahjong` has them; what is default or missing is left out. `auto` is no default
