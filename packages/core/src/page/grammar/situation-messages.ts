@@ -74,13 +74,7 @@ export function situationMessages(text: string, offset: number, facts: readonly 
     const first = whole?.span ?? part
     const written = text.slice(first.start - offset, first.end - offset)
     const proposals = whole ? [whole.word] : wordsMeant(written, text)
-    const {start} = first
-    const beyond = whole ? null : beyondOf(written)
-    messages.push(
-      beyond
-        ? pageMessage('beyond-situation', start, first.end, {wanted: beyond}, proposals)
-        : pageMessage('bad-situation', start, first.end, {}, proposals)
-    )
+    messages.push(unreadMessage(first, whole ? null : beyondOf(written), proposals))
     if (proposals.length > 0 && messages.length <= MOST_CORRECTIONS) {
       rest = unreadAfter(text, offset, first, proposals[0]!)
       at = 0
@@ -89,6 +83,12 @@ export function situationMessages(text: string, offset: number, facts: readonly 
   }
   return together(withoutParts(messages), text, offset)
 }
+
+/** A part that is not understood. `beyond`: what it names that is beyond what a game has. */
+const unreadMessage = ({start, end}: Span, beyond: string | null, proposals: readonly string[]): Message =>
+  beyond
+    ? pageMessage('beyond-situation', start, end, {wanted: beyond}, proposals)
+    : pageMessage('bad-situation', start, end, {}, proposals)
 
 /** Messages in their order, without those of a part of what another one is about: 三萬 of 三萬ドラ. */
 function withoutParts(messages: readonly Message[]): Message[] {
