@@ -50,14 +50,21 @@ export function readFrontMatter(text: string): FrontMatter {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : null
   }
   return {
-    title: word('title'),
-    description: word('description'),
-    lang: word('lang'),
+    ...aboutPage(word),
     dialect: error ? null : word('mahjong', 'dialect'),
     // What is around the fault is read, the language of the page among it.
     fault: error ? yamlFault(error, yaml, start) : null
   }
 }
+
+/** What front matter says of the page itself. */
+const aboutPage = (
+  word: (key: string) => string | null
+): Pick<FrontMatter, 'title' | 'description' | 'lang'> => ({
+  title: word('title'),
+  description: word('description'),
+  lang: word('lang')
+})
 
 /** The text between two lines of `+++`, as in Hugo and Zola. */
 function tomlFrontMatter(text: string): FrontMatter {
@@ -69,9 +76,7 @@ function tomlFrontMatter(text: string): FrontMatter {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : null
   }
   return {
-    title: word('title'),
-    description: word('description'),
-    lang: word('lang'),
+    ...aboutPage(word),
     dialect: word('mahjong.dialect'),
     fault: null
   }
