@@ -6,7 +6,7 @@
 import type {Element} from 'hast'
 import {toHtml} from 'hast-util-to-html'
 import type {RowOptions} from '@tehai/core/page'
-import {DISPLAY_EM} from '@tehai/kernel/picture'
+import {DISPLAY_EM, type Layout} from '@tehai/kernel/picture'
 import {largest, wrongCall, type Message} from '@tehai/kernel/source'
 import type {Game, Placement} from './game.js'
 import {PIXELS, standaloneSvg} from './image.js'
@@ -110,6 +110,11 @@ export function renderSvg(
   const game = other ?? mahjong(options)
   const {pieces, label, messages} = game.row(source, options, 'block-in-one')
   const layouts = pieces.flatMap(piece => (piece.type === 'picture' ? [piece.layout] : []))
+  return {picture: standaloneSvg(fileElement(layouts, label, height, game)), messages}
+}
+
+/** The pictures of a row side by side, with room around them. */
+function fileElement(layouts: readonly Layout<string>[], label: string, height: number, game: Game): Element {
   const unit = height / game.art.height
   let right = MARGIN
   const tallest = largest(
@@ -133,7 +138,7 @@ export function renderSvg(
   })
   const width = Math.max(right, 2 * MARGIN)
   const total = tallest + below + 2 * MARGIN
-  const svg = element(
+  return element(
     'svg',
     {
       role: 'img',
@@ -144,5 +149,4 @@ export function renderSvg(
     },
     groups
   )
-  return {picture: standaloneSvg(svg), messages}
 }
