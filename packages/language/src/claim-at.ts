@@ -30,15 +30,8 @@ export function alone(
 /** What is true of a key in place of its line in a block, in the language of its name. */
 export function truthsInBlock({read, page, block, key}: OpenLine, {id}: GameKey): readonly string[] {
   const {text} = page
-  const {game, meta} = block
-  const language = languageOfLine(page, block, key)
-  const hasOwn =
-    /\blang=/.test(meta ?? '') ||
-    linesOf(text, block).some(
-      line => keyOfName(game, text.slice(line.key.start, line.key.end))?.id === 'lang'
-    )
-  const tag = language === null || hasOwn ? null : language
-  const inLanguage = tag === null ? meta : `${meta ?? ''} lang=${tag}`
+  const {game} = block
+  const inLanguage = metaInLanguage(page, block, key)
   const discard = figures.has(id) ? discardOf(page, block) : null
   const named = discard === null ? tilesNamed(page, block, key) : [discard]
   const apart = figures.has(id) ? figures : counting.has(id) ? pointClaims : null
@@ -76,6 +69,19 @@ export function truthsInBlock({read, page, block, key}: OpenLine, {id}: GameKey)
   const [first, ...rest] = truths
   const certain = [first!, ...byWait, ...rest]
   return [...certain.slice(0, BEFORE_GUESSES), ...right, ...certain.slice(BEFORE_GUESSES)]
+}
+
+/** What is written after the name of a block, with the language of the name of a key where the block names none. */
+function metaInLanguage(page: Page, block: Construct, key: Span): string | null {
+  const {text} = page
+  const {game, meta} = block
+  const language = languageOfLine(page, block, key)
+  const hasOwn =
+    /\blang=/.test(meta ?? '') ||
+    linesOf(text, block).some(
+      line => keyOfName(game, text.slice(line.key.start, line.key.end))?.id === 'lang'
+    )
+  return language === null || hasOwn ? meta : `${meta ?? ''} lang=${language}`
 }
 
 /** The language of the name of a key, or of the names in its block where that name is of several; `null` for Latin letters. */
