@@ -7,7 +7,7 @@
 import {honorEdges, honorLevels, suitEdges, suitLevels} from './table.js'
 
 /** Numbers below this take one character of the packed text, greater ones two. */
-const oneCharacter = 60
+const oneCharacter = 80
 
 /** Number of characters: printable ASCII without the quote and the backslash. */
 const characterCount = 93
