@@ -64,17 +64,8 @@ const flags = [
 
 const amounts = ['kita', 'north', 'honba', 'sticks'] as const
 
-const fields: readonly string[] = [
-  'round',
-  'seat',
-  'loser',
-  'pao',
-  'dora',
-  'ura',
-  'riichi',
-  ...flags,
-  ...amounts
-]
+/** What is neither: a seat, tiles, or one of several. */
+const others = ['round', 'seat', 'loser', 'pao', 'dora', 'ura', 'riichi'] as const
 
 /**
  * Read a situation.
@@ -88,7 +79,7 @@ export function readSituation(
   norths: number,
   problems: CaseProblem[]
 ): Situation {
-  checkFields(given, fields, problems)
+  checkFields(given, [...others, ...flags, ...amounts], problems)
   const round = readNumber(given, 'round', [0, 4], 0, problems)
   const seat = readNumber(given, 'seat', [0, sanma ? 3 : 4], 1, problems)
   const loser = readNumber(given, 'loser', [1, 4], null, problems)

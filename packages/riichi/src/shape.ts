@@ -7,15 +7,14 @@
  */
 import type {TileCounts} from './tile/index.js'
 import {decomposeSets} from './decompose/decompose.js'
-import {noTiles} from './no-tiles.js'
 import {lacking, lackingSets, together} from './shanten/classes.js'
 import {limitedClass} from './shanten/limited.js'
 import {limitsOf, partOf, type AnalysisOptions} from './shanten/limits.js'
+import {allCopies} from './tile/sanma.js'
 import {leftOf, ukeire, type Ukeire} from './ukeire.js'
 import {shapesOf, waits, type Wait} from './waits.js'
 
 const MOST_TILES = 13
-const fourOfEach: TileCounts = noTiles().fill(4)
 
 /**
  * The tiles that complete a shape, in the order of the kinds: `waits` for 3n + 1 tiles, sets alone for 3n + 2. Tiles of
@@ -28,7 +27,7 @@ export function shapeWaits(counts: TileCounts, options?: AnalysisOptions): Wait[
   if (tiles % 3 === 1) return waits(counts, options)
   const part = tiles % 3 === 2 ? unevenPart(counts) : null
   if (part === null) return []
-  const copies = limitsOf(options)?.copies ?? fourOfEach
+  const copies = limitsOf(options)?.copies ?? allCopies
   const complete = counts.slice()
   const found: Wait[] = []
   for (let tile = part * 9; tile < Math.min(34, part * 9 + 9); tile++) {
@@ -96,7 +95,7 @@ type Parts = readonly [number, number]
 
 /** The classes of a shape with one more tile of a kind, or of the shape as it is (-1). */
 function partsOf(counts: TileCounts, options: AnalysisOptions | undefined, drawn: number): Parts {
-  const copies = limitsOf(options)?.copies ?? fourOfEach
+  const copies = limitsOf(options)?.copies ?? allCopies
   const classIn = (part: number) => limitedClass(counts, copies, part * 9, drawn)
   return [together(classIn(0), classIn(1)), together(classIn(2), classIn(3))]
 }

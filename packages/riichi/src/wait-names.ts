@@ -48,7 +48,7 @@ const patterns = [
 ] as const
 
 /** Every name. */
-export const waitNames: readonly WaitName[] = patterns.map(([name]) => name)
+export const waitNames: readonly WaitName[] = /* @__PURE__ */ patterns.map(([name]) => name)
 
 /** The patterns of each name, by rank. */
 type Layouts = ReadonlyMap<WaitName, readonly (readonly string[])[]>

@@ -1,10 +1,9 @@
 /**
  * Waits (待ち): the tiles a tenpai hand wins with, and in what shapes.
  */
-import type {TileCounts, TileKind} from './tile/index.js'
+import {kinds, type TileCounts, type TileKind} from './tile/index.js'
 import {decompose, type Decomposition} from './decompose/decompose.js'
 import {addReadings, waitShapes, type Reading, type WaitShape} from './decompose/wait.js'
-import {noTiles} from './no-tiles.js'
 import {limitsOf, type AnalysisOptions, type Limits} from './shanten/limits.js'
 import {acceptedOf} from './ukeire.js'
 
@@ -14,7 +13,7 @@ export interface Wait {
   readonly shapes: readonly WaitShape[]
 }
 
-const oneOfEach: TileCounts = noTiles().fill(1)
+const oneOfEach: TileCounts = /* @__PURE__ */ kinds.map(() => 1)
 const noMelds: readonly never[] = []
 
 /**

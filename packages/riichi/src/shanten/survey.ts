@@ -24,7 +24,7 @@ export const isOuter: readonly boolean[] = isOuterOfSuit.concat(isOuterOfSuit, i
 const powersOfFive = [1, 5, 25, 125, 625, 3125, 15625, 78125, 390625]
 
 /** What one tile of a kind adds to the key of its part: a power of five, the first kind of the part being 1. */
-export const keyOfOne: readonly number[] = powersOfFive.concat(
+export const keyOfOne: readonly number[] = /* @__PURE__ */ powersOfFive.concat(
   powersOfFive,
   powersOfFive,
   powersOfFive.slice(0, 7)

@@ -13,7 +13,7 @@ export function isOutOfSanma(kind: TileKind): boolean {
 }
 
 /** How many copies of each kind there are, with four players. */
-export const allCopies: TileCounts = kinds.map(() => 4)
+export const allCopies: TileCounts = /* @__PURE__ */ kinds.map(() => 4)
 
 /** With three players. */
-export const sanmaCopies: TileCounts = kinds.map((_, kind) => (isOutOfSanma(kind) ? 0 : 4))
+export const sanmaCopies: TileCounts = /* @__PURE__ */ kinds.map((_, kind) => (isOutOfSanma(kind) ? 0 : 4))

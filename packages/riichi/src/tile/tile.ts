@@ -45,7 +45,7 @@ export const kinds: readonly Tile[] = [
 export const redFives: readonly Tile[] = ['0m', '0p', '0s']
 
 /** All 37 faces a tile can have: the 34 kinds, then the red fives. */
-export const tiles: readonly Tile[] = [...kinds, ...redFives]
+export const tiles: readonly Tile[] = /* @__PURE__ */ kinds.concat(redFives)
 
 /** The joker, the four flowers and the four seasons. */
 export const flowers: readonly Flower[] = ['0f', '1f', '2f', '3f', '4f', '5f', '6f', '7f', '8f']
