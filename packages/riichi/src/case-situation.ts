@@ -13,7 +13,8 @@ import {
   type CaseProblem,
   type Fields
 } from './case-fields.js'
-import {froms, readTiles} from './case-tiles.js'
+import {readTiles} from './case-tiles.js'
+import {froms} from './meld-text.js'
 import {winds, type Situation} from './situation.js'
 import {paoYakuman, type PaoYakumanId} from './yaku/lists.js'
 

@@ -1,14 +1,12 @@
 /**
  * Tiles and melds of cases.
  *
- * Tiles are mpsz text (`340m` with a red five). A meld is its tiles, `a` before a concealed kan, `k` before an added one,
- * `@1`, `@2`, `@3` after them: called from the right, across, the left. `f4z` is a north put aside (抜き北).
+ * Tiles are mpsz text (`340m` with a red five). `meld-text.ts` says how melds are written; `f4z` among them is a north put
+ * aside (抜き北).
  */
-import {isTile, kindOf, type From, type Meld, type Tile} from './tile/index.js'
+import {isTile, type Meld, type Tile} from './tile/index.js'
 import {bad, type CaseProblem} from './case-fields.js'
-
-/** Other players by the seats between: 1 for the next. */
-export const froms: readonly From[] = ['shimocha', 'toimen', 'kamicha']
+import {meldOfText, writtenMeld} from './meld-text.js'
 
 /** Longer text holds no hand; four hands are read of what is in sight. */
 const longestText = 2000
@@ -59,21 +57,12 @@ function isNorth(text: unknown): boolean {
   return text === 'f4z'
 }
 
-/** A meld such as `123m@3`, `067p@3`, `555z@1`, `a1111p`, `k5555z@2`; null if it cannot be read. */
+/** A meld as `meldOfText` reads it; null, and with a problem for the text or each tile that is none, if it cannot be read. */
 export function readMeld(text: unknown, problems: CaseProblem[]): Meld | null {
-  const parts = typeof text === 'string' ? /^([ak]?)(\d{1,9}[mpsz])(?:@([123]))?$/.exec(text) : null
-  if (!parts) {
-    bad(problems, 'melds', text)
-    return null
-  }
-  const [, mark, digits, seat] = parts
-  const known = problems.length
-  const tiles = readTiles(digits, 'melds', problems)
-  if (problems.length > known) return null
-  if (mark === 'a') return {type: 'ankan', tiles, faceDown: null}
-  const from = froms[Number(seat ?? 3) - 1]!
-  if (mark === 'k') return {type: 'kakan', tiles, called: 0, added: tiles.length - 1, from}
-  const kind = kindOf(tiles[0]!)
-  const isRun = tiles.some(tile => kindOf(tile) !== kind)
-  return {type: tiles.length === 4 ? 'daiminkan' : isRun ? 'chii' : 'pon', tiles, called: 0, from}
+  const meld = meldOfText(text)
+  if (meld) return meld
+  const parts = typeof text === 'string' ? writtenMeld.exec(text) : null
+  if (parts) readTiles(parts[2]! + parts[3]!, 'melds', problems)
+  else bad(problems, 'melds', text)
+  return null
 }

@@ -2,7 +2,7 @@
  * Melds as a program gives them: objects or short text.
  */
 import {lookup} from '@tehai/kernel/source'
-import {readMeld} from './case-tiles.js'
+import {meldOfText} from './meld-text.js'
 import {seats, type Meld} from './tile/index.js'
 import {meant, namesOf, wrong} from './tile/wrong.js'
 
@@ -18,7 +18,7 @@ export type MeldInput = Meld | string
  * @throws {TypeError} if it is none.
  */
 export function parseMeld(text: string): Meld {
-  const meld = readMeld(text, [])
+  const meld = meldOfText(text)
   if (meld) return meld
   throw wrong('a meld such as `123m@3`, `555z@2`, `a1111p` or `k5555z@1`', text)
 }

@@ -44,26 +44,20 @@ export const traits: readonly number[] = isOuter.map(
 export function handFacts(win: Win): HandFacts {
   const {hand, situation} = win
   const laid = win.melds ?? noMelds
-  const winKind = kindOf(win.win)
   const closed = noTiles()
   let seen = 0
   // A bit for every number of copies: the highest is the most, and no tile needs a comparison.
   let copiesSeen = 0
   let reds = 0
-  for (let index = 0; index < hand.length; index++) {
-    const tile = hand[index]!
+  const tilesOfHand = hand.length + (holdsWin(win) ? 0 : 1)
+  for (let index = 0; index < tilesOfHand; index++) {
+    const tile = index < hand.length ? hand[index]! : win.win
     const kind = kindOf(tile)
     const copies = closed[kind]! + 1
     closed[kind] = copies
     copiesSeen |= 1 << copies
     seen |= traits[kind]!
     if (isRed(tile)) reds++
-  }
-  if (!holdsWin(win)) {
-    closed[winKind]! += 1
-    copiesSeen |= 1 << closed[winKind]!
-    seen |= traits[winKind]!
-    if (isRed(win.win)) reds++
   }
   const all = laid.length === 0 ? closed : closed.slice()
   const melds: Block[] = []
@@ -88,7 +82,7 @@ export function handFacts(win: Win): HandFacts {
   return {
     closed,
     all,
-    win: winKind,
+    win: kindOf(win.win),
     byRon: win.by === 'ron',
     isOpen,
     melds,
