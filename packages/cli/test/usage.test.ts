@@ -75,6 +75,11 @@ const wrong: readonly (readonly [why: string, args: readonly string[], said: str
   ['a notation that is only read', ['convert', '--to', 'mjt', '1m'], 'Unexpected `mjt` for `--to`'],
   ['no hand', ['score'], 'expected a hand such as'],
   ['words that are no situation', ['score', '1m', 'foo'], 'Unexpected `foo` in the situation'],
+  [
+    'more indicators than are turned',
+    ['value', '123m456p3466788s9m', 'indicator 123456p'],
+    'Unexpected `123456p` in the situation'
+  ],
   ['a hand without a winning tile', ['score', '123m456p789s1122z'], 'without a winning tile'],
   ['a winning tile that is two', ['score', '123m', '--win', '12m'], '`12m` for `--win`, expected one tile'],
   ['no player', ['score', '123m', '--from', 'me'], 'Unexpected player `me`'],

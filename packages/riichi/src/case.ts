@@ -20,9 +20,10 @@ import {readSituation, type SituationCase} from './case-situation.js'
 import {countKita, readMelds, readTile, readTiles} from './case-tiles.js'
 import {presets, type PresetId} from './presets.js'
 import {checkRules, rulesOf, type RuleChanges, type Rules} from './rules.js'
-import {score, type WinScore} from './score.js'
+import {score, type Score, type WinScore} from './score.js'
 import type {Win} from './situation.js'
 import type {Tile} from './tile/index.js'
+import {wrong} from './tile/wrong.js'
 
 export type {CaseProblem} from './case-fields.js'
 export type {SituationCase} from './case-situation.js'
@@ -72,8 +73,13 @@ export function answerWin(given: WinCase): WinAnswer {
   return {...id, win: false, reason: result.outcome, ...problems}
 }
 
-/** A score in the shape of an answer. */
+/**
+ * A score in the shape of an answer.
+ *
+ * @throws {TypeError} if it is none of a win.
+ */
 export function answerOf(result: WinScore): WinAnswer {
+  if ((result as Score | null)?.outcome !== 'win') throw wrong('a scored win', result)
   const {han, fu, points, yakuman, tsumoPayments, payments, dora} = result
   const yaku: Record<string, number> = {}
   for (const one of result.yaku) yaku[one.id] = one.han

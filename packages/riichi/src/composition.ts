@@ -6,6 +6,7 @@
 import type {Meld, TileCounts, TileKind} from './tile/index.js'
 import {blockOfMeld, pairs, runs, triplets, type Block} from './decompose/blocks.js'
 import {decompose, type Form} from './decompose/decompose.js'
+import {assertHandSize} from './size.js'
 
 /** One way to divide tiles. */
 export interface Composition {
@@ -22,10 +23,10 @@ export interface Composition {
  *
  * @param melds
  *   Melds beside the tiles; they follow the blocks of each way (default: none).
- * @throws {TypeError} if there are more than 14 tiles.
+ * @throws {TypeError} if there are more than 14 tiles, three for each meld.
  */
 export function compositions(counts: TileCounts, melds: readonly Meld[] = []): Composition[] {
-  assertSize(counts)
+  assertHandSize(counts, melds.length)
   const complete = decompose(counts).map(({form, blocks}): Composition => ({form, blocks, left: []}))
   const ways = complete.length > 0 ? complete : closest(counts)
   const called = melds.map(blockOfMeld)
@@ -40,7 +41,7 @@ export function compositions(counts: TileCounts, melds: readonly Meld[] = []): C
  * @throws {TypeError} if there are more than 14 tiles.
  */
 export function compositionsFromLowest(counts: TileCounts): Composition[] {
-  assertSize(counts)
+  assertHandSize(counts, 0)
   const found = new Map<string, Composition>()
   fromLowest(Array.from(counts), 0, [], [], found)
   return [...found.values()]
@@ -76,12 +77,6 @@ function fromLowest(
   rest[kind]! -= 1
   fromLowest(rest, kind, blocks, [...left, kind], found)
   rest[kind]! += 1
-}
-
-/** Ways grow with the number of tiles much faster than it does. */
-function assertSize(counts: TileCounts): void {
-  const tiles = counts.reduce((sum, count) => sum + count, 0)
-  if (tiles > 14) throw new TypeError(`Expected at most 14 tiles, got ${tiles}`)
 }
 
 /** The kinds of the tiles of a block, one for each tile. */

@@ -12,8 +12,12 @@ import {
 } from './rules.js'
 import {wrong} from './tile/wrong.js'
 
-/** Rules that were complete: they are looked at once, as a program scores many wins by the same. */
+/** Frozen rules that were complete: they are looked at once, as a program scores many wins by the same. */
 const complete = new WeakSet<object>([defaultRules])
+
+/** Whether rules cannot change any more, as those of `rulesOf` and `presets`: not even their lists. */
+const areFrozen = (rules: Rules): boolean =>
+  Object.isFrozen(rules) && Object.isFrozen(rules.pao) && Object.isFrozen(rules.doubleYakuman)
 
 /**
  * What else an object has, such as the name of a club, is left alone.
@@ -33,16 +37,18 @@ export function assertRules(rules: Rules): void {
       throw wrong(`${expected} for rule \`${name}\``, value)
     }
   }
-  complete.add(rules)
+  if (areFrozen(rules)) complete.add(rules)
 }
 
 const wanted = 'rules such as `presets.tenhou` or `rulesOf({kuitan: false})`'
 
 /**
- * Complete rules: a base with changes.
+ * Complete rules: a base with changes. They are frozen, and so checked but once; rules of another making are checked with every win.
  *
+ * @param changes
+ *   What differs from the base (default: nothing); what is `undefined` does not.
  * @param base
- *   Complete rules to start from (default: `defaultRules`); presets are in `presets`.
+ *   Complete rules to start from (default: `defaultRules`); presets are in `presets`. Without changes it is given back.
  * @throws {TypeError} if a rule is not known or its value is not one it can have.
  */
 export function rulesOf(changes?: RuleChanges | null, base: Rules = defaultRules): Rules {

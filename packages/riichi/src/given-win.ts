@@ -29,15 +29,24 @@ export function score(win: WinInput, rules: Rules = defaultRules): Score {
 /**
  * What a scored hand almost has, for the reading that counts; without yaku, for its first reading.
  *
+ * @param result
+ *   What `score` gave: a win, or a hand without yaku.
  * @param win
  *   The win that was scored.
+ * @param rules
+ *   The rules that it was scored by (default: `defaultRules`).
+ * @throws {TypeError} if the result is another, or the win or rules are none.
  */
 export function nearMisses(
   result: WinScore | NoYaku,
   win: WinInput,
   rules: Rules = defaultRules
 ): NearMiss[] {
+  assertObject(result, 'a result of `score`')
+  const {outcome} = result as Score
+  if (outcome !== 'win' && outcome !== 'no-yaku') throw wrong('a win or a hand without yaku', outcome)
   assertObject(win, 'the win that was scored')
+  assertRules(rules)
   return nearMissesOf(result, winIn(win), rules)
 }
 

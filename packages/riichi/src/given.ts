@@ -40,31 +40,41 @@ import {
   shapeUkeire as shapeUkeireOfCounts,
   shapeWaits as shapeWaitsOfCounts
 } from './shape.js'
+import {assertHandSize} from './size.js'
+import type {TileCounts} from './tile/index.js'
 import {countsIn, tilesIn, type TilesInput} from './tile/spelling.js'
 import {ukeire as ukeireOfCounts, type Ukeire} from './ukeire.js'
 import {waits as waitsOfCounts, type Wait} from './waits.js'
 
-function optionsOf(options: AnalysisInput | undefined): AnalysisOptions | undefined {
+/**
+ * Options with melds as objects and visible tiles as counts; themselves where they need no change.
+ *
+ * @throws {TypeError} if they are none, or have more melds than there is room for beside the tiles.
+ */
+function optionsOf(counts: TileCounts, options: AnalysisInput | undefined): AnalysisOptions | undefined {
   if (options === undefined) return undefined
   assertObject(options, "options such as `{melds: ['555z@2'], visible: '14m'}`")
   assertFields(options, fieldsOfOptions, 'options')
   assertOptionValues(options)
   const {melds, visible} = options
-  const counts = visible === undefined ? undefined : countsIn(visible, 'visible')
+  const seen = visible === undefined ? undefined : countsIn(visible, 'visible')
   const objects = meldsIn(melds)
+  if (objects) assertHandSize(counts, objects.length)
   // What needs no change is passed on: programs call these functions by the million.
-  if (counts === visible && objects === melds) return options as AnalysisOptions
-  return {...options, melds: objects, visible: counts}
+  if (seen === visible && objects === melds) return options as AnalysisOptions
+  return {...options, melds: objects, visible: seen}
 }
 
 /** The least shanten of the three forms. @throws {TypeError} if the number of tiles is not 3n+1 or 3n+2, or more than 14. */
 export function shanten(hand: TilesInput, options?: AnalysisInput): number {
-  return shantenOfCounts(countsIn(hand, 'hand'), optionsOf(options))
+  const counts = countsIn(hand, 'hand')
+  return shantenOfCounts(counts, optionsOf(counts, options))
 }
 
 /** Shanten of each form. @throws {TypeError} if the number of tiles is not 3n+1 or 3n+2, or more than 14. */
 export function shantenByForm(hand: TilesInput, options?: AnalysisInput): ShantenByForm {
-  return shantenByFormOfCounts(countsIn(hand, 'hand'), optionsOf(options))
+  const counts = countsIn(hand, 'hand')
+  return shantenByFormOfCounts(counts, optionsOf(counts, options))
 }
 
 /**
@@ -73,7 +83,8 @@ export function shantenByForm(hand: TilesInput, options?: AnalysisInput): Shante
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */
 export function ukeire(hand: TilesInput, options?: AnalysisInput): Ukeire {
-  return ukeireOfCounts(countsIn(hand, 'hand'), optionsOf(options))
+  const counts = countsIn(hand, 'hand')
+  return ukeireOfCounts(counts, optionsOf(counts, options))
 }
 
 /**
@@ -82,7 +93,8 @@ export function ukeire(hand: TilesInput, options?: AnalysisInput): Ukeire {
  * @throws {TypeError} if the number of tiles is not 3n+2, or more than 14.
  */
 export function discards(hand: TilesInput, options?: AnalysisInput): Discard[] {
-  return discardsOfCounts(countsIn(hand, 'hand'), optionsOf(options))
+  const counts = countsIn(hand, 'hand')
+  return discardsOfCounts(counts, optionsOf(counts, options))
 }
 
 /**
@@ -91,7 +103,8 @@ export function discards(hand: TilesInput, options?: AnalysisInput): Discard[] {
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */
 export function waits(hand: TilesInput, options?: AnalysisInput): Wait[] {
-  return waitsOfCounts(countsIn(hand, 'hand'), optionsOf(options))
+  const counts = countsIn(hand, 'hand')
+  return waitsOfCounts(counts, optionsOf(counts, options))
 }
 
 /**
@@ -101,7 +114,8 @@ export function waits(hand: TilesInput, options?: AnalysisInput): Wait[] {
  * @throws {TypeError} if there are more than 13 tiles.
  */
 export function shapeWaits(shape: TilesInput, options?: AnalysisInput): Wait[] {
-  return shapeWaitsOfCounts(countsIn(shape, 'shape'), optionsOf(options))
+  const counts = countsIn(shape, 'shape')
+  return shapeWaitsOfCounts(counts, optionsOf(counts, options))
 }
 
 /**
@@ -112,7 +126,8 @@ export function shapeWaits(shape: TilesInput, options?: AnalysisInput): Wait[] {
  * @throws {TypeError} if there are more than 13 tiles.
  */
 export function shapeUkeire(shape: TilesInput, options?: AnalysisInput): Ukeire {
-  return shapeUkeireOfCounts(countsIn(shape, 'shape'), optionsOf(options))
+  const counts = countsIn(shape, 'shape')
+  return shapeUkeireOfCounts(counts, optionsOf(counts, options))
 }
 
 /**
@@ -122,7 +137,8 @@ export function shapeUkeire(shape: TilesInput, options?: AnalysisInput): Ukeire 
  * @throws {TypeError} if there are more than 13 tiles.
  */
 export function shapeSetUkeire(shape: TilesInput, options?: AnalysisInput): Ukeire {
-  return shapeSetUkeireOfCounts(countsIn(shape, 'shape'), optionsOf(options))
+  const counts = countsIn(shape, 'shape')
+  return shapeSetUkeireOfCounts(counts, optionsOf(counts, options))
 }
 
 /**
@@ -132,7 +148,8 @@ export function shapeSetUkeire(shape: TilesInput, options?: AnalysisInput): Ukei
  * @throws {TypeError} if there are more than 13 tiles.
  */
 export function shapeGains(shape: TilesInput, options?: AnalysisInput): Pick<Ukeire, 'tiles' | 'total'> {
-  return shapeGainsOfCounts(countsIn(shape, 'shape'), optionsOf(options))
+  const counts = countsIn(shape, 'shape')
+  return shapeGainsOfCounts(counts, optionsOf(counts, options))
 }
 
 /**
@@ -143,7 +160,8 @@ export function shapeGains(shape: TilesInput, options?: AnalysisInput): Pick<Uke
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */
 export function goodShape(hand: TilesInput, options?: AnalysisInput): number | null {
-  return goodShapeOfCounts(countsIn(hand, 'hand'), optionsOf(options))
+  const counts = countsIn(hand, 'hand')
+  return goodShapeOfCounts(counts, optionsOf(counts, options))
 }
 
 /**
@@ -152,12 +170,19 @@ export function goodShape(hand: TilesInput, options?: AnalysisInput): number | n
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */
 export function improvements(hand: TilesInput, options?: AnalysisInput): Improvement[] {
-  return improvementsOfCounts(countsIn(hand, 'hand'), optionsOf(options))
+  const counts = countsIn(hand, 'hand')
+  return improvementsOfCounts(counts, optionsOf(counts, options))
 }
 
-/** All ways to read a complete closed hand as sets and a pair, or as one of the other forms. */
+/**
+ * All ways to read a complete closed hand as sets and a pair, or as one of the other forms; none if it is not complete.
+ *
+ * @throws {TypeError} if there are more than 14 tiles.
+ */
 export function decompose(hand: TilesInput): Decomposition[] {
-  return decomposeCounts(countsIn(hand, 'hand'))
+  const counts = countsIn(hand, 'hand')
+  assertHandSize(counts, 0)
+  return decomposeCounts(counts)
 }
 
 /**
@@ -166,7 +191,7 @@ export function decompose(hand: TilesInput): Decomposition[] {
  *
  * @param melds
  *   Melds beside the tiles; they follow the blocks of each way (default: none).
- * @throws {TypeError} if there are more than 14 tiles.
+ * @throws {TypeError} if there are more than 14 tiles, three for each meld.
  */
 export function compositions(hand: TilesInput, melds?: readonly MeldInput[]): Composition[] {
   return compositionsOfCounts(countsIn(hand, 'hand'), meldsIn(melds))

@@ -1,7 +1,8 @@
 /**
  * Payments: who gets and who pays how much, by seat, with honba, riichi sticks and liability.
  */
-import {type From, type Meld, kindOf} from './tile/index.js'
+import {type From, type Meld, kindOf, seats} from './tile/index.js'
+import {meant, namesOf, wrong} from './tile/wrong.js'
 import {ronPoints, tsumoPayments, tsumoPoints} from './points.js'
 import type {Rules} from './rules.js'
 import {winds, type Situation, type Wind} from './situation.js'
@@ -15,8 +16,13 @@ export interface Liability {
   readonly yakuman: number
 }
 
-/** How many play. */
-export function playersOf(rules: Rules): 3 | 4 {
+/**
+ * How many play.
+ *
+ * @param rules
+ *   Complete rules, or whether they are for three players.
+ */
+export function playersOf(rules: Pick<Rules, 'sanma'>): 3 | 4 {
   return rules.sanma ? 3 : 4
 }
 
@@ -25,16 +31,29 @@ export function playersOf(rules: Rules): 3 | 4 {
  *
  * @param seat
  *   Seat wind of the player whose view it is.
+ * @param from
+ *   The other player, seen from there.
+ * @param rules
+ *   Complete rules, or whether they are for three players.
  * @returns `null` if the seat is empty. With three players the north seat is empty, and the next player on that
  *   side is taken.
+ * @throws {TypeError} if the seat is no wind, or the other no player.
  */
-export function seatOf(seat: Wind, from: From, rules: Rules): Wind | null {
+export function seatOf(seat: Wind, from: From, rules: Pick<Rules, 'sanma'>): Wind | null {
   const own = numberOfWind(seat)
-  const steps = from === 'shimocha' ? 1 : from === 'toimen' ? 2 : 3
+  const steps = stepsTo(from)
   const other = (own + steps) % 4
   if (!rules.sanma || other < 3) return winds[other]!
   if (from === 'toimen') return null
   return winds[(own + (from === 'shimocha' ? 1 : 2)) % 3]!
+}
+
+/** How many seats after one's own another player sits, with four players. */
+function stepsTo(from: From): 1 | 2 | 3 {
+  if (from === 'shimocha') return 1
+  if (from === 'toimen') return 2
+  if (from === 'kamicha') return 3
+  throw wrong(`a player (${namesOf(seats)})`, from, meant(from, seats))
 }
 
 /** What is to be paid. */

@@ -6,10 +6,15 @@
 import {defaultRules, type Rules} from './rules.js'
 
 /** Rules of tenhou (天鳳). */
-const tenhou: Rules = {...defaultRules, doubleYakuman: false, paoCovers: 'hand', paoHonba: 'liable'}
+const tenhou: Rules = Object.freeze({
+  ...defaultRules,
+  doubleYakuman: false,
+  paoCovers: 'hand',
+  paoHonba: 'liable'
+})
 
 /** Rules of Mahjong Soul (雀魂). */
-const mahjongSoul: Rules = {...defaultRules, paoHonba: 'liable', rons: 3}
+const mahjongSoul: Rules = Object.freeze({...defaultRules, paoHonba: 'liable', rons: 3})
 
 /** What both servers play with three: reds in pin and sou alone, norths put aside as dora, a tsumo pays less (ツモ損). */
 const sanma = {redFives: 2, sanma: true, northDora: true, sanmaTsumo: 'loss', rons: 2} as const
@@ -24,27 +29,27 @@ const noReds: Rules = {
   rons: 3
 }
 
-/** Presets by name; `default` is the library's own. */
-export const presets: Readonly<Record<PresetId, Rules>> = {
+/** Presets by name, frozen; `default` is the library's own. `{...presets.ema}` and `rulesOf({…}, presets.ema)` are rules to change. */
+export const presets: Readonly<Record<PresetId, Rules>> = Object.freeze({
   default: defaultRules,
   tenhou,
-  'tenhou-sanma': {...tenhou, ...sanma},
+  'tenhou-sanma': Object.freeze({...tenhou, ...sanma}),
   'mahjong-soul': mahjongSoul,
-  'mahjong-soul-sanma': {...mahjongSoul, ...sanma},
-  'm-league': {
+  'mahjong-soul-sanma': Object.freeze({...mahjongSoul, ...sanma}),
+  'm-league': Object.freeze({
     ...defaultRules,
     kiriage: true,
     kazoe: 'sanbaiman',
     doubleYakuman: false,
     doubleWindPairFu: 2,
-    pao: ['daisangen', 'daisuushii', 'suukantsu'],
+    pao: Object.freeze(['daisangen', 'daisuushii', 'suukantsu'] as const),
     paoHonba: 'liable',
     nagashiMangan: false,
     rons: 1
-  },
-  ema: {...noReds, multipleYakuman: false, renhou: 'mangan', nagashiMangan: false},
-  wrc: {...noReds, kiriage: true, renhou: '5-han'},
-  jpml: {
+  }),
+  ema: Object.freeze({...noReds, multipleYakuman: false, renhou: 'mangan', nagashiMangan: false}),
+  wrc: Object.freeze({...noReds, kiriage: true, renhou: '5-han'}),
+  jpml: Object.freeze({
     ...noReds,
     multipleYakuman: false,
     nagashiMangan: false,
@@ -53,8 +58,8 @@ export const presets: Readonly<Record<PresetId, Rules>> = {
     kanDora: false,
     kanUra: false,
     rons: 1
-  }
-}
+  })
+})
 
 /** Name of a preset: `jpml` is the league's A rules. */
 export type PresetId =

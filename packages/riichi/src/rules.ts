@@ -78,8 +78,8 @@ export type RuleChanges = {
   readonly [Key in keyof Rules]?: Key extends 'kazoe' ? Rules['kazoe'] | boolean | 'off' : Rules[Key]
 }
 
-/** Our own defaults: today's common game, as at tenhou, with double yakuman. */
-export const defaultRules: Rules = {
+/** Our own defaults: today's common game, as at tenhou, with double yakuman. Frozen, as all presets are. */
+export const defaultRules: Rules = Object.freeze<Rules>({
   kuitan: true,
   redFives: 3,
   kiriage: false,
@@ -93,7 +93,7 @@ export const defaultRules: Rules = {
   rinshanFu: true,
   renhou: 'off',
   ryuuiisouNeedsHatsu: false,
-  pao: ['daisangen', 'daisuushii'],
+  pao: Object.freeze(['daisangen', 'daisuushii'] as const),
   paoCovers: 'yakuman',
   paoHonba: 'discarder',
   honba: 100,
@@ -110,7 +110,7 @@ export const defaultRules: Rules = {
   sanma: false,
   northDora: true,
   sanmaTsumo: 'loss'
-}
+})
 
 /** The rules whose value is one of a few words or numbers. */
 const choices: Partial<Record<keyof Rules, readonly unknown[]>> = {
@@ -138,7 +138,12 @@ export interface RuleProblem {
   readonly values: Values
 }
 
-/** What is wrong with rules read from a text; empty if nothing is. */
+/**
+ * What is wrong with rules read from a text; empty if nothing is.
+ *
+ * @param changes
+ *   Values by the names of rules; what is `undefined` is not given.
+ */
 export function checkRules(changes: Readonly<Record<string, unknown>>): RuleProblem[] {
   const problems: RuleProblem[] = []
   for (const [rule, value] of Object.entries(changes)) {
@@ -154,7 +159,7 @@ export function checkRules(changes: Readonly<Record<string, unknown>>): RuleProb
 }
 
 /**
- * Complete rules: a base with changes.
+ * Complete rules: a base with changes, frozen.
  *
  * @param base
  *   Rules to start from (default: `defaultRules`); presets are in `presets`.
@@ -166,9 +171,12 @@ export function rulesOf(changes?: RuleChanges | null, base: Rules = defaultRules
   if (problem) throw wrongRule(problem)
   const known = Object.entries(changes).filter(([, value]) => value !== undefined)
   const rules = {...base, ...Object.fromEntries(known)} as {-readonly [Key in keyof Rules]: Rules[Key]}
+  const {pao, doubleYakuman} = rules
   const kazoe = changes.kazoe ?? base.kazoe
   rules.kazoe = kazoe === true || kazoe === 'yakuman' ? 'yakuman' : 'sanbaiman'
-  return rules
+  rules.pao = Object.freeze(pao.slice())
+  if (typeof doubleYakuman !== 'boolean') rules.doubleYakuman = Object.freeze(doubleYakuman.slice())
+  return Object.freeze(rules)
 }
 
 /** Whether a rule can have a value, in changes of rules. */
@@ -181,8 +189,13 @@ export function isValueOf(rule: keyof Rules, value: unknown): boolean {
   return typeof value === typeof defaultRules[rule] && !Array.isArray(defaultRules[rule])
 }
 
-/** The values that a rule can have, as words; empty for numbers and lists. */
+/**
+ * The values that a rule can have, as words; empty for numbers and lists.
+ *
+ * @throws {TypeError} if there is no such rule.
+ */
 export function valuesOfRule(rule: keyof Rules): string[] {
+  if (!Object.hasOwn(defaultRules, rule)) throw unknownRule(rule)
   const choice = choices[rule]
   if (choice) return choice.map(String)
   return typeof defaultRules[rule] === 'boolean' ? ['true', 'false'] : []
@@ -198,6 +211,10 @@ export function expectedOf(rule: keyof Rules): string {
 function wrongRule({id, values}: RuleProblem): TypeError {
   if (id === 'bad-rule-value')
     return wrongCall(`${values.expected} for rule \`${values.rule}\``, values.value)
+  return unknownRule(values.rule)
+}
+
+function unknownRule(rule: unknown): TypeError {
   const known = Object.keys(defaultRules)
-  return wrongCall(`a rule (${known.join(', ')})`, values.rule, meant(values.rule, known))
+  return wrongCall(`a rule (${known.join(', ')})`, rule, meant(rule, known))
 }

@@ -10,6 +10,7 @@ import {decomposeSets} from './decompose/decompose.js'
 import {lacking, lackingSets, together} from './shanten/classes.js'
 import {limitedClass} from './shanten/limited.js'
 import {limitsOf, partOf, type AnalysisOptions} from './shanten/limits.js'
+import {sizeOf} from './size.js'
 import {allCopies} from './tile/sanma.js'
 import {leftOf, ukeire, type Ukeire} from './ukeire.js'
 import {shapesOf, waits, type Wait} from './waits.js'
@@ -116,11 +117,11 @@ function accepted(
   const tiles = left.map((count, kind) =>
     count > 0 && isAccepted(partsOf(counts, options, kind)) ? count : 0
   )
-  return {tiles, total: tiles.reduce((sum, count) => sum + count, 0)}
+  return {tiles, total: sizeOf(tiles)}
 }
 
 function tilesIn(counts: TileCounts): number {
-  const tiles = counts.reduce((sum, count) => sum + count, 0)
+  const tiles = sizeOf(counts)
   if (tiles > MOST_TILES) throw new TypeError(`Expected a shape of at most ${MOST_TILES} tiles, got ${tiles}`)
   return tiles
 }

@@ -9,6 +9,7 @@
  */
 import type {WaitShape} from './decompose/wait.js'
 import {partOf} from './shanten/limits.js'
+import {meant, namesOf, wrong} from './tile/wrong.js'
 import type {Wait} from './waits.js'
 
 /** Name of a wait on several kinds, or on one in two ways. */
@@ -70,12 +71,18 @@ const letters: Readonly<Record<string, WaitShape>> = {
   T: 'tanki'
 }
 
-/** Whether a name is right of waits, taken together: other sets of the hand may let a tile in by further shapes. */
+/**
+ * Whether a name is right of waits, taken together: other sets of the hand may let a tile in by further shapes.
+ *
+ * @param waits
+ *   As `waits` has them, in the order of the kinds.
+ * @throws {TypeError} if the name is none of `waitNames`.
+ */
 export function isWaitName(waits: readonly Wait[], name: WaitName): boolean {
   if (name === 'entotsu') return isEntotsu(waits)
-  return layouts()
-    .get(name)!
-    .some(layout => fits(waits, layout, false))
+  const known = layouts().get(name)
+  if (!known) throw wrong(`a name of waits (${namesOf(waitNames)})`, name, meant(name, waitNames))
+  return known.some(layout => fits(waits, layout, false))
 }
 
 /** The name of waits that are nothing besides; `null` if they have none. */

@@ -6,28 +6,38 @@ import {describe, expect, test} from 'vitest'
 import {
   analyse,
   answerHand,
+  answerOf,
   answerWin,
   compositions,
   compositionsFromLowest,
   decompose,
   defaultRules,
   discards,
+  goodShape,
+  improvements,
+  isWaitName,
   nagashiPayments,
+  nearMisses,
   parseTiles,
   presets,
   ronPoints,
   ronWinners,
   rulesOf,
   score,
+  seatOf,
   shanten,
   shantenByForm,
   shapeGains,
+  shapeSetUkeire,
   shapeUkeire,
   shapeWaits,
   tsumoPayments,
+  tsumoPoints,
   ukeire,
+  valuesOfRule,
   waits,
-  worthOf
+  worthOf,
+  yakumanWorth
 } from './index.js'
 import {safety, safetyOf, viewOf} from './safety/index.js'
 import {isTile, kindOf} from './tile/index.js'
@@ -105,7 +115,7 @@ const calls: readonly (readonly [string, () => unknown, string])[] = [
   ],
   [
     'a meld of numbers',
-    () => (ukeire as Loose)(hand, {melds: [{...pon, tiles: [1, 1, 1]}]}),
+    () => (ukeire as Loose)('234m345p567s6p', {melds: [{...pon, tiles: [1, 1, 1]}]}),
     'Expected a tile such as `5m`, got `number`'
   ],
   ['a meld without a type', () => (ukeire as Loose)(hand, {melds: [{}]}), 'got `undefined`'],
@@ -173,6 +183,11 @@ const calls: readonly (readonly [string, () => unknown, string])[] = [
   ],
   ['an option that there is not', () => looseValue({hand}, {handchange: true}), 'did you mean `handChange`?'],
   ['a wind that is none', () => looseValue({hand, seat: 'East'}), 'did you mean `east`?'],
+  [
+    'six indicators',
+    () => looseValue({hand: `${hand}9s`, indicators: '123456z'}),
+    'Expected at most 5 `indicators`, got `6`'
+  ],
   ['no view', () => (safety as Loose)('3m'), 'Expected a view such as'],
   [
     'a view without a river',
@@ -197,19 +212,179 @@ test.each(calls)('%s', (_, call, says) => {
 
 // [what is wrong, the call, what the error says]
 const ofPoints: readonly (readonly [string, () => unknown, string])[] = [
-  ['no number of han', () => worthOf(NaN, 30), 'Expected han, 1 or more, got `NaN`'],
-  ['han as text', () => (worthOf as Loose)('3', 30), 'Expected han, 1 or more, got `3`'],
+  ['no number of han', () => worthOf(NaN, 30), 'Expected `han` to be a whole number from 1, got `NaN`'],
+  ['han as text', () => (worthOf as Loose)('3', 30), 'Expected `han` to be a whole number from 1, got `3`'],
   ['fu that are not rounded up', () => worthOf(3, 32), 'Expected fu, rounded up: 20, 25, 30 …, got `32`'],
   ['less fu than any hand has', () => worthOf(3, 10), 'Expected fu, rounded up: 20, 25, 30 …, got `10`'],
   ['negative fu', () => worthOf(3, -30), 'Expected fu, rounded up: 20, 25, 30 …, got `-30`'],
   ['fu as text', () => (worthOf as Loose)(3, '30'), 'Expected fu, rounded up: 20, 25, 30 …, got `30`'],
   ['no fu', () => (worthOf as Loose)(3, null), 'Expected fu, rounded up: 20, 25, 30 …, got `null`'],
+  ['no yakuman', () => yakumanWorth(0), 'Expected `yakuman` to be a whole number from 1, got `0`'],
+  [
+    'no number of yakuman',
+    () => yakumanWorth(NaN),
+    'Expected `yakuman` to be a whole number from 1, got `NaN`'
+  ],
+  [
+    'base points of no number',
+    () => ronPoints(NaN, true),
+    'Expected `base` to be a whole number from 0, got `NaN`'
+  ],
+  ['base points below 0', () => ronPoints(-1, true), 'Expected `base` to be a whole number from 0, got `-1`'],
+  [
+    'base points as text',
+    () => (ronPoints as Loose)('960'),
+    'Expected `base` to be a whole number from 0, got `960`'
+  ],
+  [
+    'base points that are no whole',
+    () => tsumoPayments(0.5, true),
+    'Expected `base` to be a whole number from 0, got `0.5`'
+  ],
+  [
+    'base points without end',
+    () => tsumoPayments(Infinity, true),
+    'Expected `base` to be a whole number from 0, got `Infinity`'
+  ],
+  [
+    'no payments',
+    () => (tsumoPoints as Loose)(NaN, 4),
+    'Expected payments such as `[2000, 1000]` or `[2000]`, got `NaN`'
+  ],
+  [
+    'payments by seat',
+    () => (tsumoPoints as Loose)([1, 2, 3], 4),
+    'Expected payments such as `[2000, 1000]` or `[2000]`, got `[1,2,3]`'
+  ],
+  [
+    'a payment of no number',
+    () => tsumoPoints([2000, NaN], 4),
+    'Expected `payments` to be a whole number from 0, got `NaN`'
+  ],
+  [
+    'an empty list of payments',
+    () => (tsumoPoints as Loose)([], 4),
+    'Expected `payments` to be a whole number from 0, got `undefined`'
+  ],
+  ['five players', () => tsumoPoints([2000], 5), 'Expected `players` to be 3 or 4, got `5`'],
+  ['a seat of no wind', () => (seatOf as Loose)('East', 'toimen', defaultRules), 'did you mean `east`?'],
+  [
+    'a seat of no player',
+    () => (seatOf as Loose)('east', 'toimenn', defaultRules),
+    'Expected a player (`kamicha`, `toimen`, `shimocha`), got `toimenn`; did you mean `toimen`?'
+  ],
   ['no wind', () => (nagashiPayments as Loose)('East'), 'did you mean `east`?'],
-  ['a caller who is none', () => (ronWinners as Loose)('east', ['foo']), 'Expected a wind (`east`']
+  [
+    'a north of three players',
+    () => nagashiPayments('north', presets['tenhou-sanma']),
+    'Expected a wind (`east`, `south`, `west`), got `north`'
+  ],
+  [
+    'nagashi by no rules',
+    () => (nagashiPayments as Loose)('east', 'tenhou'),
+    'Expected rules such as `presets.tenhou`'
+  ],
+  ['a caller who is none', () => (ronWinners as Loose)('east', ['foo']), 'Expected a wind (`east`'],
+  [
+    'callers who are no list',
+    () => (ronWinners as Loose)('east', 'south'),
+    'Expected a list of winds, got `south`'
+  ],
+  [
+    'a caller twice',
+    () => ronWinners('east', ['south', 'south']),
+    'Expected each caller once, and not the loser, got `south`'
+  ],
+  [
+    'a ron on the own discard',
+    () => ronWinners('east', ['east']),
+    'Expected each caller once, and not the loser, got `east`'
+  ],
+  [
+    'callers by no rules',
+    () => (ronWinners as Loose)('east', ['south'], {rons: 1}),
+    'got some without `kuitan`'
+  ],
+  ['values of no rule', () => (valuesOfRule as Loose)('kuitann'), 'got `kuitann`; did you mean `kuitan`?'],
+  [
+    'a name of no waits',
+    () => (isWaitName as Loose)([], 'nobetann'),
+    'got `nobetann`; did you mean `nobetan`?'
+  ],
+  [
+    'an answer of no win',
+    () => (answerOf as Loose)(score({hand, win: '1z', by: 'ron'})),
+    'Expected a scored win, got `{"outcome":"incomplete"}`'
+  ],
+  [
+    'near misses of no win',
+    () => (nearMisses as Loose)(score({hand, win: '1z', by: 'ron'}), win),
+    'Expected a win or a hand without yaku, got `incomplete`'
+  ],
+  [
+    'near misses of nothing',
+    () => (nearMisses as Loose)(undefined, win),
+    'Expected a result of `score`, got `undefined`'
+  ],
+  [
+    'near misses by no rules',
+    () => (nearMisses as Loose)(score({hand, win: '9s', by: 'tsumo'}), win, 'tenhou'),
+    'Expected rules such as `presets.tenhou`'
+  ]
 ]
 test.each(ofPoints)('%s', (_, call, says) => {
   expect(call).toThrow(TypeError)
   expect(call).toThrow(says)
+})
+
+const analysisOf: Readonly<Record<string, Loose>> = {
+  shanten: shanten as Loose,
+  shantenByForm: shantenByForm as Loose,
+  ukeire: ukeire as Loose,
+  waits: waits as Loose,
+  goodShape: goodShape as Loose,
+  improvements: improvements as Loose,
+  shapeWaits: shapeWaits as Loose,
+  shapeUkeire: shapeUkeire as Loose,
+  shapeSetUkeire: shapeSetUkeire as Loose,
+  shapeGains: shapeGains as Loose
+}
+test.each(Object.entries(analysisOf))('%s of more tiles than a hand has, with its melds', (_, call) => {
+  const says = 'Expected at most 14 tiles, three for each meld, got 16'
+  expect(() => call(hand, {melds: ['555z@2']})).toThrow(says)
+  expect(() => call(hand.slice(0, -3), {melds: ['555z@2', 'a1111z']})).toThrow(says.replace('16', '17'))
+  expect(() => call('234m345p567s6s', {melds: ['555z@2']})).not.toThrow()
+})
+
+test('a hand to divide has no more tiles either', () => {
+  expect(() => discards(`${hand}9s`, {melds: ['555z@2']})).toThrow('three for each meld, got 17')
+  expect(() => compositions(hand, ['555z@2'])).toThrow('three for each meld, got 16')
+  expect(() => decompose(`${hand}99s`)).toThrow('Expected at most 14 tiles, got 15')
+})
+
+test('an answer of a value is a problem where there are more indicators than kans', () => {
+  const indicators = ['1z', '2z', '3z', '4z', '5z', '6z']
+  expect(answerValue({hand: '123m456p3466788s9m', indicators}).problems).toEqual([
+    {id: 'bad-field', values: {field: 'indicators', value: '["1z","2z","3z","4z","5z","6z"]'}}
+  ])
+})
+
+test('rules that were right are looked at again after they were changed', () => {
+  const rules: Record<string, unknown> = {...presets.tenhou}
+  expect(looseScore(win, rules)).toEqual(looseScore(win, presets.tenhou))
+  rules['honba'] = '300'
+  expect(() => looseScore(win, rules)).toThrow('Expected a whole number for rule `honba`, got `300`')
+})
+
+test('rules of the library cannot be changed', () => {
+  const pao: string[] = ['daisangen']
+  const rules = looseRules({pao, doubleYakuman: ['kokushi_13']}) as typeof defaultRules
+  pao.push('nothing')
+  expect(rules.pao).toEqual(['daisangen'])
+  for (const one of [rules, ...Object.values(presets)]) {
+    expect([one, one.pao, one.doubleYakuman].map(value => Object.isFrozen(value))).toEqual([true, true, true])
+    expect(looseScore(win, one)).toEqual(looseScore(win, {...one}))
+  }
 })
 
 test('more fu than numbers of 32 bits hold are a mangan', () => {

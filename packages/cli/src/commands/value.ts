@@ -5,7 +5,8 @@ import type {Hand} from '@tehai/core'
 import {nameOfShanten} from '@tehai/core/labels'
 import {situationOf} from '@tehai/core/page'
 import type {Rules} from '@tehai/riichi'
-import {handValue, lastTurn, type DiscardValue, type HandValue} from '@tehai/riichi/value'
+import {formatTiles} from '@tehai/riichi/tile'
+import {handValue, lastTurn, mostIndicators, type DiscardValue, type HandValue} from '@tehai/riichi/value'
 import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {readHand} from '../given-hand.js'
 import {answerLines} from '../jsonl.js'
@@ -62,12 +63,14 @@ async function valueHand(given: Given, terminal: Terminal): Promise<ExitCode> {
   const visible = seen === undefined ? null : await readHand(seen, given, terminal)
   if (!hand || (seen !== undefined && !visible)) return 1
   const {round, seat, kita = 0} = situationOf(facts)
+  const indicators = indicatorsOf(facts, ['dora', 'indicator'], rules)
+  if (indicators.length > mostIndicators) throw usageError('bad-situation', {actual: formatTiles(indicators)})
   const found = handValue(
     {
       hand: tilesOf(hand),
       melds: hand.melds,
       visible: visible ? [...tilesOf(visible), ...visible.melds.flatMap(({tiles}) => tiles)] : [],
-      indicators: indicatorsOf(facts, ['dora', 'indicator'], rules),
+      indicators,
       round: round?.wind,
       seat,
       kita: kita + hand.kita

@@ -1,6 +1,7 @@
 /**
  * Survey: what one pass over the counts finds out about a closed hand.
  */
+import {sizeOf} from '../size.js'
 import type {TileCounts, TileKind} from '../tile/index.js'
 
 /** The thirteen kinds of kokushi. */
@@ -94,6 +95,5 @@ function whatIsWrong(counts: TileCounts): string {
   if (counts.length !== 34) return `Expected \`TileCounts\` of length 34, got ${counts.length}`
   const wrong = counts.find(count => !(count >= 0 && count <= 4))
   if (wrong !== undefined) return `Expected counts from 0 to 4, got ${wrong}`
-  const tiles = counts.reduce((sum, count) => sum + count, 0)
-  return `Expected 3n+1 or 3n+2 tiles, at most 14, got ${tiles}`
+  return `Expected 3n+1 or 3n+2 tiles, at most 14, got ${sizeOf(counts)}`
 }

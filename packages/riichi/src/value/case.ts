@@ -15,7 +15,7 @@ import {countKita, readMelds, readTile, readTiles} from '../case-tiles.js'
 import {readRules, readVisible, type WinCase} from '../case.js'
 import {winds, type Wind} from '../situation.js'
 import {kindOf} from '../tile/index.js'
-import {handValue, type DiscardValue} from './value.js'
+import {handValue, mostIndicators, type DiscardValue} from './value.js'
 
 /** A hand to value as JSON. */
 export interface ValueCase {
@@ -71,6 +71,7 @@ export function answerValue(given: ValueCase): ValueAnswer {
   const indicators = readList(fields, 'indicators', problems)
     .map(text => readTile(text, 'indicators', problems))
     .filter(tile => tile !== null)
+  if (indicators.length > mostIndicators) bad(problems, 'indicators', fields['indicators'])
   const round = readWind(fields, 'roundWind', problems)
   const seat = readWind(fields, 'seatWind', problems)
   const ruled = readRules(fields, problems)

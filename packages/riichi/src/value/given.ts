@@ -10,6 +10,7 @@ import {tilesIn, type TilesInput} from '../tile/spelling.js'
 import {wrong} from '../tile/wrong.js'
 import {
   handValue as valueOfTiles,
+  mostIndicators,
   type HandToValue,
   type HandValue,
   type ImpossibleValue,
@@ -21,7 +22,7 @@ import {
 export interface HandValueInput extends Omit<HandToValue, 'hand' | 'melds' | 'indicators' | 'visible'> {
   readonly hand: TilesInput
   readonly melds?: readonly MeldInput[] | undefined
-  /** Dora indicators, that of the deal first (default: none). */
+  /** Dora indicators, that of the deal first; at most five (default: none). */
   readonly indicators?: TilesInput | undefined
   /** Tiles seen elsewhere, each once: rivers, melds of others (default: none). */
   readonly visible?: TilesInput | undefined
@@ -59,7 +60,12 @@ function assertValues({round, seat, kita}: HandValueInput, options: ValueOptions
 /**
  * The figures of every discard. A hand that cannot be is a result.
  *
- * @throws {TypeError} if something given as tiles, a meld, a wind, rules or an option is none.
+ * @param given
+ *   A hand about to discard: 14 tiles, less three for every meld.
+ * @param options
+ *   Rules, and what is followed.
+ * @throws {TypeError} if something given as tiles, a meld, a wind, rules or an option is none, or there are more than five
+ *   indicators.
  */
 export function handValue(
   given: HandValueInput,
@@ -71,11 +77,14 @@ export function handValue(
   assertFields(options, known, 'options')
   assertValues(given, options)
   const {hand, melds, indicators, visible} = given
+  const shown = indicators === undefined ? undefined : tilesIn(indicators, 'indicators')
+  if (shown && shown.length > mostIndicators)
+    throw wrong(`at most ${mostIndicators} \`indicators\``, shown.length)
   const read = {
     ...given,
     hand: tilesIn(hand, 'hand'),
     melds: meldsIn(melds),
-    indicators: indicators === undefined ? undefined : tilesIn(indicators, 'indicators'),
+    indicators: shown,
     visible: visible === undefined ? undefined : tilesIn(visible, 'visible')
   }
   return valueOfTiles(read, options)

@@ -9,6 +9,7 @@ import {followDraws} from './follow-draws.js'
 import {linksByWaiting, noLinks, type LinksByWaiting} from './links.js'
 import {openHand, openState, shantenAsIs} from './open-hand.js'
 import type {GraphStart, Search} from './search.js'
+import {sizeOf} from '../size.js'
 import {noStates, RED_BIT, stateOf, type States} from './states.js'
 import type {Worth} from './worth.js'
 
@@ -45,10 +46,7 @@ export function graphFrom(start: GraphStart, worth: Worth): Graph | null {
 function searchFrom(start: GraphStart, worth: Worth): Search {
   const {counts, reds} = start
   const discarding = noStates()
-  const hand = openHand(
-    counts.reduce((sum, count) => sum + count, 0),
-    start.limits
-  )
+  const hand = openHand(sizeOf(counts), start.limits)
   const [man, pin, sou, honors] = [0, 9, 18, 27].map(first => keyOf(counts, first))
   const redBits = reds[0]! | (reds[1]! << 2) | (reds[2]! << 4)
   stateOf(discarding, man!, pin!, sou!, honors! | (redBits << RED_BIT), 0, 0)

@@ -5,6 +5,7 @@
  */
 export {handValue, type HandValueInput} from './given.js'
 export {
+  mostIndicators,
   mostStates,
   type DiscardValue,
   type HandToValue,

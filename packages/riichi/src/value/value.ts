@@ -10,6 +10,7 @@ import {checkCopies, checkMelds, checkPlayers} from '../check.js'
 import type {Problem} from '../problem.js'
 import {defaultRules, type Rules} from '../rules.js'
 import {limitsOf} from '../shanten/limits.js'
+import {sizeOf} from '../size.js'
 import type {Wind} from '../situation.js'
 import {graphFrom, type Graph} from './graph.js'
 import {ratesOf, type Rates} from './turns.js'
@@ -21,7 +22,7 @@ export interface HandToValue {
   /** Closed tiles: 14 less three for every meld. */
   readonly hand: readonly Tile[]
   readonly melds?: readonly Meld[] | undefined
-  /** Dora indicators, that of the deal first (default: none). */
+  /** Dora indicators, that of the deal first; at most `mostIndicators` (default: none). */
   readonly indicators?: readonly Tile[] | undefined
   /** Tiles seen elsewhere, each once: rivers, melds of others (default: none). */
   readonly visible?: readonly Tile[] | undefined
@@ -82,6 +83,9 @@ export interface TooWide {
   readonly mostStates: number
 }
 
+/** Dora indicators that can be turned: that of the deal, and one for each of four kans. */
+export const mostIndicators = 5
+
 /** Hands that are followed at most unless the options say otherwise. */
 export const mostStates = 400_000
 
@@ -112,7 +116,7 @@ export function handValue(
   }
   const ura = options.ura ?? rules.ura
   const worth = worthWith({melds, round, seat, indicators, kita, ura, rules, wall})
-  const unseen = wall.copies.reduce((sum, count) => sum + count, 0) - hand.length
+  const unseen = sizeOf(wall.copies) - hand.length
   for (const switches of switchesFrom(options)) {
     const graph = graphFrom({...start, ...switches}, worth)
     if (graph) return valueOf(graph, unseen, switches)
