@@ -137,6 +137,65 @@ for (const [why, call, message] of calls) {
   })
 }
 
+const [own, other] = state.players
+const [first] = own.hand
+const play = {type: 'PlayCard', card: first!} as const
+
+// [what cannot be, the state, the message]
+const states: ReadonlyArray<readonly [string, unknown, string]> = [
+  [
+    'a card twice',
+    {...state, field: [...state.field.slice(1), first!]},
+    'Expected each of the 48 cards in one place, got'
+  ],
+  ['a card too many', {...state, field: [...state.field, first!]}, `got ${koikoi.codeOf(first!)} in 2`],
+  ['a card too few', {...state, deck: state.deck.slice(1)}, `got ${koikoi.codeOf(state.deck[0]!)} in 0`],
+  [
+    'a card that there is not',
+    {...state, deck: [...state.deck, 48]},
+    'Expected the 48 cards, 0 to 47, got 49'
+  ],
+  [
+    'a card that waits in no choice',
+    {...state, field: state.field.slice(1), pendingCapture: state.field.slice(0, 1)},
+    'Expected no card in `pendingCapture` in the phase PlayFromHand, got 1'
+  ],
+  [
+    'a choice for which none waits',
+    {...state, turnPhase: 'SelectFieldCard'},
+    'Expected one card in `pendingCapture` in the phase SelectFieldCard, got 0'
+  ],
+  ['a third player', {...state, currentPlayer: 2}, 'Expected `currentPlayer` to be 0 or 1, got 2'],
+  ['half a call', {...state, players: [{...own, koiKoiCalls: 0.5}, other]}, 'whole numbers from 0'],
+  ['turns of no number', {...state, turnCount: NaN}, 'whole numbers from 0']
+]
+test.each(states)('a state that cannot be is refused: %s', (_, given, message) => {
+  for (const call of [
+    () => koikoi.applyAction(wrong(given), play),
+    () => koikoi.validateAction(play, wrong(given))
+  ]) {
+    expect(call).toThrow(koikoi.InvalidGameStateException)
+    expect(call).toThrow(message)
+  }
+})
+
+test.each([undefined, null, 5, [], {}, {...state, players: [own]}, {...state, players: [own, {}]}])(
+  'what is no state is refused: %#',
+  given => {
+    const message = 'Expected a state of a round, as `startRound` gives it, got '
+    expect(() => koikoi.applyAction(wrong(given), play)).toThrow(message)
+    expect(() => koikoi.validateAction(play, wrong(given))).toThrow(TypeError)
+  }
+)
+
+test('a state that an action led to is one that can be, also where another was played in between', () => {
+  const one = koikoi.applyAction(state, play).state!
+  koikoi.applyAction(state, play)
+  const action = koikoi.availableActions(one)[0]!
+  expect(koikoi.applyAction(one, action).state).toBeDefined()
+  expect(koikoi.validateAction({type: 'DrawCard'}, koikoi.notStarted).isValid).toBe(false)
+})
+
 test('what is no action is recognized', () => {
   expect(koikoi.isAction({type: 'PlayCard', card: 3})).toBe(true)
   expect([null, 'play', {type: 'PlayCard', card: '3'}, {type: 'Play'}].some(koikoi.isAction)).toBe(false)
