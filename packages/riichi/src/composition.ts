@@ -79,7 +79,7 @@ function fromLowest(
   rest[kind]! += 1
 }
 
-/** The kinds of the tiles of a block, one for each tile. */
+/** The kinds of the tiles of a block, one for each tile: three for a run or triplet, four for a kan, two for a pair. */
 export function kindsOf({type, kind}: Block): TileKind[] {
   if (type === 'run') return [kind, kind + 1, kind + 2]
   const size = {single: 1, pair: 2, triplet: 3, kan: 4}[type]

@@ -12,21 +12,29 @@ import {meant, namesOf, wrong} from './tile/wrong.js'
 
 /** `AnalysisOptions` with melds and visible tiles in any spelling. */
 export interface AnalysisInput extends Omit<AnalysisOptions, 'melds' | 'visible'> {
+  /** The hand's own melds (副露・暗槓): their tiles cannot come again (default: none). */
   readonly melds?: readonly MeldInput[] | undefined
+  /** Tiles seen elsewhere: rivers, indicators, melds of others. They lower what is left, never the shanten (default: none). */
   readonly visible?: TilesInput | undefined
 }
 
 /** `HandToAnalyse` with tiles and melds in any spelling. */
 export interface HandInput extends Omit<HandToAnalyse, 'hand' | 'melds' | 'visible'> {
+  /** Closed tiles: 13 or 14 less three for every meld. Without melds fewer tiles are a part of a hand. */
   readonly hand: TilesInput
+  /** The hand's own melds (default: none). */
   readonly melds?: readonly MeldInput[] | undefined
+  /** Tiles seen elsewhere: rivers, indicators, melds of others (default: none). */
   readonly visible?: TilesInput | undefined
 }
 
 /** `Win` with tiles and melds in any spelling. */
 export interface WinInput extends Omit<Win, 'hand' | 'melds' | 'situation'> {
+  /** Closed tiles, without the winning tile (13 − 3 for every meld) or with it (one more). */
   readonly hand: TilesInput
+  /** Melds in the order they were made: liability is read from it (default: none). */
   readonly melds?: readonly MeldInput[] | undefined
+  /** Seats, riichi, indicators, sticks; what is not given did not happen. */
   readonly situation?: SituationInput | undefined
 }
 

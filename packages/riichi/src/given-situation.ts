@@ -10,7 +10,9 @@ import {meant, namesOf, wrong} from './tile/wrong.js'
 
 /** `Situation` with indicators in any spelling. */
 export interface SituationInput extends Omit<Situation, 'dora' | 'ura'> {
+  /** Dora indicators (ドラ表示牌), that of the deal first (default: none). */
   readonly dora?: TilesInput | undefined
+  /** Ura dora indicators; they count only after riichi (default: none). */
   readonly ura?: TilesInput | undefined
 }
 

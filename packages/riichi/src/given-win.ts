@@ -14,8 +14,11 @@ import {tilesIn} from './tile/spelling.js'
 import {wrong} from './tile/wrong.js'
 
 /**
- * Score a win. A hand that cannot be, that is incomplete or that has no yaku is a result.
+ * Score a win: yaku, han, fu, points and payments, in the reading that is worth most. A hand that cannot be, that is incomplete or
+ * that has no yaku is a result.
  *
+ * @param win
+ *   Closed tiles, the winning tile, `tsumo` or `ron`; melds and the situation.
  * @param rules
  *   Complete rules, from `rulesOf` or `presets` (default: `defaultRules`).
  * @throws {TypeError} if something given as a tile, a meld, a wind or rules is none.

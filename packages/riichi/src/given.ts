@@ -65,20 +65,35 @@ function optionsOf(counts: TileCounts, options: AnalysisInput | undefined): Anal
   return {...options, melds: objects, visible: seen}
 }
 
-/** The least shanten of the three forms. @throws {TypeError} if the number of tiles is not 3n+1 or 3n+2, or more than 14. */
+/**
+ * The least shanten of the three forms: how many draws the hand is away from tenpai at best.
+ *
+ * @param hand
+ *   Closed tiles: 13 or 14 less three for every meld; what is missing counts as melds.
+ * @param options
+ *   Melds, tiles in sight, three players (default: none).
+ * @returns −1 for a complete hand, 0 for tenpai.
+ * @throws {TypeError} if the number of tiles is not 3n+1 or 3n+2, or more than 14 with three for each meld.
+ */
 export function shanten(hand: TilesInput, options?: AnalysisInput): number {
   const counts = countsIn(hand, 'hand')
   return shantenOfCounts(counts, optionsOf(counts, options))
 }
 
-/** Shanten of each form. @throws {TypeError} if the number of tiles is not 3n+1 or 3n+2, or more than 14. */
+/**
+ * Shanten of each form: four sets and a pair, seven pairs (七対子), thirteen orphans (国士無双).
+ *
+ * @returns `null` for a form that melds, or four norths put aside, rule out.
+ * @throws {TypeError} if the number of tiles is not 3n+1 or 3n+2, or more than 14 with three for each meld.
+ */
 export function shantenByForm(hand: TilesInput, options?: AnalysisInput): ShantenByForm {
   const counts = countsIn(hand, 'hand')
   return shantenByFormOfCounts(counts, optionsOf(counts, options))
 }
 
 /**
- * What a hand of 3n+1 tiles accepts: kinds that bring it closer, and how many are left.
+ * What a hand of 3n+1 tiles accepts (受け入れ): kinds that bring it closer, and how many are left: four less those in the hand, its
+ * melds and `visible`.
  *
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */
@@ -88,7 +103,7 @@ export function ukeire(hand: TilesInput, options?: AnalysisInput): Ukeire {
 }
 
 /**
- * Every discard of a hand of 3n+2 tiles, in the order of the kinds.
+ * Every discard of a hand of 3n+2 tiles, in the order of the kinds: the shanten that it leaves, and what the hand then accepts.
  *
  * @throws {TypeError} if the number of tiles is not 3n+2, or more than 14.
  */
@@ -98,7 +113,8 @@ export function discards(hand: TilesInput, options?: AnalysisInput): Discard[] {
 }
 
 /**
- * The waits of a hand of 3n+1 tiles, in the order of the kinds; empty if it is not tenpai.
+ * The waits of a hand of 3n+1 tiles, in the order of the kinds; empty if it is not tenpai. A tile of which all four are in sight
+ * is a wait, one of which the hand and its melds hold all four is none, unless `shape` is set.
  *
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */
@@ -208,7 +224,11 @@ export function compositionsFromLowest(hand: TilesInput): Composition[] {
   return fromLowestOfCounts(countsIn(hand, 'hand'))
 }
 
-/** Analyse a hand. Never throws for what an author may write: a hand that cannot be is a result. */
+/**
+ * Analyse a hand: shanten, and the waits and ukeire of 3n+1 tiles or every discard of 3n+2. A hand that cannot be is a result.
+ *
+ * @throws {TypeError} if something given as tiles, a meld or an option is none.
+ */
 export function analyse(given: HandInput): Analysis {
   assertObject(given, "a hand such as `{hand: '234m345p567s1122z'}`")
   assertFields(given, fieldsOfHand, 'a hand')

@@ -85,7 +85,12 @@ export function isWaitName(waits: readonly Wait[], name: WaitName): boolean {
   return known.some(layout => fits(waits, layout, false))
 }
 
-/** The name of waits that are nothing besides; `null` if they have none. */
+/**
+ * The name of waits that are nothing besides; `null` if they have none.
+ *
+ * @param waits
+ *   As `waits` has them, in the order of the kinds.
+ */
 export function waitNameOf(waits: readonly Wait[]): WaitName | null {
   for (const [name, written] of layouts()) {
     if (name === 'entotsu' ? isEntotsu(waits) : written.some(layout => fits(waits, layout, true))) return name
