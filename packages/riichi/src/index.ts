@@ -2,8 +2,8 @@
  * Riichi: what a hand is, what it waits for, what it is worth. Facts only; words for them are made in `labels`.
  *
  * Analysis (`shanten`, `ukeire`, `discards`, `waits`, `analyse`) and scoring (`score`) share nothing but the
- * decomposition, so a bundler leaves out what is not used; the tables of the shanten stay behind when only scores are. Tables
- * that are computed when the engine is loaded bear `@__PURE__`, or they would stay in every bundle.
+ * decomposition, so a bundler leaves out what is not used; the tables of the shanten stay behind when only scores are. So do tables
+ * that are written out; what a function makes when the engine is loaded stays in every bundle.
  */
 export type {Block} from './decompose/blocks.js'
 export type {Decomposition, Form} from './decompose/decompose.js'

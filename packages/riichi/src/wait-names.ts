@@ -13,53 +13,56 @@ import {meant, namesOf, wrong} from './tile/wrong.js'
 import type {Wait} from './waits.js'
 
 /** Name of a wait on several kinds, or on one in two ways. */
-export type WaitName = (typeof patterns)[number][0]
+export type WaitName = keyof typeof patterns
 
 /**
  * By rank: `.` not waited for, a letter waited for in this shape, letters in brackets in each of them. R ryanmen, K
  * kanchan, P penchan, S shanpon, T tanki. Above each name, a shape that waits so.
  */
-const patterns = [
+const patterns = {
   // 2345678
-  ['sanmentan', ['T..T..T']],
+  sanmentan: ['T..T..T'],
   // 2345, and 2345678 is one of three sides
-  ['nobetan', ['T..T', 'T..T..T']],
+  nobetan: ['T..T', 'T..T..T'],
   // 3455, 3345
-  ['aryanmen', ['R..[RT]', '[RT]..R']],
+  aryanmen: ['R..[RT]', '[RT]..R'],
   // 3445
-  ['nakabukure', ['[KT]']],
+  nakabukure: ['[KT]'],
   // 34567
-  ['sanmenchan', ['R..R..R']],
+  sanmenchan: ['R..R..R'],
   // 2223, 3222
-  ['ryantan', ['R.TR', 'RT.R']],
+  ryantan: ['R.TR', 'RT.R'],
   // 2224, 4222
-  ['kantan', ['KT', 'TK']],
+  kantan: ['KT', 'TK'],
   // 1112, 8999; 1222, 8889
-  ['pentan', ['TP', 'PT', 'T.P', 'P.T']],
+  pentan: ['TP', 'PT', 'T.P', 'P.T'],
   // 3335777
-  ['kantankan', ['KTK']],
+  kantankan: ['KTK'],
   // 3334555
-  ['tatsumaki', ['R[RS]T[RS]R']],
+  tatsumaki: ['R[RS]T[RS]R'],
   // 2223456777
-  ['happoubijin', ['R[RS]TRRT[RS]R']],
+  happoubijin: ['R[RS]TRRT[RS]R'],
   // 1112345678999
-  ['junsei_chuuren', ['[RS]T[RP]RTR[RP]T[RS]']],
+  junsei_chuuren: ['[RS]T[RP]RTR[RP]T[RS]'],
   // 33345 and a pair elsewhere: see `isEntotsu`
-  ['entotsu', []]
-] as const
+  entotsu: []
+} as const
 
 /** Every name. */
-export const waitNames: readonly WaitName[] = /* @__PURE__ */ patterns.map(([name]) => name)
+export const waitNames: readonly WaitName[] = Object.keys(patterns) as WaitName[]
 
 /** The patterns of each name, by rank. */
-type Layouts = ReadonlyMap<WaitName, readonly (readonly string[])[]>
+type Layouts = ReadonlyMap<string, readonly (readonly string[])[]>
 
 let openedLayouts: Layouts | undefined
 
 /** The patterns, read on first use: at load they would take a fifth of the time of everything that runs then. */
 function layouts(): Layouts {
   return (openedLayouts ??= new Map(
-    patterns.map(([name, written]) => [name, written.map(one => one.match(/\[\w+\]|./g) ?? [])])
+    Object.entries(patterns).map(([name, written]) => [
+      name,
+      written.map(one => one.match(/\[\w+\]|./g) ?? [])
+    ])
   ))
 }
 
@@ -93,7 +96,8 @@ export function isWaitName(waits: readonly Wait[], name: WaitName): boolean {
  */
 export function waitNameOf(waits: readonly Wait[]): WaitName | null {
   for (const [name, written] of layouts()) {
-    if (name === 'entotsu' ? isEntotsu(waits) : written.some(layout => fits(waits, layout, true))) return name
+    if (name === 'entotsu' ? isEntotsu(waits) : written.some(layout => fits(waits, layout, true)))
+      return name as WaitName
   }
   return null
 }

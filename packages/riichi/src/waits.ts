@@ -1,10 +1,11 @@
 /**
  * Waits (待ち): the tiles a tenpai hand wins with, and in what shapes.
  */
-import {kinds, type TileCounts, type TileKind} from './tile/index.js'
+import type {TileCounts, TileKind} from './tile/index.js'
 import {decompose, type Decomposition} from './decompose/decompose.js'
 import {addReadings, waitShapes, type Reading, type WaitShape} from './decompose/wait.js'
 import {limitsOf, type AnalysisOptions, type Limits} from './shanten/limits.js'
+import {allCopies} from './tile/sanma.js'
 import {acceptedOf} from './ukeire.js'
 
 export interface Wait {
@@ -13,7 +14,6 @@ export interface Wait {
   readonly shapes: readonly WaitShape[]
 }
 
-const oneOfEach: TileCounts = /* @__PURE__ */ kinds.map(() => 1)
 const noMelds: readonly never[] = []
 
 /**
@@ -26,7 +26,7 @@ const noMelds: readonly never[] = []
  */
 export function waits(counts: TileCounts, options?: AnalysisOptions): Wait[] {
   const limits = limitsOf(options)
-  const {shanten, tiles} = acceptedOf(oneMore(counts, limits), counts, limits)
+  const {shanten, tiles} = acceptedOf(drawable(counts, limits), counts, limits)
   if (shanten !== 0) return []
   const found: Wait[] = []
   for (let tile = 0; tile < 34; tile++) {
@@ -38,9 +38,9 @@ export function waits(counts: TileCounts, options?: AnalysisOptions): Wait[] {
   return found
 }
 
-/** One tile of every kind of which the closed hand may hold one more. */
-function oneMore(counts: TileCounts, limits: Limits | null): TileCounts {
-  return limits === null ? oneOfEach : counts.map((count, kind) => (count < limits.copies[kind]! ? 1 : 0))
+/** Tiles of every kind of which the closed hand may hold one more. */
+function drawable(counts: TileCounts, limits: Limits | null): TileCounts {
+  return limits === null ? allCopies : counts.map((count, kind) => (count < limits.copies[kind]! ? 1 : 0))
 }
 
 /** Every shape in which some reading of a complete hand could have waited for its last tile. */

@@ -7,7 +7,8 @@ import type {TileCounts, TileKind} from '../tile/index.js'
 /** The thirteen kinds of kokushi. */
 export const terminalsAndHonors: readonly TileKind[] = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33]
 
-// The tables are written as lists of a suit: a function would be compiled for them whenever the engine is loaded.
+// The tables are written out: a function would be compiled for them whenever the engine is loaded, and bundlers leave out lists
+// that are not used.
 
 const isOuterOfSuit = [true, false, false, false, false, false, false, false, true]
 
@@ -22,14 +23,14 @@ export const isOuter: readonly boolean[] = isOuterOfSuit.concat(isOuterOfSuit, i
   true
 ])
 
-const powersOfFive = [1, 5, 25, 125, 625, 3125, 15625, 78125, 390625]
-
 /** What one tile of a kind adds to the key of its part: a power of five, the first kind of the part being 1. */
-export const keyOfOne: readonly number[] = /* @__PURE__ */ powersOfFive.concat(
-  powersOfFive,
-  powersOfFive,
-  powersOfFive.slice(0, 7)
-)
+// prettier-ignore
+export const keyOfOne: readonly number[] = [
+  1, 5, 25, 125, 625, 3125, 15625, 78125, 390625,
+  1, 5, 25, 125, 625, 3125, 15625, 78125, 390625,
+  1, 5, 25, 125, 625, 3125, 15625, 78125, 390625,
+  1, 5, 25, 125, 625, 3125, 15625
+]
 
 export interface Survey {
   /** Counts of a part as one number to base 5: 1,953,125 for a suit, 78,125 for honors. */

@@ -34,18 +34,19 @@ export type Face = Tile | Flower | 'back' | 'blank' | 'unknown' | 'slot'
 export const suits = ['m', 'p', 's', 'z'] as const
 
 /** The 34 kinds as tiles, in the order of `TileKind`. */
+// prettier-ignore
 export const kinds: readonly Tile[] = [
-  ...(['1m', '2m', '3m', '4m', '5m', '6m', '7m', '8m', '9m'] as const),
-  ...(['1p', '2p', '3p', '4p', '5p', '6p', '7p', '8p', '9p'] as const),
-  ...(['1s', '2s', '3s', '4s', '5s', '6s', '7s', '8s', '9s'] as const),
-  ...(['1z', '2z', '3z', '4z', '5z', '6z', '7z'] as const)
+  '1m', '2m', '3m', '4m', '5m', '6m', '7m', '8m', '9m',
+  '1p', '2p', '3p', '4p', '5p', '6p', '7p', '8p', '9p',
+  '1s', '2s', '3s', '4s', '5s', '6s', '7s', '8s', '9s',
+  '1z', '2z', '3z', '4z', '5z', '6z', '7z'
 ]
 
 /** The three red fives. */
 export const redFives: readonly Tile[] = ['0m', '0p', '0s']
 
 /** All 37 faces a tile can have: the 34 kinds, then the red fives. */
-export const tiles: readonly Tile[] = /* @__PURE__ */ kinds.concat(redFives)
+export const tiles: readonly Tile[] = kinds.concat(redFives)
 
 /** The joker, the four flowers and the four seasons. */
 export const flowers: readonly Flower[] = ['0f', '1f', '2f', '3f', '4f', '5f', '6f', '7f', '8f']
