@@ -29,7 +29,7 @@ const noReds: Rules = {
   rons: 3
 }
 
-/** Presets by name, frozen; `default` is the library's own. `{...presets.ema}` and `rulesOf({…}, presets.ema)` are rules to change. */
+/** Presets by name, frozen; `default` is the library's own. Rules that differ from one are `rulesOf({kuitan: false}, presets.ema)`. */
 export const presets: Readonly<Record<PresetId, Rules>> = Object.freeze({
   default: defaultRules,
   tenhou,
