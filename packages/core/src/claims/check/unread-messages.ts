@@ -28,7 +28,7 @@ export function unreadMessages(
 ): Message[] {
   // `3o` for 3p is no number.
   const isTile = tileVocabularies.has(vocabulary) && /^\d[a-z]$/.test(text)
-  const meant = !isTile && parts.some(isUnread) ? textMeant(text, reread) : null
+  const meant = !isTile && parts.some(isWordUnread) ? textMeant(text, reread) : null
   if (meant !== null) return [claimMessage('unread-claim', 0, text.length, {}, [meant])]
   if (question.test(text) && parts.every(isUnread)) {
     const [word] = nearestInClaim(text.replace(/^[\s?？]{1,9}/, ''), vocabulary)
@@ -37,7 +37,9 @@ export function unreadMessages(
   const messages: Message[] = []
   for (const part of parts) {
     if (!isUnread(part)) continue
-    const message = honorOfDigit(text, part) ?? wordMessage(text, part, vocabulary)
+    const message = isWordUnread(part)
+      ? (honorOfDigit(text, part) ?? wordMessage(text, part, vocabulary))
+      : claimMessage('unread-claim', part.start, part.end)
     const last = messages.at(-1)
     if (last && isSameText(last, message, text))
       messages[messages.length - 1] = claimMessage('unread-claim', last.start, message.end)
@@ -90,12 +92,15 @@ function withTiles(message: Message, text: string): Message {
 const question = /[?？][^\p{L}]{0,9}\p{L}/u
 
 /** A part of a claim. */
-type Part = Span & {readonly type: string}
+type Part = Span & {readonly type: string; readonly isHypothesis?: boolean}
 
 /** The parts of a claim that has been changed. */
 type Reread = (text: string) => readonly Part[]
 
 const isUnread = ({type}: Part): boolean => type === 'unread'
+
+/** Whether words of a part are not known. */
+const isWordUnread = (part: Part): boolean => isUnread(part) && part.isHypothesis !== true
 
 /** The word before a mark that ends it: `1890.`. */
 function withoutMark(text: string, {start, end}: Span): Span | null {

@@ -8,7 +8,7 @@ import type {Span} from '@tehai/kernel/source'
 import type {Analysis} from '../analysis.js'
 import {isUnread} from '../grammar/phrases.js'
 import {readScore} from '../grammar/score.js'
-import {readYaku, type YakuClaim} from '../grammar/yaku.js'
+import {readYaku, readYakuAfterHan, type YakuClaim} from '../grammar/yaku.js'
 import {assumedWinds, yakuListMarkup} from '../show/score.js'
 import type {Drawn} from '../show/written.js'
 import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
@@ -19,9 +19,22 @@ import {notAlone, otherYaku, yakuProblems} from './yaku-problems.js'
 
 /** Check a claim about yaku, or list them. */
 export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
-  const {parts, exact, prefix} = claim.fill === null ? readYaku(claim.value) : nothing
-  const asScore = parts.some(({type}) => type === 'unread') && !exact ? readScore(claim.value) : null
-  if (asScore && !asScore.some(isUnread)) return {...checkScore(claim, analysis), more: () => []}
+  if (claim.fill !== null) return checkRead(nothing, claim, analysis)
+  const read = readYaku(claim.value)
+  if (!read.parts.some(isUnread) || read.exact) return checkRead(read, claim, analysis)
+  // The han of each, or where there is one yaku alone the sum of all.
+  const afterHan = readYakuAfterHan(claim.value)
+  if (afterHan && !afterHan.parts.some(isUnread)) {
+    const found = checkRead(afterHan, claim, analysis)
+    if (afterHan.parts.length > 1 || found.messages.length === 0) return found
+  }
+  return readScore(claim.value).some(isUnread)
+    ? checkRead(read, claim, analysis)
+    : {...checkScore(claim, analysis), more: () => []}
+}
+
+/** Check yaku as they were read. */
+function checkRead({parts, exact, prefix}: YakuClaim, claim: Claim, analysis: Analysis): Outcome {
   const wins = scoredWins(analysis, null)
   const whole: Span = {start: 0, end: claim.value.length}
   const unread = unreadMessages(parts, claim.value, 'yaku', text => readYaku(text).parts)

@@ -1,6 +1,6 @@
 /**
- * Han that are added up: `1 han + 1 han = 2 han`, `立直1翻＋ドラ2＝3翻`, `立直（1翻）、平和（1翻）`. What is added is one statement, the
- * sum another.
+ * Han that are added up: `1 han + 1 han = 2 han`, `立直1翻＋ドラ2＝3翻`, `立直（1翻）、平和（1翻）`, `1 han riichi, 1 han pinfu`. What is
+ * added is one statement, the sum another.
  */
 import type {Unread} from './phrases.js'
 import type {ScorePart} from './score-parts.js'
@@ -18,17 +18,21 @@ interface Term {
 export function withHanSums(parts: readonly Part[], text: string): readonly Part[] {
   const isPlus = (part: Part | undefined) =>
     part?.type === 'filler' && /^[+＋]/.test(text.slice(part.start, part.end))
+  const pairs = pairsIn(parts, text)
   const all = [...parts]
   for (let at = 0; at < parts.length; at++) {
     const terms: Term[] = []
     let next = at
     for (;;) {
-      const term = termAt(parts, next, text)
+      const term = termAt(parts, next, text, pairs)
       if (!term) break
       terms.push(term)
       next = term.indices.at(-1)! + 1
       if (isPlus(parts[next])) next++
-      else if (!hasOwnHan(term) || !hasOwnHan(termAt(parts, next, text))) break
+      else {
+        next = afterFiller(parts, next)
+        if (!hasOwnHan(term) || !hasOwnHan(termAt(parts, next, text, pairs))) break
+      }
     }
     if (terms.length < 2) continue
     addUp(all, terms)
@@ -40,16 +44,15 @@ export function withHanSums(parts: readonly Part[], text: string): readonly Part
 /** Whether a term is yaku with their han, so that what follows it is another summand. */
 const hasOwnHan = (term: Term | null): boolean => term !== null && term.han !== null && term.hasYaku
 
-/** Yaku and the han after them, or either; or a yaku and the han before it: `1翻-立直`. */
-function termAt(parts: readonly Part[], at: number, text: string): Term | null {
-  const [first, second, third] = parts.slice(at, at + 3)
-  if (
-    first?.type === 'han' &&
-    second?.type === 'yaku' &&
-    third?.type !== 'yaku' &&
-    /^\s*[-:：]/.test(text.slice(first.end))
-  )
-    return {indices: [at, at + 1], han: first.han, hasYaku: true}
+/** Yaku and the han after them, or either; or a yaku and the han before it: `1翻-立直`, `1翻（立直）`. */
+function termAt(
+  parts: readonly Part[],
+  at: number,
+  text: string,
+  pairs: ReadonlyMap<number, Pair>
+): Term | null {
+  const pair = pairs.get(at)
+  if (pair) return {indices: [at, pair.end - 1], han: pair.han, hasYaku: true}
   const indices: number[] = []
   let han: number | null = null
   for (let index = at; index < parts.length; index++) {
@@ -59,7 +62,7 @@ function termAt(parts: readonly Part[], at: number, text: string): Term | null {
       continue
     }
     if (part.type !== 'yaku' && part.type !== 'han') break
-    if (index > at && /[=＝]/.test(text.slice(parts[index - 1]!.end, part.start))) break
+    if (index > at && isSum(parts, index, text)) break
     indices.push(index)
     if (part.han !== null) {
       ;({han} = part)
@@ -70,9 +73,54 @@ function termAt(parts: readonly Part[], at: number, text: string): Term | null {
   return indices.length > 0 ? {indices, han, hasYaku} : null
 }
 
+/** Han and one yaku after them, where they may be its own: `1 han riichi`, `1 han for riichi`. */
+interface Pair {
+  readonly han: number
+  readonly end: number
+}
+
+function pairAt(parts: readonly Part[], at: number): Pair | null {
+  const first = parts[at]
+  const end = afterFiller(parts, at + 1) + 1
+  const named = parts[end - 1]
+  if (first?.type !== 'han' || !named || parts[end]?.type === 'yaku') return null
+  const isName = (named.type === 'yaku' && named.han === null) || isTsumoOfHan(named, first)
+  return isName ? {han: first.han, end} : null
+}
+
+/**
+ * Pairs by their index: those with a mark between, `1翻-立直`, and several in sequence. Han that come after those are theirs, and
+ * the first ones the sum: `2翻 立直 1翻 平和 1翻`.
+ */
+function pairsIn(parts: readonly Part[], text: string): ReadonlyMap<number, Pair> {
+  const found = new Map<number, Pair>()
+  for (let at = 0; at < parts.length; at++) {
+    const sequence: [number, Pair][] = []
+    let next = at
+    for (let pair = pairAt(parts, next); pair !== null; pair = pairAt(parts, next)) {
+      sequence.push([next, pair])
+      next = afterFiller(parts, pair.end)
+    }
+    if (sequence.length === 0) continue
+    const isSequence = sequence.length > 1 && (parts[next]?.type !== 'han' || isSum(parts, next, text))
+    for (const [index, pair] of sequence)
+      if (isSequence || /^\s*[-:：(（]/.test(text.slice(parts[index]!.end))) found.set(index, pair)
+    at = next - 1
+  }
+  return found
+}
+
+/** Whether an equals sign is before a part. */
+const isSum = (parts: readonly Part[], at: number, text: string): boolean =>
+  /[=＝]/.test(text.slice(parts[at - 1]!.end, parts[at]!.start))
+
+/** The index of what comes after a word that says nothing. */
+const afterFiller = (parts: readonly Part[], at: number): number =>
+  parts[at]?.type === 'filler' ? at + 1 : at
+
 /** Whether a word for tsumo is that for the yaku, as it has the han of it: リーチ1翻・ツモ1翻. */
-const isTsumoOfHan = (part: Part, next: Part | undefined): boolean =>
-  part.type === 'by' && part.by === 'tsumo' && next?.type === 'han' && next.han === 1
+const isTsumoOfHan = (part: Part, han: Part | undefined): boolean =>
+  part.type === 'by' && part.by === 'tsumo' && han?.type === 'han' && han.han === 1
 
 /** The first part that is of han alone becomes the sum, the others say nothing. */
 function addUp(all: Part[], terms: readonly Term[]): void {

@@ -4,7 +4,7 @@
  *     7700（ツモなら満貫）   7700 (mangan with one ura)   7700，如果自摸则满贯   7700 (쯔모라면 만관)
  */
 import type {Span} from '@tehai/kernel/source'
-import type {Unread} from './phrases.js'
+import {isUnread, type Unread} from './phrases.js'
 import type {ScorePart} from './score-parts.js'
 
 type Part = ScorePart | Unread
@@ -27,6 +27,9 @@ const leading = [
 
 const anyConditional = new RegExp(conditional, 'i')
 const anyLeading = new RegExp(leading, 'i')
+
+/** Whether words say, or may say, that something is so under a condition. */
+export const isConditional = (text: string): boolean => anyConditional.test(text) || anyLeading.test(text)
 
 /** What divides a claim into what is said of one win each. */
 const divider = /[,，、;；。()（）]/
@@ -58,9 +61,11 @@ export function withoutHypotheses(parts: readonly Part[], text: string, isLoose:
       anyLeading.test(written)
     )
   }
-  return pieces.flatMap(one =>
-    isOpen(one) ? [{type: 'unread' as const, start: one.start, end: one.end}] : one.parts
-  )
+  return pieces.flatMap(one => (isOpen(one) ? [hypothesisOf(one)] : one.parts))
+}
+
+function hypothesisOf({parts, start, end}: Piece): Unread {
+  return {type: 'unread', isHypothesis: !parts.some(isUnread), start, end}
 }
 
 function piecesOf(parts: readonly Part[], text: string): Piece[] {

@@ -12,6 +12,8 @@ import {foldWidth} from '../../page/grammar/fold-width.js'
 /** A range of a claim that is not understood. */
 export interface Unread extends Span {
   readonly type: 'unread'
+  /** Its words are known, but said of another win than that of the hand: none of them is misspelt. */
+  readonly isHypothesis?: boolean
 }
 
 /** What a phrase found at an offset: where it ends, and what it says. */

@@ -67,6 +67,10 @@ const yakuPhrase: Phrase<ScorePart> = (text, at) => {
   return parts && {end: parts.at(-1)!.end, parts}
 }
 
+/** Words that make a condition of what is beside them: リーチすれば3900, 如果立直则3900. */
+const conditionWord =
+  '如果|要是|倘若|若|的話|則|(?:の|した)?(?:場合|とき|時)は?|すれば|すると|したら|ったら|れば|(?:하|라)면'
+
 /** Phrases that say something of a score. */
 export const scorePhrases: readonly Phrase<ScorePart>[] = [
   ...sharesInWords,
@@ -229,7 +233,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   yakuPhrase,
   phrase(`のみ|だけ|뿐|only${wordEnd}`, (_, span) => ({type: 'only', ...span})),
   phrase(
-    `(?:なら|だと|就是|(?:이|으)?면(?= ?\\d)|供託(?:を?込みで?|を?含めて?| ?포함)|含供[託托]|の|で|と|が|を|計|合計|[总總][共計]|共|총(?= ?\\d)|収入|点|합계|모두|의|과|와|points?${wordEnd}|(?:from )?(?:the )?discarder(?: pays)?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|plus${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in (?:all|total)${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
+    `(?:${conditionWord}|なら|だと|就是|(?:이|으)?면(?= ?\\d)|供託(?:を?込みで?|を?含めて?| ?포함)|含供[託托]|の|で|と|が|を|計|合計|[总總][共計]|共|총(?= ?\\d)|収入|点|합계|모두|의|과|와|points?${wordEnd}|(?:from )?(?:the )?discarder(?: pays)?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|plus${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in (?:all|total)${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

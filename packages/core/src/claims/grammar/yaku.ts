@@ -1,12 +1,13 @@
 /**
  * Yaku as people list them: at least these, exactly these, not these.
  *
- *     タンヤオ、平和、ドラ1      = riichi, tanyao      not pinfu      平和なし      メンタンピン
+ *     タンヤオ、平和、ドラ1      = riichi, tanyao      not pinfu      平和なし      メンタンピン      1 han riichi, 2 dora
  *
  * Names are looked up, the longest match first. Punctuation and spaces inside a name do not matter.
  */
-import {append, readNumber, type Span} from '@tehai/kernel/source'
+import {append, type Span} from '@tehai/kernel/source'
 import {foldClaim, skip, type Unread} from './phrases.js'
+import {doraBefore, hanAfter, hanBefore, spokenCount} from './yaku-han.js'
 import {foldYaku, longestWord, yakuByWord, type NamedYaku} from './yaku-words.js'
 
 /** One yaku that is claimed or denied. */
@@ -17,6 +18,8 @@ export interface YakuPart extends Span {
   /** The han it is said to have, or how many dora; `null`: not said. */
   readonly han: number | null
   readonly denied: boolean
+  /** Whether these han are said before the name. */
+  readonly isHanFirst?: boolean
 }
 
 /** A claim about yaku. */
@@ -52,18 +55,26 @@ const notAfter =
 /** That there is none, where nothing else is said. */
 const noneAtAll = /^\s*(?:なし|無し|ナシ|無|none)[\s。.]*$/i
 const noYaku = /(?:役なし|役無し|역 ?なし|役が?ない|no yaku|yakuless|無役)(?![A-Za-z])/iy
-/** A number of han or dora in digits, in brackets or not, with its unit or without; a kanji has its unit. */
-const digitsOfHan =
-  '(?:[x×*(（][\\s]*)?(\\d{1,2})[\\s]*(?:(?:[翻番]|han(?![A-Za-z])|つ|枚)[\\s]*)?[)）]?(?![\\d面翻番])'
-const kanjiOfHan = '([一二三四五六七八九十]{1,2})[\\s]*(?:[翻番]|つ|枚)'
-const hanAfter = new RegExp(`[\\s]*(?:${digitsOfHan}|${kanjiOfHan})`, 'iy')
-/** Numbers of dora as they are said: ドライチ. */
-const spokenNumbers: readonly string[] = ['イチ', 'ニ', 'サン', 'ヨン', 'ゴ', 'ロク']
-const spokenAfter = new RegExp(`(?:${spokenNumbers.join('|')})(?![ァ-ヺー])`, 'y')
 const unreadWord = /[A-Za-z][A-Za-z' -]*[A-Za-z]|[A-Za-z]|\d+|[^\s、,，。・/;；|+A-Za-z\d]+|./y
 
 /** Read a claim about yaku. Never throws; spans are offsets into the text. */
 export function readYaku(text: string): YakuClaim {
+  return readWith(text, yakuAt)
+}
+
+/**
+ * Read a claim in which han are said before what has them, `1 han riichi, 1 han pinfu`. `null` where none is, or where a yaku has
+ * no han: then the number may be the sum, as in `3 han riichi, tanyao, pinfu`.
+ */
+export function readYakuAfterHan(text: string): YakuClaim | null {
+  const claim = readWith(text, yakuAfterHanAt)
+  const named = claim.parts.filter(part => part.type === 'yaku')
+  const isOfHan = named.some(({isHanFirst}) => isHanFirst) && named.every(({han}) => han !== null)
+  return isOfHan ? claim : null
+}
+
+/** A claim, by a reader of what it says at an offset. */
+function readWith(text: string, yakuIn: typeof yakuAt): YakuClaim {
   if (text.length > LONGEST)
     return {parts: [{type: 'unread', start: 0, end: text.length}], exact: false, prefix: 0}
   const folded = foldClaim(text)
@@ -88,7 +99,7 @@ export function readYaku(text: string): YakuClaim {
       at = none
       continue
     }
-    const found = yakuAt(folded, at, end, deniedFrom ?? at)
+    const found = yakuIn(folded, at, end, deniedFrom ?? at)
     if (found) {
       append(parts, found)
       at = found.at(-1)!.end
@@ -129,15 +140,28 @@ export function yakuAt(
   from: number = at,
   anyHan = true
 ): YakuPart[] | null {
-  const name = nameAt(text, at, end)
+  const count = doraBefore(text, at)
+  const counted = count && nameAt(text, count.end, end)
+  const before = counted && isDora(counted.yaku) ? count : null
+  const name = before ? counted : nameAt(text, at, end)
   if (!name) return null
   const {yaku} = name
-  const spoken = isDora(yaku) ? spokenCount(text, name, end) : null
-  const {han, end: hanEnd} =
-    spoken ?? (anyHan || isDora(yaku) ? hanOf(text, name, end) : {han: null, end: name.end})
-  const not = spoken ? hanEnd : skip(notAfter, text, hanEnd)
+  const said = before ?? (isDora(yaku) ? spokenCount(text, name, end) : null)
+  const {han, end: hanEnd} = said
+    ? {han: said.han, end: Math.max(said.end, name.end)}
+    : ((anyHan || isDora(yaku) ? hanAfter(text, name.end, end) : null) ?? {han: null, end: name.end})
+  const not = said ? hanEnd : skip(notAfter, text, hanEnd)
   const isDenied = not > hanEnd && not <= end
   return [{type: 'yaku', yaku, han, denied: from < at || isDenied, start: from, end: isDenied ? not : hanEnd}]
+}
+
+/** The yaku at an offset, or one whose han are said before it. */
+const yakuAfterHanAt: typeof yakuAt = (text, at, end, from = at) => {
+  const before = hanBefore(text, at)
+  const [found] = (before && yakuAt(text, before.end, end, before.end)) ?? []
+  return before && found?.han === null
+    ? [{...found, han: before.han, isHanFirst: true, start: at}]
+    : yakuAt(text, at, end, from)
 }
 
 /** The name of a yaku in a text. */
@@ -161,32 +185,6 @@ function nameAt(text: string, at: number, end: number): Name | null {
   return null
 }
 
-/** How many han a yaku is said to have, and where that ends. */
-interface HanSaid {
-  readonly han: number | null
-  readonly end: number
-}
-
-/** How many dora are said by the name itself, ドラドラ, or as they are spoken, ドライチ. */
-function spokenCount(text: string, {word, end: wordEnd}: Name, end: number): HanSaid | null {
-  const many = repeats(text, wordEnd, end, word)
-  if (many > 0) return {han: many + 1, end: wordEnd + many * word.length}
-  spokenAfter.lastIndex = wordEnd
-  const spoken = spokenAfter.exec(text)?.[0]
-  return spoken !== undefined && spokenAfter.lastIndex <= end
-    ? {han: spokenNumbers.indexOf(spoken) + 1, end: spokenAfter.lastIndex}
-    : null
-}
-
-/** The han after a name, in digits or kanji. */
-function hanOf(text: string, {end: wordEnd}: Name, end: number): HanSaid {
-  hanAfter.lastIndex = wordEnd
-  const han = hanAfter.exec(text)
-  return han && hanAfter.lastIndex <= end
-    ? {han: readNumber((han[1] ?? han[2])!), end: wordEnd + han[0].trimEnd().length}
-    : {han: null, end: wordEnd}
-}
-
 /** Whether a range does not cut a word of Latin letters. */
 function isWhole(text: string, at: number, length: number): boolean {
   return !(/[A-Za-zāēīōū]/.test(text[at + length - 1]!) && /[A-Za-zāēīōū]/.test(text[at + length] ?? ''))
@@ -194,11 +192,3 @@ function isWhole(text: string, at: number, length: number): boolean {
 
 const isDora = ([id]: readonly NamedYaku[]): boolean =>
   id === 'dora' || id === 'aka_dora' || id === 'ura_dora' || id === 'north_dora'
-
-/** How often a word is repeated after itself: ドラドラ. Latin words are not. */
-function repeats(text: string, at: number, end: number, word: string): number {
-  if (/[A-Za-z]/.test(word)) return 0
-  let many = 0
-  while (at + (many + 1) * word.length <= end && text.startsWith(word, at + many * word.length)) many++
-  return many
-}
