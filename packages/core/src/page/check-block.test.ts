@@ -245,6 +245,8 @@ const messages: ReadonlyArray<[string, string, readonly string[]]> = [
   ['two dora for one indicator', '1m\ndora: 5m\nindicator: 4m4m', ['dora-mismatch 5m']],
   ['dora twice', '状況: ドラ5s\nドラ: 5s\n123m456p789s1122z 3z', ['double-key 5s']],
   ['situation', '状況: 東1局 ほげ\n123m456p789s1122z 3z', ['bad-situation ほげ']],
+  ['a hand in a header', '自家:\n123m456p789s1122z\n対面: 123m456p', ['bad-situation 123m456p']],
+  ['a hand in a header without a colon', '自家:\n123m456p789s1122z\n対面 123m456p', ['missing-colon 対面']],
   ['a turn that is none', '状況: 東1局\n巡目: たくさん\n123m456p789s1122z 3z', ['bad-value たくさん']],
   ['a flag that is none', '123m456p789s1122z 3z\nippatsu: maybe', ['bad-value maybe']],
   ['no value', '123m456p789s1122z 3z\nwaits:', ['missing-value waits']],

@@ -99,7 +99,7 @@ const isSituation = (text: string): boolean => parseSituation(text).every(({fiel
 export function checkHeaders({text, sections, rows}: BlockContext): PlacedMessage[] {
   return sections.flatMap(({player}, index) => {
     if (!player) return []
-    const {valueStart, valueEnd} = player
+    const {start, valueStart, valueEnd} = player
     const value = text.slice(valueStart, valueEnd)
     const facts = rows.headers[index] ?? []
     const answer =
@@ -107,12 +107,14 @@ export function checkHeaders({text, sections, rows}: BlockContext): PlacedMessag
       (facts.some(({field}) => field !== 'unread') ? null : nameInHeader(value, valueStart)) ??
       joinedInHeader(value, valueStart, facts)
     if (answer) return [{part: 'body', message: answer}]
+    const key = keyAsHeader(text, sections[index]!)
     const hand =
-      keyAsHeader(text, sections[index]!) ??
       riverInHeader(value, valueStart, facts) ??
       handBehindHeader(value, valueStart, facts) ??
       handInHeader(value, valueStart, facts)
-    const found = hand ? [hand] : headerMessages(value, valueStart, facts)
+    // That a colon is missing is said already.
+    const isSaid = hand !== null && !/[:：]/.test(text.slice(start, valueStart))
+    const found = key ? [key] : isSaid ? [] : hand ? [hand] : headerMessages(value, valueStart, facts)
     return found.map((message): PlacedMessage => ({part: 'body', message}))
   })
 }
