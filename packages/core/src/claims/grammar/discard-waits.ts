@@ -66,15 +66,17 @@ const tilesAfter = (words: readonly number[], parts: readonly Part[]): readonly 
 
 /** What parts say of the waits after a discard: up to the end of the sentence, and not of tiles after a word that has its own. */
 function waitsOf(discard: TileAt, parts: readonly Part[], text: string): readonly DiscardWaits[] {
-  const sentence = firstSentence(parts, discard, text)
+  // `打1zリーチ。25p待ち`: the riichi is that of the discard.
+  const first = parts.findIndex(
+    (part, index) => !isLeading(part, text) && !(part.type === 'filler' && isLeading(parts[index + 1], text))
+  )
+  const sentence = first < 0 ? [] : firstSentence(parts.slice(first), discard, text)
   const word = sentence.findIndex(saysWaits)
   const next = sentence.findIndex((part, index) => index > word && isTiles(part))
   const hasTiles = sentence.slice(0, word).some(isTiles)
   const statement = understood(hasTiles && next >= 0 ? sentence.slice(0, next) : sentence)
   const isOfWaits = (part: Part) => isTiles(part) || saysWaits(part)
-  // `打1zリーチ、25p待ち`: the riichi is that of the discard.
-  const first = statement.findIndex(part => part.type !== 'note' && !isRiichi(part, text))
-  const own = first < 0 ? [] : statement.slice(first, statement.findLastIndex(isOfWaits) + 1)
+  const own = statement.slice(0, statement.findLastIndex(isOfWaits) + 1)
   if (!own.some(part => isTiles(part) || isOfThirteen(part)) || !own.some(saysWaits)) return []
   const rest = sentence.slice(sentence.indexOf(own.at(-1)!) + 1)
   const span = {start: own[0]!.start, end: own.at(-1)!.end}
@@ -82,8 +84,28 @@ function waitsOf(discard: TileAt, parts: readonly Part[], text: string): readonl
   return [{discard, parts: own, ...span}]
 }
 
-const isRiichi = ({type, start, end}: Part, text: string): boolean =>
-  type === 'unread' && /^(?:で?リーチ|即リー|で?立直|리치|riichi)$/i.test(text.slice(start, end).trim())
+/** Words that lead from a discard to its waits, as far as they are no fillers: で即リーチ, `and declare riichi`, `leaves`. */
+const leading = [
+  'で?(?:即?リーチ|即リー|立直|テンパイ|聴牌)?(?:を?(?:して|する|かけて|かける|とる))?',
+  '(?:形?成|立直|聴牌|听牌|聽牌|即立|리치|텐파이|타패)',
+  '(?:(?:and|then|you|your|it|declare|declaring|call|for|with|riichi|tenpai|leav(?:es?|ing)|giv(?:es?|ing)|makes?)(?: |$))+'
+].join('|')
+const anyLeading = new RegExp(`^(?:${leading})$`, 'i')
+
+/** Whether a part leads from a discard to its waits; so does `tenpai` alone. */
+const isLeading = (part: Part | undefined, text: string): boolean => {
+  if (part?.type === 'filler') return part.isWait && /^\s*[。.!！]/.test(text.slice(part.end))
+  const isWord = part?.type === 'unread' || part?.type === 'note'
+  return (
+    isWord &&
+    anyLeading.test(
+      text
+        .slice(part.start, part.end)
+        .replace(/[\s。.!！]+$/, '')
+        .trimStart()
+    )
+  )
+}
 
 /** Parts before the first one that is not understood, or says that there is none, once tiles and a word for waits are said. */
 function understood(parts: readonly Part[]): readonly Part[] {

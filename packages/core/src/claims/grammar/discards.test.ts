@@ -52,7 +52,25 @@ describe('an answer', () => {
     ['打8s、3s待ち。4sは薄い', '8s: 3s, (4s)'],
     ['8s. Wait: 3s. 4s is thin', '8s: 3s, (4s)'],
     ['8s, waiting on 3s. 4s is thin', '8s: 3s, (4s)'],
-    ['8s, 3s待ち、4sは薄い', '8s: 3s, (4s)']
+    ['8s, 3s待ち、4sは薄い', '8s: 3s, (4s)'],
+    ['8s. Waits 3s.', '8s: 3s'],
+    ['打8sでリーチ。3s待ち', '8s: 3s'],
+    ['打8sで即リーチ！3s待ち。', '8s: 3s'],
+    ['打8sでテンパイ。待ちは3s', '8s: 3s'],
+    ['8s切りリーチ、3s待ち', '8s: 3s'],
+    ['打8sして3s待ち', '8s: 3s'],
+    ['Cut 8s and declare riichi. Waits 3s.', '8s: 3s'],
+    ['Discard 8s. You wait on 3s.', '8s: 3s'],
+    ['8s leaves a 3s wait', '8s: 3s'],
+    ['打8s立直。听3s', '8s: 3s'],
+    ['打8s，立直听3s', '8s: 3s'],
+    ['打8s形成3s嵌张听', '8s: 3s'],
+    ['8s 버리고 리치. 3s 대기', '8s: 3s'],
+    ['8s 타패. 대기는 3s', '8s: 3s'],
+    // Not what the hand then waits for.
+    ['打8sでリーチ。3sが来れば三色', '8s, (3s)'],
+    ['打8sでリーチ。4sを引けば3s待ち', '8s, (43s)'],
+    ['打8sでリーチ。3s待ちではない', '8s, (3s)']
   ])('%s', (text, expected) => expect(summary(text, true)).toBe(expected))
 
   test('a tile among other words need not be a discard', () => {
