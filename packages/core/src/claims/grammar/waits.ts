@@ -94,6 +94,15 @@ const tileCount = [
   `(?<=${besideTile})(?<!${afterCut})(\\d)(?![\\d.mpsz]|[-・,]\\d)`
 ].join('|')
 
+/** What people say of a wait besides which it is: how good it is, or that it is the dora. It is no claim. */
+const adjectives = [
+  '(?:良|好|悪|愚|最終|坏|壊|差)[形型](?:の|ながらも?|な|的)?|(?:広|狭|強|弱|良|悪|い|よ|うれし|嬉し|苦し|薄)い(?= ?[\\d待形カペリシタノ嵌辺両単三])|絶好の|最悪の|普通の|ただの',
+  '(?:good|bad|wide|narrow|strong|weak|ugly|nice|great|excellent|poor|plain|simple|decent|terrible|solid)(?= [A-Za-z\\d])',
+  '[寛寬窄烂爛]的?|不錯的?|優秀的?|普通的?',
+  '(?:(?:좋은|나쁜|넓은|좁은|약한|강한|평범한|훌륭한)(?: (?:형태|모양)의?)?|(?:우|호|양)형)(?![가-힣])',
+  '(?:赤?ドラ|宝牌|dora(?![A-Za-z]))(?:そば)?(?:の|的)?(?! ?\\d(?![\\d-]*[mpsz万萬筒索]))'
+].join('|')
+
 const plain: readonly Phrase<WaitsPart | Unread>[] = [
   plainTiles,
   // They change what is said beside them.
@@ -145,8 +154,9 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
     `待(?:ち?牌|ち)?[は是为為는가]?|[聴听聽]牌?的?[是为為]?|テンパイ|텐파이|대기(?:패)?|tenpai${wordEnd}|waits? (?:is|are)${wordEnd}|waits?${wordEnd}|waiting${wordEnd}`,
     (_, span) => ({type: 'filler', isWait: true, ...span})
   ),
+  phrase(adjectives, (_, span) => ({type: 'filler', isWait: false, ...span})),
   phrase(
-    `[変变]則|最大(?:でも?)?|だけ|only${wordEnd}|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|to${wordEnd}|[+&]|形成?|立直(?=[聴听聽])|の|의(?![가-힣])|か(?![が-ん])|と|で|を?切って|[之以]?[後后](?=[聴听聽待])|[就則则便默](?=[聴听聽待])|then${wordEnd}|を?切ると|或者?|和|과|와|이나|또는|혹은|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
+    `[変变]則|最大(?:でも?)?|だけ|only${wordEnd}|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|to${wordEnd}|[+&]|形成?|立直(?=[聴听聽])|の|的|의(?![가-힣])|か(?![が-ん])|と|で|を?切って|[之以]?[後后](?=[聴听聽待])|[就則则便默](?=[聴听聽待])|then${wordEnd}|を?切ると|或者?|和|과|와|이나|또는|혹은|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
     (_, span) => ({type: 'filler', isWait: false, ...span})
   )
 ]
