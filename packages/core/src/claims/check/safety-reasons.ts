@@ -16,6 +16,7 @@ export interface Wrong {
   readonly span: Span
   readonly tile: TileAt
   readonly word: SafetyWord
+  readonly denied: boolean
   readonly found: TileSafety
   readonly opponent: SeenOpponent
   readonly engine: SafetyEngine
@@ -82,7 +83,7 @@ const isFuriten = ({river, passed = []}: SeenOpponent['view'], kind: number): bo
   [...river, ...passed].some(tile => kindOf(tile) === kind)
 
 /** What makes a statement false. */
-export function whyFalse({tile, word, found, opponent, isSeveral}: Wrong): Clauses {
+export function whyFalse({tile, word, denied, found, opponent, isSeveral}: Wrong): Clauses {
   const kind = kindOf(tile.tile)
   const plain = tileOf(kind)
   const as = isSeveral
@@ -92,6 +93,7 @@ export function whyFalse({tile, word, found, opponent, isSeveral}: Wrong): Claus
     const tiles = formatTiles(kinds.map(tileOf))
     return clause(kinds.length === 1 ? 'not-passed' : 'are-not-passed', {tiles})
   }
+  if (denied) return as
   if (word.is === 'class' && word.class === 'genbutsu') return missing([kind])
   if (word.is === 'visible') return clause('copies-seen', {tile: plain, count: found.visible})
   if (word.is === 'reason' && found.class !== 'genbutsu') {

@@ -8,7 +8,7 @@ import {clause, type Clause, type Clauses} from '../../labels/clauses.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import type {SafetyEngine} from '../engines.js'
 import type {SafetyStatement} from '../grammar/safety.js'
-import type {SafetyWord} from '../grammar/safety-phrases.js'
+import type {SafetyWord, WordPart} from '../grammar/safety-phrases.js'
 import type {TileAt} from '../grammar/tile-words.js'
 import {markOfSafety} from '../show/safety.js'
 import type {SeenOpponent} from './position.js'
@@ -36,21 +36,25 @@ export function statementMessages(
     for (const opponent of opponents) {
       const [found] = engine.safetyOf(opponent.view, [tile.tile])
       if (isLoose && isSafe(found!)) continue
-      const wanted: readonly SafetyWord[] = words.length > 0 ? words.map(({word}) => word) : [{is: 'safe'}]
-      const wrong = wanted.findIndex(word => !holds(word, found!))
+      const wanted: readonly Wanted[] = words.length > 0 ? words : [{word: {is: 'safe'}, denied: false}]
+      const wrong = wanted.findIndex(({word, denied}) => holds(word, found!) === denied)
       if (wrong < 0) {
-        const open = wanted.some(isOfDanger) ? whyUnordered(found!, opponent) : null
+        const isDangerSaid = wanted.some(({word, denied}) => isOfDanger(word) !== denied)
+        const open = isDangerSaid ? whyUnordered(found!, opponent) : null
         if (open) return [unchecked(tile, open)]
         const other = causes.find(cause => !isCause(cause.tile, tile.tile, words, opponent))
         if (other) return [messageOfCause(other, found!)]
         continue
       }
       const span = words.length > 0 && tiles.length === 1 && !isLoose ? words[wrong]! : tile
-      return [messageFor({span, tile, word: wanted[wrong]!, found: found!, opponent, engine, isSeveral})]
+      return [messageFor({span, tile, ...wanted[wrong]!, found: found!, opponent, engine, isSeveral})]
     }
     return []
   })
 }
+
+/** What a tile is said to be, or not to be. */
+type Wanted = Pick<WordPart, 'word' | 'denied'>
 
 /** Whether a word is true of a tile. */
 function holds(word: SafetyWord, found: TileSafety): boolean {
@@ -78,9 +82,10 @@ const looser: Readonly<Partial<Record<SafetyReason, readonly SafetyReason[]>>> =
 const isSafe = (found: TileSafety): boolean => found.class === 'genbutsu' || found.class === 'no-wait'
 
 function messageFor(wrong: Wrong): Message {
-  const {span, tile, word, found, opponent, engine} = wrong
+  const {span, tile, word, denied, found, opponent, engine} = wrong
   const plain = tileOf(kindOf(tile.tile))
-  const open = whyOpen(plain, word, found, opponent)
+  // A tile that is known to be safe stays so, whatever is not shown.
+  const open = denied && !isOfDanger(word) ? null : whyOpen(plain, word, found, opponent)
   if (open) return unchecked(span, open)
   const isBare = word.is === 'safe' && span === tile
   const truth = isBare ? safeTilesOf(opponent, engine) : truthOf(word, found)

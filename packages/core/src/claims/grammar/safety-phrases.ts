@@ -4,7 +4,7 @@
 import type {SafetyClass, SafetyReason} from '@tehai/riichi/safety'
 import {lookup, type Span} from '@tehai/kernel/source'
 import {anyPlayer, findPlayer, romajiPlayer, type Who} from '../../page/grammar/players.js'
-import {phrase, wordEnd, type Phrase} from './phrases.js'
+import {denial, phrase, wordEnd, type Phrase} from './phrases.js'
 import {plainTiles, tilePhrases} from './tiles.js'
 import type {TileAt, TilesPart} from './tile-words.js'
 
@@ -24,6 +24,8 @@ export type SafetyWord =
 export interface WordPart extends Span {
   readonly type: 'word'
   readonly word: SafetyWord
+  /** Whether the tile is said not to be so: 筋ではない. */
+  readonly denied: boolean
 }
 
 /** Tiles that make another one safe: `because of 4m`, 4mの壁で. */
@@ -118,24 +120,27 @@ const causePhrase: Phrase<CausePart> = (text, at) => {
   return after && {end: found.end + after[0].length, parts: [{...found, type: 'cause'}]}
 }
 
+/** Words that deny what is after them, and what is before them. */
+const notBefore = `((?:not|(?:is|are)n['’]?t)(?: an?)? |不是|[并並]非|不算)?`
+const notAfter = `( ?(?:${denial}|でもな[いくか])| ?(?:이|가|은|는)? ?아[니닌닙님][가-힣]{0,3})?`
+
+/** A word that may be denied. */
+const wordPhrase = (words: string, word: SafetyWord): Phrase<SafetyPart> =>
+  phrase(`${notBefore}(?:${words})${notAfter}`, ([, before, after], span) => ({
+    type: 'word',
+    word,
+    denied: before !== undefined || after !== undefined,
+    ...span
+  }))
+
 /** Phrases that say something of safety. */
 export const phrases: readonly Phrase<SafetyPart>[] = [
   causePhrase,
   plainTiles,
   ...reasonWords.map(([words, reason]) =>
-    phrase<SafetyPart>(`(?:${words})(?:牌)?${wordEnd}`, (_, span) => ({
-      type: 'word',
-      word: {is: 'reason', reason},
-      ...span
-    }))
+    wordPhrase(`(?:${words})(?:牌)?${wordEnd}`, {is: 'reason', reason})
   ),
-  ...classWords.map(([words, found]) =>
-    phrase<SafetyPart>(`(?:${words})${wordEnd}`, (_, span) => ({
-      type: 'word',
-      word: {is: 'class', class: found},
-      ...span
-    }))
-  ),
+  ...classWords.map(([words, found]) => wordPhrase(`(?:${words})${wordEnd}`, {is: 'class', class: found})),
   phrase(
     `(?:安全牌?|安牌|アンパイ|safe)(?:は| )?(?:なし|無し)|(?:なし|無し)|no(?:ne| safe tiles?)${wordEnd}`,
     (_, span) => ({
@@ -143,22 +148,20 @@ export const phrases: readonly Phrase<SafetyPart>[] = [
       ...span
     })
   ),
-  phrase(`(?:完全|100% ?)?安全牌?|안전|安牌|アンパイ|(?:completely |100% )?safe${wordEnd}`, (_, span) => ({
-    type: 'word',
-    word: {is: 'safe'},
-    ...span
-  })),
+  wordPhrase(`(?:完全|100% ?)?安全牌?|안전|安牌|アンパイ|(?:completely |100% )?safe${wordEnd}`, {is: 'safe'}),
   phrase(
     `([1-4]) ?(?:枚見え(?:て(?:い)?る)?|枚 보임|visible${wordEnd}|seen${wordEnd})|[已巳]見([1-4])[張枚]|((?:all )?four visible${wordEnd}|4(?:枚 모두 보임|[張枚]全見))`,
     ([, number, seen, all], span) => ({
       type: 'word',
       word: {is: 'visible', visible: all ? 4 : Number(number ?? seen)},
+      denied: false,
       ...span
     })
   ),
   phrase('[◎○〇◯△▲×✕✖]', ([mark], span) => ({
     type: 'word',
     word: {is: 'mark', mark: markOf[mark!]!},
+    denied: false,
     ...span
   })),
   // A wind alone is a tile, one before a colon a player, as in the block: `east: 9p`.
@@ -168,7 +171,7 @@ export const phrases: readonly Phrase<SafetyPart>[] = [
   }),
   ...tilePhrases,
   phrase(
-    `に対して(?:は)?|は|が|の|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
+    `に対して(?:は)?|(?:だ|です|だけ)?(?:が|けど)|しかし|一方|但是?|而|是|(?:이?지만|하지만)|but${wordEnd}|while${wordEnd}|は|の|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]
