@@ -7,6 +7,7 @@ import type {Claim} from '../../page/check/claims.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {readWords} from '../../page/check/words.js'
+import {choiceAt, labelledIn, withoutLabels} from '../../page/grammar/choice-labels.js'
 import type {Message} from '@tehai/kernel/source'
 import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
@@ -70,9 +71,11 @@ function problemsOfClauses(parts: readonly Part[], analysis: Analysis): Message[
 
 /** Check the answer of a quiz. Words beside its tiles are the author's; the numbers of each candidate are shown below it. */
 export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
-  const read = claim.fill === null ? readDiscards(claim.value, true) : nothing
+  const {text, named} = withoutChoice(claim, analysis)
+  const read = claim.fill === null ? readDiscards(text, true) : nothing
   const said = read.isClear ? read : {...read, parts: read.parts.filter(part => isOfHand(part, analysis))}
-  const answers = said.parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
+  const own = discardsIn(said.parts)
+  const answers = own.length > 0 ? own : named.filter(kind => analysis.tiles!.counts[kind]! > 0)
   const isDiscarding = analysis.tiles!.turn === 'discard'
   return {
     messages: [
@@ -87,6 +90,28 @@ export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
     more: () => (isDiscarding ? discardTable(candidatesOf(answers, analysis), analysis, answers) : [])
   }
 }
+
+/** An answer without the label of the choice that it names, and the discards of that choice. */
+function withoutChoice(
+  {value}: Claim,
+  {hand}: Analysis
+): {readonly text: string; readonly named: readonly TileKind[]} {
+  for (const said of hand.said) {
+    if (said.key !== 'choices' && said.key !== 'candidates') continue
+    const found = choiceAt(value, labelledIn(said.value))
+    if (!found) continue
+    const {start, end} = found.choice.item
+    const named = readDiscards(said.value.slice(start, end), true)
+    return {
+      text: ' '.repeat(found.end) + value.slice(found.end),
+      named: named.isClear ? discardsIn(named.parts) : []
+    }
+  }
+  return {text: value, named: []}
+}
+
+const discardsIn = (parts: readonly Part[]): readonly TileKind[] =>
+  parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
 
 /** Whether a part is no discard, or one that the hand has. */
 const isOfHand = (part: Part, {tiles}: Analysis): boolean =>
@@ -136,7 +161,7 @@ function widestMarkup(analysis: Analysis): Markup[] {
 function candidatesOf(answers: readonly TileKind[], {hand, discards, tiles}: Analysis): TileKind[] {
   const said = hand.said.filter(({key}) => key === 'candidates')
   const named = said.flatMap(({value}) =>
-    readUkeire(value).flatMap(part =>
+    readUkeire(withoutLabels(value)).flatMap(part =>
       part.type === 'tiles'
         ? part.tiles.map(({tile}) => kindOf(tile))
         : part.type === 'discard'

@@ -4,6 +4,7 @@
 import type {ClaimedHand, PlacedMessage} from '../../page/check/claims.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import {clause} from '../../labels/clauses.js'
+import {withoutLabels} from '../../page/grammar/choice-labels.js'
 import type {KeyId} from '../../page/grammar/keys.js'
 import {fillOf} from '../../page/grammar/fill.js'
 import {formatTiles, isRed, isTile, kindOf, tileOf} from '@tehai/riichi/tile'
@@ -64,7 +65,7 @@ function candidateMessages({hand, tiles}: Analysis): PlacedMessage[] {
   return hand.said
     .filter(({key}) => key === 'candidates')
     .flatMap(said =>
-      readUkeire(said.value)
+      readUkeire(withoutLabels(said.value))
         .flatMap(part => (part.type === 'tiles' ? part.tiles : part.type === 'discard' ? [part.tile] : []))
         .filter(({tile}) => tiles.counts[kindOf(tile)] === 0)
         .map(tile => inValue(said, notOfHand(tile, tiles)))

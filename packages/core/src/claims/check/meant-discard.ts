@@ -6,6 +6,7 @@ import type {Message} from '@tehai/kernel/source'
 import {kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import {alikeTiles, kindsPresent} from '../../model/alike-tiles.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
+import {withoutLabels} from '../../page/grammar/choice-labels.js'
 import type {Analysis} from '../analysis.js'
 import type {TileAt} from '../grammar/tile-words.js'
 import {readUkeire, type UkeirePart} from '../grammar/ukeire.js'
@@ -32,7 +33,7 @@ function discardSaidOtherwise(analysis: Analysis): readonly Tile[] {
 
 /** The candidates of a quiz that the hand has. */
 function candidates({hand: {said}, tiles}: Analysis): readonly Tile[] {
-  const parts = said.flatMap(({key, value}) => (key === 'candidates' ? readUkeire(value) : []))
+  const parts = said.flatMap(({key, value}) => (key === 'candidates' ? readUkeire(withoutLabels(value)) : []))
   return [...new Set(parts.flatMap(tilesOfPart))].filter(tile => tiles!.counts[kindOf(tile)]! > 0)
 }
 

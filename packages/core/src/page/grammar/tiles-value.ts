@@ -5,6 +5,7 @@ import type {Message} from '@tehai/kernel/source'
 import type {DialectId} from '../../notation/dialect.js'
 import type {Entry} from './entries.js'
 import {bad, valueOf, withMessages, type EntryValue} from './entry-value.js'
+import {tilesOfCandidates} from './choice-labels.js'
 import {flowersIn} from './flowers.js'
 import {foldHan} from './han.js'
 import {pageMessage} from './messages.js'
@@ -21,7 +22,8 @@ const eastAsianWord = /^\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}
 
 export function readTilesEntry(entry: Entry, dialect: DialectId): EntryValue {
   if (none.test(entry.value.trim())) return valueOf(entry, {})
-  const text = foldHan(entry.value)
+  const isList = entry.key.id === 'candidates'
+  const text = foldHan(isList ? tilesOfCandidates(entry.value) : entry.value)
   const read = readTiles(text, dialect)
   const {tiles} = read
   const messages = [...read.messages, ...flowersIn(text, dialect)]

@@ -7,6 +7,7 @@ import {nameOfWin} from '../../labels/win.js'
 import {type Message, grammars} from '@tehai/kernel/source'
 import {formatTiles, type Tile} from '@tehai/riichi/tile'
 import type {Fact} from '../check/checked-block.js'
+import {labelledIn, tilesOfCandidates} from '../grammar/choice-labels.js'
 import type {BlockContent} from '../grammar/content.js'
 import type {Entry} from '../grammar/entries.js'
 import type {EntryValue} from '../grammar/entry-value.js'
@@ -51,7 +52,7 @@ export function valueWords(content: BlockContent, value: EntryValue, messages: P
   if (problem) return unreadWords(content, value, problem)
   if (entry.key.value === 'tile') return winWords(content, value)
   if (entry.key.value === 'tiles' && tiles.length + value.messages.length > 0)
-    return tilesWord(content, entry.value)
+    return entry.key.id === 'candidates' ? candidateWords(content, value) : tilesWord(content, entry.value)
   if (who) return [nameOfWho(who, lang)]
   if (points.length > 0) {
     const words = points.map(
@@ -60,6 +61,18 @@ export function valueWords(content: BlockContent, value: EntryValue, messages: P
     return [grammars[lang].list(words)]
   }
   return readEntryWords(content, entry, messages)
+}
+
+/** Candidates as typed: with their labels, else without words between them. */
+function candidateWords(content: BlockContent, {entry, tiles}: EntryValue): Words {
+  const labelled = labelledIn(entry.value)
+  const text = tilesOfCandidates(entry.value)
+  if (labelled.length === 0)
+    return text === entry.value ? tilesWord(content, text) : computedTiles(content, tiles)
+  return labelled.flatMap(({start, end, item}, index) => [
+    `${index > 0 ? ' ' : ''}${entry.value.slice(start, end).trimEnd()} `,
+    ...tilesWord(content, text.slice(item.start, item.end).trim())
+  ])
 }
 
 /** A tile drawn or won, how, and from whom. */
