@@ -61,14 +61,29 @@ function withReason(said: FuClaim, reading: ScoredReading): FuClaim {
   return wrong.length > 0 ? {...said, summands: others} : {...said, summands: [], sums: [first]}
 }
 
-/** Lines that are counted as one: many count the base of a closed ron as 30. */
-function joinedLines(
-  {fu, words}: Summand,
-  lines: readonly {readonly word: FuWord; readonly fu: number}[]
-): readonly FuWord[] | null {
-  const isClosedRon = words === null || words.some(word => word === 'base' || word === 'menzen_ron')
-  const both: readonly FuWord[] = ['base', 'menzen_ron']
-  return isClosedRon && fu === 30 && both.every(word => lines.some(line => line.word === word)) ? both : null
+/** A line of fu. */
+interface Line {
+  readonly word: FuWord
+  readonly fu: number
+}
+
+/** Lines that are counted as one: many count the base of a closed ron as 30, and two open triplets as 8. */
+function joinedLines({fu, words}: Summand, lines: readonly Line[]): readonly Line[] | null {
+  const isClosedRon = words?.some(word => word === 'base' || word === 'menzen_ron') && fu === 30
+  const mayJoin = ({word}: Line) =>
+    isClosedRon ? word === 'base' || word === 'menzen_ron' : words === null || words.includes(word)
+  return linesOfSum(
+    fu,
+    lines.filter(line => line.word !== 'rounding' && mayJoin(line))
+  )
+}
+
+/** Lines whose fu add up to a number; `null` where none do. */
+function linesOfSum(fu: number, [first, ...others]: readonly Line[]): readonly Line[] | null {
+  if (!first || fu <= 0) return null
+  if (first.fu === fu) return [first]
+  const rest = linesOfSum(fu - first.fu, others)
+  return rest ? [first, ...rest] : linesOfSum(fu, others)
 }
 
 /** The first thing that is false for a reading: a summand, one that is missing, a sum. */
@@ -82,11 +97,15 @@ function problemOf({summands, sums, isUnrounded}: FuClaim, reading: ScoredReadin
   const truth = clause('fu', {fu: reading.fu})
   let rounding: Summand | null = null
   const lined = summands.map(one => (isRoundedSum(one, left) ? {...one, words: null} : one))
-  for (const summand of lined.toSorted((a, b) => Number(b.words !== null) - Number(a.words !== null))) {
+  // Those with words before others, and what is a line of its own before what is several.
+  const all: readonly Line[] = left
+  const orderOf = (one: Summand) =>
+    (one.words === null ? 2 : 0) + (all.some(line => isLine(one, line)) ? 0 : 1)
+  for (const summand of lined.toSorted((a, b) => orderOf(a) - orderOf(b))) {
     const index = left.findIndex(line => isLine(summand, line))
     const joined = index < 0 ? joinedLines(summand, left) : null
     if (joined) {
-      left = left.filter(({word}) => !joined.includes(word))
+      left = left.filter(line => !joined.includes(line))
       continue
     }
     // 両面0符: what has no fu has no line.
@@ -115,16 +134,13 @@ function problemOf({summands, sums, isUnrounded}: FuClaim, reading: ScoredReadin
 }
 
 /** `20+16+4+2 rounded up`: the words are about the sum, not about the last summand. */
-const isRoundedSum = (
-  {fu, words}: Summand,
-  lines: readonly {readonly word: FuWord; readonly fu: number}[]
-): boolean =>
+const isRoundedSum = ({fu, words}: Summand, lines: readonly Line[]): boolean =>
   words?.includes('rounding') === true && !lines.some(({word, fu: own}) => word === 'rounding' && own === fu)
 
 /** An open pinfu has 2 fu by the rules of EMA and WRC, which are rounded up, or is counted as 30. */
 const openPinfu = 2
 
-function isLine({fu, words}: Summand, line: {readonly word: FuWord; readonly fu: number}): boolean {
+function isLine({fu, words}: Summand, line: Line): boolean {
   const isOpenPinfu = line.word === 'open_pinfu' && fu === openPinfu
   return (line.fu === fu || isOpenPinfu) && (words === null || words.includes(line.word))
 }

@@ -29,7 +29,7 @@ const kan = '(?:kan|kong|quad)'
 const others: readonly (readonly [string, FuWords])[] = [
   ['副底|符底|底符|基本符?|基礎[点符]|기본부?|base(?: fu)?|win(?:ning)?', ['base']],
   [
-    '(?:門前清?|門清|メンゼン|面前)(?:ロン| ?론|栄和|加符)?|(?:(?:menzen|closed|concealed) (?:hand )?)?ron|ロン',
+    '(?:門前清?|門清|メンゼン|面前)(?:ロン| ?론|栄和|加符| ?가부)?|(?:(?:menzen|closed|concealed) (?:hand )?)?ron|ロン',
     ['menzen_ron']
   ],
   ['ツモ符?|自摸符?|tsumo|self-draw', ['tsumo']],
@@ -98,6 +98,12 @@ export const fuPhrases: readonly Phrase<FuPart>[] = [
   ),
   // Of which tiles a set is made is in the hand.
   ...tilePhrases.map(asFiller),
+  // Several of a sort: 4×2, 4符×2.
+  phrase(`(\\d{1,2}) ?(?:[符点フ]|fu)? ?[x×*] ?([2-4])(?!\\d)`, ([, fu, times], span) => ({
+    type: 'fu',
+    fu: Number(fu) * Number(times),
+    ...span
+  })),
   phrase(`(\\d{1,3}) ?(?:[符点フ]|fu${wordEnd}|mini-?points?${wordEnd})?(?!\\d)`, ([, fu], span) => ({
     type: 'fu',
     fu: Number(fu),
