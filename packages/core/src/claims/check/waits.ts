@@ -17,7 +17,7 @@ import type {TileAt} from '../grammar/tile-words.js'
 import {waitsMarkup} from '../show/waits.js'
 import {drawnTiles} from './drawn-waits.js'
 import {areAllNoted, missingByNotes, noteProblems} from './notes.js'
-import type {Outcome} from './outcome.js'
+import {leftOutcome, type Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {canScore} from './paid-waits.js'
 import {possibleWaits} from './possible-waits.js'
@@ -39,12 +39,17 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const whole = {start: 0, end: claim.value.length}
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'discard')
   const problems = checked ? waitProblems({text: claim.value, whole, parts, possible, unread}, analysis) : []
-  const isChoice = analysis.tiles!.shape && possible.length > 1
+  // What a shape waits for depends on the discard, where no tile completes it as it is.
+  const isOpen = analysis.tiles!.shape && possible.length > 1
+  if (isOpen && claim.fill !== null) {
+    const values = {size: analysis.tiles!.size, reason: clause('nothing-completes')}
+    return leftOutcome([claimMessage('part-of-hand', 0, claim.value.length, values)], [], claim.value)
+  }
   return {
     messages: [...problems, ...unread],
     checked,
     drawn: drawnTiles(parts, analysis.hand),
-    truth: () => waitsMarkup(isChoice ? [] : possible, analysis)
+    truth: () => waitsMarkup(isOpen ? [] : possible, analysis)
   }
 }
 
