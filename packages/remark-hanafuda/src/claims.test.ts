@@ -1,7 +1,8 @@
 import {codesOf, mulberry32, presets, randomBelow, shuffledDeck} from '@tehai/koikoi'
-import {grammars, languages, type Language} from '@tehai/kernel/source'
+import {grammars, languages, sentence, type Language} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
 import {checkBlock} from './block.js'
+import {messages} from './messages.js'
 import {defaultSettings, type Settings} from './settings.js'
 
 /** The text of markup, without elements that carry cards. */
@@ -187,11 +188,30 @@ test.each([
   ['Three Brights (6), Flower Viewing, Moon Viewing: 16 points', []],
   ['Three Brights: 6 points, Flower Viewing: 5 points, Moon Viewing: 5 points', []],
   ['三光6文、花見で一杯、月見で一杯、合わせて16文', []],
+  ['三光 – 6文、花見で一杯 — 5文、月見で一杯ー5文', []],
+  ['三光 → 6文、花見で一杯…5文、月見で一杯', []],
+  ['三光ー5文、花見で一杯、月見で一杯', ['false-yaku-points']],
   ['三光、花見で一杯、月見で一杯、合計15文', ['false-yaku-points']],
   ['三光、花見で一杯、合計16文', ['missing-yaku']]
 ])('a list of yaku: %s', (claim, expected) => {
-  const {messages} = checkBlock(`captured: 1,3,8h 9t\nyaku: ${claim}`, '', defaultSettings)
-  expect(messages.map(({id}) => id)).toEqual(expected)
+  const found = checkBlock(`captured: 1,3,8h 9t\nyaku: ${claim}`, '', defaultSettings).messages
+  expect(found.map(({id}) => id)).toEqual(expected)
+})
+
+test.each([
+  ['yaku: sanko 5', '', 'expected 6 for Three Brights; by the Nintendo rules that is right'],
+  ['yaku: sanko 7', '', 'expected 6 for Three Brights'],
+  ['score: 5', '', 'expected 6 points by the standard rules; by the Nintendo rules that is right'],
+  [
+    'score: 6',
+    'rules=nintendo',
+    'expected 5 points by the Nintendo rules; by the standard rules that is right'
+  ],
+  ['score: 7', '', 'expected 6 points by the standard rules']
+])('points that are right by other rules: %s', (claim, meta, expected) => {
+  const source = `captured: 1h 3h 8h\n${claim}`
+  const [message] = checkBlock(source, meta, defaultSettings).messages
+  expect(sentence(message!, messages, source, 'en').replace(/^.*?, /, '')).toBe(expected)
 })
 
 test('many blanks in a value take time in proportion to their number', () => {

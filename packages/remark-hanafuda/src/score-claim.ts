@@ -6,7 +6,7 @@ import {pointsInWords} from '@tehai/koikoi/labels/reading'
 import type {GameRules} from '@tehai/koikoi/rules'
 import {finalScore, totalScore} from '@tehai/koikoi/yaku/reading'
 import type {Calls} from './context.js'
-import {rulesName} from './labels.js'
+import {otherRules, rulesName} from './labels.js'
 import {madeYaku} from './made-yaku.js'
 import {pageMessage} from './messages.js'
 import {badValue} from './settings.js'
@@ -28,7 +28,7 @@ export function checkScore(entry: Claim, claimed: Claimed): Verdict {
   const yaku = madeYaku(claimed)
   if (!yaku) return unchecked(entry)
   const base = totalScore(yaku)
-  const score = claimed.dealt ? base : finalScore(base, claimed.calls, rules)
+  const score = paidOf(base, claimed)
   const points = pointsInWords(score, lang)
   const truth =
     score === base ? points : hanafudaWords[lang].reckoned(points, reckoningOf(base, claimed.calls, rules))
@@ -38,8 +38,19 @@ export function checkScore(entry: Claim, claimed: Claimed): Verdict {
     return wrong(entry, [badValue('score', entry, pointsNear(entry.value))], claimed)
   }
   if (written === score) return right(entry, [truth])
-  const values = {truth, rules: rulesName(rules, lang)}
+  const other = otherRules(claimed, one => paidFor(one) === written)
+  const values = {truth, rules: rulesName(rules, lang), other}
   return wrong(entry, [pageMessage('false-score', entry.start, entry.end, values)], claimed)
+}
+
+/** What is paid for the points of yaku. */
+const paidOf = (base: number, {dealt, calls, settings: {rules}}: Claimed): number =>
+  dealt ? base : finalScore(base, calls, rules)
+
+/** What is paid for the cards of a claim; `null` where that is not known. */
+function paidFor(claimed: Claimed): number | null {
+  const yaku = madeYaku(claimed)
+  return yaku && paidOf(totalScore(yaku), claimed)
 }
 
 /** How points became what is paid: `7 × 2 × 2`, `3 + 1`. */

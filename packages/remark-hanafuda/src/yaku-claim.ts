@@ -4,8 +4,9 @@
 import {grammars, type Message} from '@tehai/kernel/source'
 import {kindCodeOf, type CardId} from '@tehai/koikoi/cards'
 import {yakuInWords, yakuName} from '@tehai/koikoi/labels/reading'
+import {totalScore} from '@tehai/koikoi/yaku/reading'
 import {nearInWords, nearOf} from './near-claim.js'
-import {term} from './labels.js'
+import {otherRules, term} from './labels.js'
 import {isDealt, madeYaku, type MadeYaku} from './made-yaku.js'
 import {pageMessage} from './messages.js'
 import {
@@ -44,10 +45,12 @@ export function checkYaku(entry: Claim, claimed: Claimed): Verdict {
   )
   // `Three Brights: 6 points, Animals: 1 point` gives points for each.
   const last = yaku.find(({type}) => type === named.at(-1)?.type)
-  const sum = yaku.reduce((total, {totalScore}) => total + totalScore, 0)
+  const sum = totalScore(yaku)
   if (messages.length === 0 && points !== undefined && ![sum, last?.totalScore].includes(points)) {
     const start = entry.start + at + /^[\s、,，:：=＝]*/.exec(value.slice(at))![0].length
-    const values = {points: sum, yaku: grammars[lang].names(yaku.map(({type}) => yakuName(type, lang)))}
+    const names = grammars[lang].names(yaku.map(({type}) => yakuName(type, lang)))
+    const other = otherRules(claimed, one => totalScore(madeYaku(one) ?? []) === points)
+    const values = {points: sum, yaku: names, other}
     messages.push(pageMessage('false-yaku-points', start, entry.start + value.length, values))
   }
   const missing = yaku.filter(({type}) => !named.some(one => one.type === type))
@@ -81,7 +84,8 @@ function yakuFault(
     return [pageMessage('false-yaku', start, nameEnd, {truth: grammars[lang].clauses(parts)})]
   }
   if (points === null || points === made.totalScore) return []
-  const values = {points: made.totalScore, yaku: yakuName(type, lang)}
+  const isRight = (one: Claimed) => madeYaku(one)?.find(other => other.type === type)?.totalScore === points
+  const values = {points: made.totalScore, yaku: yakuName(type, lang), other: otherRules(claimed, isRight)}
   return [pageMessage('false-yaku-points', start, end, values)]
 }
 

@@ -81,6 +81,9 @@ export function namedYaku(text: string, offset: number, made: ReadonlySet<YakuId
   }))
 }
 
+/** What is between a name and its points. */
+const beforePoints = /[\s:：=＝(（\-–—―−－…→]/
+
 function readName(text: string, start: number, end: number): NamedYaku {
   const part = text.slice(start, end)
   const closed = part.length - (/[)）]$/.test(part) ? 1 : 0)
@@ -88,7 +91,10 @@ function readName(text: string, start: number, end: number): NamedYaku {
   const to = cutBlanks(part, unit)
   const from = cutNumber(part, to, 3, unit < closed)
   // Points alone are no name; they are quoted whole.
-  const nameEnd = cutCharacters(part, from, /[\s:：=(（-]/) || part.length
+  const markEnd = cutCharacters(part, from, beforePoints) || part.length
+  // The long vowel of kana is typed for a dash: 三光ー5文.
+  const isDash = from < to && part[markEnd - 1] === 'ー' && !yakuOfName(part.slice(0, markEnd))
+  const nameEnd = isDash ? cutCharacters(part, markEnd - 1, beforePoints) : markEnd
   const type = yakuOfName(part.slice(0, nameEnd))
   const points = from < to ? readNumber(part.slice(from, to)) : null
   return {type, points, start, end, nameEnd: start + nameEnd}

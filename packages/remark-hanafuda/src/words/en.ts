@@ -70,6 +70,7 @@ export const en: HanafudaWords = {
   near: (yaku, lacking) => `${yaku}: ${lacking} more`,
   average: (points, error) => `${points} ± ${error} points`,
   reckoned: (points, reckoning) => `${points} (${reckoning})`,
+  byOtherRules: rules => `; by the ${rules} rules that is right`,
   player: number => `Player ${number}`,
   handOf: player => `${player}: hand`,
   capturedBy: player => `${player}: captured`,

@@ -70,6 +70,7 @@ export const ja: HanafudaWords = {
   near: (yaku, lacking) => `${yaku} あと${lacking}枚`,
   average: (points, error) => `平均${points}±${error}文`,
   reckoned: (points, reckoning) => `${points}（${reckoning.replaceAll(' ', '')}）`,
+  byOtherRules: rules => `（${rules}のルールならそのとおりです）`,
   player: number => `プレイヤー${number}`,
   handOf: player => `${player}の手札`,
   capturedBy: player => `${player}の取り札`,

@@ -70,6 +70,7 @@ export const ko: HanafudaWords = {
   near: (yaku, lacking) => `${yaku}: ${lacking}장 남음`,
   average: (points, error) => `평균 ${points} ± ${error}점`,
   reckoned: (points, reckoning) => `${points} (${reckoning})`,
+  byOtherRules: rules => `. ${rules} 규칙이라면 맞습니다`,
   player: number => `플레이어 ${number}`,
   handOf: player => `${player}의 손패`,
   capturedBy: player => `${player}: 먹은 패`,

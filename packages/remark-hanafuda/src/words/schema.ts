@@ -81,6 +81,8 @@ export interface HanafudaWords {
   average(points: string, error: string): string
   /** Points and how they were reckoned: `7 × 2 × 2`, `3 + 1`. */
   reckoned(points: string, reckoning: string): string
+  /** What follows a message about points that are right by other rules. */
+  byOtherRules(rules: string): string
   /** A player by number, from 1. */
   player(number: number): string
   handOf(player: string): string

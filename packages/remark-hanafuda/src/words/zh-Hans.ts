@@ -70,6 +70,7 @@ export const zhHans: HanafudaWords = {
   near: (yaku, lacking) => `${yaku} 还差${lacking}张`,
   average: (points, error) => `平均${points}±${error}文`,
   reckoned: (points, reckoning) => `${points}（${reckoning.replaceAll(' ', '')}）`,
+  byOtherRules: rules => `；按${rules}规则是对的`,
   player: number => `玩家${number}`,
   handOf: player => `${player}的手牌`,
   capturedBy: player => `${player}的得牌`,

@@ -70,6 +70,7 @@ export const zhHant: HanafudaWords = {
   near: (yaku, lacking) => `${yaku} 還差${lacking}張`,
   average: (points, error) => `平均${points}±${error}文`,
   reckoned: (points, reckoning) => `${points}（${reckoning.replaceAll(' ', '')}）`,
+  byOtherRules: rules => `；按${rules}規則是對的`,
   player: number => `玩家${number}`,
   handOf: player => `${player}的手牌`,
   capturedBy: player => `${player}的得牌`,

@@ -41,8 +41,8 @@ export const ja: Translation<typeof en> = {
   'false-none': '`{actual}` ではありません。成立している役：{truth}',
   'repeated-yaku': '`{actual}` が二度書かれています。役は一度ずつ書いてください',
   'missing-yaku': '役が足りません。ほかに成立している役：{missing}',
-  'false-yaku-points': '`{actual}` は誤りです。{yaku}は{points}文です',
-  'false-score': '点数 `{actual}` が合いません。{rules}のルールでは{truth}です',
+  'false-yaku-points': '`{actual}` は誤りです。{yaku}は{points}文です{other}',
+  'false-score': '点数 `{actual}` が合いません。{rules}のルールでは{truth}です{other}',
   'false-take':
     '`{actual}` は取れません。正しくは「{truth}」です（取れるのは同じ月の札一枚、場に三枚あればすべてです）',
   'false-near': '`{actual}` は誤りです。正しくは{truth}です',

@@ -41,8 +41,8 @@ export const ko: Translation<typeof en> = {
   'false-none': '`{actual}`이(가) 아닙니다. 성립하는 족보: {truth}',
   'repeated-yaku': '`{actual}`이(가) 두 번 나옵니다. 족보는 한 번씩만 써 주세요',
   'missing-yaku': '족보가 모자랍니다. {missing}도 성립합니다',
-  'false-yaku-points': '`{actual}`은(는) 틀렸습니다. {yaku}은(는) {points}점입니다',
-  'false-score': '점수 `{actual}`이(가) 맞지 않습니다. {rules} 규칙에서는 {truth}입니다',
+  'false-yaku-points': '`{actual}`은(는) 틀렸습니다. {yaku}은(는) {points}점입니다{other}',
+  'false-score': '점수 `{actual}`이(가) 맞지 않습니다. {rules} 규칙에서는 {truth}입니다{other}',
   'false-take':
     '`{actual}`은(는) 틀렸습니다. 바른 답은 ‘{truth}’입니다(같은 월의 패 한 장을, 바닥에 석 장이 있으면 모두 가져옵니다)',
   'false-near': '`{actual}`은(는) 틀렸습니다. 바른 답은 {truth}입니다',
