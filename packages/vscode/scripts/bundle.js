@@ -73,6 +73,7 @@ async function writeCode() {
     resolve: {
       mainFields: ['module', 'main'],
       alias: {
+        'character-entities': path('scripts/character-names.js'),
         'markdown-table': path('scripts/to-markdown.js'),
         'mdast-util-to-markdown': path('scripts/to-markdown.js'),
         minimatch: path('scripts/no-glob.cjs'),

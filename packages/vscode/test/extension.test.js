@@ -6,10 +6,12 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {join, resolve} from 'node:path'
 import {gzipSync} from 'node:zlib'
+import {characterEntities as allNames} from 'character-entities'
 import MarkdownIt from 'markdown-it'
 import {languages} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
 import {mayHaveConstructs} from '../dist/constructs.js'
+import {characterEntities} from '../scripts/character-names.js'
 
 const root = resolve(import.meta.dirname, '..')
 const read = name => readFileSync(join(root, name), 'utf8')
@@ -41,6 +43,14 @@ test('nothing compares files with patterns, sends notebooks or has hierarchies: 
   expect(server).not.toMatch(
     /(?:typeDefinition|implementation|declaration|selectionRange|inlayHint|executeCommand)Provider/
   )
+})
+
+test('references of punctuation are those of HTML: the bundle leaves out the others', () => {
+  const marks = Object.entries(allNames).filter(([, character]) =>
+    /^[!-/:-@[-`{-~\t\n\u00a0]$/.test(character)
+  )
+  expect(characterEntities).toEqual(Object.fromEntries(marks))
+  expect(written.map(read).join('')).not.toContain('CounterClockwiseContourIntegral')
 })
 
 test('the extension is activated, and its client is loaded', () => {
