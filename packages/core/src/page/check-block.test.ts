@@ -255,6 +255,12 @@ const messages: ReadonlyArray<[string, string, readonly string[]]> = [
   ['no value', '123m456p789s1122z 3z\nwaits:', ['missing-value waits']],
   ['two tiles for one', '1m\nron: 3m4m', ['not-one-tile 3m4m']],
   ['how it was won is enough where the row has the tile', '123m456p789s1122z 2z\n和了: 対面からロン', []],
+  ['whose discard won, in brackets', '123m456p789s1122z\nron: 2z（対面）', []],
+  [
+    'whose discard won, in brackets that name no player',
+    '123m456p789s1122z\nron: 2z（だれか）',
+    ['not-one-tile 2z（だれか）']
+  ],
   ['no dora', '1m\n裏ドラ: なし', []],
   ['the dealer as Chinese names them', '1m\nscores: 庄家 25000 南 25000 西 25000 北 25000', []],
   ['a ron from a player in kana', '状況: トイメンからロン\n123m456p789s1122z 2z', []],

@@ -54,6 +54,7 @@ function isSo(part: Part, index: number, parts: readonly Part[], found: HandWait
     case 'kinds':
       return part.kinds === waits.length
     case 'count':
+      if (part.isEach) return found.left.every(({alone, seen}) => [alone, seen].includes(part.count))
       return [null, tilesBefore(parts, index)].some(of => {
         const {alone, seen} = leftOf(of, found)
         return part.count === alone || part.count === seen

@@ -88,7 +88,7 @@ export const fuPhrases: readonly Phrase<FuPart>[] = [
   ),
   ...wordPhrases,
   phrase(
-    `中張牌?|[么幺]九牌?|ヤオ九牌?|字牌|数牌|三元牌|[役翻]牌|風牌|(?:simples?|terminals?|honou?rs?|seat|prevail(?:ing|ent)|round|winds?|dragons?|tiles?)${wordEnd}`,
+    `中張牌?|중장패|요구패|노두패|[么幺]九牌?|ヤオ九牌?|字牌|数牌|三元牌|[役翻]牌|風牌|(?:simples?|terminals?|honou?rs?|seat|prevail(?:ing|ent)|round|winds?|dragons?|tiles?)${wordEnd}`,
     (_, span) => ({type: 'filler', ...span})
   ),
   // What has no fu, and the shape of a wait.

@@ -103,7 +103,7 @@ const beforeCause = new RegExp(
 )
 /** Words after a cause, before the tile that it makes safe. `1mが筋で` says what 1m itself is. */
 const afterCause =
-  /(?:の(?:壁|カベ|筋|スジ)|が(?:壁|カベ))(?:で|から|なので|により|のため)(?=[\s、,]{0,2}[^\s、,])/y
+  /(?:(?:の(?:壁|カベ|筋|スジ)|が(?:壁|カベ))(?:で|から|なので|により|のため)|が(?:通って|切れて|捨てられて)い?る(?:から|ので|ため))(?=[\s、,]{0,2}[^\s、,])/y
 
 const causePhrase: Phrase<CausePart> = (text, at) => {
   beforeCause.lastIndex = at
@@ -112,7 +112,7 @@ const causePhrase: Phrase<CausePart> = (text, at) => {
     const found = tilesAt(text, at + before[0].length)
     return found && {end: found.end, parts: [{...found, type: 'cause'}]}
   }
-  if (!/[壁カベ筋スジ]/.test(text)) return null
+  if (!/[壁カベ筋スジてる]/.test(text)) return null
   const found = tilesAt(text, at)
   if (!found) return null
   afterCause.lastIndex = found.end

@@ -69,7 +69,7 @@ const yakuPhrase: Phrase<ScorePart> = (text, at) => {
 
 /** Words that make a condition of what is beside them: リーチすれば3900, 如果立直则3900. */
 const conditionWord =
-  '如果|要是|倘若|若|的話|則|(?:の|した)?(?:場合|とき|時)は?|すれば|すると|したら|ったら|れば|(?:하|라)면'
+  '如果|要是|倘若|若|的[話话]|則|(?:の|した)?(?:場合|とき|時)は?|すれば|すると|したら|ったら|れば|(?:하|라)면'
 
 /** Phrases that say something of a score. */
 export const scorePhrases: readonly Phrase<ScorePart>[] = [
@@ -216,7 +216,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     by: 'ron',
     ...span
   })),
-  phrase(`(?:ツモ(?:アガリ|和| ?和了)?|自摸(?:和)?|tsumo${wordEnd})`, (_, span) => ({
+  phrase(`(?:ツモ(?:アガリ|和| ?和了)?|自摸(?:和)?|self-?drawn${wordEnd}|tsumo${wordEnd})`, (_, span) => ({
     type: 'by',
     by: 'tsumo',
     ...span

@@ -20,8 +20,8 @@ export type WaitsPart =
   | ({readonly type: 'name'; readonly name: WaitName} & Span)
   /** On how many kinds: 三面張. */
   | ({readonly type: 'kinds'; readonly kinds: number} & Span)
-  /** How many tiles are left. */
-  | ({readonly type: 'count'; readonly count: number} & Span)
+  /** How many tiles are left, or are left of each. */
+  | ({readonly type: 'count'; readonly count: number; readonly isEach: boolean} & Span)
   | DiscardPart
   | Note
   /** 高目 or 安目, of the tiles after it, else before it. */
@@ -85,9 +85,13 @@ const endWords: readonly (readonly [string, WaitEnd])[] = [
 const besideTile = '(?:[mpsz](?: ?[(:]| ) ?)'
 const afterCut = `(?:[打切]|打牌 ?|cut(?:ting)? |discard(?:ing)? )\\d${besideTile}`
 
+/** Before and after the number of tiles of each wait: 各2枚, `2 tiles each`. */
+const eachBefore = '各[自剩剰]?(?:残り)?|それぞれ(?:残り)?|각각?(?: 남은 패)?|each'
+const eachAfter = `ずつ|씩|each${wordEnd}|apiece${wordEnd}|of each${wordEnd}`
+
 /** How many tiles are waited for, a group for each way to write it. */
 const tileCount = [
-  `(?:(?:合?計|全部で|[总總]?共|총|나머지|残り|剩[余餘]?|total|left) ?)?${smallNumber} ?(?:[枚張牌](?!切|使|見)|tiles?${wordEnd}(?: left${wordEnd})?)`,
+  `(?:(?:合?計|全部で|[总總]?共|총|나머지|남은(?: 패)?|残り|あと|[还還]?[剩剰][余餘下]?|[还還]有|total|left) ?)?${smallNumber} ?(?:[枚張牌](?!切|使|見)(?: ?남(?:음|았다|았습니다|아 ?있다))?|tiles?${wordEnd}(?: left${wordEnd})?)`,
   '(?:tiles?|枚数?)[ :]{1,2}(\\d{1,2})(?![\\d.])',
   '[x×*] ?(\\d{1,2})(?![\\d.])',
   `(\\d{1,2}) (?:left|remaining|live)${wordEnd}`,
@@ -110,6 +114,11 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
   phrase(
     `(?:待ち)?(?:なし|無し)|[無无](?![一-鿿ぁ-ヿ])|ノーテン|不聴|[無没]聴|未聴牌?|none${wordEnd}|noten${wordEnd}|no waits?${wordEnd}`,
     (_, span) => ({type: 'none', ...span})
+  ),
+  // That no wait pays more, or is in the river, is not that there is none.
+  phrase(
+    `(?:高[目め]|[安低][目め]|フリテン|振り?[聴听聽])(?:は| )?(?:なし|無し)|(?:고목|후리텐) ?없음|no (?:takame|yasume|furiten)${wordEnd}`,
+    (_, span) => ({type: 'filler', isWait: false, ...span})
   ),
   phrase(`フリテン|振り?[聴听聽]|후리텐|furiten${wordEnd}`, (_, span) => ({type: 'furiten', ...span})),
   ...nameWords.map(([words, name]) =>
@@ -141,9 +150,14 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
     kinds: readNumber(number!),
     ...span
   })),
+  phrase(
+    `(?:${eachBefore}) ?(\\d) ?[枚張牌]|(\\d) ?(?:[枚張牌]|tiles? ?|(?=each)) ?(?:${eachAfter})`,
+    ([, before, after], span) => ({type: 'count', count: Number(before ?? after), isEach: true, ...span})
+  ),
   phrase(tileCount, ([, number, after, times, left, afterTile], span) => ({
     type: 'count',
     count: readNumber(number ?? after ?? times ?? left ?? afterTile ?? ''),
+    isEach: false,
     ...span
   })),
   ...endWords.map(([words, which]) =>

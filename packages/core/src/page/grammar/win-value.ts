@@ -17,6 +17,9 @@ export interface WinValue extends Omit<WinWords, 'rest'> {
   readonly tile: Tile | null
 }
 
+/** A player in brackets after a tile: 5s（対面）. */
+const inBrackets = /(?<=\S\s?)[(（]([^()（）]{1,30})[)）](?=\s*$)/
+
 /**
  * Read a value. Never throws.
  *
@@ -26,7 +29,8 @@ export interface WinValue extends Omit<WinWords, 'rest'> {
  *   Whether it is enough to say how it was won, or from whom.
  */
 export function readWin(value: string, key: string, mayLackTile: boolean, dialect: DialectId): WinValue {
-  const {rest, from, by, messages} = readWinWords(value, mayLackTile)
+  const plain = readWinWords(value.replace(inBrackets, ' $1 '), mayLackTile)
+  const {rest, from, by, messages} = plain.from ? plain : readWinWords(value, mayLackTile)
   const text = rest.trim()
   if (text === '' && mayLackTile && (by || from)) return {tile: null, by, from, messages}
   const start = rest.indexOf(text)
