@@ -3,8 +3,7 @@
  */
 import {grammars, type Language} from '@tehai/kernel/source'
 import {yakuInWords, yakuNames} from '@tehai/koikoi/labels/reading'
-import {findPreset, presets, ruleChanges, type GameRules} from '@tehai/koikoi/rules'
-import type {Claimed} from './verdict.js'
+import {findPreset, ruleChanges, type GameRules} from '@tehai/koikoi/rules'
 import type {YakuId} from './yaku-names.js'
 import {dictionaries as hanafudaWords} from './words/index.js'
 import type {HanafudaWords, Term} from './words/schema.js'
@@ -62,13 +61,4 @@ function ruleInWords(option: Rule, rules: GameRules, language: Language): string
 export function rulesName({name}: GameRules, language: Language): string {
   const preset = findPreset(name)?.name as keyof HanafudaWords['presets'] | undefined
   return preset ? hanafudaWords[language].presets[preset] : name
-}
-
-/** The end of a message about a claim that is right by another preset; nothing where there is none. */
-export function otherRules(claimed: Claimed, isRight: (claimed: Claimed) => boolean): string {
-  const {settings} = claimed
-  const found = Object.values(presets).find(
-    rules => rules.name !== settings.rules.name && isRight({...claimed, settings: {...settings, rules}})
-  )
-  return found ? hanafudaWords[settings.lang].byOtherRules(rulesName(found, settings.lang)) : ''
 }
