@@ -101,8 +101,8 @@ const isLeading = (part: Part | undefined, text: string): boolean => {
     anyLeading.test(
       text
         .slice(part.start, part.end)
-        .replace(/[\s。.!！]+$/, '')
-        .trimStart()
+        .trim()
+        .replace(/[。.!！]{1,3}$/, '')
     )
   )
 }

@@ -26,8 +26,8 @@ const series: readonly string[] = [
 const anyLabel =
   /([①-⑨])\s*|(?<=^|[\s、,，/／;；|｜])[(（]?(?:([A-Ja-jアイウエオ甲乙丙丁戊가나다라마])(?:[.)）:、]\s*|\s+)|([1-9])[.)）:、]\s*)/gu
 
-/** What divides choices, at the end of one. */
-const divider = /[\s、,，/／;；|｜]+$/
+/** What divides choices. */
+const divider = /[\s、,，/／;；|｜]/
 
 /** The choices of a text that begins with the first label of a series and has others in their order; else none. */
 export function labelledIn(text: string): readonly Labelled[] {
@@ -41,8 +41,9 @@ export function labelledIn(text: string): readonly Labelled[] {
     found.push({label, start: match.index, end: match.index + match[0].length})
   }
   const all = found.map(({label, start, end}, index): Labelled => {
-    const item = folded.slice(end, found[index + 1]?.start).replace(divider, '')
-    return {label, start, end, item: {start: end, end: end + item.length}}
+    let to = found[index + 1]?.start ?? folded.length
+    while (to > end && divider.test(folded[to - 1]!)) to--
+    return {label, start, end, item: {start: end, end: to}}
   })
   return all.length > 1 && all.every(({item}) => item.end > item.start) ? all : []
 }
