@@ -22,21 +22,21 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   if (misplaced) return misplaced
   const read = claim.fill === null ? readScore(claim.value) : []
   const {own, messages} = judgedWins(read, claim.value, analysis)
-  if (messages === null) return checkOwn(own, claim, analysis)
-  const found = checkOwn(own, claim, analysis)
+  if (messages === null) return checkOwn(own, claim, analysis, false)
+  const found = checkOwn(own, claim, analysis, true)
   // Where nothing else is said, the win of the hand may have no yaku.
   const rest = own.every(({type}) => type === 'filler') ? [] : found.messages
   return {...found, checked: true, messages: [...rest, ...messages]}
 }
 
-/** Check what a claim says of the win that the hand has. */
-function checkOwn(read: readonly Part[], claim: Claim, analysis: Analysis): Outcome {
-  const strict = withoutHypotheses(read, claim.value, false)
+/** Check what a claim says of the win that the hand has, beside what it says of others or not. */
+function checkOwn(read: readonly Part[], claim: Claim, analysis: Analysis, isBeside: boolean): Outcome {
+  const strict = withoutHypotheses(read, claim.value, false, isBeside)
   const found = checkParts(strict, claim, analysis)
   if (found.messages.every(({id, severity}) => severity !== 'error' || id === 'no-score')) return found
   // `ダマで1000点、立直なら2000点`: the points of a condition that the hand does not meet are none of its own.
   const parts = found.messages.some(({id}) => id === 'false-yaku') ? read : strict
-  const loose = withoutUnsure(withoutHypotheses(parts, claim.value, true), claim.value)
+  const loose = withoutUnsure(withoutHypotheses(parts, claim.value, true, isBeside), claim.value)
   return loose.every(one => strict.includes(one)) ? found : checkParts(loose, claim, analysis)
 }
 

@@ -44,13 +44,20 @@ interface Piece extends Span {
  *
  * @param isLoose
  *   Whether words beside a condition are enough, `満貫` of `7700（裏1で満貫）`: use this only where the score is false otherwise.
+ * @param isBesideOthers
+ *   Whether the claim says what other wins pay besides (default: `false`).
  */
-export function withoutHypotheses(parts: readonly Part[], text: string, isLoose: boolean): readonly Part[] {
+export function withoutHypotheses(
+  parts: readonly Part[],
+  text: string,
+  isLoose: boolean,
+  isBesideOthers = false
+): readonly Part[] {
   if (parts.length < 2) return parts
   const pieces = piecesOf(parts, text)
   const isOpen = (one: Piece): boolean => {
     const written = text.slice(one.start, one.end)
-    const isBeside = pieces.some(other => other !== one && other.parts.some(isAmount))
+    const isBeside = isBesideOthers || pieces.some(other => other !== one && other.parts.some(isAmount))
     // Han and fu alone are no condition: `2翻30符なら3900点` says what they come to.
     if (anyConditional.test(written)) return isBeside || one.parts.some(part => !isWorth(part))
     return (
