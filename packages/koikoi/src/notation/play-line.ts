@@ -3,7 +3,8 @@
  */
 import {nearest} from '@tehai/kernel/source'
 import {codeOf, type CardId} from '../cards/index.js'
-import {applyAction, turnsOf, type GameAction, type GameEvent, type GameState} from '../round/play.js'
+import {turnsOf, type GameAction, type GameEvent, type GameState} from '../round/play.js'
+import {takeAction} from '../round/turn.js'
 import {captureOf, list} from './capture.js'
 import {atEnd, eat, fail, failAt, readingOf, skipBlanks, type Cursor} from './cursor.js'
 import type {Line} from './line.js'
@@ -95,7 +96,7 @@ function playCall(cursor: Cursor, game: Game, isLast: boolean): void {
   const type = callByWord[rest]
   if (!type) fail(cursor, 'bad-move', start, {}, nearest(rest, Object.keys(callByWord)))
   if (!isDue) fail(cursor, 'no-yaku-to-call', start, {player: state.result ? player : playerOfLastTurn(game)})
-  if (applyAction(state, {type: type!}, game.header.rules).error) fail(cursor, 'koikoi-with-last-card', start)
+  if (takeAction(state, {type: type!}, game.header.rules).error) fail(cursor, 'koikoi-with-last-card', start)
   act(game, {type: type!})
 }
 
@@ -104,7 +105,7 @@ function playerOfLastTurn({events}: Game): number {
 }
 
 function act(game: Game, action: GameAction): void {
-  const step = applyAction(game.state, action, game.header.rules)
+  const step = takeAction(game.state, action, game.header.rules)
   if (step.error) throw new Error(`Expected a checked action, got ${action.type} (${step.error.id})`)
   game.state = step.state
   game.events.push(...step.events)

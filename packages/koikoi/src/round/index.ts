@@ -1,4 +1,6 @@
+export {isAction, isSameAction} from './action.js'
 export {refusalOf} from './allowed.js'
+export {applyAction} from './apply.js'
 export * from './available.js'
 export * from './play.js'
 export {matchesOf} from '../cards/index.js'

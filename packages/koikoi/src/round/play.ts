@@ -1,7 +1,6 @@
 /**
  * What it takes to play a round; `index.ts` has what is done with a state besides. Pages load this alone.
  */
-export {isAction, isSameAction} from './action.js'
 export type * from './action.js'
 export * from './deal.js'
 export * from './errors.js'
@@ -9,7 +8,6 @@ export * from './event.js'
 export {evolve, rebuild} from './evolve.js'
 export * from './start.js'
 export * from './state.js'
-export {applyAction} from './turn.js'
 export type {Step} from './turn.js'
 export * from './turns.js'
 export type {RoundOptions} from './options.js'

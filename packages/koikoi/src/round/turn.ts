@@ -6,9 +6,7 @@
  * The given state is never changed: events are decided one after the other and applied to a copy, as `evolve` does.
  */
 import {matchesOf, type CardId} from '../cards/index.js'
-import {assertRules, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
-import {assertAction} from './action.js'
 import type {GameAction} from './action.js'
 import {InvalidGameStateException} from './errors.js'
 import type {GameEvent, Source} from './event.js'
@@ -18,7 +16,6 @@ import type {Refusal} from './refusal.js'
 import {checkDraw, resultOfExhausted, resultOfShobu} from './result.js'
 import type {GameState} from './state.js'
 import {refusalOf} from './allowed.js'
-import {assertState} from './whole.js'
 
 /** A new state and what led to it, or why nothing happened. */
 export type Step =
@@ -38,28 +35,18 @@ export function emit(course: Course, event: GameEvent): void {
   course.events.push(event)
 }
 
-/** The state that an action led to last: it can be, and the next action of a round is about it. To look at each would take a fifth of the time. */
-let ledTo: GameState | undefined
-
 /**
- * What an action leads to, up to the next decision of a player.
+ * What an action leads to, up to the next decision of a player: `applyAction` without its guards, for states of this package's own.
  *
- * @param rules
- *   Rules of the round (default: `standard`); the same for all its actions.
  * @returns
  *   `state` and `events`, or `error` where the state does not allow the action.
- * @throws {TypeError} if the action is no action at all, or the state or the rules are none.
- * @throws {InvalidGameStateException} if the state cannot be: a card is in no place or in two, or there is none to draw.
+ * @throws {InvalidGameStateException} if there is no card to draw.
  */
-export function applyAction(state: GameState, action: GameAction, rules: GameRules = defaultRules): Step {
-  assertAction(action)
-  assertRules(rules)
-  if (state !== ledTo) assertState(state)
+export function takeAction(state: GameState, action: GameAction, rules: GameRules): Step {
   const error = refusalOf(action, state)
   if (error) return {error}
   const course: Course = {state: draftOf(state), events: [], rules}
   act(course, action)
-  ledTo = course.state
   return {state: course.state, events: course.events}
 }
 
