@@ -4,6 +4,7 @@
  * `JSON.parse` says whether a text is JSON. What it says of the place differs from one version to the next, and some
  * say nothing of it; so the text is read once more where it failed.
  */
+import {skip} from '@tehai/kernel/source'
 
 /** What is expected at a place. */
 export type JsonExpected =
@@ -28,7 +29,7 @@ export function findJsonFault(text: string): JsonFault | null {
   let state = 'value' as State
   let at = 0
   for (;;) {
-    at = endOf(blanks, text, at)
+    at = skip(blanks, text, at)
     const char = text[at]
     const inside = open.at(-1)
     if (state === 'after') {
@@ -58,18 +59,12 @@ export function findJsonFault(text: string): JsonFault | null {
       state = char === '{' ? 'first-name' : 'first-value'
       at++
     } else {
-      const end = endOf(scalar, text, at)
+      const end = skip(scalar, text, at)
       if (end === at) return {at, expected: 'value'}
       state = 'after'
       at = end
     }
   }
-}
-
-/** Where a match that begins at a place ends; the place itself if there is none. */
-function endOf(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : at
 }
 
 /** Where the string that begins at a place ends, or what is wrong with it. */
@@ -80,7 +75,7 @@ function endOfString(text: string, start: number): number | JsonFault {
     if (char === 0x22) return at + 1
     if (char < 0x20) return {at, expected: 'control'}
     if (char === 0x5c) {
-      const end = endOf(escape, text, at)
+      const end = skip(escape, text, at)
       if (end === at) return {at, expected: 'escape'}
       at = end
     } else at++

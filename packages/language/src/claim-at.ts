@@ -64,8 +64,7 @@ export function truthsInBlock({read, page, block, key}: OpenLine, {id}: GameKey)
   const byWait = id === 'waits' ? guessesByWait(waiting, truths[0]!).filter(isRight) : []
   const bare = withoutLines(page, {...block, value}, key, seenTileKeys)
   const handTruths = bare === value ? [] : truthsOf(read, pageOf(bare, '?'), game, id, named)
-  const guessed = {truths, alone: handTruths, rows: value, language: words}
-  const right = guessesOf(id, guessed).filter(isRight)
+  const right = guessesOf(id, truths, handTruths, value, words).filter(isRight)
   const [first, ...rest] = truths
   const certain = [first!, ...byWait, ...rest]
   return [...certain.slice(0, BEFORE_GUESSES), ...right, ...certain.slice(BEFORE_GUESSES)]

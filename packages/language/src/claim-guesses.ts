@@ -26,19 +26,23 @@ export const seenTileKeys: ReadonlySet<string> = new Set([
 /** Guesses that are tried, each of which takes as long as to read the block. */
 const MOST_TRIED = 2
 
-/** A block in which something may be claimed of a key. */
-export interface GuessedBlock {
-  /** What the block says. */
-  readonly truths: readonly string[]
-  /** What it says without the tiles that are seen elsewhere. */
-  readonly alone: readonly string[]
-  /** Its lines. */
-  readonly rows: string
-  readonly language: Language
-}
-
-/** What else may be claimed, the likeliest first. */
-export function guessesOf(key: string, {truths, alone, rows, language}: GuessedBlock): readonly string[] {
+/**
+ * What else may be claimed, the likeliest first.
+ *
+ * @param truths
+ *   What the block says.
+ * @param alone
+ *   What it says without the tiles that are seen elsewhere.
+ * @param rows
+ *   The lines of the block.
+ */
+export function guessesOf(
+  key: string,
+  truths: readonly string[],
+  alone: readonly string[],
+  rows: string,
+  language: Language
+): readonly string[] {
   const guesses =
     key === 'waits' ? [...alone, ...livingOf(truths, rows), ...bothSides(truths, language)] : alone
   return [...new Set(guesses)].filter(guess => !truths.includes(guess)).slice(0, MOST_TRIED)

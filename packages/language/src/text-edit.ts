@@ -1,7 +1,7 @@
 /**
  * Edits of a text.
  */
-import {wrongCall, type Span} from '@tehai/kernel/source'
+import {wrongCall, type Span, moved} from '@tehai/kernel/source'
 
 /** A range of a text, in 0-based UTF-16 offsets, and what replaces it. */
 export interface TextEdit extends Span {
@@ -52,7 +52,7 @@ export function isTouching(a: Span, b: Span): boolean {
 
 /** A range, and what is known of it, moved by some characters. */
 export function shifted<One extends Span>(one: One, by: number): One {
-  return by === 0 ? one : {...one, start: one.start + by, end: one.end + by}
+  return by === 0 ? one : moved(one, by)
 }
 
 /** What is on a page in the order of the places, with others in a range of it, and what follows moved. */

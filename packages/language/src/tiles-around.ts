@@ -7,7 +7,7 @@
  *     123m5mr        0m         5mr          a red five is a five
  *     123p4o6m       406m       4o6m         what is before the letter and after it
  */
-import type {Span} from '@tehai/kernel/source'
+import {narrow, type Span} from '@tehai/kernel/source'
 import type {TextEdit} from './text-edit.js'
 
 /** Characters on each side of a mark that may belong to its tiles. */
@@ -87,10 +87,6 @@ function wordAround(source: string, {start, end}: Span): readonly [before: strin
   const after = /^[^\s[\]{},、]*/.exec(source.slice(end, end + MOST_AROUND))![0]
   return [before, after]
 }
-
-/** Digits and letters of full width as they are read. */
-const narrow = (text: string): string =>
-  text.replace(/[！-～]/g, one => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
 
 /** The tiles of a text in their order by name, a red five as a five; `null` where a digit or a suit letter is alone. */
 export function tilesIn(text: string): string | null {

@@ -2,6 +2,7 @@
  * The values that a key can have, where they can be listed. `test` of the package reads each one back.
  */
 import {dialectIds, languages} from '@tehai/core'
+import {circumstances} from '@tehai/core/labels'
 import {lookup, type Language} from '@tehai/kernel/source'
 import {presets} from '@tehai/riichi'
 import type {GameId} from './page.js'
@@ -52,11 +53,7 @@ const mahjongValues: Values = lookup<readonly string[]>({
   round: ['East 1', 'South 1', 'East 2', 'East 3', 'East 4', '東1局', '南1局'],
   riichi: ['yes', 'double', 'はい'],
   table: ['score', 'yaku', 'suji', 'kabe'],
-  ...Object.fromEntries(
-    ['ippatsu', 'rinshan', 'chankan', 'haitei', 'houtei', 'tenhou', 'chiihou', 'renhou', 'nagashi'].map(
-      id => [id, flags]
-    )
-  )
+  ...Object.fromEntries(circumstances.map(id => [id, flags]))
 })
 
 const hanafudaValues: Values = lookup<readonly string[]>({

@@ -5,7 +5,7 @@ import type {Element, ElementContent} from 'hast'
 import {DISPLAY_EM, type Layout} from '@tehai/kernel/picture'
 import type {RowOptions} from '@tehai/core/page'
 import {perObject} from '@tehai/kernel/per-object'
-import {append, largest, legal, type Message, type Span} from '@tehai/kernel/source'
+import {append, largest, legal, type Message, type Span, errorsInOrder} from '@tehai/kernel/source'
 import {element, text, type Attributes} from './element.js'
 import type {DrawSettings, Game, GamePiece, GameRow, Placement} from './game.js'
 import {pictureChildren} from './picture.js'
@@ -95,7 +95,7 @@ interface RowErrors {
 }
 
 const errorsOf = perObject(({messages}: GameRow): RowErrors => {
-  const errors = messages.filter(({severity}) => severity === 'error').toSorted((a, b) => a.start - b.start)
+  const errors = errorsInOrder(messages)
   let last = 0
   const ends = errors.map(({end}) => (last = Math.max(last, end)))
   return {errors, byStart: new Map(errors.toReversed().map(error => [error.start, error])), ends}

@@ -9,7 +9,8 @@ import {
   type MessageWords,
   type Values,
   messageTable,
-  type Severity
+  type Severity,
+  moved as movedMessage
 } from '@tehai/kernel/source'
 import {blockMessagesOf, type BlockMessageId} from '@tehai/kernel/block'
 import {markdownMessagesOf} from '@tehai/kernel/markdown'
@@ -64,7 +65,7 @@ export const book: MessageBook = {messages, docs: 'https://unpkg.com/remark-hana
 
 /** Messages about a part of a text, with places in the whole. */
 export const moved = (parts: readonly Message[], by: number): Message[] =>
-  parts.map(one => ({...one, start: one.start + by, end: one.end + by}))
+  parts.map(one => movedMessage(one, by))
 
 /** Make a message of pages. */
 export function pageMessage(

@@ -3,6 +3,7 @@
  */
 import type {Face} from '@tehai/riichi/tile'
 import type {HandDiagram, MeldNode, Node, TileNode, WinBy} from '../model/diagram.js'
+import {wonBy} from '../model/won-by.js'
 import type {Layout, PictureBox} from '@tehai/kernel/picture'
 import {
   emptyStrip,
@@ -136,7 +137,7 @@ function layMeld(laying: Laying, node: MeldNode, index: number): void {
 
 /** The least gap before a tile. */
 function gapBefore({nodes, apart}: Laying, node: TileNode, index: number): number {
-  if (index === apart || (index === nodes.length - 1 && wayOf(node) !== null)) return DRAW_GAP
+  if (index === apart || (index === nodes.length - 1 && wonBy(node) !== null)) return DRAW_GAP
   if (nodes[index - 1]?.type === 'meld') return MELD_GAP
   return node.marks.length > 0 && beginsKita(nodes, index) ? KITA_GAP : 0
 }
@@ -186,15 +187,9 @@ function beginsKita(nodes: HandDiagram['nodes'], index: number): boolean {
   return isAside(index) && before >= 0 && !isAside(before)
 }
 
-/** How a tile is marked as won; `null` if it is not. */
-function wayOf({marks}: TileNode): WinBy | null {
-  if (marks.length === 0) return null
-  return marks.includes('tsumo') ? 'tsumo' : marks.includes('ron') ? 'ron' : null
-}
-
 /** A tile with the word for how it was won before its label. */
 function withWay(node: TileNode, words: Readonly<Record<WinBy, string>>): TileNode {
-  const way = wayOf(node)
+  const way = wonBy(node)
   if (way === null) return node
   return {...node, label: node.label === null ? words[way] : `${words[way]} ${node.label}`}
 }

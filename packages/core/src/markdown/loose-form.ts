@@ -17,7 +17,7 @@ import {
   type LooseForm,
   type Spelling
 } from '@tehai/kernel/markdown'
-import {nearest, type Message} from '@tehai/kernel/source'
+import {nearest, type Message, escapePattern, inAnyCase, widen} from '@tehai/kernel/source'
 
 /** What is typed for the colon. */
 const mark = ';；!！@＠#＃$＄%％&＆/^*+=\\\\'
@@ -33,7 +33,7 @@ const after = '(?:[-_][A-Za-z]{0,8})?'
 
 /** Source of a pattern for what may be such a construct. */
 function looseOf(names: ReadonlySet<string>, aliases: Spelling['aliases']): string {
-  const own = [...names].flatMap(name => [inAnyCase(name), escaped(widen(name))])
+  const own = [...names].flatMap(name => [inAnyCase(name), escapePattern(widen(name))])
   const others = [...names].flatMap(name => aliases.get(name) ?? []).map(inAnyCase)
   const near = [...names].filter(name => /^[a-z]{4,}$/i.test(name)).map(wordsNear)
   const marked = `${marks}${before}(?:${[...own, ...others, ...near].join('|')})${after}${separators}`
@@ -45,19 +45,10 @@ function looseOf(names: ReadonlySet<string>, aliases: Spelling['aliases']): stri
 
 /** What a name may begin with, in small and in capital letters, and in the wide ones of input methods. */
 const firstsOf = (name: string): string[] =>
-  [name[0]!.toLowerCase(), name[0]!.toUpperCase(), widen(name[0]!)].map(escaped)
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-
-const inAnyCase = (word: string): string =>
-  escaped(word).replace(/[a-z]/gi, letter => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+  [name[0]!.toLowerCase(), name[0]!.toUpperCase(), widen(name[0]!)].map(escapePattern)
 
 /** A pattern of the words that may be near a name; its first letter may be missing, or another one. */
 const wordsNear = (name: string): string => `[A-Za-z]{${name.length - 1},${name.length + 1}}`
-
-/** ASCII characters as their full-width forms. */
-const widen = (text: string): string =>
-  text.replace(/[!-~]/g, unit => String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
 
 const parts =
   /^([^\p{L}]{0,2})(?:(?:[A-Za-z]{2,10}[-_]|mj|mahjong|riichi)(?=\p{L}))?([\p{L}\p{M}]{1,20})[-_]?([^\p{L}]*)$/u
@@ -92,7 +83,7 @@ function looseAt(source: string, start: number, opened: string, constructs: Cons
   if (isLink) return null
   const label = narrow(source.slice(labelStart, labelEnd))
   const right = `:${name}[${label}]`
-  // Text that is right as it is was escaped.
+  // Text that is right as it is was escapePattern.
   if (source.slice(start, end) === right) return null
   const isNameAlone = opened === mark + written + separator
   const what = whatOf(mark, isNameAlone ? written : opened, separator, constructs)

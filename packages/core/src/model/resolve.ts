@@ -4,7 +4,8 @@
 import {isTile, type Tile, type Meld} from '@tehai/riichi/tile'
 import {isLying, withCalls} from '../notation/calls.js'
 import type {Node, TileNode, Tree} from '../notation/tree.js'
-import type {Diagram, Discard, Hand, HandDiagram, RiverDiagram, WinBy} from './diagram.js'
+import type {Diagram, Discard, Hand, HandDiagram, RiverDiagram} from './diagram.js'
+import {wonBy} from './won-by.js'
 
 /** The diagram of a tree. Takes time proportional to its nodes; never throws. */
 export function resolve(tree: Tree): Diagram {
@@ -42,7 +43,7 @@ function handOf({nodes, draw, riichi}: Tree): Hand {
           continue
         }
         if (isLying(node)) complete = false
-        const by = winOf(node)
+        const by = wonBy(node)
         if (by !== null) win = {tile, by}
       }
       if (index === draw) drawn = tile
@@ -66,10 +67,6 @@ export function isKita({marks}: TileNode): boolean {
 export function hasTurnedTile({nodes}: HandDiagram): boolean {
   if (!nodes.some(isLying)) return false
   return withCalls({mode: 'hand', nodes, draw: null, riichi: false, rows: []}).nodes.some(isLying)
-}
-
-function winOf({marks}: TileNode): WinBy | null {
-  return marks.includes('tsumo') ? 'tsumo' : marks.includes('ron') ? 'ron' : null
 }
 
 function resolveRiver({nodes, rows}: Tree): RiverDiagram {

@@ -26,6 +26,9 @@ const units: Readonly<Record<string, number>> = lookup({
   nine: 9
 })
 
+/** The numbers of ranks in words. */
+export const ranksInWords: readonly string[] = Object.keys(units)
+
 const teens: Readonly<Record<string, number>> = lookup({
   ten: 10,
   eleven: 11,

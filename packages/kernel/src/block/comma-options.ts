@@ -2,7 +2,7 @@
  * Commas between options, which blanks divide: `waits="36s", size=l`.
  */
 import type {Message} from '../source/message.js'
-import {skip} from './meta-options.js'
+import {skip} from '../source/sticky.js'
 import {badOption, bareWord, type MetaPart} from './meta-part.js'
 
 const commas = /[,，;；、]{1,9}/y

@@ -2,6 +2,7 @@
  * One option, class or id of a meta at an offset.
  */
 import {bareWord, type MetaPart} from './meta-part.js'
+import {skip} from '../source/sticky.js'
 
 const closing: Readonly<Record<string, string>> = {'"': '"', "'": "'", '“': '”', '”': '”'}
 
@@ -17,12 +18,6 @@ const inQuotes = /"[^"\n]{1,80}"|'[^'\n]{1,80}'|“[^”\n]{1,80}”/y
 export function textInQuotes(text: string, at: number, to: number): MetaPart | null {
   const end = skip(inQuotes, text, at)
   return end === at || end > to ? null : bareWord(text.slice(at, end), at, end)
-}
-
-/** Where a sticky pattern that matches at an offset ends; the offset itself if it does not match. */
-export function skip(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : at
 }
 
 /**

@@ -2,8 +2,8 @@
  * Slips in a meta: what its pieces were meant as together.
  */
 import type {Message, Span} from '../source/message.js'
+import {skip} from '../source/sticky.js'
 import {foldName} from './keys.js'
-import {skip} from './meta-options.js'
 import {badOption, LONGEST, type Meta, type MetaPart} from './meta-part.js'
 
 const inBrackets = /^(?:\[([^[\]]{1,200})\]|\(([^()]{1,200})\))$/

@@ -8,8 +8,9 @@
  * This file does not know which options there are.
  */
 import type {Message} from '../source/message.js'
+import {skip} from '../source/sticky.js'
 import {commaAfter} from './comma-options.js'
-import {bareValue, partAt, skip, textInQuotes} from './meta-options.js'
+import {bareValue, partAt, textInQuotes} from './meta-options.js'
 import {badOption, LONGEST, type Meta, type MetaPart} from './meta-part.js'
 import {bracketsAround, moreOfValue, openQuote, optionsInValue, withoutLooseValues} from './meta-slips.js'
 

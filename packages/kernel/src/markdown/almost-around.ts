@@ -4,7 +4,8 @@
  *     [tiles:123m]      {{tiles 123m}}      (tiles 123m)      [tiles]123m[/tiles]
  */
 import type {Message} from '../source/message.js'
-import {almost, narrow} from './almost-brackets.js'
+import {narrow} from '../source/wide.js'
+import {almost} from './almost-brackets.js'
 import {nameOfRelated} from './almost-names.js'
 import type {Constructs} from './spelling.js'
 

@@ -3,6 +3,7 @@
  */
 import type {Message} from '../source/message.js'
 import {markdownMessage} from './messages.js'
+import {narrow} from '../source/wide.js'
 
 /** Brackets of an input method, each beside the one that closes it. */
 const wide: Readonly<Record<string, string>> = {'［': '］', '【': '】', '〔': '〕', '「': '」', '『': '』'}
@@ -57,9 +58,4 @@ export function endOfLabel(source: string, bracket: number, close: string): numb
   let end = bracket + 1
   while (end < source.length && end - bracket <= 200 && !`${close}\r\n`.includes(source[end]!)) end++
   return end < source.length && close.includes(source[end]!) ? end : null
-}
-
-/** Full-width forms of ASCII characters as the characters themselves. */
-export function narrow(text: string): string {
-  return text.replace(/[！-～]/g, unit => String.fromCharCode(unit.charCodeAt(0) - 0xfee0))
 }

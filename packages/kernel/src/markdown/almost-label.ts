@@ -2,8 +2,9 @@
  * Almost-directives with one of the names: no label, other brackets, or none.
  */
 import type {Message} from '../source/message.js'
+import {narrow} from '../source/wide.js'
 import {almostContainer} from './almost-container.js'
-import {almost, angle, endOfLabel, isWordBefore, meant, narrow, other} from './almost-brackets.js'
+import {almost, angle, endOfLabel, isWordBefore, meant, other} from './almost-brackets.js'
 import {readDirective} from './directive.js'
 import {markdownMessage} from './messages.js'
 import type {Constructs, Spelling} from './spelling.js'

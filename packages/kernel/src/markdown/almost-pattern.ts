@@ -1,11 +1,13 @@
 /**
  * The pattern that finds what may be an almost-directive.
  */
+import {widen} from '../source/wide.js'
 import {opening, other} from './almost-brackets.js'
 import {isLong, shortest} from './almost-names.js'
 import {aroundOf} from './almost-around.js'
 import {fenceOfOtherMarks} from './fence-marks.js'
 import type {Spelling} from './spelling.js'
+import {escapePattern, inAnyCase} from '../source/pattern.js'
 
 /**
  * A pattern that finds candidates. Linear: it looks at three colons, and at words that are not longer than a name can be.
@@ -48,10 +50,6 @@ function relatedNames(names: ReadonlySet<string>, aliases: Spelling['aliases']):
     .map(word => (isLong(word) ? wordsNear(word) : inAnyCase(word)))
 }
 
-/** A pattern of a word in capitals or small letters: `Hana` and `HANA` are `hana`. */
-const inAnyCase = (word: string): string =>
-  escapePattern(word).replace(/[a-z]/gi, letter => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
-
 /** A short word that is no name of another plugin, whose names are in Latin letters. */
 const wideWord = '[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{1,4}'
 
@@ -62,13 +60,4 @@ function wordsNear(name: string): string {
   const rest = name.length - 1
   const slack = name.length < shortest ? 0 : Math.floor(name.length / 3)
   return `${first}[A-Za-z]{${rest - slack},${rest + slack}}`
-}
-
-/** ASCII characters as their full-width forms. */
-function widen(text: string): string {
-  return text.replace(/[!-~]/g, unit => String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }

@@ -20,9 +20,10 @@
  * The source of a text is searched, not its value: `\:tiles[4m` is meant as text.
  */
 import type {Message} from '../source/message.js'
+import {narrow} from '../source/wide.js'
 import {around} from './almost-around.js'
 import {almostContainer} from './almost-container.js'
-import {closing, endOfLabel, isWordBefore, meant, narrow} from './almost-brackets.js'
+import {closing, endOfLabel, isWordBefore, meant} from './almost-brackets.js'
 import {exactName, withoutBrackets} from './almost-label.js'
 import {isOurs, meantName, nameOfRelated} from './almost-names.js'
 import {fenceMarks} from './fence-marks.js'

@@ -3,7 +3,7 @@
  */
 export {codeAfterTag, htmlTexts, isCodeElement, type HtmlText} from './html.js'
 export {almostDirectives} from './almost.js'
-export {narrow} from './almost-brackets.js'
+export {narrow} from '../source/wide.js'
 export {meantName, nameOfRelated} from './almost-names.js'
 export {almostInText} from './almost-text.js'
 export {mayOpenBlock} from './block-in-html.js'

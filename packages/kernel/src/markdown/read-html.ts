@@ -7,6 +7,7 @@
  */
 import {append} from '../source/append.js'
 import type {Message, Span} from '../source/message.js'
+import {moved} from '../source/moved.js'
 import {almostDirectives} from './almost.js'
 import {blocksInHtml} from './block-in-html.js'
 import {readDirective} from './directive.js'
@@ -124,8 +125,6 @@ function outside(messages: readonly Message[], spans: readonly Span[]): Message[
     return at === spans.length || spans[at]!.start >= end
   })
 }
-
-const moved = (one: Message, by: number): Message => ({...one, start: one.start + by, end: one.end + by})
 
 /** A construct in an element that takes no pictures. */
 function unread({within}: HtmlText, start: number, source: string): Message {

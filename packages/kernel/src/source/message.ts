@@ -127,3 +127,7 @@ function shorten(text: string): string {
   if (text.length <= 40) return text
   return `${text.slice(0, 39).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
+
+/** The errors among messages, by their places. */
+export const errorsInOrder = (messages: readonly Message[]): Message[] =>
+  messages.filter(({severity}) => severity === 'error').toSorted((a, b) => a.start - b.start)

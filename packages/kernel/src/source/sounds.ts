@@ -9,6 +9,7 @@
 import {chinese, forms, japanese, shapes} from './character-sounds.js'
 import {koreanSound} from './korean-sound.js'
 import {nearest} from './nearest.js'
+import {inKatakana} from './kana.js'
 
 /** What a table of `reading:characters` says of each character. */
 function readingsOf(table: string): ReadonlyMap<string, readonly string[]> {
@@ -36,10 +37,7 @@ const sameForm = (character: string): string => first.get(character) ?? characte
 
 /** Kana as katakana without marks, small forms and long vowels: as much of a sound as authors get right. */
 function plainKana(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u3099\u309a]/g, '')
-    .replace(/[\u3041-\u3096]/g, kana => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+  return inKatakana(text.normalize('NFD').replace(/[\u3099\u309a]/g, ''))
     .replace(/[ァィゥェォッャュョヮ]/g, kana => String.fromCharCode(kana.charCodeAt(0) + 1))
     .replace(/ー/g, '')
     .normalize('NFC')

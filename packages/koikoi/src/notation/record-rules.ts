@@ -50,7 +50,7 @@ export function readRules(value: Value, base: GameRules): ReadRules {
     if (found) preset = found
     else if (text === undefined)
       messages.push(notationMessage('unknown-rule-set', ...at, {}, ruleMeant(name)))
-    else append(messages, readRule({name, text, at, atName: rangeOf(name.length)}, changes))
+    else append(messages, readRule(name, text, at, rangeOf(name.length), changes))
   }
   const rules = messages.length === 0 ? defineRules(preset, changes as RuleChanges) : base
   return {rules, messages}
@@ -70,16 +70,11 @@ const optionByFolded: ReadonlyMap<string, string> = new Map(
   Object.keys(defaultRules).map(option => [option.toLowerCase(), option])
 )
 
-/** An option as it is written: `teshiScore=10`. */
-interface WrittenRule {
-  readonly name: string
-  readonly text: string
-  readonly at: Range
-  readonly atName: Range
-}
-
 function readRule(
-  {name, text, at, atName}: WrittenRule,
+  name: string,
+  text: string,
+  at: Range,
+  atName: Range,
   changes: Record<string, unknown>
 ): readonly Message[] {
   const option = optionByFolded.get(name) ?? name

@@ -16,14 +16,15 @@ import {readUkeire} from '../grammar/ukeire.js'
 import {discardTable} from '../show/ukeire.js'
 import {drawnPart, tilesMarkup, type Drawn} from '../show/written.js'
 import {discardWaitProblems, waitsOfOtherKey} from './discard-waits.js'
-import {drawnTiles} from './drawn-waits.js'
-import {discardsNotOfHand} from './meant-discard.js'
+import {discardsNotOfHand, tilesOfPart} from './meant-discard.js'
 import {notOfHand} from './not-of-hand.js'
 import type {Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {dictionaries as claimWords} from '../words/index.js'
 import {pointsOfOtherKey} from './points-of-four.js'
-import {clausesOf, drawnParts} from './ukeire.js'
+import {discardKinds} from './discarded.js'
+import {drawnTiles} from './drawn-waits.js'
+import {clausesOf} from './ukeire.js'
 import {problemsOf} from './ukeire-problems.js'
 import {allWidest, ranked} from './widest.js'
 
@@ -54,7 +55,7 @@ function problemsOfDiscards(claim: Claim, said: Discards, analysis: Analysis): r
 
 /** All tiles of a text, as drawn. */
 const drawnDiscards = ({parts, waits, others}: Discards, analysis: Analysis): readonly Drawn[] => [
-  ...drawnParts(parts, analysis),
+  ...drawnTiles(parts, analysis.hand),
   ...waits.flatMap(one => drawnTiles(one.parts, analysis.hand)),
   ...others.map(one => drawnPart({...one, tiles: [one]}, analysis.hand))
 ]
@@ -74,7 +75,7 @@ export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
   const {text, named} = withoutChoice(claim, analysis)
   const read = claim.fill === null ? readDiscards(text, true) : nothing
   const said = read.isClear ? read : {...read, parts: read.parts.filter(part => isOfHand(part, analysis))}
-  const own = discardsIn(said.parts)
+  const own = discardKinds(said)
   const answers = own.length > 0 ? own : named.filter(kind => analysis.tiles!.counts[kind]! > 0)
   const isDiscarding = analysis.tiles!.turn === 'discard'
   return {
@@ -104,14 +105,11 @@ function withoutChoice(
     const named = readDiscards(said.value.slice(start, end), true)
     return {
       text: ' '.repeat(found.end) + value.slice(found.end),
-      named: named.isClear ? discardsIn(named.parts) : []
+      named: named.isClear ? discardKinds(named) : []
     }
   }
   return {text: value, named: []}
 }
-
-const discardsIn = (parts: readonly Part[]): readonly TileKind[] =>
-  parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
 
 /** Whether a part is no discard, or one that the hand has. */
 const isOfHand = (part: Part, {tiles}: Analysis): boolean =>
@@ -160,15 +158,7 @@ function widestMarkup(analysis: Analysis): Markup[] {
 /** The discards compared below an answer: the candidates of the quiz and the answer, else the best few. */
 function candidatesOf(answers: readonly TileKind[], {hand, discards, tiles}: Analysis): TileKind[] {
   const said = hand.said.filter(({key}) => key === 'candidates')
-  const named = said.flatMap(({value}) =>
-    readUkeire(withoutLabels(value)).flatMap(part =>
-      part.type === 'tiles'
-        ? part.tiles.map(({tile}) => kindOf(tile))
-        : part.type === 'discard'
-          ? [kindOf(part.tile.tile)]
-          : []
-    )
-  )
+  const named = said.flatMap(({value}) => readUkeire(withoutLabels(value)).flatMap(tilesOfPart).map(kindOf))
   const best = ranked(discards())
   const wanted =
     named.length > 0

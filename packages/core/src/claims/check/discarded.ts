@@ -3,7 +3,7 @@
  */
 import type {ClaimedHand} from '../../page/check/claims.js'
 import type {KeyId} from '../../page/grammar/keys.js'
-import {readDiscards} from '../grammar/discards.js'
+import {readDiscards, type Discards} from '../grammar/discards.js'
 import {kindOf, type TileKind} from '@tehai/riichi/tile'
 
 /** The one tile that the keys `after`, `discard` or `answer` of a hand name, if they do. */
@@ -22,7 +22,10 @@ export function discardBefore({said}: ClaimedHand): TileKind | null {
 
 function discardBy(said: ClaimedHand['said'], id: KeyId): TileKind | null {
   const value = said.findLast(({key}) => key === id)?.value
-  const parts = value === undefined ? [] : readDiscards(value, id === 'answer').parts
-  const kinds = parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
+  const kinds = value === undefined ? [] : discardKinds(readDiscards(value, id === 'answer'))
   return kinds.length === 1 ? kinds[0]! : null
 }
+
+/** The kinds of tiles that a claim names as discards. */
+export const discardKinds = ({parts}: Discards): TileKind[] =>
+  parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))

@@ -7,8 +7,6 @@ import {defaultSettings} from '../../page/grammar/options.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import {readWaits} from '../grammar/waits.js'
 import {drawnTiles} from './drawn-waits.js'
-import {drawnParts} from './ukeire.js'
-import type {Analysis} from '../analysis.js'
 
 const hand = {settings: defaultSettings, place: null} as unknown as ClaimedHand
 const written = (text: string, drawn: readonly {readonly start: number; readonly end: number}[]) =>
@@ -24,7 +22,7 @@ test('tiles and the discard of waits', () => {
 
 test('tiles and the discards of ukeire', () => {
   const text = '打6s 36m 8枚、打9s 12種'
-  const drawn = drawnParts(readUkeire(text), {hand} as unknown as Analysis)
+  const drawn = drawnTiles(readUkeire(text), hand)
   expect(written(text, drawn)).toEqual(['6s', '36m', '9s'])
   expect(JSON.stringify(drawn[1])).toContain('36m')
 })

@@ -1,12 +1,13 @@
 /**
  * Checks of the hand alone: an impossible situation, red fives that are not in play, furiten, unknown rules.
  */
+import {tileNodesOf} from '../../model/resolve.js'
 import type {ClaimedHand, PlacedMessage} from '../../page/check/claims.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import {clause} from '../../labels/clauses.js'
 import {withoutLabels} from '../../page/grammar/choice-labels.js'
 import type {KeyId} from '../../page/grammar/keys.js'
-import {fillOf} from '../../page/grammar/fill.js'
+import {fillOf} from '@tehai/kernel/block'
 import {formatTiles, isRed, isTile, kindOf, tileOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
 import {furitenBy} from '../furiten.js'
@@ -29,6 +30,7 @@ import {
   unplayedMessages
 } from './impossible-situation.js'
 import {inValue, placed} from './placed-messages.js'
+import {winClaims} from '../../page/check/row-values.js'
 
 /** What cannot be about a hand. */
 export function checkHandItself(analysis: Analysis): PlacedMessage[] {
@@ -77,9 +79,7 @@ const winning: ReadonlySet<KeyId> = new Set<KeyId>(['ron', 'draw', 'win'])
 
 function redMessages({hand, rules, isRuled}: Analysis): PlacedMessage[] {
   if (rules().redFives > 0 || !isRuled()) return []
-  const node = [...hand.diagram.nodes]
-    .flatMap(one => (one.type === 'meld' ? one.nodes : one.type === 'tile' ? [one] : []))
-    .find(({face}) => isTile(face) && isRed(face))
+  const node = [...hand.diagram.nodes].flatMap(tileNodesOf).find(({face}) => isTile(face) && isRed(face))
   if (!node || !hand.place) return []
   const {start, end} = node
   // The tile that a key names as won is in the hand, but not in its row.
@@ -91,7 +91,7 @@ function redMessages({hand, rules, isRuled}: Analysis): PlacedMessage[] {
 /** The tile that a key names as won does not complete the hand; of a hand that waits for none, claims of a score report it. */
 function winMessages(analysis: Analysis): PlacedMessage[] {
   const {said} = analysis.hand
-  if (said.some(({key}) => scored.has(key)) && !isWinOther(analysis)) return []
+  if (said.some(({key}) => winClaims.has(key)) && !isWinOther(analysis)) return []
   const {place: row} = analysis.hand
   if (row && lacksTile(analysis)) {
     const values = {count: WAITING, wanted: String(WHOLE)}
@@ -101,8 +101,6 @@ function winMessages(analysis: Analysis): PlacedMessage[] {
   const problem = place && winProblem(analysis, {start: 0, end: place.end - place.start})
   return problem ? [inValue(place, problem)] : []
 }
-
-const scored: ReadonlySet<KeyId> = new Set<KeyId>(['score', 'yaku', 'fu'])
 
 /** A hand that is said to be tenpai at a draw, and is not. A player who is tenpai may still say noten. */
 function tenpaiMessages({hand, tiles, shanten}: Analysis): PlacedMessage[] {

@@ -37,7 +37,8 @@ function candidates({hand: {said}, tiles}: Analysis): readonly Tile[] {
   return [...new Set(parts.flatMap(tilesOfPart))].filter(tile => tiles!.counts[kindOf(tile)]! > 0)
 }
 
-const tilesOfPart = (part: UkeirePart | {readonly type: 'unread'}): readonly Tile[] =>
+/** The tiles that a part of a claim about ukeire names, as discards or as accepted. */
+export const tilesOfPart = (part: UkeirePart | {readonly type: 'unread'}): readonly Tile[] =>
   part.type === 'tiles' ? part.tiles.map(({tile}) => tile) : part.type === 'discard' ? [part.tile.tile] : []
 
 /** The discards after which the hand accepts what it is said to accept. */

@@ -8,7 +8,7 @@ import {smallest, type Message, type Span} from '@tehai/kernel/source'
 import {formatTiles, kindOf, tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
 import type {UkeireCounts} from '../in-sight.js'
-import type {TileAt} from '../grammar/tile-words.js'
+import {tilesOfParts, type TileAt} from '../grammar/tile-words.js'
 import {discardSaid} from './discarded.js'
 import type {DiscardPart, Part} from './named-discards.js'
 import {notOfHand} from './not-of-hand.js'
@@ -58,7 +58,7 @@ export function problemsOf({discard, parts}: DiscardPart, analysis: Analysis): M
 /** What one clause means: of all that it can refer to, that of which least is false. */
 export function acceptedAsSaid({discard, parts}: DiscardPart, analysis: Analysis): Accepted | null {
   const all = acceptedBy(discard ? kindOf(discard.tile) : null, analysis)
-  const named = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : [])).length
+  const named = tilesOfParts(parts).length
   // Of those of which equally much is false, the one that accepts about as many kinds as are named.
   const costs = all.map(
     one =>
@@ -105,7 +105,7 @@ const falseUkeire = ({start, end}: Span, truth: Clause, reason: Clause): Message
 /** What is false in the tiles that are named: one is not accepted, else some are missing. */
 function tilesProblem(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message | null {
   const {alone} = accepted
-  const named = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
+  const named = tilesOfParts(parts)
   const kinds = kindsLeft(alone.tiles)
   const truth = clause('tiles', {tiles: formatTiles(kinds)})
   const wrong = named.find(({tile}) => alone.tiles[kindOf(tile)] === 0)
@@ -180,7 +180,7 @@ function swappedIn(
 function countsFor(parts: readonly Part[], part: Part, {alone, seen}: Accepted): readonly [number, number] {
   const before = parts.slice(0, parts.indexOf(part))
   const named = before.slice(before.findLastIndex(({type}) => type !== 'tiles' && type !== 'joint') + 1)
-  const of = named.flatMap(one => (one.type === 'tiles' ? one.tiles : []))
+  const of = tilesOfParts(named)
   const kinds = of.length > 0 ? new Set(of.map(({tile}) => kindOf(tile))) : null
   const sum = ({tiles, total}: UkeireCounts['alone']) =>
     kinds ? [...kinds].reduce((count, kind) => count + tiles[kind]!, 0) : total

@@ -11,13 +11,13 @@ import type {Analysis} from '../analysis.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import type {TileAt} from '../grammar/tile-words.js'
 import {discardTable, ukeireInline, ukeireMarkup, ukeireTable} from '../show/ukeire.js'
-import {drawnPart, type Drawn} from '../show/written.js'
 import {discardBefore} from './discarded.js'
 import type {Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {withChoices, withDiscards, type DiscardPart, type Part} from './named-discards.js'
 import {acceptedAsSaid, problemsOf} from './ukeire-problems.js'
 import {ranked} from './widest.js'
+import {drawnTiles} from './drawn-waits.js'
 
 /** Check a claim about ukeire, or fill it in. */
 export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
@@ -39,7 +39,7 @@ export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
   return {
     messages: all,
     checked,
-    drawn: drawnParts(parts, analysis),
+    drawn: drawnTiles(parts, analysis.hand),
     truth: () => {
       if (isInline) return ukeireInline(first(), analysis)
       const one = only()
@@ -85,12 +85,4 @@ export function clausesOf(parts: readonly Part[]): DiscardPart[] {
   return clauses.filter(
     ({discard, parts: own}) => discard !== null || own.some(({type}) => type !== 'filler' && type !== 'joint')
   )
-}
-
-/** Tiles of a claim as drawn. */
-export function drawnParts(parts: readonly Part[], {hand}: Analysis): Drawn[] {
-  return parts.flatMap((part): Drawn[] => {
-    if (part.type === 'tiles') return [drawnPart(part, hand)]
-    return part.type === 'discard' ? [drawnPart({...part.tile, tiles: [part.tile]}, hand)] : []
-  })
 }

@@ -13,7 +13,7 @@ import {readShanten} from '../grammar/shanten.js'
 import {readWaits, type WaitsPart} from '../grammar/waits.js'
 import type {Note} from '../grammar/notes.js'
 import type {Unread} from '../grammar/phrases.js'
-import type {TileAt} from '../grammar/tile-words.js'
+import {tilesOfParts, type TileAt} from '../grammar/tile-words.js'
 import {waitsMarkup} from '../show/waits.js'
 import {drawnTiles} from './drawn-waits.js'
 import {areAllNoted, missingByNotes, noteProblems} from './notes.js'
@@ -165,7 +165,7 @@ function problemsOf(claim: WaitClaim, analysis: Analysis): Message[] {
     return kinds.length > 0
       ? [report(none, truth, clause('is-tenpai', {tiles: formatTiles(kinds.map(tileOf))}))]
       : []
-  if (kinds.length === 0) return [report(whole, truth, whyNone(namedIn(parts), found, analysis))]
+  if (kinds.length === 0) return [report(whole, truth, whyNone(tilesOfParts(parts), found, analysis))]
   const tiles = wrongTiles(claim, truth, analysis) ?? missingTiles(claim, truth, analysis)
   if (tiles) return [tiles]
   const furiten = parts.find(({type}) => type === 'furiten')
@@ -176,13 +176,10 @@ function problemsOf(claim: WaitClaim, analysis: Analysis): Message[] {
   return other ? [report(other.span, other.truth, other.reason)] : []
 }
 
-const namedIn = (parts: readonly Part[]): readonly TileAt[] =>
-  parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
-
 /** Tiles that are named and are no waits. */
 function wrongTiles({parts, found}: WaitClaim, truth: Clauses, analysis: Analysis): Message | null {
   const wrong = wrongOf(
-    namedIn(parts),
+    tilesOfParts(parts),
     found.waits.map(({tile}) => tile)
   )
   if (wrong.length === 0) return null
@@ -196,7 +193,7 @@ function missingTiles(
   truth: Clauses,
   analysis: Analysis
 ): Message | null {
-  const named = namedIn(parts)
+  const named = tilesOfParts(parts)
   if (named.length === 0) return null
   const claimed = new Set(named.map(({tile}) => kindOf(tile)))
   const unnamed = found.waits.map(({tile}) => tile).filter(kind => !claimed.has(kind) && !meant.has(kind))

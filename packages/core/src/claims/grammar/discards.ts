@@ -6,7 +6,7 @@
 import type {Unread} from './phrases.js'
 import {asDiscards, choicesIn} from './discard-choices.js'
 import {readDiscardWaits, type DiscardWaits} from './discard-waits.js'
-import type {TileAt} from './tile-words.js'
+import {tilesOfParts, type TileAt} from './tile-words.js'
 import {readUkeire, type UkeirePart} from './ukeire.js'
 
 type Part = UkeirePart | Unread
@@ -50,13 +50,13 @@ function divide(
   if (all.some(({type}) => type === 'discard'))
     return ofNamed(asDiscards(all, choicesIn(all)), isProse, waits)
   const leading = leadingTiles(all, text, waits)
-  const named = leading.length > 0 ? leading : tilesOf(all.filter(isTiles).slice(0, 1))
+  const named = leading.length > 0 ? leading : tilesOfParts(all.filter(isTiles).slice(0, 1))
   const word = all.findIndex(isUnread)
   const parts = all.flatMap((part, index): Part[] => {
     if (part.type === 'tiles') return part.tiles.filter(tile => named.includes(tile)).map(discardOf)
     return isProse && word >= 0 && index > word ? [] : [part]
   })
-  const others = tilesOf(all).filter(tile => !named.includes(tile))
+  const others = tilesOfParts(all).filter(tile => !named.includes(tile))
   return {parts, others, isClear: leading.length > 0}
 }
 
@@ -73,7 +73,7 @@ function ofNamed(
   const parts = all.filter(
     ({type}, index) => type === 'discard' || !isLoose[index] || (type !== 'tiles' && !isProse)
   )
-  return {parts, others: tilesOf(all.filter((_, index) => isLoose[index])), isClear: true}
+  return {parts, others: tilesOfParts(all.filter((_, index) => isLoose[index])), isClear: true}
 }
 
 /** Whether a word that is not understood comes between a part and the discard before it. */
@@ -98,15 +98,15 @@ function isBeforeWord(all: readonly Part[], index: number): boolean {
 /** The tiles that are discards where no word says so: those at the beginning, and those whose waits are said. */
 function leadingTiles(all: readonly Part[], text: string, waits: readonly DiscardWaits[]): readonly TileAt[] {
   const word = all.findIndex(isUnread)
-  if (word < 0) return tilesOf(all)
+  if (word < 0) return tilesOfParts(all)
   const [first] = waits
   if (first)
-    return tilesOf(all).filter(
+    return tilesOfParts(all).filter(
       tile => tile.end <= first.start || waits.some(one => isSame(one.discard, tile))
     )
   const lead = withoutFillers(all.slice(0, word))
   const isOfWord = isApart(lead) && !separator.test(text.slice(lead.at(-1)!.end, all[word]!.start))
-  return tilesOf(isOfWord ? lead.slice(0, -1) : lead)
+  return tilesOfParts(isOfWord ? lead.slice(0, -1) : lead)
 }
 
 const isSame = (a: TileAt, b: TileAt): boolean => a.start === b.start
@@ -123,8 +123,5 @@ function isApart(lead: readonly Part[]): boolean {
 }
 
 const isTiles = ({type}: Part): boolean => type === 'tiles'
-
-const tilesOf = (parts: readonly Part[]): readonly TileAt[] =>
-  parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
 
 const discardOf = (tile: TileAt): UkeirePart => ({type: 'discard', tile, start: tile.start, end: tile.end})

@@ -3,7 +3,7 @@
  *
  *     40   40符   20+10+8   20 + 2 + 10 = 32 → 40   副底20＋門前ロン10＋嵌張2   20 base + 10 closed ron
  */
-import type {Span} from '@tehai/kernel/source'
+import {moved, type Span} from '@tehai/kernel/source'
 import {fuPhrases, type FuPart, type FuWords} from './fu-phrases.js'
 import {readPhrases, type Unread} from './phrases.js'
 
@@ -71,7 +71,7 @@ export function readFu(written: string): FuClaim {
 function readSum(text: string): FuClaim {
   const equals = text.search(/[=＝→⇒]/)
   const before = readPhrases(equals < 0 ? text : text.slice(0, equals), fuPhrases)
-  const after = equals < 0 ? [] : movedBy(readPhrases(text.slice(equals), fuPhrases), equals)
+  const after = equals < 0 ? [] : readPhrases(text.slice(equals), fuPhrases).map(one => moved(one, equals))
   const all = [...before, ...after]
   const unread = all.filter(part => part.type === 'unread')
   const [first, second] = [summandsIn(before, text), summandsIn(after, text)]
@@ -90,15 +90,12 @@ function afterSum(text: string, lead: number): FuClaim {
   // The `=` after the sum leads to its summands.
   const rest = readSum(text.slice(lead).replace(/^[=＝]/, ' '))
   return {
-    summands: movedBy(rest.summands, lead),
-    sums: [...movedBy(rest.sums, lead), ...sum.sums],
+    summands: rest.summands.map(one => moved(one, lead)),
+    sums: [...rest.sums.map(one => moved(one, lead)), ...sum.sums],
     isUnrounded: rest.isUnrounded,
-    unread: [...sum.unread, ...movedBy(rest.unread, lead)]
+    unread: [...sum.unread, ...rest.unread.map(one => moved(one, lead))]
   }
 }
-
-const movedBy = <One extends Span>(all: readonly One[], by: number): One[] =>
-  all.map(one => ({...one, start: one.start + by, end: one.end + by}))
 
 /** A bracket with a sum, and no addition in it. */
 const plainBracket = `[(（][^\\d()（）+＋=＝→⇒]{0,30}${sum}[^\\d()（）+＋=＝→⇒]{0,30}[)）]`

@@ -5,7 +5,7 @@
  *
  * Dora are not a note, since the dora tile may be named elsewhere.
  */
-import type {Span} from '@tehai/kernel/source'
+import {moved, type Span} from '@tehai/kernel/source'
 import {isUnread, type Unread} from './phrases.js'
 import {readScore} from './score.js'
 import type {ScorePart} from './score-parts.js'
@@ -45,12 +45,6 @@ export function withNotes<One extends Part>(
 }
 
 const isTiles = ({type}: Part): boolean => type === 'tiles'
-
-const moved = <One extends Span>(one: One, by: number): One => ({
-  ...one,
-  start: one.start + by,
-  end: one.end + by
-})
 
 const noteTypes: ReadonlySet<string> = new Set(['limit', 'no-yaku', 'han', 'points', 'shares', 'all'])
 

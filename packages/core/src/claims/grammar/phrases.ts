@@ -6,7 +6,7 @@
  * What no phrase matches is unread. Patterns are sticky and look at a bounded number of units, so that reading takes
  * time proportional to the length of the text.
  */
-import {append, kanjiNumber, type Span} from '@tehai/kernel/source'
+import {append, kanjiNumber, type Span, skip} from '@tehai/kernel/source'
 import {foldWidth} from '../../page/grammar/fold-width.js'
 
 /** A range of a claim that is not understood. */
@@ -97,12 +97,6 @@ function readAt<Part>(
     return found.end
   }
   return at
-}
-
-/** Where a sticky pattern that matches at an offset ends; the offset itself if it does not match. */
-export function skip(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : at
 }
 
 const plainAscii = /^[ -}]*$/

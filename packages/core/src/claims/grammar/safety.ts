@@ -9,7 +9,7 @@
 import {append, type Span} from '@tehai/kernel/source'
 import type {Who} from '../../page/grammar/players.js'
 import {readPhrases, type Unread} from './phrases.js'
-import type {TileAt, TilesPart} from './tile-words.js'
+import {tilesOfParts, type TileAt, type TilesPart} from './tile-words.js'
 import {phrases, type CausePart, type SafetyPart, type WordPart} from './safety-phrases.js'
 
 /** A player whom a claim names. */
@@ -107,7 +107,7 @@ function itemsOf(parts: readonly Part[], text: string): Item[] {
     const last = found.at(-1)
     if (!hasTiles && item.every(({type}) => type === 'word') && last) append(last.parts, item)
     else if (item.every(({type}) => type === 'tiles') && next?.[0]?.type === 'tiles')
-      loose = [...loose, ...item.flatMap(part => (part.type === 'tiles' ? part.tiles : []))]
+      loose = [...loose, ...tilesOfParts(item)]
     else {
       found.push({loose, parts: item})
       loose = []

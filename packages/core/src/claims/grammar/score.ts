@@ -4,8 +4,8 @@
  *     4 han 30 fu 7700      4翻30符7700点      30符3翻      満貫      親満12000      1000・2000      1000/2000
  *     2000-3900      2600オール      2600 all      7700は8000      3/30      メンタンピンドラ1 満貫      2千点
  */
-import {readNumber, type Span} from '@tehai/kernel/source'
-import {phrase, readPhrases, skip, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {readNumber, type Span, skip} from '@tehai/kernel/source'
+import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {finishScore} from './score-meant.js'
 import type {NamedLimit, ScorePart} from './score-parts.js'
 import {sharesInWords} from './tsumo-shares.js'

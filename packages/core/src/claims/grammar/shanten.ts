@@ -5,6 +5,7 @@
  */
 import {readNumber, type Span} from '@tehai/kernel/source'
 import {denial, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {ranksInWords} from '../../notation/plain-numbers.js'
 
 /** A sort of 1-shanten by its blocks: 完全, くっつき, ヘッドレス. */
 export type IishantenKind = 'perfect' | 'sticky' | 'headless'
@@ -23,7 +24,7 @@ const kindWords: readonly (readonly [string, IishantenKind])[] = [
 ]
 
 /** Numbers in English words, from one. */
-const inEnglish = ['one', 'two', 'three', 'four', 'five', 'six']
+const inEnglish = ranksInWords.slice(0, 6)
 
 const english = inEnglish.join('|')
 

@@ -8,11 +8,12 @@ import {
   readNumber,
   residentLanguages,
   spellingsOf,
-  type Fold
+  type Fold,
+  inKatakana
 } from '@tehai/kernel/source'
 import {dictionaries} from '../../labels/words/scores.js'
 import {unitsMeant} from '../../page/grammar/same-sound.js'
-import {foldYaku, inKatakana, yakuSpellings} from './yaku-words.js'
+import {foldYaku, yakuSpellings} from './yaku-words.js'
 
 // prettier-ignore
 const amounts: readonly string[] = [

@@ -15,6 +15,10 @@ export interface TilesPart extends Span {
   readonly tiles: readonly TileAt[]
 }
 
+/** The tiles of the parts of a claim that are tiles. */
+export const tilesOfParts = (parts: readonly (Span & {readonly type: string})[]): readonly TileAt[] =>
+  parts.flatMap(part => (part.type === 'tiles' ? (part as TilesPart).tiles : []))
+
 const suitOfWord: Readonly<Record<string, string>> = lookup({
   m: 'm',
   p: 'p',

@@ -1,6 +1,7 @@
 /**
  * The words by which authors name yaku, besides the names that a page shows.
  */
+import {inKatakana} from '@tehai/kernel/source'
 import type {DoraId} from '../../labels/ids.js'
 import {yakuNames} from '../../labels/yaku-names.js'
 import {foldHan} from '../../page/grammar/han.js'
@@ -119,11 +120,6 @@ export const joinedYaku: readonly (readonly [string, readonly NamedYaku[]])[] = 
   ['더블 남', ['round_wind', 'seat_wind']],
   ['연풍패', ['round_wind', 'seat_wind']]
 ]
-
-/** A text with its hiragana as katakana, unit for unit: りーち is リーチ. */
-export function inKatakana(text: string): string {
-  return text.replace(/[\u3041-\u3096]/g, kana => String.fromCharCode(kana.charCodeAt(0) + 0x60))
-}
 
 /** Form in which words are compared: no spaces, no hyphens, short vowels for long ones, one character for those of the same meaning. */
 export function foldYaku(word: string): string {

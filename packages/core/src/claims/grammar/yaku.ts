@@ -5,8 +5,8 @@
  *
  * Names are looked up, the longest match first. Punctuation and spaces inside a name do not matter.
  */
-import {append, type Span} from '@tehai/kernel/source'
-import {foldClaim, skip, type Unread} from './phrases.js'
+import {append, type Span, skip} from '@tehai/kernel/source'
+import {foldClaim, type Unread} from './phrases.js'
 import {doraBefore, hanAfter, hanBefore, spokenCount} from './yaku-han.js'
 import {foldYaku, longestWord, yakuByWord, type NamedYaku} from './yaku-words.js'
 

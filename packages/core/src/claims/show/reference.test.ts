@@ -10,7 +10,8 @@ import {sentenceOf} from '../../page/check/sentences.js'
 import {drawnRow} from '../../page/row/row.js'
 import {claimChecker} from '../check.js'
 import '../with-safety.js'
-import {fuRows, hanColumns, scoreTables} from './score-table.js'
+import {possibleFu} from '../amounts.js'
+import {hanColumns, scoreTables} from './score-table.js'
 import {isOpenYakuman, worthOfYaku, yakuInRules} from './yaku-table.js'
 import {yakuExamples} from './yaku-examples.js'
 
@@ -50,7 +51,7 @@ for (const [name, rules] of [
 ] as const) {
   test(`every cell of the table of points is that of the formula: ${name}`, () => {
     const [child, dealer] = scoreTables(rules, 'ja').map(cellsOf)
-    for (const fu of fuRows) {
+    for (const fu of possibleFu) {
       for (const han of hanColumns) {
         for (const [cells, isDealer] of [
           [child!, false],

@@ -12,6 +12,7 @@ import type {ClaimedHand} from '../../page/check/claims.js'
 import type {Who} from '../../page/grammar/players.js'
 import type {SafetyMark} from '../grammar/safety-phrases.js'
 import {asideMarkup, smallTiles, tilesMarkup} from './written.js'
+import {column, rowTable} from './row-table.js'
 
 /** An opponent, and the tiles of the hand against that player. */
 export interface JudgedHand {
@@ -103,7 +104,6 @@ export function safetyTable(judged: readonly JudgedHand[], hand: ClaimedHand): M
     if (rows.length === 0) return []
     const summary =
       judged.length > 1 ? words.against(nameOf(opponent.who, hand)) + words.combinations : words.combinations
-    const column = (text: string) => element('th', {scope: 'col'}, text)
     const head = element('tr', {}, column(headings.tile), column(headings.safety), column(headings.waits))
     const body = rows.map(one =>
       element(
@@ -114,18 +114,12 @@ export function safetyTable(judged: readonly JudgedHand[], hand: ClaimedHand): M
         element('td', {}, nameOfWaits(one, lang))
       )
     )
-    const table = element(
-      'table',
-      {class: 'mahjong-ukeire'},
-      element('thead', {}, head),
-      elementWith('tbody', {}, body)
-    )
     return [
       element(
         'details',
         {class: 'mahjong-fu'},
         element('summary', {}, grammars[lang].capital(summary)),
-        table
+        rowTable(head, body)
       )
     ]
   })

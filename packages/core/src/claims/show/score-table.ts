@@ -12,10 +12,9 @@ import {nameOfAmount} from '../../labels/score.js'
 import {nameOfLimit} from '../../labels/yaku.js'
 import {dictionaries as tableWords} from '../../labels/words/tables.js'
 import {referenceTable, type Cell} from './reference-table.js'
+import {possibleFu} from '../amounts.js'
 
-/** The rows of the table. */
-export const fuRows = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110] as const
-/** Its columns; five han and more are limits. */
+/** The columns of the table; five han and more are limits. */
 export const hanColumns = [1, 2, 3, 4] as const
 
 /** Whether a hand with so much can be won in a way. */
@@ -28,7 +27,7 @@ export function canBe(han: number, fu: number, by: 'ron' | 'tsumo', rules: Rules
 /** The tables of points: of a non-dealer, of the dealer, and the limits. */
 export function scoreTables(rules: Rules, lang: Language): Markup[] {
   const words = tableWords[lang]
-  const rows = fuRows.filter(fu =>
+  const rows = possibleFu.filter(fu =>
     hanColumns.some(han => canBe(han, fu, 'ron', rules) || canBe(han, fu, 'tsumo', rules))
   )
   const table = (isDealer: boolean) =>

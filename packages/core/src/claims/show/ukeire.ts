@@ -14,6 +14,7 @@ import {dictionaries as claimWords} from '../words/index.js'
 import {bar} from './bar.js'
 import {asideMarkup, tilesBySuit} from './written.js'
 import {discardWords} from './waits.js'
+import {column, rowTable} from './row-table.js'
 
 /** What is accepted in words: `8 kinds, 28 tiles`, 8種28枚; with the discard where the hand has fourteen tiles. */
 export function ukeireMarkup(accepted: Accepted, analysis: Analysis): Markup[] {
@@ -80,12 +81,8 @@ export function discardTable(
     column(headings.tiles)
   )
   const body = rows.map(row => discardRow(row, {most, isMixed, answers}, analysis))
-  return [
-    element('table', {class: 'mahjong-ukeire'}, element('thead', {}, head), elementWith('tbody', {}, body))
-  ]
+  return [rowTable(head, body)]
 }
-
-const column = (text: string): Markup => element('th', {scope: 'col'}, text)
 
 /** What the rows of a table of discards share. */
 interface DiscardColumns {

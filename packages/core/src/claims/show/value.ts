@@ -13,6 +13,7 @@ import type {Measure, ValueSwitch} from '../grammar/value.js'
 import {dictionaries as claimWords} from '../words/index.js'
 import {bar} from './bar.js'
 import {smallTiles, tilesMarkup} from './written.js'
+import {column, rowTable} from './row-table.js'
 
 /** The figures of a hand, and what a claim wants of them. */
 export interface ShownValue {
@@ -66,12 +67,8 @@ export function valueTable(shown: ShownValue, hand: ClaimedHand): Markup[] {
       })
     ])
   )
-  return [
-    element('table', {class: 'mahjong-ukeire'}, element('thead', {}, head), elementWith('tbody', {}, body))
-  ]
+  return [rowTable(head, body)]
 }
-
-const column = (text: string): Markup => element('th', {scope: 'col'}, text)
 
 /** What the figures are of and what they leave out, in a line. */
 export function modelMarkup({found, turn, switches}: ShownValue, {settings: {lang}}: ClaimedHand): Markup {

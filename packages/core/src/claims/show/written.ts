@@ -1,7 +1,7 @@
 /**
  * What the author wrote, as the page shows it: tiles drawn, false parts marked.
  */
-import {append, largest, smallest, type Message, type Span} from '@tehai/kernel/source'
+import {append, largest, smallest, type Message, type Span, errorsInOrder} from '@tehai/kernel/source'
 import {inlineCode} from '../../page/row/wire.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {sentenceOf} from '../../page/check/sentences.js'
@@ -61,7 +61,7 @@ export function writtenMarkup(
   messages: readonly Message[],
   settings: Settings
 ): Markup[] {
-  const falses = messages.filter(({severity}) => severity === 'error').toSorted((a, b) => a.start - b.start)
+  const falses = errorsInOrder(messages)
   const markup: Markup[] = []
   let at = 0
   for (const message of falses) {

@@ -8,6 +8,7 @@
  *
  * Only rows that cannot be read come here, and a rewritten row is only proposed if it has no error.
  */
+import {narrow} from '@tehai/kernel/source'
 import {places, withCalls, wordInBrackets, type Place} from './calls.js'
 import {markSlips} from './marks.js'
 import {markupSlips, tagSlips} from './markup.js'
@@ -70,8 +71,6 @@ export function meantRows(text: string, isRiver: boolean): readonly string[] {
 /** What a row of notation was probably meant as; the text itself if it has no known slip. */
 function withoutSlips(text: string, isRiver: boolean): string {
   if (text.length > LONGEST) return text
-  const folded = text
-    .replace(/[！-～]/g, unit => String.fromCharCode(unit.charCodeAt(0) - 0xfee0))
-    .replace(/[\uff61-\uff9f]{1,40}/g, kana => kana.normalize('NFKC'))
+  const folded = narrow(text).replace(/[\uff61-\uff9f]{1,40}/g, kana => kana.normalize('NFKC'))
   return rewritten(folded, slips, isRiver, 2 * LONGEST) ?? text
 }

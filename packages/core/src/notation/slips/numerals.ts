@@ -2,16 +2,15 @@
  * Slips of ranks: in words, in Korean and Chinese numerals, in circles, as pictures of tiles.
  */
 import {kanjiDigits} from '@tehai/kernel/source'
+import {ranksInWords} from '../plain-numbers.js'
 import {unicode} from '../dialects/unicode.js'
 import type {Slip} from './slip.js'
 
-/** Ranks in words. */
-const numbers: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const numberWords = new RegExp(`(?<![A-Za-z])(?:${numbers.join('|')})(?![A-Za-z])`, 'giu')
+const numberWords = new RegExp(`(?<![A-Za-z])(?:${ranksInWords.join('|')})(?![A-Za-z])`, 'giu')
 
 /** Ranks in words, before tags between them are taken away. */
 export const numeralSlips: readonly Slip[] = [
-  {pattern: numberWords, meant: found => String(1 + numbers.indexOf(found.toLowerCase()))},
+  {pattern: numberWords, meant: found => String(1 + ranksInWords.indexOf(found.toLowerCase()))},
   {
     pattern: /[일이삼사오육칠팔구](?=[일이삼사오육칠팔구]{0,13}[만통삭])/gu,
     meant: found => String(1 + '일이삼사오육칠팔구'.indexOf(found))

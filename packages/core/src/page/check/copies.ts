@@ -5,7 +5,7 @@
  * with the rivers, the indicators and the hands of the others, but not with the other hands of that player.
  */
 import {formatTiles, isTile, kindOf, type Tile} from '@tehai/riichi/tile'
-import type {Diagram, TileNode} from '../../model/diagram.js'
+import type {Diagram} from '../../model/diagram.js'
 import {validate} from '../../model/validate.js'
 import type {Message} from '@tehai/kernel/source'
 import type {BlockContext} from './context.js'
@@ -17,6 +17,7 @@ import {drawnRow} from '../row/row.js'
 import {meaningful} from '../row/row-faults.js'
 import type {ReadBlockRow} from './rows.js'
 import {checkSize} from './row-size.js'
+import {tileNodesOf} from '../../model/resolve.js'
 
 /** Tiles on the table, and where a message about some of them belongs. */
 interface TilesOnTable {
@@ -112,8 +113,7 @@ function kindsIn(tiles: readonly TilesOnTable[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const {diagram} of tiles) {
     for (const node of diagram.nodes) {
-      const all: readonly TileNode[] = node.type === 'meld' ? node.nodes : node.type === 'tile' ? [node] : []
-      for (const {face} of all)
+      for (const {face} of tileNodesOf(node))
         if (isTile(face)) counts.set(kindOf(face), (counts.get(kindOf(face)) ?? 0) + 1)
     }
   }

@@ -9,13 +9,13 @@
  */
 import {blockMessage} from '@tehai/kernel/block'
 import {nearest, type Language, type Message} from '@tehai/kernel/source'
-import {yakuNames} from '../../labels/yaku-names.js'
 import {findKey, keyOf, type Key} from '../grammar/keys.js'
 import {nameLike} from '../grammar/name-like.js'
 import {findPlayer} from '../grammar/players.js'
 import {pageMessage} from '../grammar/messages.js'
 import {factsInRow} from './facts-in-row.js'
 import {parseSituation} from '../grammar/parse-situation.js'
+import {namesOfYaku} from '../grammar/keys-of-value.js'
 
 /** Letters and punctuation, without a digit. */
 const text = /^[\s\p{L}\p{P}]{3,200}$/u
@@ -185,12 +185,6 @@ function keyInRow(source: string, isMeant: boolean): Message | null {
   }
   return null
 }
-
-const namesOfYaku: ReadonlySet<string> = new Set(
-  Object.values(yakuNames).flatMap(names =>
-    [names.ja, names.romaji, names.en, names.zh, names.ko].map(name => name.toLowerCase())
-  )
-)
 
 /** The key of a text that says something of the state of play, or names yaku; `null` for any other. */
 function factKey(source: string): Key | null {

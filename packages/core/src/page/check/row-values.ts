@@ -102,7 +102,7 @@ export function entryWithoutTile({named, typed, values}: ReadBlockRow): EntryVal
 }
 
 /** Claims of a hand that has won. */
-const winClaims: ReadonlySet<string> = new Set(['score', 'yaku', 'fu'])
+export const winClaims: ReadonlySet<string> = new Set(['score', 'yaku', 'fu'])
 
 /** Norths put aside in the row itself; a key that says another number is reported. */
 function checkKita({values, typed}: ReadBlockRow): PlacedMessage[] {

@@ -1,6 +1,7 @@
 /**
  * The rows of a block: their options, what they show, and the state of play around each.
  */
+import {moved} from '@tehai/kernel/source'
 import {formatTiles, isTile, type Tile} from '@tehai/riichi/tile'
 import type {Diagram} from '../../model/diagram.js'
 import {isKita} from '../../model/resolve.js'
@@ -108,8 +109,7 @@ function readOne(
   const {diagram: typed, messages: notationMessages} = readRow(source, options)
   const letters = isHand || settings.dialect !== 'auto' ? [] : lettersInRiver(source)
   for (const one of withProse(source, [...notationMessages, ...letters], settings.lang, !isHand)) {
-    const message = {...one, start: one.start + row.start, end: one.end + row.start}
-    messages.push({part: 'body', message})
+    messages.push({part: 'body', message: moved(one, row.start)})
   }
   const named = isHand ? namedTile(values, situation, typed) : null
   const size = sizeOfRow(settings.size, isHand || !hasHand)

@@ -5,7 +5,7 @@
  *
  * Text stays text: a host escapes it.
  */
-import type {Language, Message, Span} from '@tehai/kernel/source'
+import {moved, type Language, type Message, type Span} from '@tehai/kernel/source'
 import {almostTiles} from './almost-tiles.js'
 import type {CheckClaim} from './claims.js'
 import type {Judges} from './context.js'
@@ -115,7 +115,7 @@ export function readWords(
 }
 
 function move(messages: readonly Message[], by: number, to: Message[]): void {
-  for (const one of messages) to.push({...one, start: one.start + by, end: one.end + by})
+  for (const one of messages) to.push(moved(one, by))
 }
 
 /** What words of a block are read with. */

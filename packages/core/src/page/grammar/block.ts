@@ -3,6 +3,7 @@
  *
  * The reader is that of all games, `parseBlock` of `@tehai/kernel/block`.
  */
+import {inKatakana} from '@tehai/kernel/source'
 import {
   bareWords,
   parseBlock as parse,
@@ -16,7 +17,6 @@ import {
 } from '@tehai/kernel/block'
 import {nearestOrSounding, keysOf, soundingLike} from '@tehai/kernel/sounds'
 import {plainNumbers} from '../../notation/plain-numbers.js'
-import {inKatakana} from './kana.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
 import {isPoints, keysOfValue} from './keys-of-value.js'
 import {findKey, keys, nearestKeys, type Key, type KeyValue} from './keys.js'

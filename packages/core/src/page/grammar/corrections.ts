@@ -14,6 +14,7 @@ import {situationMessages} from './situation-messages.js'
 import {MOST_TURNS} from './situation-numbers.js'
 import {parseSituation} from './parse-situation.js'
 import type {SituationFact} from './situation.js'
+import {ranksInWords} from '../../notation/plain-numbers.js'
 
 /** Keys whose values are made of the same facts as a situation. */
 const fieldsOfValue: ReadonlyMap<string, readonly string[]> = new Map([
@@ -32,7 +33,7 @@ const otherAnswers: ReadonlyMap<string, string> = new Map([
   ['false', 'no'],
   ['none', 'no']
 ])
-const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const numberWords = [...ranksInWords, 'ten']
 const declarations = [...answers, 'double', 'open', 'ダブル', 'オープン']
 
 /** Corrections of an entry that says something of the state of play, the nearest first; empty where nothing is near. */

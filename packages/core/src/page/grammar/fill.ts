@@ -1,16 +1,13 @@
 /**
  * Claims to be filled in: `?` in the place of a value.
  */
+import {fillOf} from '@tehai/kernel/block'
 import type {KeyId} from './keys.js'
+
+export {fillOf}
 
 /** Values to be filled in: `?`, or `??` to be shown folded. */
 export type Fill = '?' | '??'
-
-/** What a value wants filled in: `?` or `？`, `??` or `？？`; `null` for any other value. */
-export function fillOf(value: string): Fill | null {
-  const text = value.trim().replaceAll('？', '?')
-  return text === '?' || text === '??' ? text : null
-}
 
 /** Keys that say after `?` what is to be filled in: `safe: ? toimen`, `value: ? turn 6`. */
 const withOptions: ReadonlySet<KeyId> = new Set<KeyId>([

@@ -1,6 +1,7 @@
 /**
  * Text of authors in one form of its characters, before it is compared with words.
  */
+import {narrow} from '@tehai/kernel/source'
 import {foldHan} from './han.js'
 import {foldKorean} from './korean.js'
 
@@ -10,8 +11,7 @@ import {foldKorean} from './korean.js'
  */
 export function foldWidth(text: string): string {
   if (!/[^ -~]/.test(text)) return text
-  return foldKorean(foldHan(text))
-    .replace(/[！-～]/g, unit => String.fromCharCode(unit.charCodeAt(0) - 0xfee0))
+  return narrow(foldKorean(foldHan(text)))
     .replace(/\u3000/g, ' ')
     .replace(/[·‧•∙･]/g, '・')
     .replace(/両(?=[番翻本根枚張])/g, '二')

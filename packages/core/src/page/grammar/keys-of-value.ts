@@ -23,7 +23,8 @@ const score =
 const prose =
   /\p{L}{2}\s{1,9}\p{L}|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]{4}/u
 
-const namesOfYaku: ReadonlySet<string> = new Set(
+/** What yaku are called, in small letters. */
+export const namesOfYaku: ReadonlySet<string> = new Set(
   Object.values(yakuNames).flatMap(names =>
     [names.ja, names.romaji, names.en, names.zh, names.ko].map(name => name.toLowerCase())
   )

@@ -5,6 +5,7 @@
  *
  * The same words are read in a player's header (`対面: 西家 31000 立直8巡目`).
  */
+import {skip} from '@tehai/kernel/source'
 import {phrases} from './situation-phrases.js'
 import {type SituationFact, type SituationValue, isUnread} from './situation.js'
 import {foldWidth} from './fold-width.js'
@@ -64,11 +65,6 @@ function isOpening(text: string, at: number): boolean {
   bracketed.lastIndex = at
   const inside = bracketed.exec(text)?.[1]
   return inside !== undefined && isRead(inside)
-}
-
-function skip(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : at
 }
 
 /** Read the first phrase that matches at an offset; returns where it ends, or the offset itself. */

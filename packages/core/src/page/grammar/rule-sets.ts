@@ -1,6 +1,7 @@
 /**
  * Rule sets: what authors call the rules of servers, leagues and rule books. The room `claims` reads rules in full.
  */
+import {foldName} from '@tehai/kernel/block'
 import type {PresetId} from '@tehai/riichi'
 import {lookup} from '@tehai/kernel/source'
 import {sanmaWords} from './sanma.js'
@@ -56,17 +57,11 @@ export const ruleSets: Readonly<Record<string, PresetId>> = lookup({
   m리그: 'm-league'
 })
 
-const fold = (word: string): string =>
-  word
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '')
-
-const sanmaNames: ReadonlySet<string> = new Set(sanmaWords.map(fold))
+const sanmaNames: ReadonlySet<string> = new Set(sanmaWords.map(foldName))
 
 /** Whether a text names a rule set, or the rules of three players. */
 export function isRuleSet(text: string): boolean {
   if (text.length > 64) return false
-  const folded = fold(text).replace(/(?:ルール|规则|規則|규칙|rules?)$/, '')
+  const folded = foldName(text).replace(/(?:ルール|规则|規則|규칙|rules?)$/, '')
   return ruleSets[folded] !== undefined || sanmaNames.has(folded)
 }

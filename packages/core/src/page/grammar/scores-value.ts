@@ -1,7 +1,7 @@
 /**
  * The value of `scores`: the points of the players.
  */
-import {lookup, type Message} from '@tehai/kernel/source'
+import {lookup, type Message, skip} from '@tehai/kernel/source'
 import type {Entry} from './entries.js'
 import {valueOf, withMessages, type EntryValue, type Points} from './entry-value.js'
 import {pageMessage} from './messages.js'
@@ -20,21 +20,16 @@ const scoreGap = /[\s、,，/;・|]+/y
 export function readScores(entry: Entry): EntryValue {
   const text = foldWidth(entry.value)
   const points: Points[] = []
-  let at = skipGap(text, 0)
+  let at = skip(scoreGap, text, 0)
   while (at < text.length) {
     scoreItem.lastIndex = at
     const found = scoreItem.exec(text)
     const problem = found && points.length < 4 ? problemOf(found, points, entry) : unread(entry, at, text)
     if (problem) return withMessages(entry, [problem], {points})
     points.push({who: whoOf(found!), points: pointsOf(found!)})
-    at = skipGap(text, scoreItem.lastIndex)
+    at = skip(scoreGap, text, scoreItem.lastIndex)
   }
   return valueOf(entry, {points})
-}
-
-function skipGap(text: string, at: number): number {
-  scoreGap.lastIndex = at
-  return scoreGap.test(text) ? scoreGap.lastIndex : at
 }
 
 /** The rest of a value that is no points. */

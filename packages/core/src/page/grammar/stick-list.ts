@@ -3,7 +3,7 @@
  *
  *     1000×2            1,000×2, 100×3            10000 5000 1000×3 100×4
  */
-import type {Message} from '@tehai/kernel/source'
+import {skip, type Message} from '@tehai/kernel/source'
 import {pageMessage} from './messages.js'
 import {foldWidth} from './fold-width.js'
 
@@ -40,7 +40,7 @@ export function parseSticks(value: string, key: string): StickList | null {
   const messages: Message[] = []
   let isCounted = false
   let numbers = 0
-  for (let at = pastComma(text, 0); at < text.length;) {
+  for (let at = skip(between, text, 0); at < text.length;) {
     item.lastIndex = at
     const [whole, worth, times, count] = item.exec(text)!
     const stop = at + Math.max(whole.trimEnd().length, 1)
@@ -49,7 +49,7 @@ export function parseSticks(value: string, key: string): StickList | null {
     const one = sticksOf(worth, times, count)
     if (Array.isArray(one)) messages.push(bad(at, stop, key, one))
     else sticks.push(one)
-    at = pastComma(text, stop)
+    at = skip(between, text, stop)
   }
   return isCounted || numbers > 1 ? {sticks: byWorth(sticks), messages} : null
 }
@@ -59,11 +59,6 @@ function byWorth(sticks: readonly Sticks[]): Sticks[] {
   const counts = new Map<StickWorth, number>()
   for (const {worth, count} of sticks) counts.set(worth, (counts.get(worth) ?? 0) + count)
   return [...counts].map(([worth, count]) => ({worth, count}))
-}
-
-function pastComma(text: string, at: number): number {
-  between.lastIndex = at
-  return between.test(text) ? between.lastIndex : at
 }
 
 /** Sticks as written, or what is proposed in their place. */

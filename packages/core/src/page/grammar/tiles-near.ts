@@ -2,10 +2,10 @@
  * Tiles in words that are misspelt, or have their ranks in words: `white dragn`, `red five pin`.
  */
 import {nearest} from '@tehai/kernel/source'
+import {ranksInWords} from '../../notation/plain-numbers.js'
 import {tileByName, tilesInWords} from './tile-words.js'
 
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const numberWords = new RegExp(`\\b(?:${numbers.join('|')})\\b`, 'gi')
+const numberWords = new RegExp(`\\b(?:${ranksInWords.join('|')})\\b`, 'gi')
 
 /** A rank with each suit that has it. */
 const suitsOf = (rank: string): string[] => [...(Number(rank) < 8 ? 'mpsz' : 'mps')].map(suit => rank + suit)
@@ -17,7 +17,7 @@ export function tilesNear(text: string): string[] {
   if (/^[1-9]$/.test(word)) return suitsOf(word)
   const [, alone] = /^([0-9][mpsz])[.,!?;]$/.exec(word) ?? []
   if (alone !== undefined) return [alone]
-  const inDigits = word.replace(numberWords, number => String(1 + numbers.indexOf(number)))
+  const inDigits = word.replace(numberWords, number => String(1 + ranksInWords.indexOf(number)))
   if (inDigits !== word && tilesInWords(inDigits)) return [inDigits]
   return word.length < 5 || /\d/.test(word) ? [] : nearest(word, tileByName.keys())
 }

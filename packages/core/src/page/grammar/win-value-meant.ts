@@ -2,8 +2,7 @@
  * What may be meant by a value of `draw`, `win` or `ron` that is not one tile, as it is proposed.
  */
 import {nearestOrSounding} from '@tehai/kernel/sounds'
-import {nearest, nearestSpelling} from '@tehai/kernel/source'
-import {inKatakana} from './kana.js'
+import {nearest, nearestSpelling, inKatakana} from '@tehai/kernel/source'
 import {anyPlayer, findPlayer, type Who} from './players.js'
 import {tileByName} from './tile-words.js'
 import {tilesNear} from './tiles-near.js'

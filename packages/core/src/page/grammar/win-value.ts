@@ -3,6 +3,7 @@
  *
  *     2s      3m from toimen      対面から3m      ツモ 2s      ロン
  */
+import {moved} from '@tehai/kernel/source'
 import type {DialectId} from '../../notation/dialect.js'
 import type {Tile} from '@tehai/riichi/tile'
 import {foldHan} from './han.js'
@@ -37,7 +38,7 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
   const read = readTiles(foldHan(text), dialect)
   const [tile] = read.tiles
   if (read.tiles.length === 1 && read.messages.every(({severity}) => severity === 'warning')) {
-    const warnings = read.messages.map(one => ({...one, start: one.start + start, end: one.end + start}))
+    const warnings = read.messages.map(one => moved(one, start))
     return {tile: tile!, by, from, messages: [...messages, ...warnings]}
   }
   // Several tiles after a win are those that would win.

@@ -2,21 +2,17 @@
  * What a row contains that a game of three players does not have: 2m to 8m, a chii.
  */
 import type {Diagram} from '../../model/diagram.js'
-import type {Node, TileNode} from '../../notation/tree.js'
 import type {Message} from '@tehai/kernel/source'
 import {isOutOfSanma, isTile, kindOf} from '@tehai/riichi/tile'
 import {pageMessage} from '../grammar/messages.js'
+import {tileNodesOf} from '../../model/resolve.js'
 
 /** The first tile of a row that such a game does not use, and every chii. */
 export function sanmaSlips({nodes}: Diagram): Message[] {
-  const missing = nodes.flatMap(tilesOfNode).find(({face}) => isTile(face) && isOutOfSanma(kindOf(face)))
+  const missing = nodes.flatMap(tileNodesOf).find(({face}) => isTile(face) && isOutOfSanma(kindOf(face)))
   const chii = nodes.filter(node => node.type === 'meld' && node.meld.type === 'chii')
   return [
     ...(missing ? [pageMessage('tile-not-in-sanma', missing.start, missing.end, {tile: missing.face})] : []),
     ...chii.map(({start, end}) => pageMessage('chii-in-sanma', start, end))
   ]
-}
-
-function tilesOfNode(node: Node): readonly TileNode[] {
-  return node.type === 'meld' ? node.nodes : node.type === 'tile' ? [node] : []
 }

@@ -47,12 +47,15 @@ export function meldOfCode(code: number, hasReds: boolean): CodedMeld | null {
   if (code & 4) return chiiOfCode(code, from, hasReds)
   if (code & 24) return ponOfCode(code, from, hasReds)
   const id = code >> 8
-  if (code & 32) return made({type: 'kita', called: 0, from}, [id], hasReds)
+  if (code & 32) return made('kita', [id], 0, from, hasReds)
   const first = id & ~3
-  const ids = [first, first + 1, first + 2, first + 3]
-  return from === 0
-    ? made({type: 'ankan', called: 0, from}, ids, hasReds)
-    : made({type: 'daiminkan', called: id & 3, from}, ids, hasReds)
+  return made(
+    from === 0 ? 'ankan' : 'daiminkan',
+    [first, first + 1, first + 2, first + 3],
+    from === 0 ? 0 : id & 3,
+    from,
+    hasReds
+  )
 }
 
 function chiiOfCode(code: number, from: number, hasReds: boolean): CodedMeld | null {
@@ -60,7 +63,7 @@ function chiiOfCode(code: number, from: number, hasReds: boolean): CodedMeld | n
   const start = Math.floor(run / 3)
   const first = (Math.floor(start / 7) * 9 + (start % 7)) * 4
   const ids = [first + ((code >> 3) & 3), first + 4 + ((code >> 5) & 3), first + 8 + ((code >> 7) & 3)]
-  return made({type: 'chii', called: run % 3, from}, ids, hasReds)
+  return made('chii', ids, run % 3, from, hasReds)
 }
 
 function ponOfCode(code: number, from: number, hasReds: boolean): CodedMeld | null {
@@ -68,15 +71,17 @@ function ponOfCode(code: number, from: number, hasReds: boolean): CodedMeld | nu
   const first = Math.floor(kind / 3) * 4
   const other = first + ((code >> 5) & 3)
   const three = [first, first + 1, first + 2, first + 3].filter(id => id !== other)
-  const pon = made({type: 'pon', called: kind % 3, from}, three, hasReds)
-  if (code & 8) return pon
+  if (code & 8) return made('pon', three, kind % 3, from, hasReds)
+  const pon = made('pon', three, kind % 3, from, hasReds)
   const added = tileOfId(other, hasReds)
   return pon && added && {...pon, type: 'kakan', tile: added, own: [pon.tile, ...pon.own].sort(compareTiles)}
 }
 
 function made(
-  {type, called, from}: Pick<CodedMeld, 'type' | 'called' | 'from'>,
+  type: CodedMeld['type'],
   ids: readonly number[],
+  called: number,
+  from: number,
   hasReds: boolean
 ): CodedMeld | null {
   const tiles: Tile[] = []
