@@ -25,8 +25,8 @@ export const explained = [
   ]),
   [
     'packages/koikoi/src/round/evolve.ts',
-    'draft.deck = draft.deck[0] === event.card ? draft.deck.slice(1) : without(draft.deck, event.card)',
-    'draft.deck = draft.deck[-1] === event.card ? draft.deck.slice(1) : without(draft.deck, event.card)',
+    'draft.deck = draft.deck[0] === card ? draft.deck.slice(1) : without(draft.deck, card)',
+    'draft.deck = draft.deck[-1] === card ? draft.deck.slice(1) : without(draft.deck, card)',
     'the first card is cut off because that is faster than looking for it: both leave the same cards'
   ],
   ...['FieldChoiceRequired', 'Teshi', 'Kuttsuki'].map(type => {

@@ -3,11 +3,10 @@
  */
 import {readNumber} from '@tehai/kernel/source'
 import {pointsInWords} from '@tehai/koikoi/labels/reading'
-import type {GameRules} from '@tehai/koikoi/rules'
+import {presets, type GameRules} from '@tehai/koikoi/rules'
 import {finalScore, totalScore} from '@tehai/koikoi/yaku/reading'
 import type {Calls} from './context.js'
 import {rulesName} from './labels.js'
-import {otherRules} from './other-rules.js'
 import {madeYaku} from './made-yaku.js'
 import {pageMessage} from './messages.js'
 import {badValue} from './settings.js'
@@ -102,4 +101,13 @@ function pointsNear(text: string): string[] {
   const [, base, times] = /^\D{0,8}(\d{1,3})\D{0,8}[x×*倍]\s?(\d)\D{0,4}$/i.exec(folded) ?? []
   if (base !== undefined) return [String(Number(base) * Number(times))]
   return numbers.length === 1 ? [...numbers] : []
+}
+
+/** The end of a message about a claim that is right by another preset; nothing where there is none. */
+export function otherRules(claimed: Claimed, isRight: (claimed: Claimed) => boolean): string {
+  const {settings} = claimed
+  const found = Object.values(presets).find(
+    rules => rules.name !== settings.rules.name && isRight({...claimed, settings: {...settings, rules}})
+  )
+  return found ? hanafudaWords[settings.lang].byOtherRules(rulesName(found, settings.lang)) : ''
 }

@@ -7,9 +7,9 @@ import {yakuInWords, yakuName} from '@tehai/koikoi/labels/reading'
 import {totalScore} from '@tehai/koikoi/yaku/reading'
 import {nearInWords, nearOf} from './near-claim.js'
 import {term} from './labels.js'
-import {otherRules} from './other-rules.js'
 import {isDealt, madeYaku, type MadeYaku} from './made-yaku.js'
 import {pageMessage} from './messages.js'
+import {otherRules} from './score-claim.js'
 import {
   filled,
   isRequested,

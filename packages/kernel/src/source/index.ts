@@ -2,7 +2,6 @@ export * from './append.js'
 export * from './characters.js'
 export * from './grammars.js'
 export * from './languages.js'
-export * from './kana.js'
 export * from './line.js'
 export {
   addDictionaries,

@@ -11,6 +11,8 @@ import {koreanSound} from './korean-sound.js'
 import {nearest} from './nearest.js'
 import {inKatakana} from './kana.js'
 
+export {inKatakana}
+
 /** What a table of `reading:characters` says of each character. */
 function readingsOf(table: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()

@@ -1,15 +1,14 @@
 /**
  * Words that claims are made of, to propose where one is misspelt.
  */
-import {inWritingOf, nearestOrSounding} from '@tehai/kernel/sounds'
+import {inKatakana, inWritingOf, nearestOrSounding} from '@tehai/kernel/sounds'
 import {
   nearest,
   nearestSpelling,
   readNumber,
   residentLanguages,
   spellingsOf,
-  type Fold,
-  inKatakana
+  type Fold
 } from '@tehai/kernel/source'
 import {dictionaries} from '../../labels/words/scores.js'
 import {unitsMeant} from '../../page/grammar/same-sound.js'

@@ -1,7 +1,7 @@
 /**
  * The words by which authors name yaku, besides the names that a page shows.
  */
-import {inKatakana} from '@tehai/kernel/source'
+import {inKatakana} from '@tehai/kernel/sounds'
 import type {DoraId} from '../../labels/ids.js'
 import {yakuNames} from '../../labels/yaku-names.js'
 import {foldHan} from '../../page/grammar/han.js'

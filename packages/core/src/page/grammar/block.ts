@@ -3,7 +3,6 @@
  *
  * The reader is that of all games, `parseBlock` of `@tehai/kernel/block`.
  */
-import {inKatakana} from '@tehai/kernel/source'
 import {
   bareWords,
   parseBlock as parse,
@@ -15,7 +14,7 @@ import {
   type KeyItem,
   type KeyRoom
 } from '@tehai/kernel/block'
-import {nearestOrSounding, keysOf, soundingLike} from '@tehai/kernel/sounds'
+import {inKatakana, nearestOrSounding, keysOf, soundingLike} from '@tehai/kernel/sounds'
 import {plainNumbers} from '../../notation/plain-numbers.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
 import {isPoints, keysOfValue} from './keys-of-value.js'

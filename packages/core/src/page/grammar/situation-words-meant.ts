@@ -3,8 +3,8 @@
  *
  *     Sotuh → South      riichi5 → riichi turn 5      2s000 → 25000      男家 → 南家
  */
-import {nearestOrSounding} from '@tehai/kernel/sounds'
-import {nearest, nearestSpelling, inKatakana} from '@tehai/kernel/source'
+import {nearest, nearestSpelling} from '@tehai/kernel/source'
+import {inKatakana, nearestOrSounding} from '@tehai/kernel/sounds'
 import {roundOrTurnMeant, MOST_TURNS} from './situation-numbers.js'
 import {withLongVowels} from './kana.js'
 import {unitsMeant} from './same-sound.js'

@@ -1,8 +1,8 @@
 /**
  * What may be meant by a value of `draw`, `win` or `ron` that is not one tile, as it is proposed.
  */
-import {nearestOrSounding} from '@tehai/kernel/sounds'
-import {nearest, nearestSpelling, inKatakana} from '@tehai/kernel/source'
+import {nearest, nearestSpelling} from '@tehai/kernel/source'
+import {inKatakana, nearestOrSounding} from '@tehai/kernel/sounds'
 import {anyPlayer, findPlayer, type Who} from './players.js'
 import {tileByName} from './tile-words.js'
 import {tilesNear} from './tiles-near.js'
