@@ -29,15 +29,10 @@ const isIndex = /^\s*(?:export ?(?:\*|\{[^}]*\}) ?from ?["'][^"']+["'];?\s*)+$/
 export function compact(code, name = 'module.js') {
   const {code: compacted, errors} = minifySync(name, code, optionsFor(name, code))
   if (errors.length > 0) throw new SyntaxError(`Expected JavaScript in ${name}, got ${errors[0].message}`)
-  return withoutIndentation(compacted)
-}
-
-/** A program that is indented by tabs, without them. */
-export function withoutIndentation(code) {
-  const flush = code.replace(/^\t+/gm, '')
+  const flush = compacted.replace(/^\t+/gm, '')
   // A tab may also begin a line of a template.
-  const mayHaveLines = /`[^`]*\n\t/.test(code)
-  return mayHaveLines && withoutBlanks(flush) !== withoutBlanks(code) ? code : flush
+  const mayHaveLines = /`[^`]*\n\t/.test(compacted)
+  return mayHaveLines && withoutBlanks(flush) !== withoutBlanks(compacted) ? compacted : flush
 }
 
 /** A program in a form in which blanks between its words do not count. */
