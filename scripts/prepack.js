@@ -1,12 +1,14 @@
 /**
- * Runs before npm packs or publishes a package, in the folder of that package: completes it as `publication.js` says.
+ * Runs before npm packs or publishes a package, in the folder of that package: completes it as `publication.js` says, and adds
+ * bundles for Node.
  *
  * The files that change are kept in `.unpacked/`, from where `postpack.js` brings them back. Where an earlier run was
  * interrupted, they are brought back first.
  */
-import {cpSync, existsSync, mkdirSync} from 'node:fs'
+import {cpSync, existsSync, mkdirSync, readdirSync} from 'node:fs'
 import {basename, join} from 'node:path'
-import {completePackage} from './publication.js'
+import {writeBundles} from './bundles.js'
+import {completePackage, removeUnneeded} from './publication.js'
 import {restore, kept} from './unpacked.js'
 
 const directory = process.cwd()
@@ -15,7 +17,11 @@ if (!existsSync(join(directory, 'dist')))
 restore(directory)
 const copy = join(directory, kept)
 mkdirSync(copy)
-for (const name of ['package.json', 'README.md', 'style.css', 'steps.css', 'dist']) {
+const changing = ['package.json', 'README.md', 'style.css', 'steps.css', 'bin', 'dist']
+const programs = readdirSync(directory).filter(name => name.endsWith('.cjs'))
+for (const name of [...changing, ...programs]) {
   if (existsSync(join(directory, name))) cpSync(join(directory, name), join(copy, name), {recursive: true})
 }
 completePackage(directory, basename(directory))
+await writeBundles(directory)
+removeUnneeded(directory)

@@ -46,7 +46,7 @@ const shared = ['LICENSE', 'NOTICE']
  *   Names of the files that were changed or added, in the folder.
  */
 export function completePackage(directory, folder, repository = repositoryAddress()) {
-  for (const name of unneededFiles(directory)) rmSync(join(directory, name))
+  removeUnneeded(directory)
   for (const name of shared) copyFileSync(join(root, name), join(directory, name))
   const json = join(directory, 'package.json')
   writeFileSync(json, `${JSON.stringify(manifestOf(readJson(json), folder, repository), null, 2)}\n`)
@@ -61,6 +61,11 @@ export function completePackage(directory, folder, repository = repositoryAddres
     ...pages,
     ...addressMessages(directory, folder, repository)
   ]
+}
+
+/** Remove the files of `dist` to which no entry of the package leads. */
+export function removeUnneeded(directory) {
+  for (const name of unneededFiles(directory)) rmSync(join(directory, name))
 }
 
 /**

@@ -14,7 +14,7 @@ export function entriesOf({exports = {}, bin = {}}) {
 }
 
 /** A path in quotes, as `import`, `import()`, `new URL()` and `require()` have it. */
-const quoted = /(['"])((?:\.{1,2}\/)?[\w./-]+\.(?:[cm]?js|json|css))\1/g
+const quoted = /(['"`])((?:\.{1,2}\/)?[\w./-]+\.(?:[cm]?js|json|css))\1/g
 
 /** The files of a package that a file names. */
 function filesNamedIn(file) {

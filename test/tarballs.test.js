@@ -144,15 +144,29 @@ describe.runIf(process.env['THOROUGH'])('tarballs', () => {
     )
   }, 60_000)
 
+  test('packages carry bundles for Node, without a path of the machine that packed them', () => {
+    for (const {folder, files} of packed.values()) {
+      for (const file of files.filter(file => /\.c?js$/.test(file)))
+        expect(readFileSync(join(folder, file), 'utf8')).not.toContain('tehai-pack-')
+    }
+    const {json, files} = packed.get('@tehai/core')
+    expect(json.exports['./notation'].node).toBe('./dist/notation/index.node.js')
+    expect(files.filter(file => file.endsWith('.node.js')).length).toBeLessThan(50)
+  })
+
   test('messages link to the pages of the repository', () => {
     const pages = [
-      ['@tehai/core', 'dist/markdown/mahjong-messages.js', 'messages.md'],
-      ['remark-hanafuda', 'dist/messages.js', 'hanafuda.md']
+      ['@tehai/core', 'messages.md'],
+      ['remark-hanafuda', 'hanafuda.md']
     ]
-    for (const [name, file, page] of pages)
-      expect(readFileSync(join(packed.get(name).folder, file), 'utf8')).toContain(
-        `${repository}/blob/main/docs/${page}#`
-      )
+    for (const [name, page] of pages) {
+      const {folder, files} = packed.get(name)
+      const code = files
+        .filter(file => file.endsWith('.js'))
+        .map(file => readFileSync(join(folder, file), 'utf8'))
+      // Of modules and of bundles.
+      expect(code.filter(text => text.includes(`${repository}/blob/main/docs/${page}#`))).toHaveLength(2)
+    }
   })
 })
 
