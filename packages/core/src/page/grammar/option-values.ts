@@ -30,8 +30,14 @@ const layoutByWord: ReadonlyMap<string, string> = new Map([
   ['ボード', 'board'],
   ['盤面', 'board'],
   ['卓', 'board'],
+  ['牌桌', 'board'],
+  ['탁자', 'board'],
   ['一覧', 'list'],
-  ['自動', 'auto']
+  ['列表', 'list'],
+  ['목록', 'list'],
+  ['自動', 'auto'],
+  ['自动', 'auto'],
+  ['자동', 'auto']
 ])
 
 function layoutOf(text: string): string | undefined {
@@ -74,7 +80,8 @@ export const optionExamples: Readonly<Record<string, string>> = lookup({
   rules: 'tenhou'
 })
 
-const choices: Readonly<Record<string, readonly string[]>> = lookup({
+/** The words of which each option may have one: each of them is a value of it, and may be proposed. */
+export const optionChoices: Readonly<Record<string, readonly string[]>> = lookup({
   dialect: dialectIds,
   mode: ['hand', 'river'],
   y: ['auto', 'prefix'],
@@ -82,11 +89,11 @@ const choices: Readonly<Record<string, readonly string[]>> = lookup({
   lang: languages,
   claims: ['mark', 'replace', 'off'],
   won: ['tsumo', 'ron'],
-  layout: ['board', 'list', 'auto', ...layoutByWord.keys(), '牌桌']
+  layout: ['board', 'list', 'auto', ...layoutByWord.keys()]
 })
 
 /** Words that options may have as values. */
-export const optionWords: readonly string[] = Object.values(choices).flat()
+export const optionWords: readonly string[] = Object.values(optionChoices).flat()
 
 /** Read the value of an option; `undefined` if the text is not a value of it, or no such option exists. */
 export function readOption(name: string, text: string): string | number | undefined {
@@ -140,5 +147,5 @@ export function optionExpected(name: string, text: string): string[] {
   if (layout !== undefined) return [layout]
   const inOtherUnit = name === 'size' ? sizeOfUnit(text) : undefined
   if (inOtherUnit !== undefined) return [inOtherUnit]
-  return nearestOrSounding(text.trim().toLowerCase(), choices[name] ?? [])
+  return nearestOrSounding(text.trim().toLowerCase(), optionChoices[name] ?? [])
 }
