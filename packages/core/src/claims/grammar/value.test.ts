@@ -1,4 +1,9 @@
 import {expect, test} from 'vitest'
+import {en} from '../../labels/words/en/values.js'
+import {ja} from '../../labels/words/ja/values.js'
+import {ko} from '../../labels/words/ko/values.js'
+import {zhHans} from '../../labels/words/zh-Hans/values.js'
+import {zhHant} from '../../labels/words/zh-Hant/values.js'
 import {foldKorean} from '../../page/grammar/korean.js'
 import {readValue, type Measure} from './value.js'
 
@@ -47,10 +52,16 @@ const models: readonly (readonly [string, number | null, readonly string[]])[] =
   ['? hand-change, no-ura', null, ['handChange', 'noUra']],
   ['? 9巡目 手替わり 向聴戻し 裏ドラなし 赤なし', 9, ['handChange', 'shantenBack', 'noUra', 'noRed']],
   ['? 第3巡 手牌变化', 3, ['handChange']],
+  ['? 退向听', null, ['shantenBack']],
   [foldKorean('? 6순째 손바꿈 뒷도라 없음 적도라 없음'), 6, ['handChange', 'noUra', 'noRed']]
 ]
 test.each(models)('%s', (text, turn, switches) => {
   expect(said(text, 'value')).toMatchObject({turn, switches, unread: [], statements: []})
+})
+
+const shown = [en, ja, zhHans, zhHant, ko].flatMap(words => Object.entries(words.switches))
+test.each(shown)('%s as a page says it: %s', (option, words) => {
+  expect(said(foldKorean(`? ${words}`), 'value')).toMatchObject({switches: [option], unread: []})
 })
 
 test('what is not understood', () => {

@@ -65,10 +65,16 @@ const measures: readonly (readonly [string, Measure])[] = [
 ]
 
 const switches: readonly (readonly [string, ValueSwitch])[] = [
-  ['手[替変]わ?り(?:あり)?|[换換]手|手牌[变變]化|hand[- ]?changes?', 'handChange'],
-  ['向聴戻し(?:あり)?|向[听聽]倒退|退向[听聽]|shanten[- ]?back', 'shantenBack'],
-  ['裏(?:ドラ)? ?(?:なし|無し)|[无無不][计計]?[里裏][宝寶]?(?:牌)?|(?:no|without)[- ]ura', 'noUra'],
-  ['赤(?:ドラ)? ?(?:なし|無し)|[无無]赤(?:宝|寶)?(?:牌)?|(?:no|without)[- ]reds?(?: fives?)?', 'noRed']
+  ['手[替変]わ?り(?:あり| ?포함)?|[换換]手|含?手牌[变變]化|hand[- ]?changes?', 'handChange'],
+  [
+    '向聴戻し(?:あり)?|含?向[听聽聴]倒退|退向[听聽聴]|向聴 ?후퇴(?: ?포함)?|shanten[- ]?back|discards that go back',
+    'shantenBack'
+  ],
+  ['裏(?:ドラ)? ?(?:なし|無し)|[无無不][计計]?[里裏][宝寶]?(?:牌)?|(?:no|without)[- ]ura(?: dora)?', 'noUra'],
+  [
+    '赤(?:ドラ)? ?(?:なし|無し)|(?:[无無]|不[计計])[赤红紅](?:宝|寶)?(?:牌)?|(?:no|without)[- ]reds?(?: fives?)?',
+    'noRed'
+  ]
 ]
 
 /** No tile: 25p, 1900s. */
