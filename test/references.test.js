@@ -130,7 +130,7 @@ test.each(documents)(
   async name => {
     const wrong = []
     for (const code of codeOf(name)) {
-      for (const [specifier] of code.matchAll(/(?<![\w/.@-])@tehai\/[a-z-]+(?:\/[a-z.-]+[a-z])?/g)) {
+      for (const [specifier] of code.matchAll(/(?<![\w/.@-])@tehai\/[a-z-]+(?:\/[a-zA-Z.-]+[a-zA-Z])*/g)) {
         if (!entries.has(specifier) && !names.has(specifier)) wrong.push(specifier)
       }
       for (const [, list, specifier] of code.matchAll(

@@ -44,5 +44,6 @@ export const thorough = [
   'test/omissions/omissions.test.js',
   'test/playground/first-script.test.js',
   'test/readable.test.js',
+  'test/readme-programs.test.js',
   'test/readme-types.test.js'
 ]

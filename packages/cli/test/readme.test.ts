@@ -2,13 +2,14 @@
  * The README shows what the program really prints: every command in it is run. `UPDATE=1` writes what it prints now.
  */
 import {commands} from '../src/commands/index.js'
-import {readFileSync, writeFileSync} from 'node:fs'
+import {copyFileSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {runHere, temporaryFolder} from './tehai.js'
 
 const path = new URL('../README.md', import.meta.url)
 const readme = readFileSync(path, 'utf8')
+const record = new URL('fixtures/double-ron.xml', import.meta.url)
 const page = /^````markdown\n([\s\S]*?)^````$/m.exec(readme)![1]!
 
 /** Commands of ```console blocks, each with what it prints. */
@@ -30,6 +31,7 @@ function wordsOf(line: string): string[] {
 test.each(shown)('$line', async ({line, output}) => {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'page.md'), page)
+  copyFileSync(record, join(cwd, 'double-ron.xml'))
   const piped = /^echo '(.*)' \| tehai (.*)$/.exec(line)
   const command = piped ? piped[2]! : line.replace(/^tehai /, '')
   const input = piped ? `${piped[1]!}\n` : ''
