@@ -36,7 +36,7 @@ test.each(['3 ways', '3通り', '三通り', '3种', '3種', '3가지', '123m; 3
   expect(readReadings(text).count?.count).toBe(3)
 })
 
-test.each(['? all', 'すべて', '全部', '모두'])('%s means all', text => {
+test.each(['? all', 'すべて', '全部', '모두', '전부'])('%s means all', text => {
   expect(readReadings(text).isAll).toBe(true)
 })
 

@@ -48,7 +48,7 @@ const phrases: readonly Phrase<Part>[] = [
     `${smallNumber} ?(?:ways?${wordEnd}|readings?${wordEnd}|通り|とおり|[种種]|가지)`,
     ([, number], span) => ({type: 'count', count: readNumber(number!), ...span})
   ),
-  phrase(`all${wordEnd}|すべて|全て|全部|所有|全|모두`, (_, span) => ({type: 'all', ...span})),
+  phrase(`all${wordEnd}|すべて|全て|全部|所有|全|모두|전부`, (_, span) => ({type: 'all', ...span})),
   phrase(
     `left(?:[ -]?overs?)?${wordEnd}|over${wordEnd}|余り牌?|残り|浮き牌|[剩剰][余餘下]?牌?|余牌|남는 ?패|남음`,
     (_, span) => ({type: 'left', ...span})

@@ -142,7 +142,7 @@ export const phrases: readonly Phrase<SafetyPart>[] = [
   ),
   ...classWords.map(([words, found]) => wordPhrase(`(?:${words})${wordEnd}`, {is: 'class', class: found})),
   phrase(
-    `(?:安全牌?|安牌|アンパイ|safe)(?:は| )?(?:なし|無し)|(?:なし|無し)|no(?:ne| safe tiles?)${wordEnd}`,
+    `(?:安全牌?|安牌|アンパイ|safe)(?:は| )?(?:なし|無し)|(?:なし|無し)|(?:[没沒]有|[无無])(?:安全牌|安牌)|no(?:ne| safe tiles?)${wordEnd}`,
     (_, span) => ({
       type: 'none',
       ...span

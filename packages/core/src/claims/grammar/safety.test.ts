@@ -35,6 +35,8 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ['against a seat', '9p is genbutsu against south seat', ['9p genbutsu @south']],
   ['no tile is safe', '安全牌なし', ['none']],
   ['none, in English', 'none', ['none']],
+  ['none, in Chinese', '没有安全牌', ['none']],
+  ['none, in Chinese with other words', '无安全牌', ['none']],
   ['a dragon is no suji', '中筋', ['naka-suji']],
   ['a dragon', '中', ['7z']]
 ]
