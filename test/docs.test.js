@@ -1,9 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {claimChecker} from '@tehai/core/claims'
 import {checkBlock} from '@tehai/core/page'
+import {languages} from '@tehai/kernel/source'
+import {languageService} from '@tehai/language'
 import {describe, expect, test} from 'vitest'
 import {generatedPages} from '../docs/generate/index.js'
 import {pictures, recordPages} from '../docs/records.js'
+import {findKey} from '../packages/core/dist/page/grammar/keys.js'
 
 // The formatter pads tables, which takes longer than all of these tests; `npm run lint` checks the padding.
 const withoutPadding = text => text.replace(/[ -]+/g, ' ')
@@ -35,17 +38,33 @@ describe.each(recordPages)('docs/%s', (page, lang) => {
   })
 })
 
-/** Each language of the syntax: its page, and what it calls the claims whose spellings its table lists. */
-const pages = [
-  ['syntax.md', {waits: 'waits', shanten: 'shanten', ukeire: 'ukeire', yaku: 'yaku', score: 'score'}],
-  ['ja/syntax.md', {待ち: 'waits', 向聴: 'shanten', 受け入れ: 'ukeire', 役: 'yaku', 点数: 'score'}]
+/** Keys of claims whose spellings the table of a page lists; the other ones need more than a hand, or a table of their own. */
+const listed = [
+  'waits',
+  'takame',
+  'yasume',
+  'shanten',
+  'ukeire',
+  'yaku',
+  'score',
+  'fu',
+  'value',
+  'readings',
+  'safe',
+  'table'
 ]
 
-describe.each(pages)('docs/%s', (page, claims) => {
+const pages = languages.map(language => (language === 'en' ? 'syntax.md' : `${language}/syntax.md`))
+
+describe.each(pages)('docs/%s', page => {
   const text = readFileSync(new URL(`../docs/${page}`, import.meta.url), 'utf8')
-  const phrases = [...text.matchAll(/^\| `([^`|]+)` +\| ([^|]*`[^|]*) \|$/gm)].flatMap(([, name, cell]) =>
-    claims[name] ? [...cell.matchAll(/`([^`]+)`/g)].map(([, phrase]) => [name, claims[name], phrase]) : []
-  )
+  const rows = [...text.matchAll(/^\| (`[^|]+`) +\| ([^|]*`[^|]*) \|$/gm)]
+  const phrases = rows.flatMap(([, name, cell]) => {
+    const [first] = [...name.matchAll(/`([^`]+)`/g)].map(([, one]) => one)
+    const id = findKey(first)?.key.id
+    const spans = [...cell.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '').matchAll(/`([^`]+)`/g)]
+    return listed.includes(id) ? spans.map(([, phrase]) => [first, id, phrase]) : []
+  })
 
   test('shows how claims are written', () => {
     expect(phrases.length).toBeGreaterThan(20)
@@ -56,4 +75,46 @@ describe.each(pages)('docs/%s', (page, claims) => {
     const {messages} = checkBlock(`riichi: yes\n${hand}\n${name}: ${phrase}`, claimChecker())
     expect(messages.map(({id}) => id).filter(id => id === 'unread-claim' || id === 'bad-value')).toEqual([])
   })
+})
+
+/** Examples that show what is wrong on a page, by what they begin with; or name a record that is not there. */
+const wrongOnPurpose = [
+  'You hold :tiles[234m345p567s66p78s]{waits=69s} and wait',
+  '---\ntitle: A hand\n---',
+  '---\ntitle: Broken\n---'
+]
+
+/** Pages in English that have examples, and the READMEs. */
+const english = [
+  '../README.md',
+  ...readdirSync(new URL('../docs', import.meta.url))
+    .filter(name => name.endsWith('.md') && !/messages|engines|glossary/.test(name))
+    .map(name => `../docs/${name}`),
+  ...readdirSync(new URL('../packages', import.meta.url)).map(name => `../packages/${name}/README.md`)
+]
+
+/** The fenced and the indented examples of a page, in English. */
+function examplesOf(text) {
+  const indented = [...text.matchAll(/(?:^(?: {4}.*)?\n)+/gm)].map(([block]) => block.replace(/^ {4}/gm, ''))
+  const fenced = [...text.matchAll(/^(`{3,})(?:markdown|md)\n([^]*?)^\1$/gm)].map(([, , code]) => code)
+  return [...indented, ...fenced].filter(
+    one =>
+      /```(?:mahjong|hanafuda)|:(?:tiles|牌|hanafuda|花札)\[/.test(one) &&
+      !/^log:/m.test(one) &&
+      !wrongOnPurpose.some(start => one.startsWith(start))
+  )
+}
+
+const examples = english.flatMap(page => {
+  const text = readFileSync(new URL(page, import.meta.url), 'utf8').split('## Messages about')[0]
+  return examplesOf(text).map((example, index) => [page.slice(3), index, example])
+})
+
+test('there are examples', () => {
+  expect(examples.length).toBeGreaterThan(25)
+})
+
+test.each(examples)('%s: example %i is right', (_, __, example) => {
+  const messages = languageService({mahjong: {lang: 'en'}, hanafuda: {lang: 'en'}}).diagnostics(example)
+  expect(messages.map(({id, reason}) => `${id}: ${reason}`)).toEqual([])
 })

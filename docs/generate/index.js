@@ -21,6 +21,7 @@ import {en} from './words/en.js'
 import {ja} from './words/ja.js'
 import {ko} from './words/ko.js'
 import {zhHans} from './words/zh-Hans.js'
+import {zhHant} from './words/zh-Hant.js'
 
 const pages = {
   'hanafuda.md': () => hanafuda(en),
@@ -35,7 +36,7 @@ const pages = {
   'ja/koikoi.md': () => koikoi(ja),
   'ja/messages.md': () => ({...messages(ja), ...cardMessages(ja)}),
   ...Object.fromEntries(
-    [ja, zhHans, ko].flatMap(words => [
+    [ja, zhHans, zhHant, ko].flatMap(words => [
       [`${words.language}/notation.md`, () => notation(words)],
       [`${words.language}/rules.md`, () => rules(words)],
       [`${words.language}/syntax.md`, () => syntax(words)]

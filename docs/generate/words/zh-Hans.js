@@ -102,7 +102,7 @@ export const zhHans = {
       ryuuiisouNeedsHatsu: '绿一色必须有发',
       pao: '有包牌的役满：大三元（`daisangen`）、大四喜（`daisuushii`）、四杠子（`suukantsu`）',
       paoCovers: '役满复合时，包的是那一个役满（`yakuman`）还是整手牌（`hand`）',
-      paoHonba: '包牌时本场由谁付：放铳的人（`discarder`）或被包的人（`liable`）',
+      paoHonba: '包牌时本场由谁付：放铳的人（`discarder`）或包牌的人（`liable`）',
       honba: '每一本场每家付的点数。荣和时由放铳的人付全部',
       nagashiMangan: '流局满贯',
       openRiichi: '开立直，多一番',
