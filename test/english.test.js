@@ -45,7 +45,6 @@ const exceptions = [
 /** Written by a tool or by an author on purpose: examples of wrong input, and what is printed for them. */
 const notOurs = [
   'docs/engines.md',
-  'docs/messages.md',
   'docs/ja/messages.md',
   'examples/out',
   'packages/obsidian/build/',
@@ -55,6 +54,18 @@ const notOurs = [
   'packages/tile-art/src/kanji.ts',
   'test/english.test.js'
 ]
+
+/** Pages of which only what is between the generated regions is ours: the regions have examples of wrong input. */
+const partlyOurs = ['docs/messages.md']
+
+/** The text of a file; generated regions of some pages are blank, so that lines keep their numbers. */
+function ourText(path) {
+  const text = readFileSync(join(root, path), 'utf8')
+  if (!partlyOurs.includes(path)) return text
+  return text.replaceAll(/<!-- begin ([\w-]+) -->[^]*?<!-- end \1 -->/g, region =>
+    region.replaceAll(/[^\n]/g, '')
+  )
+}
 
 const endings = /\.(?:ts|tsx|js|mjs|md|mdx|astro|css|html)$/
 const skipped = /^(?:node_modules|dist|out|_site|reports|fixtures|vectors|\.\w[\w-]*)$/
@@ -91,7 +102,7 @@ test('a word in the wrong sense is found, and in its ordinary sense it is not', 
 
 test('every room uses plain English', () => {
   expect(listed.length).toBeGreaterThan(500)
-  expect(listed.flatMap(path => findingsIn(path, readFileSync(join(root, path), 'utf8')))).toEqual([])
+  expect(listed.flatMap(path => findingsIn(path, ourText(path)))).toEqual([])
 })
 
 test('every exception is still needed', () => {
