@@ -27,6 +27,7 @@ const words = [
   {pattern: /\bstretch(?:es)?\b/i, instead: '“range”'},
   {pattern: /\b(?:speaks?|spoken|spoke) of\b/i, instead: '“refers to”, “applies to”, “mentions”'},
   {pattern: /\breads? over\b/i, instead: '“skips”'},
+  {pattern: /\bthat there (?:is|are) not\b/i, instead: '“unknown”, “that does not exist”'},
   {
     pattern: /\bsigns?\b/i,
     allowed:

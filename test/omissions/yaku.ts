@@ -24,7 +24,7 @@ export const rows: YakuRows<'pairs'>[number]['id'] = 'chiitoitsu'
 // @ts-expect-error: what it is read from, so where its predicate is
 export const withoutSource: YakuRow = {id: 'toy', closed: 1, open: 1, yakuman: 0}
 
-// @ts-expect-error: a rule that there is not
+// @ts-expect-error: a rule that does not exist
 export const withoutRule: YakuRow = {id: 'toy', closed: 1, open: 1, yakuman: 0, by: 'tiles', rule: 'kuitann'}
 
 // @ts-expect-error: a double yakuman that rules cannot name

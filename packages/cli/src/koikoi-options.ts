@@ -33,7 +33,7 @@ export const rulesOption: OptionSpec = {
 /**
  * The rules that were given.
  *
- * @throws {UsageError} for a rule set or option that there is not.
+ * @throws {UsageError} for an unknown rule set or option.
  */
 export function gameRules({lists}: Given): GameRules {
   let base: GameRules = presets.standard

@@ -70,7 +70,7 @@ describe.each(batches)('$command', ({command, good, answer}) => {
     }
   })
 
-  test('a field that there is not is an error with the nearest one', () => {
+  test('a field that does not exist is an error with the nearest one', () => {
     for (const field of Object.keys(good).filter(name => name.length > 2)) {
       const misspelt = `${field.slice(0, 1)}${field.slice(2)}`
       const {[field]: value, ...rest} = good

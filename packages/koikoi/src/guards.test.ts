@@ -89,7 +89,7 @@ const calls: ReadonlyArray<readonly [string, () => unknown, string]> = [
     'Expected `samples`'
   ],
   ['a thirteenth month', () => koikoi.startRound([testDecks.sanko], wrong({month: 13})), 'a month, 1 to 12'],
-  ['a card that there is not', () => koikoi.evaluateYaku([48]), 'Expected card ids, 0 to 47, got `48`'],
+  ['an unknown card', () => koikoi.evaluateYaku([48]), 'Expected card ids, 0 to 47, got `48`'],
   [
     'nothing instead of cards',
     () => koikoi.evaluateYaku(wrong(null)),
@@ -150,11 +150,7 @@ const states: ReadonlyArray<readonly [string, unknown, string]> = [
   ],
   ['a card too many', {...state, field: [...state.field, first!]}, `got ${koikoi.codeOf(first!)} in 2`],
   ['a card too few', {...state, deck: state.deck.slice(1)}, `got ${koikoi.codeOf(state.deck[0]!)} in 0`],
-  [
-    'a card that there is not',
-    {...state, deck: [...state.deck, 48]},
-    'Expected the 48 cards, 0 to 47, got 49'
-  ],
+  ['an unknown card', {...state, deck: [...state.deck, 48]}, 'Expected the 48 cards, 0 to 47, got 49'],
   [
     'a card that waits in no choice',
     {...state, field: state.field.slice(1), pendingCapture: state.field.slice(0, 1)},

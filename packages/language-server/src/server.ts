@@ -88,7 +88,7 @@ function followSettings(session: Session): void {
   })
 }
 
-/** Take new settings. Those that cannot be are said to the person, and the ones before hold. */
+/** Take new settings. If a value of them is not allowed, the editor shows a message, and the settings before stay in force. */
 function configure({connection, pages, checked, editor}: Session, settings: Settings): void {
   try {
     pages.configure(settings, editor.folders)

@@ -14,7 +14,7 @@ export type CaseProblem =
   | RuleProblem
   /** A value that a field cannot have: `field`, `value`. */
   | {readonly id: 'bad-field'; readonly values: Values}
-  /** A field that there is not: `field`, `value`, and `nearest`, the one that may be meant, or ''. */
+  /** An unknown field: `field`, `value`, and `nearest`, the one that may be meant, or ''. */
   | {readonly id: 'unknown-field'; readonly values: Values}
 
 /** Fields by name, whatever they hold. */
@@ -25,7 +25,7 @@ export function bad(problems: CaseProblem[], field: string, value: unknown): voi
   problems.push({id: 'bad-field', values: {field, value: value === undefined ? '' : shownValue(value)}})
 }
 
-/** Report the fields of a case that there are not. */
+/** Report the unknown fields of a case. */
 export function checkFields(given: Fields, known: readonly string[], problems: CaseProblem[]): void {
   for (const {field, value, nearest} of unknownFields(given, known))
     problems.push({id: 'unknown-field', values: {field, value, nearest}})

@@ -68,7 +68,7 @@ const wrong: ReadonlyArray<[string, Readonly<Record<string, unknown>>, ReadonlyA
   ['indicators that are no list', {situation: {dora: '3p'}}, [['bad-field', {field: 'dora', value: '3p'}]]],
   ['melds that are no list', {melds: '123m@3'}, [['bad-field', {field: 'melds', value: '123m@3'}]]],
   ['a situation that is a list', {situation: [1]}, [['bad-field', {field: 'situation', value: '[1]'}]]],
-  ['a preset that there is not', {rules: 'tenho'}, [['bad-field', {field: 'rules', value: 'tenho'}]]],
+  ['an unknown preset', {rules: 'tenho'}, [['bad-field', {field: 'rules', value: 'tenho'}]]],
   [
     'a preset of the prototype',
     {rules: 'constructor'},

@@ -60,12 +60,12 @@ export const fieldsOfWin: Readonly<Record<keyof Win, true>> = lookup({
   situation: true
 })
 
-/** @throws {TypeError} if an object has a field that there is not. */
+/** @throws {TypeError} if an object has an unknown field. */
 export function assertFields(given: object, known: Readonly<Record<string, true>>, what: string): void {
   for (const field in given) if (!(field in known)) throw unknownField(field, known, what)
 }
 
-/** @throws {TypeError} if a choice or a number of an analysis is none. */
+/** @throws {TypeError} if a choice is no boolean or a number of norths is no number. */
 export function assertOptionValues(options: AnalysisInput & Pick<HandInput, 'goodShapes'>): void {
   assertFlag(options, 'shape')
   assertFlag(options, 'sanma')

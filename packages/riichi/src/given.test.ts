@@ -107,7 +107,7 @@ const calls: ReadonlyArray<readonly [string, () => unknown, string]> = [
   ['visible that is short', () => analyse({hand: text, visible: '12q'}), 'got `q` at 2 of `12q`'],
   ['no hand', () => shanten(wrong(undefined)), 'Expected `hand` to be tiles as text, a list or counts'],
   ['digits without a suit', () => shanten('123'), 'Expected a suit letter (m, p, s or z) after `123`'],
-  ['a tile that there is not', () => waits('8z'), 'Expected a tile such as `5m`, got `8z`'],
+  ['an unknown tile', () => waits('8z'), 'Expected a tile such as `5m`, got `8z`'],
   ['a meld that is none', () => score({...win, melds: ['123x']}), 'Expected a meld such as `123m@3`'],
   ['melds that are no list', () => waits(text, wrong({melds: '123m@3'})), 'Expected a list of melds'],
   [
@@ -115,21 +115,13 @@ const calls: ReadonlyArray<readonly [string, () => unknown, string]> = [
     () => waits('23m', {visible: [1, 2]}),
     'Expected `visible` to be counts of 34 kinds, got `2`'
   ],
-  [
-    'an option that there is not',
-    () => waits('23m', wrong({visble: '1m'})),
-    'got `visble`; did you mean `visible`?'
-  ],
+  ['an unknown option', () => waits('23m', wrong({visble: '1m'})), 'got `visble`; did you mean `visible`?'],
   [
     'a field of another object',
     () => score(wrong({...win, seat: 'east'})),
     'got `seat`; it belongs to `situation`'
   ],
-  [
-    'a field that there is not',
-    () => analyse(wrong({hand: text, goodShape: true})),
-    'did you mean `goodShapes`?'
-  ],
+  ['an unknown field', () => analyse(wrong({hand: text, goodShape: true})), 'did you mean `goodShapes`?'],
   [
     'no winning tile',
     () => score(wrong({hand: text, by: 'ron'})),

@@ -181,7 +181,7 @@ const calls: readonly (readonly [string, () => unknown, string])[] = [
     () => looseValue({hand, dora: '5p'}),
     'Expected a field of a hand (`hand`, `melds`, `indicators`'
   ],
-  ['an option that there is not', () => looseValue({hand}, {handchange: true}), 'did you mean `handChange`?'],
+  ['an unknown option', () => looseValue({hand}, {handchange: true}), 'did you mean `handChange`?'],
   ['a wind that is none', () => looseValue({hand, seat: 'East'}), 'did you mean `east`?'],
   [
     'six indicators',

@@ -31,7 +31,7 @@ const ZOOM = 2
  * @param page
  *   The page that shows them; `-` for a page in the working folder.
  * @param base
- *   What their addresses begin with (default: the way from the page to the folder).
+ *   What their addresses begin with (default: the path from the page to the folder).
  */
 export function makeImages(folder: string, page: string, base?: string, format: Format = svgFormat): Images {
   const files = new Map<string, string | Uint8Array>()

@@ -50,7 +50,7 @@ function namesHanafuda(text: string): boolean {
   return [...words].some(([, word]) => nearest(word!.toLowerCase(), ['hanafuda']).length > 0)
 }
 
-/** @throws {UsageError} for rules of hanafuda that there are not. */
+/** @throws {UsageError} for unknown rules of hanafuda. */
 export async function refuseHanafudaRules(text: string): Promise<void> {
   const {parseRules, presets} = await import('@tehai/koikoi')
   const [fault] = parseRules(text).messages

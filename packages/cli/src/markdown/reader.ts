@@ -54,7 +54,7 @@ export function readerSettings(given: Given): ReaderSettings {
 /**
  * Refuse options of the games that cannot be, before any file is read.
  *
- * @throws {UsageError} for rules that there are not, and for an empty prefix.
+ * @throws {UsageError} for unknown rules, and for an empty prefix.
  */
 export async function refuseReaderOptions(given: Given): Promise<void> {
   const rules = valueOf(given, 'rules')

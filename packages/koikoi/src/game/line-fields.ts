@@ -41,7 +41,7 @@ export function badValue(wanted: string, value: unknown, field: string, index?: 
 }
 
 /**
- * Refuse fields that there are not.
+ * Refuse unknown fields.
  *
  * @throws {BadLine} at the first of them, with the nearest field that there is.
  */

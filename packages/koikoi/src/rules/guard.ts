@@ -11,7 +11,7 @@ const checked = new WeakSet<object>(Object.values(presets))
 /**
  * Checks that a value is a whole set of rules.
  *
- * @throws {TypeError} if it is not an object, lacks an option, has one that there is not, or one with a wrong value.
+ * @throws {TypeError} if it is not an object, lacks an option, has an unknown one, or one with a wrong value.
  */
 export function assertRules(value: unknown): asserts value is GameRules {
   if (typeof value === 'object' && value !== null && checked.has(value)) return
@@ -32,7 +32,7 @@ export function assertRules(value: unknown): asserts value is GameRules {
 }
 
 /**
- * Checks that an object of options has none that there are not.
+ * Checks that an object of options has no unknown ones.
  *
  * @throws {TypeError} at the first of them, with the nearest option that there is.
  */

@@ -66,7 +66,7 @@ With --markdown the pages stay Markdown, for mdBook, Hugo, MkDocs and the like: 
     markdown: 'write Markdown in which only the tiles have become pictures',
     images:
       'with --markdown or --pictures png: write pictures as files into this folder (default: inside the page)',
-    imagesUrl: 'with --images: what addresses of pictures begin with (default: the way from the page)'
+    imagesUrl: 'with --images: what addresses of pictures begin with (default: the path from the page)'
   },
   check: {
     about: 'Find what is wrong with the tiles and claims of Markdown files, by line and column.',

@@ -149,7 +149,7 @@ describe('parts that are not understood', () => {
     expect(said('.1890', 0, 1)).toEqual([[0, 1, []]])
   })
 
-  test('a tile that there is not is named as one', () => {
+  test('a tile that does not exist is named as one', () => {
     const [message] = unreadMessages([part(0, 2)], '8z', 'waits')
     expect(message).toMatchObject({id: 'bad-rank', start: 0, end: 2, values: {tile: '8z'}})
   })
