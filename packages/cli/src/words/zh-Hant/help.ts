@@ -68,7 +68,7 @@ export const zhHant: Translation<typeof en> = {
     imagesUrl: '與 --images 一起：圖片網址的開頭（預設是從頁面出發的相對路徑）'
   },
   check: {
-    about: '找出 Markdown 檔案裡牌和斷言的錯誤，標出行和列。',
+    about: '找出 Markdown 檔案裡牌和斷言的錯誤，標出行號和欄號。',
     notes: '訊息用終端機的語言，不能確定時用各頁的語言。只有警告時結束代碼為 0。',
     json: '輸出一個 JSON 物件'
   },
@@ -126,13 +126,13 @@ export const zhHant: Translation<typeof en> = {
   mdbook: {
     about: '畫出一本書所有章節裡的牌，由 mdBook 作為前處理器啟動。',
     notes: `在 book.toml 裡寫 [preprocessor.tehai] 和 command = "npx tehai mdbook"。選項可以是這張表的項目，也可以寫在指令裡。
-書以 JSON 傳入傳出；錯誤寫到標準錯誤輸出，帶有檔名、行和列。on-error = "throw" 時，有錯誤就讓 mdBook 停止。`
+書以 JSON 傳入傳出；錯誤寫到標準錯誤輸出，帶有檔名、行號和欄號。on-error = "throw" 時，有錯誤就讓 mdBook 停止。`
   },
   pandoc: {
     about: '畫出文件裡的牌，由 Pandoc、Quarto 作為篩選器啟動，名稱是 tehai-pandoc。',
     notes: `文件以 JSON 傳入傳出。HTML 和 EPUB 得到 SVG 和樣式表；docx、odt、pptx 和經由 LaTeX 的 PDF 得到圖片，
 周圍的內容變成表格、清單和段落；其他格式得到牌的寫法和文字。選項寫在指令裡，或寫在後設資料的 tehai 下面：
-tehai: {on-error: throw}。錯誤按塊寫到標準錯誤輸出；用 --file 指出檔案時，帶有檔名、行和列。`,
+tehai: {on-error: throw}。錯誤按塊寫到標準錯誤輸出；用 --file 指出檔案時，帶有檔名、行號和欄號。`,
     images: '把圖存成檔案的資料夾，用於 .tex 或 .typ（預設放在文件裡）',
     file: '文件的檔案，訊息會指出其中的行'
   },

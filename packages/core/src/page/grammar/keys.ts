@@ -79,7 +79,7 @@ const table = {
   draw: ['shown', 'tile', 'hand', ['tsumo', '自摸', 'ツモ牌', '摸', '츠모', '쯔모패'], '2s'],
   win: ['shown', 'tile', 'hand', ['胡牌', 'アガリ', '上がり', 'agari', '和了牌', 'アガリ牌', '화료패'], '2s'],
   ron: ['shown', 'tile', 'hand', ['栄', '栄和'], '3m from toimen'],
-  columns: ['shown', 'number', 'river', ['列数'], '6'],
+  columns: ['shown', 'number', 'river', ['列数', '列數'], '6'],
   mark: ['shown', 'marks', 'row', ['marks', 'マーク'], '1z ◎, 9p ○'],
   bars: [
     'shown',

@@ -18,7 +18,7 @@ export const zhHant: Translation<typeof en> = {
   draw: '摸牌',
   win: '和牌',
   ron: '榮和',
-  columns: '列數',
+  columns: '欄數',
   mark: '標記',
   bars: '長條圖',
 
