@@ -180,7 +180,18 @@ test.each([undefined, null, 5, [], {}, {...state, players: [own]}, {...state, pl
   given => {
     const message = 'Expected a state of a round, as `startRound` gives it, got '
     expect(() => koikoi.applyAction(wrong(given), play)).toThrow(message)
-    expect(() => koikoi.validateAction(play, wrong(given))).toThrow(TypeError)
+    for (const call of [
+      () => koikoi.validateAction(play, wrong(given)),
+      () => koikoi.availableActions(wrong(given)),
+      () => koikoi.viewOf(wrong(given), 0),
+      () => koikoi.requiresRedeal(wrong(given)),
+      () => koikoi.handleTeshi(wrong(given), 0),
+      () => koikoi.handleDraw(wrong(given)),
+      () => koikoi.calculateGameResult(wrong(given))
+    ]) {
+      expect(call).toThrow(TypeError)
+      expect(call).toThrow(message)
+    }
   }
 )
 

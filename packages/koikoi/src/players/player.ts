@@ -8,6 +8,7 @@ import {defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {
   applyAction,
+  assertIsState,
   assertPlayerId,
   availableActions,
   InvalidActionException,
@@ -67,9 +68,10 @@ export interface Player {
 /**
  * What a player may see of a state.
  *
- * @throws {TypeError} if `player` is neither 0 nor 1.
+ * @throws {TypeError} if `state` is no state, or `player` is neither 0 nor 1.
  */
 export function viewOf(state: GameState, player: PlayerId, rules: GameRules = defaultRules): PlayerView {
+  assertIsState(state)
   assertPlayerId(player, 'player')
   const {players, month, dealer, plays, turnPhase, currentPlayer, field, pendingCapture, deck, result} = state
   const [first, second] = players

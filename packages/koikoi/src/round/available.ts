@@ -4,9 +4,15 @@
 import {choicesOf, mayGoOn} from './allowed.js'
 import type {GameAction} from './action.js'
 import type {GameState} from './state.js'
+import {assertIsState} from './is-state.js'
 
-/** All actions that the state allows: one for each card, and koi-koi before shobu. Empty when the round is over. */
+/**
+ * All actions that the state allows: one for each card, and koi-koi before shobu. Empty when the round is over.
+ *
+ * @throws {TypeError} if it is no state.
+ */
 export function availableActions(state: GameState): readonly GameAction[] {
+  assertIsState(state)
   if (state.result) return []
   switch (state.turnPhase) {
     case 'PlayFromHand':

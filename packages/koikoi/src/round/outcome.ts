@@ -8,12 +8,17 @@ import {isFourPairs, monthOfFour} from './deal.js'
 import {assertPlayerId} from './options.js'
 import {resultOfExhausted, resultOfPoints, resultOfShobu} from './result.js'
 import type {GameResult, GameState, PlayerId} from './state.js'
+import {assertIsState} from './is-state.js'
 import {withResult} from './with-state.js'
 
 /**
  * Whether a dealt state must be dealt again: all cards of a month on the field, and what else the rules do not play.
+ *
+ * @throws {TypeError} if it is no state.
  */
-export function requiresRedeal({field, players}: GameState, rules: GameRules = defaultRules): boolean {
+export function requiresRedeal(state: GameState, rules: GameRules = defaultRules): boolean {
+  assertIsState(state)
+  const {field, players} = state
   if (rules.fieldFour === 'redeal' && hasFourOfSameMonth(field)) return true
   if (rules.fieldKuttsuki === 'redeal' && isFourPairs(field)) return true
   return rules.redealOnTeshi && players.some(({hand}) => checkTeshi(hand))
@@ -22,27 +27,36 @@ export function requiresRedeal({field, players}: GameState, rules: GameRules = d
 /**
  * The round won by 手四, or `null` where the rules do not have it or the hand is none.
  *
- * @throws {TypeError} if `player` is neither 0 nor 1.
+ * @throws {TypeError} if it is no state, or `player` is neither 0 nor 1.
  */
 export function handleTeshi(
   state: GameState,
   player: PlayerId,
   rules: GameRules = defaultRules
 ): GameState | null {
+  assertIsState(state)
   assertPlayerId(player, 'player')
   if (!rules.enableTeshi || !checkTeshi(state.players[player].hand)) return null
   return withResult(state, resultOfPoints(state, player, 'Teshi', rules.teshiScore))
 }
 
-/** The state of an exhausted round: a drawn one, or what the rules pay for yaku that were held. */
+/**
+ * The state of an exhausted round: a drawn one, or what the rules pay for yaku that were held.
+ *
+ * @throws {TypeError} if it is no state.
+ */
 export function handleDraw(state: GameState, rules: GameRules = defaultRules): GameState {
+  assertIsState(state)
   return withResult(state, resultOfExhausted(state, rules))
 }
 
 /**
  * What a state pays: its result if it has one; else its winner's yaku, multiplied as the rules say; else nothing.
+ *
+ * @throws {TypeError} if it is no state.
  */
 export function calculateGameResult(state: GameState, rules: GameRules = defaultRules): GameResult {
+  assertIsState(state)
   if (state.result) return state.result
   if (state.winner === null) return resultOfPoints(state, null, 'Draw', 0)
   return resultOfShobu(state, state.winner, rules)

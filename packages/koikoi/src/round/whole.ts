@@ -1,9 +1,9 @@
 /**
  * Whether a state can be: each of the 48 cards in one place, one of them waiting where a card of the field is chosen.
  */
-import {wrongCall} from '@tehai/kernel/source'
 import {codeOf, type CardId} from '../cards/index.js'
 import {InvalidGameStateException} from './errors.js'
+import {assertIsState} from './is-state.js'
 import {countPlaces} from './places.js'
 import type {GameState, PlayerState} from './state.js'
 
@@ -18,22 +18,9 @@ const everyCard = 2 ** 48 - 1
  * @throws {InvalidGameStateException} if a card is in no place or in two, or what is counted is no number.
  */
 export function assertState(state: GameState): void {
-  if (!isState(state)) throw wrongCall('a state of a round, as `startRound` gives it', state)
+  assertIsState(state)
   const fault = cardFault(state) ?? pendingFault(state) ?? countFault(state)
   if (fault !== undefined) throw new InvalidGameStateException(state, `Expected ${fault}`)
-}
-
-function isState(value: unknown): value is GameState {
-  if (typeof value !== 'object' || value === null) return false
-  const {deck, field, pendingCapture, players} = value as Partial<GameState>
-  if (!Array.isArray(deck) || !Array.isArray(field) || !Array.isArray(pendingCapture)) return false
-  return Array.isArray(players) && players.length === 2 && isPlayer(players[0]) && isPlayer(players[1])
-}
-
-function isPlayer(value: unknown): value is PlayerState {
-  if (typeof value !== 'object' || value === null) return false
-  const {hand, capturedCards} = value as Partial<PlayerState>
-  return Array.isArray(hand) && Array.isArray(capturedCards)
 }
 
 /** Before the deal there is no card. */
