@@ -9,10 +9,17 @@ import type {OpenLine} from './open-line.js'
 import type {Construct, GameId, Page, ReadPage} from './page.js'
 import {counting, guessesOf, seenTileKeys, withHonba} from './claim-guesses.js'
 import {guessesByWait, type BlockOfClaim} from './guesses-by-wait.js'
+import {soundClaims} from './sound-claims.js'
 import {aloneOf, isTrueIn, languageOf, truthsOf} from './truth.js'
 
 /** Whether a key says something that is checked. */
 export const isClaim = ({group, id}: GameKey): boolean => group === 'claim' || id === 'answer'
+
+/** Claims that have to name something: a card, a table. The page fills in what comes of it. */
+const naming: ReadonlySet<string> = new Set(['take', 'table'])
+
+/** Whether `?` may be written in place of a claim. */
+export const isFilledIn = ({id}: GameKey): boolean => !naming.has(id)
 
 /** The page of a block alone, with another line in place of the one at a key. */
 export function alone(
@@ -40,7 +47,8 @@ export function truthsInBlock({read, page, block, key}: OpenLine, {id}: GameKey)
     alone(page, {...block, value: rest, meta: inLanguage}, key, lines)
   const pageOf = (rest: string, claim: string) => pageWith(rest, `${id}: ${claim}`)
   const all = truthsOf(read, pageOf(value, '?'), game, id, named)
-  const truths = discard === null ? all : truthsOfDiscard(all, discard)
+  const claims = discard === null ? all : truthsOfDiscard(all, discard)
+  const truths = figures.has(id) ? claims : soundClaims(claims, claim => read(pageOf(value, claim)))
   if (game !== 'mahjong' || truths.length === 0) return truths
   const {constructs: filled} = read(pageOf(value, '?'))
   const words = languageOf(filled, game)
@@ -157,8 +165,9 @@ export function truthsInAttributes(
   {id}: GameKey
 ): readonly string[] {
   const others = meta.slice(0, name.start - from) + meta.slice((value ?? name).end - from)
-  const construct = {game, kind, meta: `${others} ${id}=?`}
-  return truthsOf(read, aloneOf(page, construct, label), game, id).map(quoted)
+  const pageOf = (claim: string) =>
+    aloneOf(page, {game, kind, meta: `${others} ${id}=${quoted(claim)}`}, label)
+  return soundClaims(truthsOf(read, pageOf('?'), game, id), claim => read(pageOf(claim))).map(quoted)
 }
 
 /** A range that a claim is written in, and what may be written there truly, the usual form first. */

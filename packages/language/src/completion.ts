@@ -5,11 +5,11 @@ import type {Span} from '@tehai/kernel/source'
 import {attributesAt, fenceOptionAt, quoted, type AttributeAt} from './attributes-at.js'
 import {entriesOf} from './block-entries.js'
 import {blockLineAt} from './block-line.js'
-import {isClaim, truthsInAttributes, truthsInBlock} from './claim-at.js'
+import {isClaim, isFilledIn, truthsInAttributes, truthsInBlock} from './claim-at.js'
 import {likeThose} from './claims/likeness.js'
 import type {Completion} from './completion-item.js'
 import {frontMatterLineAt, type FrontMatterLine} from './front-matter-line.js'
-import {isLatinText, keyOfName, type GameKey} from './game-keys.js'
+import {exampleOf, isLatinText, keyOfName, languageOfNames, type GameKey} from './game-keys.js'
 import {keyCompletions, startsWith} from './key-completion.js'
 import {optionsOf} from './option-names.js'
 import {ownValues} from './own-values.js'
@@ -55,7 +55,9 @@ function inBlock(read: ReadPage, page: Page, block: Construct, offset: number): 
   const truths = isClaim(found) ? truthsInBlock(open, found) : []
   const own = ownValues(open, found)
   const listed = rankedValues(open, found)
-  const proposals = {isLatin, truths, own, listed, used: usedValues(text, page, found)}
+  const language = isLatin ? null : languageOfNames(block.game, [text.slice(key.start, key.end)])
+  const example = exampleOf(block.game, found, language)
+  const proposals = {isLatin, truths, own, listed, used: usedValues(page, found, key), example}
   return valueItems(found, proposals, value).map(one => withOffset(one, offset))
 }
 
@@ -87,7 +89,14 @@ function inAttributes(
   const key = keyOfName(game, written)
   if (!key && !optionsOf(game, kind).some(({id}) => id === written)) return []
   const truths = key && isClaim(key) ? truthsInAttributes(read, page, option, key) : []
-  const proposals = {isLatin: true, truths, own: [], listed: valuesOf(game, key?.id ?? written), used: []}
+  const proposals = {
+    isLatin: true,
+    truths,
+    own: [],
+    listed: valuesOf(game, key?.id ?? written),
+    used: [],
+    example: key?.example ?? ''
+  }
   return valueItems(key, proposals, value).map(({edit, ...one}) => ({
     ...one,
     edit: {...edit, text: quoted(edit.text)}
@@ -122,16 +131,21 @@ function inFrontMatter(
 const hasOption = (meta: string, id: string): boolean =>
   meta.split(/\s+/).some(one => one.startsWith(`${id}=`))
 
-/** What a key is said to be elsewhere on the page, the latest first. */
-function usedValues(text: string, {constructs}: Page, key: GameKey): readonly string[] {
+/** What a key is said to be on other lines of the page that have no message, the latest first. */
+function usedValues({text, constructs, diagnostics}: Page, key: GameKey, line: Span): readonly string[] {
   const used = new Set<string>()
+  const isSound = (from: number): boolean => {
+    const to = from + /^[^\r\n]*/.exec(text.slice(from))![0].length
+    return !diagnostics.some(({start, end}) => start < to && from < end)
+  }
   for (let index = constructs.length - 1; index >= 0; index--) {
     const block = constructs[index]!
     if (block.kind !== 'block') continue
     const entries = entriesOf(text, block)
     for (let at = entries.length - 1; at >= 0; at--) {
-      const {id, value} = entries[at]!
-      if (id === key.id && value !== '') used.add(value)
+      const {id, value, at: from} = entries[at]!
+      if (id !== key.id || value === '' || block.start + from === line.start) continue
+      if (isSound(block.start + from)) used.add(value)
     }
   }
   return [...used]
@@ -150,24 +164,27 @@ interface Proposals {
   readonly listed: readonly string[]
   /** What is written for the key elsewhere on the page. */
   readonly used: readonly string[]
+  /** What is proposed where nothing else is known. */
+  readonly example: string
 }
 
 /** @param key `null` for an option that is no key. */
 function valueItems(
   key: GameKey | null,
-  {isLatin, truths, own, listed, used}: Proposals,
+  {isLatin, truths, own, listed, used, example}: Proposals,
   {start, end}: Span
 ): readonly Completion[] {
   const suiting = [...listed.filter(one => isLatinText(one) === isLatin), ...listed]
   const isJudged = key !== null && isClaim(key)
-  const example = listed.length > 0 || isJudged || key === null ? [] : [key.example]
+  const isKnown = own.length > 0 || listed.length > 0 || isJudged || key === null
   const claims = likeThose(truths, used)
   const isTrue = new Set(truths)
   // What the page computes, then the mark that has it computed, then other forms; candidates are kept together.
   const given = [...own, ...claims]
   const before = own.length > 0 ? Math.min(own.length, MOST_BEFORE_MARK) : 1
-  const answers = isJudged ? [...given.slice(0, before), '?', ...given.slice(before)] : own
-  const labels = new Set([...answers, ...suiting, ...used, ...example])
+  const marks = isJudged && isFilledIn(key) ? ['?'] : []
+  const answers = isJudged ? [...given.slice(0, before), ...marks, ...given.slice(before)] : own
+  const labels = new Set([...answers, ...suiting, ...used, ...(isKnown ? [] : [example])])
   return [...labels].map(label => ({
     label,
     kind: isTrue.has(label) || label === '?' ? 'claim' : 'value',

@@ -2,8 +2,9 @@
  * The keys of both games as completion needs them: names in a language, and how often they are written.
  */
 import {foldName, type BlockKey} from '@tehai/kernel/block'
-import {languages, type InEachLanguage, type Language} from '@tehai/kernel/source'
-import {keys as mahjongKeys} from '@tehai/core/page'
+import {languages, type InEachLanguage, type Language, type MessageTable} from '@tehai/kernel/source'
+import {keys as mahjongKeys, pageMessages} from '@tehai/core/page'
+import hanafudaGame from 'remark-hanafuda/game'
 import {keys as hanafudaKeys} from 'remark-hanafuda/keys'
 import type {GameId} from './page.js'
 
@@ -67,6 +68,19 @@ export function nameOf(key: GameKey, isLatin: boolean, language: Language | null
   const own = isLatin || language === null ? undefined : key[language]
   if (own !== undefined && !isAscii(own)) return own
   return key.names.find(name => isAscii(name) === isLatin) ?? key.names[0]!
+}
+
+/** The sentences of each game, which name values of keys as the pages of a language write them. */
+const messagesOf: Readonly<Record<GameId, () => MessageTable>> = {
+  mahjong: () => pageMessages,
+  hanafuda: () => hanafudaGame({}).markdown.book.messages
+}
+
+/** An example of a value, as the pages of a language write it (`null`: English): `3m from toimen`, 対面から3m. */
+export function exampleOf(game: GameId, {example}: GameKey, language: Language | null): string {
+  if (language === null) return example
+  const examples = messagesOf[game]()['missing-value']?.words?.['example']
+  return (typeof examples === 'object' ? examples[example]?.[language] : undefined) ?? example
 }
 
 /** Whether the keys of a game have names of their own script in a language. */

@@ -64,7 +64,7 @@ const isFullWidth: Readonly<Partial<Record<Language, true>>> = lookup({
 } as const)
 
 /** The tiles of a list in numbers and letters, one by one: `69s7z` as `6s`, `9s`, `7z`. */
-function kindsIn(tiles: string): readonly string[] {
+export function kindsIn(tiles: string): readonly string[] {
   const groups = tiles.match(/\d{1,14}[mpsz]/g) ?? []
   return groups.flatMap(group => Array.from(group.slice(0, -1), rank => `${rank}${group.at(-1)}`))
 }

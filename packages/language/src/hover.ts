@@ -5,9 +5,9 @@ import type {Span} from '@tehai/kernel/source'
 import {renderSvg} from 'rehype-tiles/render'
 import {attributesAt, fenceOptionAt, type AttributeAt} from './attributes-at.js'
 import {blockLineAt, linesOf} from './block-line.js'
-import {keyOfName, type GameKey} from './game-keys.js'
+import {exampleOf, isLatinText, keyOfName, languageOfNames, nameOf, type GameKey} from './game-keys.js'
 import {aloneOf, isInLine, truthIn} from './truth.js'
-import type {Construct, Page, ReadPage} from './page.js'
+import type {Construct, GameId, Page, ReadPage} from './page.js'
 
 /** What there is to know about a place. */
 export interface Hover extends Span {
@@ -33,7 +33,7 @@ export function hoverAt(read: ReadPage, page: Page, offset: number): Hover | nul
   if (!line) return optionHover(fenceOptionAt(page, construct, offset), text, offset)
   if (line.key.end === line.key.start) return null
   const key = line.value ? keyOfName(construct.game, text.slice(line.key.start, line.key.end)) : null
-  if (key && offset <= line.key.end) return {...line.key, key, svg: null, facts: []}
+  if (key && offset <= line.key.end) return keyHover(construct.game, key, line.key, text)
   const isRow = !line.value || key?.row !== undefined
   return isRow ? rowHover(read, page, construct, line.value ?? line.key) : null
 }
@@ -42,7 +42,17 @@ export function hoverAt(read: ReadPage, page: Page, offset: number): Hover | nul
 function optionHover(option: AttributeAt | null, text: string, offset: number): Hover | null {
   if (!option || offset > option.name.end) return null
   const key = keyOfName(option.game, text.slice(option.name.start, option.name.end))
-  return key && {...option.name, key, svg: null, facts: []}
+  return key && keyHover(option.game, key, option.name, text)
+}
+
+/** A key with its name and its example in the language of its name on the page. */
+function keyHover(game: GameId, key: GameKey, {start, end}: Span, text: string): Hover {
+  const written = text.slice(start, end)
+  const language = isLatinText(written) ? null : languageOfNames(game, [written])
+  const name = nameOf(key, language === null, language)
+  const names = [name, ...key.names.filter(one => one !== name)]
+  const example = exampleOf(game, key, language)
+  return {start, end, key: {...key, names, example}, svg: null, facts: []}
 }
 
 function rowHover(read: ReadPage, page: Page, construct: Construct, {start, end}: Span): Hover {

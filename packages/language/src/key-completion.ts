@@ -2,12 +2,12 @@
  * Completion of the key at the beginning of a line of a block, in the language of the other keys or of the page.
  */
 import {languageOf} from '@tehai/kernel/block'
-import type {Language, Span} from '@tehai/kernel/source'
+import {languages, type Language, type Span} from '@tehai/kernel/source'
 import {linesOf} from './block-line.js'
 import type {Completion} from './completion-item.js'
-import {hasOwnNames, isLatinText, keysOf, languageOfNames, nameOf} from './game-keys.js'
+import {exampleOf, hasOwnNames, isLatinText, keysOf, languageOfNames, nameOf} from './game-keys.js'
 import type {OpenLine} from './open-line.js'
-import type {Page} from './page.js'
+import type {Construct, Page} from './page.js'
 import {rankedKeys} from './ranked-keys.js'
 
 /**
@@ -21,6 +21,7 @@ export function keyCompletions(line: OpenLine, value: Span | null): readonly Com
   const {page, block, key} = line
   const {text} = page
   const {game} = block
+  const named = languageOfFence(block) ?? languageOfPage(page)
   const typed = value ? '' : text.slice(key.start, key.end)
   const others = linesOf(text, block).filter(one => one.key.start !== key.start && one.value)
   const names = others.map(one => text.slice(one.key.start, one.key.end))
@@ -28,9 +29,9 @@ export function keyCompletions(line: OpenLine, value: Span | null): readonly Com
     names.length > 0
       ? names.some(isLatinText)
       : typed === ''
-        ? !kana.test(text) && !hasOwnNames(game, languageOfPage(page))
+        ? !kana.test(text) && !hasOwnNames(game, named)
         : isLatinText(typed)
-  const language = languageOfNames(game, names) ?? languageOfPage(page)
+  const language = languageOfNames(game, names) ?? named
   const open = keysOf[game].filter(
     one => typed === '' || [one.id, ...one.names].some(name => startsWith(name, typed))
   )
@@ -39,7 +40,8 @@ export function keyCompletions(line: OpenLine, value: Span | null): readonly Com
   const items = rankedKeys(line, written, open).map((one): Completion => {
     const label = nameOf(one, isLatin, language)
     const edit = {start: key.start, end: key.end, text: label + after}
-    return {label, kind: 'key', detail: one.example, edit}
+    const detail = exampleOf(game, one, isLatin ? null : (language ?? languageOfCharacters))
+    return {label, kind: 'key', detail, edit}
   })
   // Those of which another name is typed come last.
   const [direct, other] = [true, false].map(isDirect =>
@@ -48,11 +50,20 @@ export function keyCompletions(line: OpenLine, value: Span | null): readonly Com
   return [...direct!, ...other!]
 }
 
+/** The language that is named after the language of a fence; `null` where there is none. */
+function languageOfFence({meta}: Construct): Language | null {
+  const tag = /(?:^|\s)lang=["']?([\w-]{2,20})/.exec(meta ?? '')?.[1]
+  return tag === undefined ? null : (languageOf(tag) ?? null)
+}
+
 /** The language that the front matter of a page names; `null` where it names none. */
 function languageOfPage({frontMatter}: Page): Language | null {
   const tag = /^[ \t]{0,20}(?:lang|language)[ \t]*[:=][ \t]*["']?([\w-]{2,20})/m.exec(frontMatter)?.[1]
   return tag === undefined ? null : (languageOf(tag) ?? null)
 }
+
+/** The language of names in characters that a page does not say. */
+const [, languageOfCharacters] = languages
 
 /** Pages with kana are Japanese. */
 const kana = /[\u3041-\u30ff]/

@@ -5,9 +5,10 @@ import type {Span} from '@tehai/kernel/source'
 import {entriesOf} from './block-entries.js'
 import {alone} from './claim-at.js'
 import type {GameKey} from './game-keys.js'
+import {kindsIn} from './guesses-by-wait.js'
 import type {OpenLine} from './open-line.js'
 import {elementsOf, textOf, type Construct, type Page} from './page.js'
-import {isTrueIn, truthsOf} from './truth.js'
+import {truthsOf} from './truth.js'
 
 /** Values of a block that are tried, each of which is read once. */
 const MOST_TRIED = 12
@@ -30,8 +31,12 @@ export function ownValues(line: OpenLine, {id}: GameKey): readonly string[] {
   if (id === 'take') return cardsToTake(line)
   if (id === 'total') return totalsOf(line)
   if (id === 'after') return discardsOf(line)
+  if (wins.has(id)) return winningTiles(line)
   return []
 }
+
+/** Keys of the tile that completes a hand. */
+const wins: ReadonlySet<string> = new Set(['ron', 'win'])
 
 /** What a problem offers as its answer: choices and candidates. */
 export function offersOf(page: Page, block: Construct): readonly string[] {
@@ -48,9 +53,17 @@ function answersOf({read, page, block, key}: OpenLine): readonly string[] {
   const offered = [...given, ...alternativesOf(page, block)]
   if (offered.length > 0) return offered
   if (block.game !== 'mahjong') return cardsOf(page, block, key)
-  return ['discard', 'waits'].flatMap(id =>
-    tilesOfClaims(truthsOf(read, alone(page, block, key, `${id}: ?`), block.game, id))
+  const [discards, waits] = ['discard', 'waits'].map(
+    id => () => tilesOfClaims(truthsOf(read, alone(page, block, key, `${id}: ?`), block.game, id))
   )
+  const best = discards!()
+  return best.length > 0 ? best : waits!()
+}
+
+/** The tiles that complete the hand, one by one. */
+function winningTiles({read, page, block, key}: OpenLine): readonly string[] {
+  const [waits = ''] = truthsOf(read, alone(page, block, key, 'waits: ?'), block.game, 'waits')
+  return /^(?:\d{1,9}[mpsz] ?)+$/.test(waits) ? kindsIn(waits) : []
 }
 
 /** Tiles of which each may be claimed: `3p or 6s`. */
@@ -80,12 +93,15 @@ function cardsOf(page: Page, block: Construct, key: Span): readonly string[] {
   return [...new Set(above.flatMap(one => one.split(/[\s,、]+/u)))].slice(0, MOST_TRIED)
 }
 
-/** The cards of the field that a claim to take them is true of. */
+/** The cards that take one of the field: those of the hand, else of the months that lie there. */
 function cardsToTake({read, page, block, key}: OpenLine): readonly string[] {
-  const field = linesWith(page, block, 'field').flatMap(one => one.split(/[\s,、]+/u))
-  return field.slice(0, MOST_TRIED).filter(card => {
+  const cardsOf = (id: string) => linesWith(page, block, id).flatMap(one => one.split(/[\s,、]+/u))
+  const hand = cardsOf('hand')
+  const cards = hand.length > 0 ? hand : cardsOf('field')
+  return [...new Set(cards)].slice(0, MOST_TRIED).filter(card => {
     const {constructs} = read(alone(page, block, key, `take: ${card}`))
-    return isTrueIn(constructs, block.game, 'take')
+    const facts = constructs.flatMap(({shown}) => elementsOf(shown, 'hanafuda-fact-take'))
+    return elementsOf(facts, 'hanafuda-inline').length > 1 // the card, and what it takes
   })
 }
 

@@ -1,7 +1,7 @@
 /**
  * Claims about the tiles of a hand as authors write them: waits, what it accepts, how it can be read.
  */
-import {nameOfKinds} from '@tehai/core/labels'
+import {nameOfKinds, nameOfLeft} from '@tehai/core/labels'
 import type {Language} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
 import {elementsOf, textOf} from '../page.js'
@@ -91,7 +91,19 @@ function ukeireOf(table: Element, language: Language): Forms {
 }
 
 /** How many ways there are to divide a hand, and the tiles of each. */
-export const readings = (claim: string, shown: readonly ElementContent[]): Forms => {
-  const ways = itemsOf(shown).map(way => way.replace(/\{[^{}]{0,40}\}/g, '').replace(/[[\]]/g, ''))
+export const readings = (
+  claim: string,
+  shown: readonly ElementContent[],
+  _: unknown = [],
+  language: Language = 'en'
+): Forms => {
+  const left = nameOfLeft(language)
+  const ways = itemsOf(shown).map(way =>
+    way
+      .replaceAll(`]{${left}}`, ']+')
+      .replace(/\[([^[\]]{0,60})\]\+/g, '+ $1')
+      .replace(/\{[^{}]{0,40}\}/g, '')
+      .replace(/[[\]]/g, '')
+  )
   return [ways[0], claim, ways.length > 1 ? ways.join(' / ') : undefined, ...ways.slice(1)]
 }

@@ -2,7 +2,7 @@
  * Claims about what a hand is worth as authors write them: score, yaku, fu, points of the players.
  */
 import {nameOfNamedYaku, nameOfYaku} from '@tehai/core/labels'
-import {yakuNames as cardYaku} from '@tehai/koikoi/labels'
+import {yakuName, yakuNames as cardYaku} from '@tehai/koikoi/labels'
 import {lookup, type Language} from '@tehai/kernel/source'
 import {numbersOf, type Forms} from './shown.js'
 
@@ -11,13 +11,13 @@ export function score(claim: string): Forms {
   // A limit is named before its han and points.
   const limit = /^[^\d(（]{2,30}(?=[(（\d]|$)/.exec(claim)?.[0].trim()
   const han = /\d{1,2} ?(?:han|[翻番판])(?: ?\d{1,3} ?(?:fu|[符부]))?/.exec(claim)?.[0]
-  const points = /(\d{3,7}(?:[/・]\d{3,7})?)( all|オール|[点點]∀|점 올)?(?= ?(?:points|[点點점])|$| )/.exec(
+  const points = /(\d{3,7}(?:[/・-]\d{3,7})?)( all|オール|[点點]∀|점 올)?(?= ?(?:points|[点點점])|$| )/.exec(
     claim
   )?.[0]
   const worth = limit ?? han
   const all = points && worth && `${worth} ${points}`
   // What three players pay of a draw is added up.
-  const [less, more] = numbersOf(/\d{3,7}[/・]\d{3,7}/.exec(points ?? '')?.[0] ?? '')
+  const [less, more] = numbersOf(/\d{3,7}[/・-]\d{3,7}/.exec(points ?? '')?.[0] ?? '')
   const sum = less && more ? [`${less}/${more} (${Number(less) * 2 + Number(more)})`] : []
   return [
     // The words after the points belong to them where no blank is between: 2000点.
@@ -37,6 +37,16 @@ export function score(claim: string): Forms {
 
 /** Yaku by name; han are written of dora alone, which count. One triplet of honors is yakuhai as well as by its name. */
 export function yaku(claim: string, _: unknown = [], __: unknown = [], language: Language = 'en'): Forms {
+  const ofCards = cardYakuIn(claim, language)
+  if (ofCards.length > 0) {
+    const separator = /[、，]/.test(claim) ? '、' : ', '
+    return [
+      ofCards.map(({name}) => name).join(separator),
+      ...inOtherNames(ofCards, language),
+      ofCards.map(({said}) => said).join(separator),
+      claim
+    ]
+  }
   const parts = claim.split(/, |、/)
   const separator = claim.includes('、') ? '、' : ', '
   const named = parts.map(part => {
@@ -53,32 +63,57 @@ export function yaku(claim: string, _: unknown = [], __: unknown = [], language:
     ...(groups.length === 1
       ? [list(named.map(one => (one === groups[0] ? {...one, name: group} : one)))]
       : []),
-    named.map(({name}) => name.replace(/ ?[(（]\d{1,2}[)）]/, '')).join(separator),
-    ...inOtherNames(
-      named.map(({name}) => name),
-      language
-    ),
+    named.map(({name}) => name).join(separator),
     list(named, 2),
     ...(named.length > 1 ? named.map(({name}) => name) : []),
     claim
   ]
 }
 
+type CardYakuId = keyof typeof cardYaku
+const cardYakuIds = Object.keys(cardYaku) as readonly CardYakuId[]
+
+/** A yaku of cards as a page shows it: its name alone, and with its points. */
+interface CardYaku {
+  readonly id: CardYakuId
+  readonly name: string
+  readonly said: string
+}
+
+/** What is behind the name of a yaku: its points, `三光6文`, `Three Brights (6)`. */
+const pointsBehind = /^ ?(?:[(（]\d{1,3}[)）]|\d{1,3}[^\s\d:：,，、]{0,3})/
+
+/** The yaku of cards in a list, in their order; empty for other yaku. The sum of their points is none. */
+function cardYakuIn(claim: string, language: Language): readonly CardYaku[] {
+  const names = cardYakuIds
+    .map(id => ({id, name: yakuName(id, language)}))
+    .toSorted((a, b) => b.name.length - a.name.length)
+  const found: CardYaku[] = []
+  for (let at = 0; at < claim.length; at++) {
+    const isBeginning = at === 0 || /[\s、，,]/.test(claim[at - 1]!)
+    const one = isBeginning ? names.find(({name}) => claim.startsWith(name, at)) : undefined
+    const rest = one && claim.slice(at + one.name.length)
+    if (!one || rest === undefined || /^\p{L}/u.test(rest)) continue
+    found.push({...one, said: one.name + (pointsBehind.exec(rest)?.[0] ?? '')})
+    at += one.name.length - 1
+  }
+  return found
+}
+
 /** Other names of the yaku of cards that pages of a language write. */
 const otherNames: Readonly<Partial<Record<Language, 'romaji'>>> = lookup({en: 'romaji'} as const)
 
-/** Yaku of cards as players say them: in English by their Japanese names in plain letters; none for other yaku. */
-function inOtherNames(names: readonly string[], language: Language): readonly string[] {
+/** Yaku of cards as players say them: in English by their Japanese names in plain letters. */
+function inOtherNames(yaku: readonly CardYaku[], language: Language): readonly string[] {
   const column = otherNames[language]
   if (column === undefined) return []
-  const said = names.map(name => {
-    const yaku = Object.values(cardYaku).find(({en}) => name.replace(/ ?\(\d{1,2}\)$/, '') === en)
-    return yaku?.[column]
+  const said = yaku.map(({id}) =>
+    cardYaku[id][column]
       .normalize('NFD')
       .replace(/\u0304/g, '')
       .toLowerCase()
-  })
-  return said.includes(undefined) ? [] : [said.join(', ')]
+  )
+  return [said.join(', ')]
 }
 
 /** The yaku of one triplet of honors, which pages call yakuhai. */

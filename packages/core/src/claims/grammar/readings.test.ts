@@ -1,4 +1,6 @@
 import {expect, test} from 'vitest'
+import {languages} from '@tehai/kernel/source'
+import {nameOfWays} from '../../labels/composition.js'
 import {readReadings} from './readings.js'
 
 const facesOf = (tiles: readonly {readonly tile: string}[]) => tiles.map(({tile}) => tile).join(' ')
@@ -23,6 +25,9 @@ const rows: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['123m, 남는 패 47m', ['1m 2m 3m, + 4m 7m']],
   ['123m 44m; 111z 22z / 東東', ['1m 2m 3m, 4m 4m', '1z 1z 1z, 2z 2z', '1z 1z']],
   ['123 44M', ['1m 2m 3m, 4m 4m']],
+  ['123m 44m + 55p', ['1m 2m 3m, 4m 4m, + 5p 5p']],
+  ['123m + 44m', ['1m 2m 3m, 4m 4m']],
+  ['11m 22m + 33m', ['1m 1m, 2m 2m, 3m 3m']],
   ['11 22Ｚ', ['1z 1z, 2z 2z']],
   ['4 7S', ['+ 4s 7s']],
   ['11 88z', []],
@@ -34,6 +39,11 @@ test.each(rows)('%s', (text, ways) => expect(shown(text)).toEqual(ways))
 
 test.each(['3 ways', '3通り', '三通り', '3种', '3種', '3가지', '123m; 3 readings'])('%s is a count', text => {
   expect(readReadings(text).count?.count).toBe(3)
+})
+
+test.each(languages)('one way and several are read as they are shown: %s', language => {
+  const counts = [1, 3].map(ways => readReadings(nameOfWays(ways, language)).count?.count)
+  expect(counts).toEqual([1, 3])
 })
 
 test.each(['? all', 'すべて', '全部', '모두', '전부'])('%s means all', text => {

@@ -45,8 +45,8 @@ export interface ReadingsClaim {
 
 const phrases: readonly Phrase<Part>[] = [
   phrase(
-    `${smallNumber} ?(?:ways?${wordEnd}|readings?${wordEnd}|通り|とおり|[种種]|가지)`,
-    ([, number], span) => ({type: 'count', count: readNumber(number!), ...span})
+    `(?:one|${smallNumber}) ?(?:ways?${wordEnd}|readings?${wordEnd}|通り|とおり|[种種]|가지)`,
+    ([, number], span) => ({type: 'count', count: number === undefined ? 1 : readNumber(number), ...span})
   ),
   phrase(`all${wordEnd}|すべて|全て|全部|所有|全|모두|전부`, (_, span) => ({type: 'all', ...span})),
   phrase(
@@ -104,6 +104,12 @@ function moved<Some extends Part | Unread>(part: Some, by: number): Some {
 const isSet = ({tiles: [first, second, ...others]}: WrittenGroup): boolean =>
   others.length > 0 || kindOf(first!.tile) === kindOf(second!.tile)
 
+const isPair = ({tiles}: WrittenGroup): boolean => tiles.length === 2
+
+/** Whether there are sets and their pair: a further pair is no group. Seven pairs have no set. */
+const hasSetsAndPair = (groups: readonly WrittenGroup[]): boolean =>
+  groups.some(isPair) && !groups.every(isPair)
+
 function wayOf(parts: readonly (Part | Unread)[]): WrittenWay | null {
   const groups: WrittenGroup[] = []
   const left: TileAt[] = []
@@ -124,15 +130,12 @@ function wayOf(parts: readonly (Part | Unread)[]): WrittenWay | null {
       else groups.push(group)
     }
   }
-  // `+ 78s`: what a plus adds and is no group is left over, as a page shows it.
-  if (before > 0) {
-    const added = groups.splice(before)
-    append(groups, added.filter(isSet))
-    append(
-      left,
-      added.flatMap(group => (isSet(group) ? [] : group.tiles))
-    )
-  }
+  // `+ 78s`: what a plus adds and is no group is left over, as a page shows it; so is a second pair.
+  if (before > 0)
+    for (const group of groups.splice(before)) {
+      if (isSet(group) && !(isPair(group) && hasSetsAndPair(groups))) groups.push(group)
+      else append(left, group.tiles)
+    }
   const all = [...groups.flatMap(({tiles}) => tiles), ...left]
   if (all.length === 0) return null
   const start = smallest(

@@ -186,8 +186,17 @@ function keyInRow(source: string, isMeant: boolean): Message | null {
   return null
 }
 
+/** Digits that are no sum of points, which has hundreds at least, and a letter alone: tiles that are not all written yet. */
+const isBeginning = (source: string): boolean =>
+  /^\p{L}$/u.test(source) || (/^[\d\s]{1,200}$/.test(source) && !source.endsWith('00'))
+
+/** The points of three or four players: `25000 24000 26000 25000`. */
+const pointsOfPlayers = /^\d{3,6}(?:[\s,、／/]{1,3}\d{3,6}){2,3}$/
+
 /** The key of a text that says something of the state of play, or names yaku; `null` for any other. */
 function factKey(source: string): Key | null {
+  if (isBeginning(source)) return null
+  if (pointsOfPlayers.test(source)) return keyOf('scores')
   if (parseSituation(source).every(({field}) => field !== 'unread')) return keyOf('situation')
   const words = source.toLowerCase().split(/[\s,、，・·]+/)
   return words.every(word => namesOfYaku.has(word)) ? keyOf('yaku') : null
