@@ -105,7 +105,7 @@ function inAttributes(
 
 /** Options of a game in front matter, and their values. */
 function inFrontMatter(
-  {game, name, value, others}: FrontMatterLine,
+  {game, name, value, others, format}: FrontMatterLine,
   text: string,
   offset: number
 ): readonly Completion[] {
@@ -114,15 +114,14 @@ function inFrontMatter(
     return optionsOf(game, 'front matter')
       .filter(({id}) => startsWith(id, written) && !others.includes(id))
       .map(({id, example}) => {
-        const edit = {start: name.start, end: name.end, text: value ? id : `${id}: `}
+        const edit = {start: name.start, end: name.end, text: value ? id : id + format.mark}
         return withOffset({label: id, kind: 'key', detail: example, edit}, offset)
       })
   }
   const known = optionsOf(game, 'front matter').some(({id}) => id === written)
-  // YAML has no value right behind its colon.
-  const blank = text[value.start - 1] === ':' ? ' ' : ''
+  const before = text.slice(name.start, value.start)
   return (known ? valuesOf(game, written) : []).map(label => {
-    const edit = {...value, text: blank + label}
+    const edit = {...value, text: format.value(label, before)}
     return withOffset({label, kind: 'value', detail: '', edit}, offset)
   })
 }

@@ -58,7 +58,15 @@ test.each<[string, readonly string[]]>([
   ['---\n花札:\n  rules:|\n---\n', ['nintendo', 'standard']],
   ['---\nother:\n  |\n---\n', []],
   ['---\nmahjong:\n  rules: tenhou\n|\n---\n', []],
-  ['---\nmahjong:\n  foo: |\n---\n', []]
+  ['---\nmahjong:\n  foo: |\n---\n', []],
+  ['+++\n[mahjong]\n|\n+++\n', ['rules', 'lang', 'dialect']],
+  ['+++\ntitle = "a"\n[mahjong]\nsize = "l"\nla|\n+++\n', ['lang', 'layout']],
+  ['+++\r\n[mahjong]\r\nrules = "ten|"\r\n+++\r\n', ['tenhou', 'mahjong-soul', 'sanma']],
+  ['+++\n["花札"]\nrules =|\n+++\n', ['nintendo', 'standard']],
+  ['+++\n[mahjong] # rules\n  rules = |\n[hanafuda]\n+++\n', ['tenhou', 'mahjong-soul', 'sanma']],
+  ['+++\n[other]\n|\n+++\n', []],
+  ['+++\ntitle = |\n[mahjong]\n+++\n', []],
+  ['+++\n[mahjong]\nrules = "tenhou"\n|+++\n', []]
 ])('front matter: %s', (text, expected) => {
   expect(proposalsAt(text).slice(0, 3)).toEqual(expected)
 })
@@ -72,6 +80,22 @@ test.each([
 ])('a hover over the name of an option: %s', (text, id) => {
   expect(service.hover(text.replace('|', ''), text.indexOf('|'))?.key?.id).toBe(id)
 })
+
+test.each(['rules = |', 'rules = "|"', 'rules = "ten|', 'ru|', 'rules =|', 'ru |'])(
+  'front matter is TOML after proposals: %s',
+  line => {
+    const page = `+++\n[mahjong]\n${line}\n+++\n`
+    const accept = (text: string, offset: number) => {
+      const [first] = service.completions(text, offset)
+      const {start, text: written} = first!.edit
+      return {text: applyEdit(text, first!.edit), offset: start + written.length}
+    }
+    const one = accept(page.replace('|', ''), page.indexOf('|'))
+    const {text} = line.startsWith('rules') ? one : accept(one.text, one.offset)
+    expect(text).toMatch(/^rules ?= ?"tenhou"$/m)
+    expect(service.diagnostics(text)).toEqual([])
+  }
+)
 
 test.each(['rules:|', 'rules: |', 'rules: ten|', 'ru|', 'ru |'])(
   'front matter is YAML after a proposal: %s',

@@ -36,6 +36,31 @@ const restOfLine: Placement = ({text: source}, {start, end}, text) => {
   return {start, end: end + rest.trimEnd().length, text}
 }
 
+/** A line of another key, in place of the key and the value. In braces no line has a place. */
+const otherLine: Placement = ({text: source, constructs}, {start, end}, text) => {
+  const one = constructs.find(construct => construct.start <= start && start < construct.end)
+  if (one?.kind !== 'block') return null
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start)
+  const key = /[^\s>*+:：-][^:：]{0,63}[:：][ \t\u3000]*$/u.exec(before)?.[0]
+  return key === undefined ? null : {start: start - key.length, end, text}
+}
+
+/** A line of another key for the value, or one without which the value is wrong; else in place of the value. */
+const lineOrInPlace: Placement = (page, at, text) => {
+  if (!isLine(text)) return inPlace(page, at, text)
+  return (text.includes(page.text.slice(at.start, at.end)) ? otherLine : lineBefore)(page, at, text)
+}
+
+/** A line of another key; else in place of the value. */
+const otherLineOrInPlace: Placement = (page, at, text) => (isLine(text) ? otherLine : inPlace)(page, at, text)
+
+/** A row on a line of its own behind the header of its player; else in place of the range. */
+const rowOrInPlace: Placement = (page, at, text) =>
+  (text.startsWith('hand: ') ? linesAfter : inPlace)(page, at, text)
+
+/** A key and its value. */
+const isLine = (text: string): boolean => /^[^\s:：][^:：]{0,40}[:：] /u.test(text)
+
 /** The tiles of a mark or a letter; a proposal that is no tiles is an option. */
 const around: Placement = (page, at, text) =>
   isOption(text) ? option(page, at, text) : tilesAround(page.text, at, text)
@@ -52,11 +77,12 @@ const directiveInCells: Placement = ({text: source}, {start, end}, text) => {
   return rest === undefined ? null : {start, end: end + rest.length, text}
 }
 
-/** The first number of the range; its unit stays. */
-const number: Placement = ({text: source}, {start, end}, text) => {
-  const found = /\d{1,7}/.exec(source.slice(start, end))
-  if (!found) return {start, end, text}
-  return {start: start + found.index, end: start + found.index + found[0].length, text}
+/** The first number of the range where one is proposed, whose unit stays; else in place of the range. */
+const number: Placement = (page, at, text) => {
+  const found = /^\d+$/.test(text) ? /[\d０-９]{1,7}/.exec(page.text.slice(at.start, at.end)) : null
+  if (!found) return inPlace(page, at, text)
+  const start = at.start + found.index
+  return {start, end: start + found[0].length, text}
 }
 
 /** The word of the range that is nearest to the proposal. */
@@ -116,6 +142,10 @@ const placements: Readonly<Record<string, Placement>> = lookup({
   'bad-char': optionOrInPlace,
   'bad-colons': beforeTiles,
   'bad-mark-position': optionOrInPlace,
+  'bad-meld-size': optionOrInPlace,
+  'bad-rank': optionOrInPlace,
+  'bad-situation': rowOrInPlace,
+  'bad-value': lineOrInPlace,
   // A whole line of a sheet, or the name of its winner.
   'bad-month-line': (page, at, text) => (/^\d/.test(text) ? inPlace : nearestWord)(page, at, text),
   'chii-not-from-kamicha': around,
@@ -129,6 +159,9 @@ const placements: Readonly<Record<string, Placement>> = lookup({
   'key-in-line': linesAfter,
   'label-in-cells': directiveInCells,
   'missing-colon': restOfLine,
+  'multiple-calls': optionOrInPlace,
+  'not-one-tile': otherLineOrInPlace,
+  'other-notation': optionOrInPlace,
   'own-line': linesAfter,
   'red-after-five': around,
   'scores-sum': lineBefore

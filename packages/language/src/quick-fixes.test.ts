@@ -49,6 +49,47 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
     '> ```mahjong\n> 123m456p789s1122z / ron 1z / dora 5s\n> ```',
     ['> ```mahjong\n> 123m456p789s1122z\n> ron: 1z\n> dora: 5s\n> ```']
   ],
+  [
+    'a row behind a player without a colon is on a line of its own',
+    '> ```mahjong\n> トイメン 123m456p789s1122z\n> ```',
+    ['> ```mahjong\n> トイメン:\n> hand: 123m456p789s1122z\n> ```']
+  ],
+  [
+    'a value of another key has the line',
+    '- ```mahjong\n  局: 東1局 南家\n  123m456p789s1122z\n  ```',
+    ['- ```mahjong\n  状況: 東1局 南家\n  123m456p789s1122z\n  ```']
+  ],
+  [
+    'a value that needs another line stays',
+    '```mahjong\n123m456p789s1122z\nscores: 25000 25000 25000\n```',
+    ['```mahjong\n123m456p789s1122z\nrules: sanma\nscores: 25000 25000 25000\n```']
+  ],
+  [
+    'tiles of another key have the line',
+    '```mahjong\n234678m34p567s99s\nron: 2p5p\n```',
+    ['```mahjong\n234678m34p567s99s\nwaits: 2p5p\n```']
+  ],
+  [
+    'a key in the line of another, whose claim is false, has its own line',
+    '```mahjong\n234m345p567s66p78s\nron: 9s score: 2 han\n```',
+    ['```mahjong\n234m345p567s66p78s\nron: 9s\nscore: 2 han\n```']
+  ],
+  [
+    'a word of a claim that is false is repaired',
+    '```mahjong\n234678m34p567s99s\nron: 5p\nscore: mangen\n```',
+    ['```mahjong\n234678m34p567s99s\nron: 5p\nscore: mangan\n```']
+  ],
+  [
+    'tiles that are true come alone',
+    '```mahjong\n234m345p567s66p78s\nwaits: 69\n```',
+    ['```mahjong\n234m345p567s66p78s\nwaits: 69s\n```']
+  ],
+  [
+    'han and fu in their order',
+    '```mahjong\n状况: 东1局 南家\n234678m34p567s99s\n荣和: 5p\n点数: 30番1符\n```',
+    ['```mahjong\n状况: 东1局 南家\n234678m34p567s99s\n荣和: 5p\n点数: 1翻30符\n```']
+  ],
+  ['a dialect', ':tiles[m1 m2 m3 p5]', [':tiles[m1 m2 m3 p5]{dialect=kobalab}']],
   ['the tiles of a mark', ":tiles[12'3p]", [":tiles[2'13p]"]],
   ['the tiles of a mark among others', ':tiles[456p12-3p]', [':tiles[456p2-13p]']],
   [

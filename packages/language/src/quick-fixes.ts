@@ -1,12 +1,14 @@
 /**
  * Quick fixes: proposals of messages as edits that have been tried.
  *
- * Each proposal is put where it belongs (`placements.ts`) and the page is checked again; only one that helps is offered.
+ * Each proposal is put where it belongs (`placements.ts`) and the page is checked again; only one that helps is offered. Where
+ * it does not yet, and one thing is proposed for it in turn, both are one fix.
  */
 import type {Diagnostic} from './diagnostic.js'
+import {keepsDigits} from './kept-digits.js'
 import type {Page, ReadPage} from './page.js'
 import {covers, editsOf} from './placements.js'
-import {applyEdit, editedSpan, isTouching, movedOffset, type TextEdit} from './text-edit.js'
+import {applyEdit, editedSpan, isTouching, joinedEdit, movedOffset, type TextEdit} from './text-edit.js'
 
 /** An edit that makes a diagnostic go away. */
 export interface QuickFix {
@@ -20,7 +22,8 @@ const MOST_PROPOSALS = 3
 /**
  * The quick fixes of a diagnostic, the nearest first: after each the message is gone, the text that was put there has no
  * message of its own, and the page has no more messages than before. A message may come up elsewhere that the slip had
- * hidden: the claim of a key that is now read.
+ * hidden: the claim of a key that is now read. Where each proposal for a slip makes a claim that is false, they are offered
+ * all the same: the claim can be repaired once it is understood.
  *
  * @param truths
  *   The edits that write what is true in place of a false claim, the nearest first (default: none). They are tried where
@@ -33,18 +36,43 @@ export function quickFixesOf(
   truths: (diagnostic: Diagnostic) => readonly TextEdit[] = () => []
 ): readonly QuickFix[] {
   const proposed = editsOf(page, diagnostic)
-  return (proposed.length > 0 ? proposed : truths(diagnostic))
+  const found = (proposed.length > 0 ? proposed : truths(diagnostic))
     .slice(0, MOST_PROPOSALS)
-    .filter(edit => {
-      const {after, isGone, brought} = tryEdit(page, diagnostic, edit, read)
-      const own = editedSpan(edit)
-      return (
-        isGone &&
-        after.diagnostics.length <= page.diagnostics.length &&
-        !brought.some(one => isTouching(one, own))
-      )
-    })
-    .map(edit => ({diagnostic, edit}))
+    .flatMap(edit => helpingEdit(page, diagnostic, edit, read) ?? [])
+  const silent = found.filter(({isJudged}) => !isJudged)
+  return (silent.length > 0 ? silent : found).map(({edit}) => ({diagnostic, edit}))
+}
+
+/** An edit after which a diagnostic is gone. */
+interface Help {
+  readonly edit: TextEdit
+  /** Whether its text is understood now and found to be false. */
+  readonly isJudged: boolean
+}
+
+/** What is said of text that is understood: it is false or cannot be. */
+const judgements = /^(?:false-|impossible-|no-score$|tile-not-in-|hand-size$)/
+
+/** An edit that helps, or helps with the one thing that is then proposed for its own text; `null` for any other. */
+function helpingEdit(page: Page, diagnostic: Diagnostic, edit: TextEdit, read: ReadPage): Help | null {
+  const {after, isGone, brought} = tryEdit(page, diagnostic, edit, read)
+  const isMore = after.diagnostics.length > page.diagnostics.length
+  if (!isGone) return null
+  const own = brought.filter(one => isTouching(one, editedSpan(edit)))
+  if (own.length === 0) return isMore ? null : {edit, isJudged: false}
+  const [next] = own
+  const [second, ...others] = own.length === 1 ? editsOf(after, next!) : []
+  if (second && others.length === 0) {
+    const both = joinedEdit(after.text, edit, second)
+    const trial = tryEdit(page, diagnostic, both, read)
+    const helps =
+      trial.isGone &&
+      trial.after.diagnostics.length <= page.diagnostics.length &&
+      !trial.brought.some(one => isTouching(one, editedSpan(both)))
+    if (helps && keepsDigits(page.text, diagnostic, both)) return {edit: both, isJudged: false}
+  }
+  const isJudged = !judgements.test(diagnostic.id) && own.every(({id}) => judgements.test(id))
+  return isJudged && !isMore ? {edit, isJudged} : null
 }
 
 /**
@@ -97,10 +125,14 @@ function tryEdit(
   const isAt = covers(edit, {start, end}) || isTouching(edit, {start, end})
   const place = isAt ? own : {start: movedOffset(start, edit), end: movedOffset(end, edit)}
   const before = new Set(diagnostics.map(one => keyOf(one.id, movedOffset(one.start, edit))))
+  // What is said of text that the edit puts elsewhere was said before.
+  const inside = new Set(diagnostics.filter(one => covers(edit, one)).map(one => `${one.id} ${one.reason}`))
   return {
     after,
     isGone: !after.diagnostics.some(one => one.id === id && isTouching(one, place)),
-    brought: after.diagnostics.filter(one => !before.has(keyOf(one.id, one.start)))
+    brought: after.diagnostics.filter(
+      one => !before.has(keyOf(one.id, one.start)) && !inside.has(`${one.id} ${one.reason}`)
+    )
   }
 }
 

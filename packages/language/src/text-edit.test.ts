@@ -1,11 +1,21 @@
 import {expect, test} from 'vitest'
-import {applyEdit, applyEdits} from './text-edit.js'
+import {applyEdit, applyEdits, joinedEdit} from './text-edit.js'
 
 const at = (start: number, end: number, text: string) => ({start, end, text})
 
 test('edits in order, one of them at the end of another', () => {
   expect(applyEdits('abcdef', [at(0, 1, 'X'), at(1, 1, 'Y'), at(5, 6, '')])).toBe('XYbcde')
   expect(applyEdit('abc', at(3, 3, 'd'))).toBe('abcd')
+})
+
+test.each([
+  ['behind it', at(1, 3, 'XY!'), at(5, 6, 'Z')],
+  ['before it', at(3, 3, 'X'), at(0, 1, '')],
+  ['in it', at(2, 4, 'XYZ'), at(3, 4, '..')],
+  ['around it', at(2, 4, 'X'), at(1, 5, 'Y')]
+])('two edits as one, the second %s', (_, first, second) => {
+  const between = applyEdit('abcdef', first)
+  expect(applyEdit('abcdef', joinedEdit(between, first, second))).toBe(applyEdit(between, second))
 })
 
 // [what is wrong, edits, what the error says]

@@ -45,6 +45,19 @@ export function movedOffset(offset: number, {start, end, text}: TextEdit): numbe
   return offset < end ? offset : offset + start + text.length - end
 }
 
+/**
+ * One edit that does what two do, the second in the text after the first.
+ *
+ * @param between
+ *   That text.
+ */
+export function joinedEdit(between: string, first: TextEdit, second: TextEdit): TextEdit {
+  const own = editedSpan(first)
+  const [start, end] = [Math.min(own.start, second.start), Math.max(own.end, second.end)]
+  const text = between.slice(start, second.start) + second.text + between.slice(second.end, end)
+  return {start, end: end - first.text.length + first.end - first.start, text}
+}
+
 /** Whether two ranges have text in common, or begin at one place. */
 export function isTouching(a: Span, b: Span): boolean {
   return a.start === b.start || (a.start < b.end && b.start < a.end)

@@ -63,11 +63,12 @@ export function withProse(
   const facts = isRiver ? [] : factsInRow(source)
   // A drawn tile has its place in the row.
   if (facts.length > 0 && !(isMeant && isDraw(facts))) return facts
-  const named = keyInRow(source, isMeant)
+  const fact = factKey(source)
+  // A situation names dora itself.
+  const named = fact === null ? keyInRow(source, isMeant) : null
   if (named) return [named]
   const behind = isRiver ? null : noteBehind(source, messages, lang)
   if (behind) return [behind]
-  const fact = factKey(source)
   const isProse = (text.test(source) && (eastAsian.test(source) || isLatin(source))) || isSentence(source)
   if (isMostlyTiles(source)) return messages
   if (fact === null && (isMeant || !isProse)) return withWordsTogether(source, messages)
