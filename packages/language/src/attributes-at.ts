@@ -40,6 +40,27 @@ export function attributesAt(page: Page, offset: number): AttributeAt | null {
   return null
 }
 
+const htmlRows = /:(?:(tiles|牌)|(hanafuda|花札))\[([^[\]\r\n]{0,400})\](?:\{([^{}\r\n]{0,400})\})?/gu
+
+/** A row in HTML, whose rows are no constructs of their page. */
+export interface HtmlRow extends Span, Pick<Construct, 'game' | 'value' | 'meta'> {
+  readonly kind: 'inline'
+}
+
+/** The row in HTML at an offset; `null` elsewhere. */
+export function htmlRowAt({text, sections}: Page, offset: number): HtmlRow | null {
+  if (!sections.some(({type, start, end}) => type === 'html' && start <= offset && offset < end)) return null
+  const from = text.lastIndexOf('\n', offset - 1) + 1
+  const line = /^[^\r\n]*/.exec(text.slice(from))![0]
+  for (const {0: all, 2: hanafuda, 3: value, 4: meta, index} of line.matchAll(htmlRows)) {
+    const [start, end] = [from + index, from + index + all.length]
+    if (offset < start || offset >= end || text[start - 1] === '\\') continue
+    const game = hanafuda === undefined ? 'mahjong' : 'hanafuda'
+    return {start, end, game, kind: 'inline', value: value!, meta: meta ?? null}
+  }
+  return null
+}
+
 /** A fence with its language, or a container up to its brace: what is before the options of a block. */
 const opening = /^(?:(?:`{3,}|~{3,})[ \t]*[^\s`~]+[ \t]+|:{3,}[^\s:{[]+\{)/
 

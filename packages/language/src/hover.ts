@@ -1,11 +1,14 @@
 /**
- * Hover: what a row is in words and as a picture, what the engine knows of it, and what a key is for.
+ * Hover: what a row is in words and as a picture, what the engine knows of it, what a key is for, and what is true in place of
+ * a claim.
  */
 import type {Span} from '@tehai/kernel/source'
 import {renderSvg} from 'rehype-tiles/render'
-import {attributesAt, fenceOptionAt, type AttributeAt} from './attributes-at.js'
+import {attributesAt, fenceOptionAt, htmlRowAt, type AttributeAt, type HtmlRow} from './attributes-at.js'
 import {blockLineAt, linesOf} from './block-line.js'
+import {alone, isClaim, isFilledIn} from './claim-at.js'
 import {exampleOf, isLatinText, keyOfName, languageOfNames, nameOf, type GameKey} from './game-keys.js'
+import type {OpenLine} from './open-line.js'
 import {aloneOf, isInLine, truthIn} from './truth.js'
 import type {Construct, GameId, Page, ReadPage} from './page.js'
 
@@ -25,7 +28,8 @@ const interesting = ['score', 'yaku', 'waits', 'shanten', 'ukeire']
 /** What there is to know at an offset; `null` where there is nothing. */
 export function hoverAt(read: ReadPage, page: Page, offset: number): Hover | null {
   const {text} = page
-  const construct = page.constructs.find(({start, end}) => start <= offset && offset < end)
+  const construct =
+    page.constructs.find(({start, end}) => start <= offset && offset < end) ?? htmlRowAt(page, offset)
   if (!construct) return null
   if (construct.kind === 'inline')
     return optionHover(attributesAt(page, offset), text, offset) ?? rowHover(read, page, construct, construct)
@@ -34,6 +38,8 @@ export function hoverAt(read: ReadPage, page: Page, offset: number): Hover | nul
   if (line.key.end === line.key.start) return null
   const key = line.value ? keyOfName(construct.game, text.slice(line.key.start, line.key.end)) : null
   if (key && offset <= line.key.end) return keyHover(construct.game, key, line.key, text)
+  if (line.value && key && isClaim(key) && isFilledIn(key))
+    return claimHover({read, page, block: construct, key: line.key}, key, line.value)
   const isRow = !line.value || key?.row !== undefined
   return isRow ? rowHover(read, page, construct, line.value ?? line.key) : null
 }
@@ -55,7 +61,18 @@ function keyHover(game: GameId, key: GameKey, {start, end}: Span, text: string):
   return {start, end, key: {...key, names, example}, svg: null, facts: []}
 }
 
-function rowHover(read: ReadPage, page: Page, construct: Construct, {start, end}: Span): Hover {
+/** What is true in place of a claim; `null` where the rules cannot tell. */
+function claimHover(
+  {read, page, block, key: place}: OpenLine,
+  {id}: GameKey,
+  {start, end}: Span
+): Hover | null {
+  const {constructs} = read(alone(page, block, place, `${id}: ?`))
+  const claim = isInLine(constructs, block.game, id) ? truthIn(constructs, block.game, id) : ''
+  return claim === '' ? null : {start, end, key: null, svg: null, facts: [[id, claim]]}
+}
+
+function rowHover(read: ReadPage, page: Page, construct: Construct | HtmlRow, {start, end}: Span): Hover {
   const {text} = page
   const {game, kind, value} = construct
   const row = kind === 'inline' ? value : text.slice(start, end)

@@ -9,6 +9,7 @@ import {exampleOf, hasOwnNames, isLatinText, keysOf, languageOfNames, nameOf} fr
 import type {OpenLine} from './open-line.js'
 import type {Construct, Page} from './page.js'
 import {rankedKeys} from './ranked-keys.js'
+import {languageOf as shownLanguage} from './truth.js'
 
 /**
  * The keys that may be written at the beginning of a line, the likeliest first. Those that are written for the same row come
@@ -21,7 +22,7 @@ export function keyCompletions(line: OpenLine, value: Span | null): readonly Com
   const {page, block, key} = line
   const {text} = page
   const {game} = block
-  const named = languageOfFence(block) ?? languageOfPage(page)
+  const named = languageOfFence(block) ?? languageOfPage(page) ?? languageShown(block)
   const typed = value ? '' : text.slice(key.start, key.end)
   const others = linesOf(text, block).filter(one => one.key.start !== key.start && one.value)
   const names = others.map(one => text.slice(one.key.start, one.key.end))
@@ -54,6 +55,12 @@ export function keyCompletions(line: OpenLine, value: Span | null): readonly Com
 function languageOfFence({meta}: Construct): Language | null {
   const tag = /(?:^|\s)lang=["']?([\w-]{2,20})/.exec(meta ?? '')?.[1]
   return tag === undefined ? null : (languageOf(tag) ?? null)
+}
+
+/** The language in which a block is shown, as the options of the site name it; `null` where its keys have no names. */
+function languageShown(block: Construct): Language | null {
+  const shown = shownLanguage([block], block.game)
+  return hasOwnNames(block.game, shown) ? shown : null
 }
 
 /** The language that the front matter of a page names; `null` where it names none. */
