@@ -92,7 +92,7 @@ function metaInLanguage(page: Page, block: Construct, key: Span): string | null 
 }
 
 /** The language of the name of a key, or of the names in its block where that name is of several; `null` for Latin letters. */
-function languageOfLine({text}: Page, block: Construct, key: Span): Language | null {
+export function languageOfLine({text}: Page, block: Construct, key: Span): Language | null {
   const name = text.slice(key.start, key.end)
   if (isLatinText(name)) return null
   const others = linesOf(text, block).flatMap(line =>

@@ -1,21 +1,22 @@
 /**
  * Completion: keys of blocks, options of rows, and what their values can be. A claim is proposed as it is true.
  */
-import type {Span} from '@tehai/kernel/source'
+import {languages, type Span} from '@tehai/kernel/source'
 import {attributesAt, fenceOptionAt, quoted, type AttributeAt} from './attributes-at.js'
 import {entriesOf} from './block-entries.js'
 import {blockLineAt} from './block-line.js'
-import {isClaim, isFilledIn, truthsInAttributes, truthsInBlock} from './claim-at.js'
+import {isClaim, isFilledIn, languageOfLine, truthsInAttributes, truthsInBlock} from './claim-at.js'
 import {likeThose} from './claims/likeness.js'
 import type {Completion} from './completion-item.js'
 import {frontMatterLineAt, type FrontMatterLine} from './front-matter-line.js'
-import {exampleOf, isLatinText, keyOfName, languageOfNames, type GameKey} from './game-keys.js'
+import {exampleOf, isLatinText, keyOfName, type GameKey} from './game-keys.js'
 import {keyCompletions, startsWith} from './key-completion.js'
 import {optionsOf} from './option-names.js'
 import {ownValues} from './own-values.js'
 import type {OpenLine} from './open-line.js'
 import type {Construct, Page, ReadPage} from './page.js'
 import {rankedValues} from './ranked-values.js'
+import {situationParts} from './situation-parts.js'
 import {valuesOf} from './values.js'
 
 /**
@@ -55,10 +56,14 @@ function inBlock(read: ReadPage, page: Page, block: Construct, offset: number): 
   const truths = isClaim(found) ? truthsInBlock(open, found) : []
   const own = ownValues(open, found)
   const listed = rankedValues(open, found)
-  const language = isLatin ? null : languageOfNames(block.game, [text.slice(key.start, key.end)])
+  const language = languageOfLine(page, block, key)
   const example = exampleOf(block.game, found, language)
   const proposals = {isLatin, truths, own, listed, used: usedValues(page, found, key), example}
-  return valueItems(found, proposals, value).map(one => withOffset(one, offset))
+  const items = valueItems(found, proposals, value).map(one => withOffset(one, offset))
+  if (found.id !== 'situation') return items
+  const parts = situationParts(open, value, offset, language ?? languages[0])
+  // What is written already stays.
+  return value.end === value.start ? [...items, ...parts] : parts
 }
 
 /** An edit that reaches the cursor, over the blanks between: editors offer no other. */
