@@ -61,7 +61,7 @@ function keyHover(game: GameId, key: GameKey, {start, end}: Span, text: string):
   return {start, end, key: {...key, names, example}, svg: null, facts: []}
 }
 
-/** What is true in place of a claim; `null` where the rules cannot tell. */
+/** What is true in place of a claim; `null` where the rules do not say. */
 function claimHover(
   {read, page, block, key: place}: OpenLine,
   {id}: GameKey,
