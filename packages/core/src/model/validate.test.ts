@@ -35,7 +35,13 @@ describe('too many copies', () => {
     ['a tile set apart may be it', ['23468p1234567s1m 1m', 'j11m1m'], [[], []]],
     ['a tsumo tile is not', ['111m 1mm', 'j2p1m'], [[], ['too-many-copies 3-5']]],
     ['only the last of a river', ['111m 1ml', 'j1m2p'], [[], ['too-many-copies 1-3']]],
-    ['the same row and its river, once each', ['11m 1ml', 'j1m2p1m'], [[], []]]
+    ['the same row and its river, once each', ['11m 1ml', 'j1m2p1m'], [[], []]],
+    ['two hands win by one tile', ['11m 1ml', '1m 1ml', 'j2p1m'], [[], [], []]],
+    ['it is counted in one of them', ['111m 1ml', '1m 1ml'], [[], ['too-many-copies 0-2']]],
+    ['two tsumo are two tiles', ['11m 1mm', '1m 1mm'], [[], ['too-many-copies 3-6']]],
+    ['a kan that was robbed', ['23m 1ml', "11'1'1m"], [[], []]],
+    ['a kan that was called', ['23m 1ml', "11'11m"], [[], ['too-many-copies 4-5']]],
+    ['not a kan of its own', ["11'1'1m 1ml"], [['too-many-copies 8-11']]]
   ]
   test.each(rows)('%s', (_, texts, messages) => expect(found(...texts)).toEqual(messages))
 

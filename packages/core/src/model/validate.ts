@@ -9,6 +9,7 @@ import {notationMessage} from '../notation/messages.js'
 import type {Node, TileNode} from '../notation/tree.js'
 import type {Diagram, Hand, HandDiagram, RiverDiagram} from './diagram.js'
 import {tileNodesOf} from './resolve.js'
+import {wonBy} from './won-by.js'
 import {handSize, WAITING, WHOLE} from '../notation/hand-size.js'
 
 /** Copies of each kind in a set of tiles. */
@@ -21,7 +22,8 @@ export const REDS = 2
  * (`too-many-reds`) and of discards from the hand after riichi (`tedashi-after-riichi`).
  *
  * A red five and its plain five are copies of one tile. A tile called away from a river is the called tile of the
- * meld that it went into, and the tile won by ron is the last tile of a river: each is counted once.
+ * meld that it went into, and the tile won by ron is the last tile of a river, that of another hand that won by it, or the one that
+ * another player added to a pon: each is counted once.
  *
  * @returns
  *   For each diagram its messages; their spans are offsets into its source. Takes time proportional to all nodes.
@@ -32,6 +34,7 @@ export function validate(diagrams: readonly Diagram[]): Message[][] {
   const hasRiver = diagrams.some(({mode}) => mode === 'river')
   const takenAway = hasRiver ? calledTiles(diagrams) : []
   const ronTiles = hasRiver ? tilesWonByRon(diagrams) : []
+  const shared = ronsShownElsewhere(diagrams)
   return diagrams.map(diagram => {
     const messages: Message[] = []
     const reported = new Set<TileKind>()
@@ -48,8 +51,10 @@ export function validate(diagrams: readonly Diagram[]): Message[][] {
         if (count === REDS + 1) messages.push(tooManyReds(node, node.face, count))
       }
     }
-    if (diagram.mode === 'hand') for (const node of diagram.nodes) eachTileNode(node, count)
-    else for (const node of lyingHere(diagram, takenAway, ronTiles)) count(node)
+    if (diagram.mode === 'hand') {
+      const won = shared.get(diagram)
+      for (const node of diagram.nodes) if (node !== won) eachTileNode(node, count)
+    } else for (const node of lyingHere(diagram, takenAway, ronTiles)) count(node)
     if (diagram.mode === 'river')
       for (const message of [...tedashiAfterRiichi(diagram), ...secondRiichi(diagram)]) messages.push(message)
     return messages
@@ -102,6 +107,33 @@ function calledTiles(diagrams: readonly Diagram[]): number[] {
 function tilesWonByRon(diagrams: readonly Diagram[]): number[] {
   return countTiles(diagrams.flatMap(diagram => (diagram.mode === 'hand' ? ronTilesOf(diagram.hand) : [])))
 }
+
+/** The tile that a hand won by ron, by hands of which it is shown elsewhere: in the hand of another winner, or in the kan that was robbed. */
+function ronsShownElsewhere(diagrams: readonly Diagram[]): ReadonlyMap<HandDiagram, Node> {
+  const won = diagrams.flatMap(diagram => {
+    if (diagram.mode !== 'hand' || diagram.hand.win?.by !== 'ron') return []
+    const kind = kindOf(diagram.hand.win.tile)
+    const node = wonNode(diagram, kind)
+    return node ? [{diagram, node, kind}] : []
+  })
+  const isElsewhere = ({diagram, kind}: (typeof won)[number], index: number): boolean =>
+    won.findIndex(one => one.kind === kind) < index ||
+    diagrams.some(other => other !== diagram && other.mode === 'hand' && hasAddedTo(other.hand, kind))
+  return new Map(won.filter(isElsewhere).map(({diagram, node}) => [diagram, node]))
+}
+
+/** The tile of a hand that is marked as won by ron, or set apart as it. */
+function wonNode({nodes, apart}: HandDiagram, kind: TileKind): Node | undefined {
+  const marked = nodes.find(node => node.type === 'tile' && wonBy(node) === 'ron')
+  const last = apart === null ? undefined : nodes[apart]
+  return (
+    marked ?? (last?.type === 'tile' && isTile(last.face) && kindOf(last.face) === kind ? last : undefined)
+  )
+}
+
+/** Whether a tile was added to a pon of its kind. */
+const hasAddedTo = ({melds}: Hand, kind: TileKind): boolean =>
+  melds.some(({type, tiles}) => type === 'kakan' && kindOf(tiles[0]!) === kind)
 
 function ronTilesOf({win, draw}: Hand) {
   if (win) return win.by === 'ron' ? [win.tile] : []
