@@ -8,6 +8,8 @@ import type {BlockContent} from '../grammar/content.js'
 import type {BlockDora} from './dora.js'
 import type {EntryValue} from '../grammar/entry-value.js'
 import {tilesOf, type BlockRows, type ReadBlockRow} from './rows.js'
+import type {Who} from '../grammar/players.js'
+import {seenFromSection} from './seats.js'
 import type {Situation} from '../grammar/situation.js'
 import {isFaulty, tableOf, tilesOfOthers, type Table} from './table.js'
 
@@ -115,6 +117,8 @@ function handOf(
   const others = tilesOfOthers(table, row.section, diagram)
   const river = rivers.get(row.section) ?? null
   const own = values.filter(({entry}) => !entry.common || entry.key.group !== 'situation')
+  const seen = (who: Who | null): Who | null =>
+    who && seenFromSection(who, row.section, {sections: content.sections, rows})
   return {
     place: {start: row.start, end: row.end},
     diagram,
@@ -122,15 +126,15 @@ function handOf(
     sanma,
     draw: named && !named.won ? named.tile : null,
     win: named?.won
-      ? {tile: named.tile, by: named.by, from: named.from}
+      ? {tile: named.tile, by: named.by, from: seen(named.from)}
       : named
         ? null
-        : wonFrom(read.situation, diagram),
+        : wonFrom(seen(read.situation.ronFrom ?? null), diagram),
     dora: dora.open.dora,
     ura: dora.ura.dora,
     indicators: dora.open.indicators,
     uraIndicators: dora.ura.indicators,
-    pao,
+    pao: seen(pao),
     river,
     visible: [...open, ...others, ...northsOfOthers(table, row.section)],
     elsewhere,
@@ -143,8 +147,8 @@ function handOf(
 }
 
 /** The tile that is set apart, where the situation says who discarded it. */
-function wonFrom({ronFrom}: Situation, {hand: {draw}}: HandDiagram): ClaimedHand['win'] {
-  return ronFrom && draw ? {tile: draw, by: 'ron', from: ronFrom} : null
+function wonFrom(from: Who | null, {hand: {draw}}: HandDiagram): ClaimedHand['win'] {
+  return from && draw ? {tile: draw, by: 'ron', from} : null
 }
 
 /** A turned tile in the river of a closed hand says riichi as the word does. */

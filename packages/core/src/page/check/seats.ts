@@ -4,7 +4,7 @@
  *     0 self 自家      1 shimocha 下家      2 toimen 対面      3 kamicha 上家
  */
 import {seatOrder, type Wind} from '../../labels/winds.js'
-import {stepsTo, type Seat} from '../../model/players.js'
+import {playerAt, stepsTo, type Seat} from '../../model/players.js'
 import type {From} from '@tehai/riichi/tile'
 import type {BlockContext} from './context.js'
 import type {Who} from '../grammar/players.js'
@@ -33,8 +33,27 @@ function seatOfWho(who: Who, owner: Wind | null): Seat | null {
   return owner === null ? null : (((seatOrder.indexOf(who.wind) - seatOrder.indexOf(owner) + 4) % 4) as Seat)
 }
 
+/**
+ * Who is named beside a hand of a section, as its player sees them: `self` in the section of another player is the owner of the page's
+ * hand.
+ */
+export function seenFromSection(who: Who, section: number, block: Placed): Who {
+  if (!('player' in who) || who.player !== 'self') return who
+  const player = block.sections[section]?.player?.who
+  if (!player) return who
+  if ('wind' in player) {
+    const owner = ownerWind(block)
+    return owner === null ? who : {wind: owner}
+  }
+  const from = playerAt(-stepsTo(player.player))
+  return from === null ? who : {player: from}
+}
+
+/** The sections of a block and what is said of their players. */
+type Placed = Pick<BlockContext, 'sections' | 'rows'>
+
 /** The wind of the owner of the page's hand: from their own seat, or from that of a player seen from them. */
-export function ownerWind({sections, rows: {common, headers, list}}: BlockContext): Wind | null {
+export function ownerWind({sections, rows: {common, headers, list}}: Placed): Wind | null {
   const own = seatIn(common.flatMap(({facts}) => facts))
   if (own) return own
   for (const [index, {player}] of sections.entries()) {
