@@ -165,3 +165,67 @@ test('a round that is won has no draw, by the eyes of any player', () => {
     'Unexpected `流局`, which the game record does not have'
   ])
 })
+
+/** Of East 1 of the first record, on turn 9 of West: North has discarded 9 times, East 11 times, South 10 times. */
+const turn9 = (lines: string): readonly string[] =>
+  messagesOf(`2011020401gm-00a9-0000-f6eff225.xml\nkyoku: East 1\nat: 9\n${lines}`)
+
+test.each([
+  ['toimen:\nseat: west', 'west', 'East seat'],
+  ['toimen:\nsituation: East 2', 'East 2', 'East 1'],
+  ['shimocha:\nhonba: 2', '2', '0'],
+  ['shimocha: 2 honba', '2 honba', '0 honba'],
+  ['self: honba 1', 'honba 1', 'honba 0'],
+  ['self: turn 8', 'turn 8', 'turn 9'],
+  ['toimen:\nsticks: 2', '2', '1'],
+  ['toimen:\nturn: 3', '3', '11'],
+  ['対面: 3巡目', '3巡目', '11巡目'],
+  ['toimen:\nscores: 3000', '3000', '25000 25000 24000 25000'],
+  ['toimen:\ndora: 7m', '7m', '8m'],
+  ['kamicha:\n23066m789p20589s\nhonba: 1', '1', '0']
+])('what is said of a player below the header is not so: %j', (lines, written, expected) => {
+  expect(turn9(lines)).toEqual([
+    `Unexpected \`${written}\`, expected \`${expected}\`, as the game record has it`
+  ])
+})
+
+test.each([
+  'toimen:\nseat: east',
+  'toimen:\nsituation: East 1, East seat, 1 stick',
+  'toimen:\nturn: 11',
+  'toimen:\nturn: 12',
+  'toimen: turn 9',
+  'self: riichi, turn 7',
+  'self: 25000, riichi, turn 9',
+  'self: West, 25000, 1 stick',
+  'situation: West seat, 25000 points',
+  'toimen:\nriichi: no',
+  'toimen:\ndora: 8m',
+  'toimen: 25000 closed',
+  // What could be: a tile that is drawn next, a win.
+  'toimen:\n789m11p55789s 777-z\nwin: 5s\nscore: 2 han 30 fu 1000 all',
+  'toimen:\n789m11p55789s 777-z\nron: 5s from self\npayments: +3900 0 -2900 0'
+])('nor is it wrong what is said of a player below the header: %j', lines => {
+  expect(turn9(lines)).toEqual([])
+})
+
+test('a riichi that another player has not declared, by the key', () => {
+  const missing = 'Unexpected `yes`, which the game record does not have'
+  expect(turn9('shimocha:\nriichi: yes')).toEqual([missing])
+})
+
+/** What one of two winners has won, and how: North wins from East on 1m with iipeikou in riichi. */
+test.each([
+  ['ron: 1m from shimocha', []],
+  ['ron: 1m from east', []],
+  ['riichi: yes', []],
+  ['ron: 4m from shimocha', ['ron: 4m from shimocha']],
+  ['ron: 1m from west', ['ron: 1m from west']],
+  ['tsumo: 1m', ['tsumo: 1m']]
+])('a win of another player in the section of that one: %s', (line, wrong) => {
+  expect(messagesOf(`double-ron.xml\nkyoku: East 4\nnorth:\n${line}`).filter(isOfRecordSaid)).toEqual(
+    wrong.map(one => `Unexpected \`${one}\`, expected \`ron: 1m from shimocha\`, as the game record has it`)
+  )
+})
+
+const isOfRecordSaid = (message: string): boolean => message.endsWith('as the game record has it')

@@ -9,12 +9,11 @@ import type {BlockContent} from '../grammar/content.js'
 import type {EntryValue} from '../grammar/entry-value.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {RecordPosition} from '../grammar/records.js'
-import {headerFacts} from '../grammar/header-facts.js'
 import {readDora} from './dora.js'
-import {differs, isOwn, notRecorded, seatOf, type Recorded} from './recorded.js'
+import {differs, isOwn, seatOf, type Recorded} from './recorded.js'
 import {handDifferences} from './recorded-hands.js'
-import {riverDifferences} from './recorded-rivers.js'
-import {inHeaderOf, factDifferences} from './recorded-facts.js'
+import {factDifferences} from './recorded-facts.js'
+import {sectionDifferences} from './recorded-sections.js'
 import {isSameKinds, winDifferences} from './recorded-tiles.js'
 
 /** Where the author and the record say different things. */
@@ -27,7 +26,7 @@ export function differencesFrom(
     ...factDifferences(content, recorded),
     ...valueDifferences(content, recorded, position),
     ...handDifferences(content, recorded),
-    ...playerDifferences(content, recorded)
+    ...sectionDifferences(content, recorded)
   ]
 }
 
@@ -42,7 +41,8 @@ function valueDifferences(
   return values.flatMap((value): PlacedMessage[] => {
     const {entry, tiles, points, problem} = value
     const {id} = entry.key
-    if (problem || entry.part !== 'body' || !isOwn(content, entry.section, recorded)) return []
+    const isAsked = entry.key.of === 'block' || isOwn(content, entry.section, recorded)
+    if (problem || entry.part !== 'body' || !isAsked) return []
     const tileDifferences = (truth: readonly Tile[]): PlacedMessage[] =>
       isSameKinds(tiles, truth) ? [] : [differs('body', entry, truth.join(''))]
     if (id === 'dora') return tileDifferences(dora.open.dora)
@@ -72,22 +72,4 @@ function isScores({points}: EntryValue, recorded: Recorded): boolean {
       )
     })
   )
-}
-
-/** Headers and rivers of players. */
-function playerDifferences(content: BlockContent, recorded: Recorded): PlacedMessage[] {
-  return content.sections.flatMap(({player}, section) => {
-    const seat = player ? seatOf(player.who, recorded) : null
-    const truth = seat === null ? undefined : recorded.players.get(seat)
-    if (!player || seat === null || !truth) return []
-    const {valueStart, valueEnd} = player
-    const facts = headerFacts(content.text.slice(valueStart, valueEnd), valueStart)
-    const inHeader = facts.flatMap(fact => {
-      const expected = inHeaderOf(fact, content.text.slice(fact.start, fact.end), seat, recorded)
-      if (expected !== null) return [differs('body', fact, expected)]
-      const isRiichi = fact.field === 'riichi' && (seat !== 0 || recorded.win !== null)
-      return isRiichi && !truth.facts.some(({field}) => field === 'riichi') ? [notRecorded(fact)] : []
-    })
-    return [...inHeader, ...riverDifferences(content, section, truth, recorded)]
-  })
 }

@@ -87,7 +87,9 @@ const likewise: Partial<Record<KeyId, readonly KeyId[]>> = {
 /** Whether an author says what a key does: of the owner of the page's hand and of all, or of a section. */
 function isTyped(content: BlockContent, recorded: Recorded, section: number | null): (key: KeyId) => boolean {
   const values = content.values.filter(({entry}) =>
-    section === null ? isOwn(content, entry.section, recorded) : entry.section === section || entry.common
+    section === null
+      ? entry.key.of === 'block' || isOwn(content, entry.section, recorded)
+      : entry.section === section || entry.common
   )
   const said = new Set<string>([
     ...values.map(({entry}) => entry.key.id),

@@ -21,6 +21,8 @@ export interface RecordedPlayer {
   readonly header: string
   /** The river in notation; `null`: nothing is discarded. */
   readonly river: string | null
+  /** How many tiles are in it. */
+  readonly discards: number
 }
 
 /** What a record says, read as a block. */
@@ -51,10 +53,12 @@ export function recordedOf(
     if (!player || seat === null) continue
     const header = content.text.slice(player.valueStart, player.valueEnd)
     const river = content.rowSources.find(row => row.section === section && row.mode === 'river')
+    const discards = river ? content.text.slice(river.start, river.end) : null
     bySeat.set(seat, {
       facts: headerFacts(header, player.valueStart),
       header,
-      river: river ? content.text.slice(river.start, river.end) : null
+      river: discards,
+      discards: discards?.match(/\d/g)?.length ?? 0
     })
   }
   const win = content.values.find(({entry}) => entry.key.id === 'win' || entry.key.id === 'ron') ?? null
@@ -85,6 +89,21 @@ export function seatOf(who: Who, {owner, content}: Seats): Seat | null {
   if (!content.sanma) return ((step + 4) % 4) as Seat
   const seat = (step + 3) % 3
   return seat === 2 ? 3 : (seat as Seat)
+}
+
+/** The seats that are taken, in the order of turns. */
+const takenSeats = ({content}: Seats): readonly Seat[] => (content.sanma ? [0, 1, 3] : [0, 1, 2, 3])
+
+/**
+ * Where a player sits who is named in the section of another one: `kamicha` is left of that one, `self` the owner of the page's
+ * hand.
+ */
+export function seatSeenFrom(who: Who, from: Seat, seats: Seats): Seat | null {
+  const seat = seatOf(who, seats)
+  if ('wind' in who || who.player === 'self' || seat === null) return seat
+  const taken = takenSeats(seats)
+  const step = taken.indexOf(seat)
+  return step < 0 ? null : taken[(taken.indexOf(from) + step) % taken.length]!
 }
 
 /** The message for what the record says otherwise. */
