@@ -32,13 +32,13 @@ export function checkRowValues(context: BlockContext): PlacedMessage[] {
 }
 
 /** Marks for tiles that the row does not have. */
-function checkMarks({settings, dora}: BlockContext, {values, typed}: ReadBlockRow): PlacedMessage[] {
+function checkMarks({settings, dora}: BlockContext, {values, diagram}: ReadBlockRow): PlacedMessage[] {
   const marks = values.filter(({entry}) => entry.key.id === 'mark')
   if (marks.length === 0) return []
   const hasDora = dora.open.dora.length + dora.ura.dora.length > 0
   return marks.flatMap(({entry}) => {
     const {dora: word} = readMarks(entry.value, settings.dialect)
-    const missing = missingMarks(entry.value, typed, settings.dialect).map(({start, end, expected}) =>
+    const missing = missingMarks(entry.value, diagram, settings.dialect).map(({start, end, expected}) =>
       pageMessage('tile-not-in-row', start, end, {}, expected)
     )
     const noDora = word && !hasDora ? [pageMessage('no-dora', word.start, word.end)] : []
@@ -47,11 +47,11 @@ function checkMarks({settings, dora}: BlockContext, {values, typed}: ReadBlockRo
 }
 
 /** Bars over tiles that the row does not have. */
-function checkBars({settings}: BlockContext, {values, typed}: ReadBlockRow): PlacedMessage[] {
+function checkBars({settings}: BlockContext, {values, diagram}: ReadBlockRow): PlacedMessage[] {
   const bars = values.filter(({entry}) => entry.key.id === 'bars')
   if (bars.length === 0) return []
   return bars.flatMap(({entry}) =>
-    missingBars(entry.value, typed, settings.dialect).map(({start, end, expected}) => ({
+    missingBars(entry.value, diagram, settings.dialect).map(({start, end, expected}) => ({
       part: entry.part,
       message: placeIn(entry, pageMessage('tile-not-in-row', start, end, {}, expected))
     }))
