@@ -5,6 +5,7 @@ import {checkCalls} from './calls.js'
 import {checkCallsApart} from './calls-apart.js'
 import type {BlockContext, Check} from './context.js'
 import {checkCopies} from './copies.js'
+import {checkRecordView} from './record-view.js'
 import {checkFirstTurns} from './first-turns.js'
 import {checkHeaders} from './headers.js'
 import {checkRiichiTurns} from './riichi-turns.js'
@@ -18,7 +19,8 @@ import {checkWays} from './ways.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 
 /** What a block must have for a check to be made. */
-type Scope = 'block' | 'rows' | 'several rows' | 'rivers' | 'values' | 'points' | 'players' | 'three players'
+type Scope =
+  'block' | 'rows' | 'several rows' | 'rivers' | 'values' | 'points' | 'players' | 'three players' | 'record'
 
 const isIn: Readonly<Record<Scope, (context: BlockContext) => boolean>> = {
   block: () => true,
@@ -29,7 +31,8 @@ const isIn: Readonly<Record<Scope, (context: BlockContext) => boolean>> = {
   points: ({values, sections}) =>
     sections.length > 1 || values.some(({entry}) => entry.key.value === 'scores'),
   players: ({sections}) => sections.length > 1,
-  'three players': ({sanma}) => sanma
+  'three players': ({sanma}) => sanma,
+  record: ({record}) => record !== null
 }
 
 /** Every check, with what it is for. */
@@ -60,6 +63,8 @@ export const checks: readonly (readonly [Scope, Check])[] = [
   ['players', checkCalls],
   // Three players have no 2m to 8m, no chii and no North seat.
   ['three players', checkSanma],
+  // What is shown of a game record has what keys say of it.
+  ['record', checkRecordView],
   // The rules of the game allow what is said of each hand.
   ['rows', checkHands]
 ]

@@ -39,6 +39,8 @@ export interface BlockContent {
   /** The dora that a situation names, by its value. */
   readonly innerDora: ReadonlyMap<EntryValue, readonly EntryValue[]>
   readonly settings: Settings
+  /** Where the block itself says how its players are arranged; `null` where it does not. */
+  readonly layoutEntry: Entry | null
   /** Whether the rules of the block are those of three players. */
   readonly sanma: boolean
   readonly classes: readonly string[]
@@ -82,6 +84,7 @@ export function readContent(
     values,
     innerDora,
     settings: options.settings,
+    layoutEntry: entries.findLast(({key}) => key.id === 'layout') ?? null,
     sanma: isSanmaRules(rules?.value ?? options.settings.rules),
     classes: head.classes,
     id: head.id,

@@ -80,7 +80,8 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'no-such-riichi': 'error',
   'no-such-seat': 'error',
   'not-as-recorded': 'error',
-  'not-recorded': 'error'
+  'not-recorded': 'error',
+  'not-drawn': 'warning'
 }
 
 /** The words of values that need more than a dictionary. */

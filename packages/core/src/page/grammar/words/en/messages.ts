@@ -138,5 +138,25 @@ export const en = {
   },
   'no-such-seat': 'Unexpected player `{actual}`, expected one of the three who play',
   'not-as-recorded': 'Unexpected `{actual}`, expected {expected}, as the game record has it',
-  'not-recorded': 'Unexpected `{actual}`, which the game record does not have'
+  'not-recorded': 'Unexpected `{actual}`, which the game record does not have',
+  'not-drawn': {
+    text: 'Unexpected `{actual}` beside {view}, where it changes nothing, expected {instead}',
+    words: {
+      view: {
+        any: 'a game record',
+        board: 'the board of a game record',
+        hand: 'the hand of a game record',
+        rivers: 'the rivers of a game record',
+        rounds: 'the table of rounds',
+        kifu: 'the printed form of a round'
+      },
+      instead: {
+        any: 'another view',
+        hand: '`show: hand`',
+        rivers: '`show: rivers`',
+        lists: '`show: hand` or `show: rivers`',
+        board: '`show: board`'
+      }
+    }
+  }
 } as const

@@ -127,5 +127,25 @@ export const ja: Translation<typeof en> = {
   },
   'no-such-seat': '`{actual}` の対局者はいません。三人麻雀の牌譜です',
   'not-as-recorded': '`{actual}` が牌譜と合いません。牌譜では {expected} です',
-  'not-recorded': '`{actual}` は牌譜にありません'
+  'not-recorded': '`{actual}` は牌譜にありません',
+  'not-drawn': {
+    text: '`{actual}` は{view}には反映されません。{instead} と書くと反映されます',
+    words: {
+      view: {
+        any: '牌譜',
+        board: '牌譜の卓',
+        hand: '牌譜の手牌',
+        rivers: '牌譜の河',
+        rounds: '対局の表',
+        kifu: '採譜'
+      },
+      instead: {
+        any: '別の `表示`',
+        hand: '`表示: 手牌`',
+        rivers: '`表示: 河`',
+        lists: '`表示: 手牌` か `表示: 河`',
+        board: '`表示: 卓`'
+      }
+    }
+  }
 }

@@ -135,5 +135,25 @@ export const ko: Translation<typeof en> = {
   },
   'no-such-seat': '`{actual}`은(는) 없습니다. 3인 마작의 패보입니다',
   'not-as-recorded': '`{actual}`이(가) 패보와 맞지 않습니다. 패보에서는 {expected}입니다',
-  'not-recorded': '`{actual}`: 패보에 없는 내용입니다'
+  'not-recorded': '`{actual}`: 패보에 없는 내용입니다',
+  'not-drawn': {
+    text: '`{actual}`: {view}에는 반영되지 않습니다. {instead}라고 써 주세요',
+    words: {
+      view: {
+        any: '패보',
+        board: '패보의 탁자',
+        hand: '패보의 손패',
+        rivers: '패보의 버림패',
+        rounds: '국별 결과표',
+        kifu: '인쇄 형식의 패보'
+      },
+      instead: {
+        any: '다른 `표시`',
+        hand: '`표시: 손패`',
+        rivers: '`표시: 버림패`',
+        lists: '`표시: 손패` 또는 `표시: 버림패`',
+        board: '`표시: 탁자`'
+      }
+    }
+  }
 }

@@ -119,5 +119,25 @@ export const zhHans: Translation<typeof en> = {
   },
   'no-such-seat': '没有 `{actual}`：这是三人麻将的牌谱',
   'not-as-recorded': '`{actual}` 与牌谱不符，牌谱里是{expected}',
-  'not-recorded': '牌谱里没有 `{actual}`'
+  'not-recorded': '牌谱里没有 `{actual}`',
+  'not-drawn': {
+    text: '`{actual}` 对{view}不起作用，请写 {instead}',
+    words: {
+      view: {
+        any: '牌谱',
+        board: '牌谱的牌桌',
+        hand: '牌谱的手牌',
+        rivers: '牌谱的牌河',
+        rounds: '各局的表格',
+        kifu: '书面的牌谱'
+      },
+      instead: {
+        any: '别的 `显示`',
+        hand: '`显示: 手牌`',
+        rivers: '`显示: 牌河`',
+        lists: '`显示: 手牌` 或 `显示: 牌河`',
+        board: '`显示: 牌桌`'
+      }
+    }
+  }
 }

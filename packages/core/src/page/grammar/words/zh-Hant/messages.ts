@@ -119,5 +119,25 @@ export const zhHant: Translation<typeof en> = {
   },
   'no-such-seat': '沒有 `{actual}`：這是三人麻將的牌譜',
   'not-as-recorded': '`{actual}` 與牌譜不符，牌譜裡是{expected}',
-  'not-recorded': '牌譜裡沒有 `{actual}`'
+  'not-recorded': '牌譜裡沒有 `{actual}`',
+  'not-drawn': {
+    text: '`{actual}` 對{view}不起作用，請寫 {instead}',
+    words: {
+      view: {
+        any: '牌譜',
+        board: '牌譜的牌桌',
+        hand: '牌譜的手牌',
+        rivers: '牌譜的牌河',
+        rounds: '各局的表格',
+        kifu: '書面的牌譜'
+      },
+      instead: {
+        any: '別的 `顯示`',
+        hand: '`顯示: 手牌`',
+        rivers: '`顯示: 牌河`',
+        lists: '`顯示: 手牌` 或 `顯示: 牌河`',
+        board: '`顯示: 牌桌`'
+      }
+    }
+  }
 }
