@@ -17,6 +17,7 @@ import {groupsOf, type ShownPart} from './groups.js'
 import {isOfRecord} from '../grammar/record-lines.js'
 import {partsOf, wordsOfKey} from './value-parts.js'
 import {rowPart} from './row-part.js'
+import {eachPlayerOnce, type PlacedSection} from './river-sections.js'
 import type {Display} from './display.js'
 
 /** What a block shows, and what there is to report of the tiles in its words. */
@@ -33,15 +34,16 @@ export function displayOf(context: BlockContext, read: BlockVerdicts): BlockDisp
   const messages: PlacedMessage[] = []
   const display: Display = {context, verdicts, messages}
   const board = boardOfBlock(context, read)
-  const sections = context.sections.flatMap((section, index): CheckedSection[] => {
+  const placed = context.sections.flatMap((section, index): PlacedSection[] => {
     const {record} = context
     if (isHidden(section, record)) return []
     const items = shownItems(section, context, board)
     const groups = groupsOf(shownParts(display, {...section, items}), context.settings.lang)
     const isOnBoard =
       board !== null && groups.length === 0 && isNamedOnBoard(context.rows.headers[index] ?? [])
-    return [{player: isOnBoard ? null : playerOf(context, section, index), groups}]
+    return [{index, shown: {player: isOnBoard ? null : playerOf(context, section, index), groups}}]
   })
+  const sections = [...eachPlayerOnce(placed, context)]
   if (board !== null) sections.unshift({player: null, groups: [[board.part]]})
   return {
     sections: sections.filter(({player, groups}) => player || groups.length > 0),
