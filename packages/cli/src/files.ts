@@ -56,20 +56,35 @@ async function kindOf(arg: string, cwd: string): Promise<'file' | 'folder' | nul
  *
  * @throws {UsageError} if it cannot be read.
  */
-export async function readText(file: string, {stdin, cwd}: Pick<World, 'stdin' | 'cwd'>): Promise<string> {
+export async function readText(file: string, world: Pick<World, 'stdin' | 'cwd'>): Promise<string> {
+  return decode(await readBytes(file, world), file)
+}
+
+/**
+ * The bytes of a file, or of standard input.
+ *
+ * @throws {UsageError} if it cannot be read.
+ */
+export async function readBytes(
+  file: string,
+  {stdin, cwd}: Pick<World, 'stdin' | 'cwd'>
+): Promise<Uint8Array> {
   if (file === '-') {
     const chunks: Uint8Array[] = []
     for await (const chunk of stdin) chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
-    return decode(Buffer.concat(chunks), file)
+    return Buffer.concat(chunks)
   }
-  const bytes = await readFile(resolve(cwd, file)).catch((error: unknown) => {
+  return readFile(resolve(cwd, file)).catch((error: unknown) => {
     throw usageError('cannot-read', {actual: file, why: codeOf(error)})
   })
-  return decode(bytes, file)
 }
 
-/** A byte order mark is kept, so that it is not lost when the text is written again. */
-function decode(bytes: Uint8Array, file: string): string {
+/**
+ * Text from bytes in UTF-8. A byte order mark is kept, so that it is not lost when the text is written again.
+ *
+ * @throws {UsageError} if they are not UTF-8.
+ */
+export function decode(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes)
   } catch {

@@ -71,7 +71,12 @@ test.each([
   [['read', 'none.xml'], 'Cannot read `none.xml`'],
   [['read'], 'Unexpected end of the command'],
   [['read', 'a.xml', 'b.xml'], 'expected one game record'],
-  [['convert', 'double-ron.xml'], 'Unexpected `--to` without a value']
+  [['convert', 'double-ron.xml'], 'Unexpected `--to` without a value'],
+  [
+    ['show', 'double-ron.xml', '--view', 'kifu', '--at', '3'],
+    'Unexpected `--at` together with `--view kifu`'
+  ],
+  [['show', 'double-ron.xml', '--view', 'rounds', '--round', '2'], 'Unexpected `--round` together with']
 ])('log %j is refused', async (args, said) => {
   const {code, stderr} = await log(...args)
   expect(code).toBe(2)
@@ -87,6 +92,15 @@ test('log check: what is wrong, by event; also in gzip', async () => {
   )
   expect([code, stderr]).toEqual([1, 'records: 1, rounds: 4, errors: 1, warnings: 0\n'])
   expect((await log('check', 'double-ron.xml', 'single-round.kobalab.json')).code).toBe(0)
+})
+
+test('log read: gzip from standard input', async () => {
+  const run = await runHere(['log', 'read', '-'], {input: gzipSync(xml)})
+  expect([run.code, run.stderr]).toEqual([0, ''])
+  expect(run.stdout).toContain('East 4')
+  const broken = await runHere(['log', 'read', '-'], {input: gzipSync(xml).subarray(0, 60)})
+  expect(broken.code).toBe(2)
+  expect(broken.stderr).toContain('Cannot read `-`')
 })
 
 test('log check: by other rules a win is worth something else', async () => {

@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 export interface Setting {
-  readonly input?: string | Buffer
+  readonly input?: string | Uint8Array | Buffer
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
   /** Options of Node, such as a limit of memory. */

@@ -9,6 +9,7 @@ import {givenRecord, reportOn, type GivenRecord} from '../../log/one.js'
 import {roundsText} from '../../log/rounds.js'
 import {tableText} from '../../log/table.js'
 import {write, type Terminal} from '../../terminal.js'
+import {usageError} from '../../usage.js'
 import {commandWords} from '../../words/commands.js'
 
 /** What can be shown. */
@@ -34,7 +35,21 @@ export const command: Command = {
   run: showTable
 }
 
+/** Options of a moment that a view has no use for. */
+const unused: Readonly<Record<string, readonly string[]>> = {
+  rounds: ['round', 'at', 'seat'],
+  kifu: ['at', 'seat']
+}
+
+/** @throws {UsageError} if an option is given that changes nothing of what is shown. */
+function refuseUnused(given: Given): void {
+  const view = valueOf(given, 'view') ?? 'table'
+  const option = unused[view]?.find(name => valueOf(given, name) !== undefined)
+  if (option !== undefined) throw usageError('not-together', {actual: `--${option}`, other: `--view ${view}`})
+}
+
 async function showTable(given: Given, terminal: Terminal): Promise<ExitCode> {
+  refuseUnused(given)
   const record = await givenRecord(given, terminal)
   const text = viewText(given, record, terminal)
   await reportOn(record, terminal)
