@@ -32,6 +32,8 @@ test.each<readonly [string, object | null]>([
   ['41番目の記録', {type: 'event', number: 41}],
   ['end', {type: 'end'}],
   ['和了', {type: 'win'}],
+  ['before the win', {type: 'win'}],
+  ['开局', {type: 'deal'}],
   ['流局', {type: 'draw'}],
   ['after riichi', {type: 'riichi', who: null, isBefore: false}],
   ['after the riichi of toimen', {type: 'riichi', who: toimen, isBefore: false}],
@@ -51,7 +53,26 @@ test.each<readonly [string, object | null]>([
   ['turn 9 of south', turn(9, {wind: 'south'})],
   ['南家第9巡', turn(9, {wind: 'south'})],
   ['남가 9순째', turn(9, {wind: 'south'})],
+  ["toimen's 9th turn", turn(9, toimen)],
+  ['the 9th turn', turn(9)],
+  ["west's 9th discard", turn(9, {wind: 'west'}, 'discard')],
+  ["after west's 9th discard", turn(9, {wind: 'west'}, 'discard')],
+  ['9th discard of toimen', turn(9, toimen, 'discard')],
+  ['turn 9 after the discard', turn(9, null, 'discard')],
+  ['9巡目 対面の打牌後', turn(9, toimen, 'discard')],
+  ['9巡目の打牌直後', turn(9, null, 'discard')],
+  ['9巡目 対面の打牌前', turn(9, toimen)],
+  ['9巡目ツモ後', turn(9)],
+  ['西家の9打目', turn(9, {wind: 'west'}, 'discard')],
+  ['第9巡对家打出', turn(9, toimen, 'discard')],
+  ['第9巡 對家打牌後', turn(9, toimen, 'discard')],
+  ['第9巡对家摸牌后', turn(9, toimen)],
+  ['9순째 대가의 타패 후', turn(9, toimen, 'discard')],
+  ['9巡目の後', null],
+  ['9巡目 対面後', null],
+  ['9打目の前', turn(9)],
   ["the moon's turn 9", null],
+  ["the moon's 9th discard", null],
   ['配牌', {type: 'deal'}],
   ['all', {type: 'all'}],
   ['turn', null],
@@ -66,5 +87,7 @@ test('commas divide moments, and not what belongs to one', () => {
   const texts = (value: string): readonly string[] => readMoments(value).map(({text}) => text)
   expect(texts('6巡目、9巡目、和了')).toEqual(['6巡目', '9巡目', '和了'])
   expect(texts('turn 6, toimen discards, end')).toEqual(['turn 6, toimen discards', 'end'])
+  expect(texts('第6巡，对家打牌后，第9巡')).toEqual(['第6巡, 对家打牌后', '第9巡'])
+  expect(texts('6巡目、打牌後、9巡目')).toEqual(['6巡目, 打牌後', '9巡目'])
   expect(texts(' , 9,')).toEqual(['9'])
 })

@@ -23,14 +23,17 @@ export type NamedMoment =
 
 const words: ReadonlyMap<string, NamedMoment> = new Map<string, NamedMoment>([
   ...['all', 'すべて', '全て', '全部', '一局', '전부', '모두'].map(word => [word, {type: 'all'}] as const),
-  ...['end', 'the end', 'last', '終局', '局終了', '最後', '종국', '끝'].map(
+  ...['end', 'the end', 'last', '終局', '局終了', '最後', '結束', '结束', '종국', '끝'].map(
     word => [word, {type: 'end'}] as const
   ),
-  ...['win', 'the win', 'agari', '和了', 'アガリ', '和牌', '胡牌', '화료'].map(
+  // Both are before what is paid: 和了前 is the same moment.
+  ...['win', 'the win', 'before the win', 'agari', '和了', '和了前', 'アガリ', '和牌', '胡牌', '화료'].map(
     word => [word, {type: 'win'}] as const
   ),
-  ...['draw', 'the draw', 'ryuukyoku', '流局'].map(word => [word, {type: 'draw'}] as const),
-  ...['deal', 'the deal', 'start', 'haipai', '配牌', '開始', '배패'].map(
+  ...['draw', 'the draw', 'before the draw', 'ryuukyoku', '流局', '流局前'].map(
+    word => [word, {type: 'draw'}] as const
+  ),
+  ...['deal', 'the deal', 'start', 'haipai', '配牌', '配牌直後', '開始', '開局', '배패'].map(
     word => [word, {type: 'deal'}] as const
   )
 ])
@@ -71,8 +74,8 @@ function splitMoments(value: string): readonly string[] {
 }
 
 const isRest = (text: string): boolean => {
-  const {who, isRead} = readRest(fold(text))
-  return isRead && (who !== null || /^(?:draws?|discards?|ツモ|打牌?)$/i.test(text))
+  const {who, does, isRead} = readRest(fold(text))
+  return isRead && (who !== null || does !== null)
 }
 
 const fold = (text: string): string =>
@@ -85,7 +88,11 @@ const eventPattern =
 const turnPattern =
   /^(?:turn ?(\d{1,3})|第?(\d{1,3}) ?巡目?|(\d{1,3})(?:st|nd|rd|th) turn|(\d{1,3}))(?![\d])(.*)$/
 /** The turn behind its player: `south's turn 9`, 南家9巡目. */
-const turnBehind = /^([^\d]{1,24}?)(?:'s|の|의)? ?(?:turn ?|第)?(\d{1,3}) ?(?:巡目?)?(?!\d)(.*)$/
+const turnBehind =
+  /^([^\d]{1,24}?)(?:'s|の|의)? ?(?:turn ?|第)?(\d{1,3})(?:(?:st|nd|rd|th) turn| ?巡目?)?(?!\d)(.*)$/
+/** A discard that is counted: `west's 9th discard`, 西家の9打目. */
+const countedDiscard = /(\d{1,3})(?:st|nd|rd|th) (discard|draw)/
+const countedInKanji = /(\d{1,3}) ?打目/
 /** Turns in kanji: 九巡目. */
 const turnInKanji = /([一二三四五六七八九十]{1,3})(?= ?巡)/
 const riichiPattern = /^(before )?(?:the )?riichi(?: of (.{1,24}))?$|^(before )?(.{1,24}?)(?:'s)? riichi$/
@@ -95,7 +102,11 @@ const afterRiichi = /(?:[の之]?(?<!立)直後|[の之]?後| ?후)$/
 
 /** Read one moment; `null` for what is none. */
 export function readMoment(value: string): NamedMoment | null {
-  const text = fold(value).replace(turnInKanji, number => String(readNumber(number)))
+  const text = fold(value)
+    .replace(turnInKanji, number => String(readNumber(number)))
+    .replace(/^(?:after )?(?:the )?(?=[^,]{0,24}\d(?:st|nd|rd|th) (?:turn|discard|draw))/, '')
+    .replace(countedDiscard, 'turn $1 $2')
+    .replace(countedInKanji, '$1巡目の打牌')
   if (text.length > 80) return null
   const word = words.get(text)
   if (word) return word
@@ -133,14 +144,27 @@ interface Rest {
   readonly isRead: boolean
 }
 
-const doing = /(?:draws?|drew|draw|ツモ|自摸)$/
-const discarding = /(?:discards?|discarded|打牌|打|切り?)$/
+const doing = /(?:draws?|drew|draw|ツモ|自摸|摸牌)$/
+const discarding = /(?:discards?|discarded|打牌|打出|切牌|出牌|打|切り?)$/
+/** 打牌後: when it has been discarded, as 打牌 itself says. */
+const afterIt = /(?:の?直後|[の之]?後| ?후)$/
+/** 打牌前: it is drawn, and not yet discarded. */
+const beforeDiscard = /(?:打牌|打出|切牌|出牌)(?:の?直?前| ?전)$/
 
 /** What follows a turn: who, and whether it is after the draw or after the discard. */
 function readRest(text: string): Rest {
-  let rest = text.replace(/^[\s,の에]+/, '').replace(/^(?:after|when|with|of)\s+/, '')
-  const does = discarding.test(rest) ? 'discard' : doing.test(rest) ? 'draw' : null
-  rest = rest
+  const words = text
+    .replace(/^[\s,の에]+/, '')
+    .replace(/^(?:after|when|with|of)\s+/, '')
+    .replace(/^the\s+/, '')
+    .replace(/^(discard|draw) (?:of|by) (.{1,24})$/, '$2 $1')
+  const isBefore = beforeDiscard.test(words)
+  const done = words.replace(afterIt, '')
+  const does = isBefore ? 'draw' : discarding.test(done) ? 'discard' : doing.test(done) ? 'draw' : null
+  // Of what is done something is said: 後 alone is after nothing.
+  if (done !== words && does === null) return {who: null, does, isRead: false}
+  const rest = done
+    .replace(beforeDiscard, '')
     .replace(discarding, '')
     .replace(doing, '')
     .trim()
