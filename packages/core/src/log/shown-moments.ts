@@ -94,12 +94,25 @@ function shownOf(
     }
     if (at.fault !== undefined) faults.push(faultOf(at.fault, {key: 'at', part: text}))
     const {count, isEnd} = at
-    const caption = named.length > 1 ? text : ''
     if (moment.type === 'all') append(found, everyStep(view, count, request.language))
-    else found.push({count, isEnd, words: {caption, mark: ''}, winners: []})
+    else found.push({count, isEnd, words: named.length > 1 ? wordsOf(text, moment) : noWords, winners: []})
   }
   return {found, faults}
 }
+
+const noWords: Shown['words'] = {caption: '', mark: ''}
+
+/** What names one moment of several: the author's words, and the turn if there is one. */
+function wordsOf(caption: string, moment: NamedMoment): Shown['words'] {
+  if (moment.type === 'turn') return {caption, mark: String(moment.turn)}
+  const isAfterAll = moment.type === 'end' || moment.type === 'win' || moment.type === 'draw'
+  return {caption, mark: moment.type === 'deal' ? DEALT : isAfterAll ? ENDED : BETWEEN}
+}
+
+/** Marks of moments that are of no turn: as the whole round has them, and another one. */
+const DEALT = '◦'
+const ENDED = '●'
+const BETWEEN = '·'
 
 /** A board with its words: the last one of several has all of them. */
 function boardAt(
@@ -150,7 +163,7 @@ function everyStep({round, game, tables}: RoundView, end: number, language: Lang
   return steps.map(({count, caption, turn, winners}, index) => {
     const isNew = turn > last
     last = Math.max(last, turn)
-    const mark = index === 0 ? '◦' : index === steps.length - 1 ? '●' : isNew ? String(turn) : ''
+    const mark = index === 0 ? DEALT : index === steps.length - 1 ? ENDED : isNew ? String(turn) : ''
     return {count, isEnd: count >= end, words: {caption, mark}, winners}
   })
 }
