@@ -98,12 +98,23 @@ test('the winning tile is with the hands that have won', () => {
   expect(rows('double-ron.xml\nkyoku: East 4\nnorth:\n12233m77p340789s')).toEqual(['1m'])
 })
 
-test('a hand alone has its line of the round beside headers', () => {
-  const lines = 'double-ron.xml\nkyoku: East 4\nshow: hand\nwest: 36000'
-  const said = checkedOf(lines).parts.flatMap(part =>
-    part.type === 'situation' ? part.items.map(words => words.map(textOf).join('')) : []
+/** The situation lines of East 4 of a double ron. */
+const situationsOf = (lines: string): readonly (readonly string[])[] =>
+  checkedOf(`double-ron.xml\nkyoku: East 4\n${lines}`).parts.flatMap(part =>
+    part.type === 'situation' ? [part.items.map(words => words.map(textOf).join(''))] : []
   )
-  expect(said).toEqual(['East 4', 'South seat', 'turn 15', '2 riichi sticks'])
+
+test.each(['west: 36000', 'seat: south'])('a hand alone has one line of the round beside %j', line => {
+  expect(situationsOf(`show: hand\n${line}`).flat()).toEqual([
+    'East 4',
+    'South seat',
+    'turn 15',
+    '2 riichi sticks'
+  ])
+})
+
+test.each(['board', 'rivers', 'kifu', 'rounds'])('whose eyes they are has no line of its own: %s', view => {
+  expect(situationsOf(`show: ${view}\nseat: south`)).toEqual([])
 })
 
 /** Of East 4 of a double ron: South declares riichi by 8m, which is called, so that the white dragon after it is turned. */

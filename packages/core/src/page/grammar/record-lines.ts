@@ -69,6 +69,9 @@ export function isOfRecord(
   return record !== null && part === 'body' && start >= record.from
 }
 
+/** Whether an entry beside a record says by whose eyes it is shown. */
+export const isOfEyes = ({key, section}: Entry): boolean => key.id === 'seat' && section === 0
+
 /** An entry with the row and the section that it is about. */
 export function placedEntry(
   record: BlockRecord | null,

@@ -14,7 +14,7 @@ import {boardOfBlock, type BlockBoard} from './board.js'
 import {nameOfWho} from '../grammar/situation-names.js'
 import {situationWords} from './facts.js'
 import {groupsOf, type ShownPart} from './groups.js'
-import {isOfRecord} from '../grammar/record-lines.js'
+import {isOfEyes, isOfRecord} from '../grammar/record-lines.js'
 import {partsOf, wordsOfKey} from './value-parts.js'
 import {rowPart} from './row-part.js'
 import {eachPlayerOnce, type PlacedSection} from './river-sections.js'
@@ -71,7 +71,7 @@ function shownItems(
   if (board !== null) return items.filter(item => item.type !== 'row' || !board.rows.has(item.row))
   if (record === null) return items
   return items.filter(item => {
-    if (item.type === 'value') return !isOfRecord(record, item.value.entry)
+    if (item.type === 'value') return !isOfRecord(record, item.value.entry) && !isOfEyes(item.value.entry)
     if (item.type !== 'row') return !isOfRecord(record, item)
     const {row} = rows.list[item.row]!
     return !isOfRecord(record, row) || row.mode === 'river'

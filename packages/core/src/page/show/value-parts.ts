@@ -7,7 +7,7 @@ import type {BlockContext} from '../check/context.js'
 import {readEntryWords} from '../check/words.js'
 import type {EntryValue} from '../grammar/entry-value.js'
 import type {KeyId} from '../grammar/keys.js'
-import {isOfRecord} from '../grammar/record-lines.js'
+import {isOfEyes, isOfRecord} from '../grammar/record-lines.js'
 import {choicesOf} from './facts.js'
 import type {ShownPart} from './groups.js'
 import {answer, claim, tableOf} from './claim-parts.js'
@@ -146,8 +146,10 @@ const moreOf = (read: BlockContext['record']): ShownPart[] =>
 function recordedHand(display: Display): ShownPart[] {
   const {context} = display
   const {record: read, values, rows} = context
-  const lines = values.filter(
-    ({entry}) => entry.common && isOfRecord(read, entry) && shownWithHand.has(entry.key.id)
+  const lines = shownWithHand.flatMap(id =>
+    values.filter(
+      ({entry}) => entry.key.id === id && entry.common && (isOfRecord(read, entry) || isOfEyes(entry))
+    )
   )
   // Where the author has typed the hand, the first one of the record is that of another player.
   const row = rows.list.find(
@@ -167,7 +169,7 @@ function isOwnSection({sections}: BlockContext, section: number): boolean {
 }
 
 /** Of the lines of a record, those that a hand alone is shown with. */
-const shownWithHand: ReadonlySet<KeyId> = new Set<KeyId>([
+const shownWithHand: readonly KeyId[] = [
   'round',
   'honba',
   'seat',
@@ -175,4 +177,4 @@ const shownWithHand: ReadonlySet<KeyId> = new Set<KeyId>([
   'sticks',
   'indicator',
   'ura-indicator'
-])
+]
