@@ -36,15 +36,15 @@ export const command: Command = {
 }
 
 /** Options of a moment that a view has no use for. */
-const unused: Readonly<Record<string, readonly string[]>> = {
-  rounds: ['round', 'at', 'seat'],
-  kifu: ['at', 'seat']
-}
+const unused: ReadonlyMap<string, readonly string[]> = new Map([
+  ['rounds', ['round', 'at', 'seat']],
+  ['kifu', ['at', 'seat']]
+])
 
 /** @throws {UsageError} if an option is given that changes nothing of what is shown. */
 function refuseUnused(given: Given): void {
   const view = valueOf(given, 'view') ?? 'table'
-  const option = unused[view]?.find(name => valueOf(given, name) !== undefined)
+  const option = unused.get(view)?.find(name => valueOf(given, name) !== undefined)
   if (option !== undefined) throw usageError('not-together', {actual: `--${option}`, other: `--view ${view}`})
 }
 

@@ -6,11 +6,17 @@
 import {seatOrder, type Wind} from '../../labels/winds.js'
 import {playerAt, stepsTo, type Seat} from '../../model/players.js'
 import type {From} from '@tehai/riichi/tile'
-import type {BlockContext} from './context.js'
+import type {BlockContent} from '../grammar/content.js'
+import type {BlockRows} from './rows.js'
 import type {Who} from '../grammar/players.js'
 import type {SituationFact} from '../grammar/situation.js'
 
 export {stepsTo}
+
+/** The sections of a block, and what is said of their players. */
+interface Placed extends Pick<BlockContent, 'sections'> {
+  readonly rows: BlockRows
+}
 
 /** The seat that lies in a direction from another one. */
 export function seatFrom(seat: Seat, from: From): Seat {
@@ -18,7 +24,7 @@ export function seatFrom(seat: Seat, from: From): Seat {
 }
 
 /** The seat of each section, by its index; `null` where the block does not say which it is. */
-export function seatsOf(context: BlockContext): (Seat | null)[] {
+export function seatsOf(context: Placed): (Seat | null)[] {
   const owner = ownerWind(context)
   const names = context.sections.map(({player}) => player?.who ?? null)
   if (owner === null && names.every(who => who === null || 'wind' in who)) return names.map(seatOfWind)
@@ -48,9 +54,6 @@ export function seenFromSection(who: Who, section: number, block: Placed): Who {
   const from = playerAt(-stepsTo(player.player))
   return from === null ? who : {player: from}
 }
-
-/** The sections of a block and what is said of their players. */
-type Placed = Pick<BlockContext, 'sections' | 'rows'>
 
 /** The wind of the owner of the page's hand: from their own seat, or from that of a player seen from them. */
 export function ownerWind({sections, rows: {common, headers, list}}: Placed): Wind | null {
