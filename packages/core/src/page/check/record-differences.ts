@@ -41,8 +41,8 @@ function valueDifferences(
   return values.flatMap((value): PlacedMessage[] => {
     const {entry, tiles, points, problem} = value
     const {id} = entry.key
-    const isAsked = entry.key.of === 'block' || isOwn(content, entry.section, recorded)
-    if (problem || entry.part !== 'body' || !isAsked) return []
+    const isJudged = entry.key.of === 'block' || isOwn(content, entry.section, recorded)
+    if (problem || entry.part !== 'body' || !isJudged) return []
     const tileDifferences = (truth: readonly Tile[]): PlacedMessage[] =>
       isSameKinds(tiles, truth) ? [] : [differs('body', entry, truth.join(''))]
     if (id === 'dora') return tileDifferences(dora.open.dora)
