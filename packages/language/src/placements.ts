@@ -41,8 +41,8 @@ const otherLine: Placement = ({text: source, constructs}, {start, end}, text) =>
   const one = constructs.find(construct => construct.start <= start && start < construct.end)
   if (one?.kind !== 'block') return null
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start)
-  const key = /[^\s>*+:：-][^:：]{0,63}[:：][ \t\u3000]*$/u.exec(before)?.[0]
-  return key === undefined ? null : {start: start - key.length, end, text}
+  const key = before.slice(/^[\s>*+-]*/u.exec(before)![0].length)
+  return /^[^:：]{1,64}[:：][ \t\u3000]*$/u.test(key) ? {start: start - key.length, end, text} : null
 }
 
 /** A line of another key for the value, or one without which the value is wrong; else in place of the value. */

@@ -16,7 +16,7 @@ import {
   nameOfTurn,
   seatOrder
 } from '@tehai/core/labels'
-import type {Language, Span} from '@tehai/kernel/source'
+import {largest, type Language, type Span} from '@tehai/kernel/source'
 import {alone} from './claim-at.js'
 import type {Completion} from './completion-item.js'
 import {startsWith} from './key-completion.js'
@@ -63,7 +63,8 @@ export function situationParts(
   const isBefore = typed === '' && rest !== '' && !divider.test(rest[0]!)
   const word = /^[^\s,、，]*/u.exec(rest)![0]
   const whole = labels.filter(label => (typed + rest).startsWith(label) && label.length >= typed.length)
-  const end = isBefore ? offset : Math.max(offset + word.length, ...whole.map(({length}) => from + length))
+  const ends = whole.map(({length}) => from + length)
+  const end = isBefore ? offset : largest(ends, offset + word.length)
   const comma = commaOf(language).trim() === '' ? ' ' : commaOf(language)
   const editOf = (label: string): TextEdit => ({start: from, end, text: isBefore ? label + comma : label})
   const written = ({start, end, text: part}: TextEdit) =>
@@ -83,10 +84,16 @@ export function situationParts(
 
 /** Where the last part begins: as much as is the beginning of a name. */
 function beginningOf(before: string, labels: readonly string[]): number {
-  for (let at = 0; at < before.length; at++) {
+  const longest = largest(
+    labels.map(({length}) => length),
+    0
+  )
+  for (let at = Math.max(0, before.length - longest); at < before.length; at++) {
     const isBeginning = at === 0 || divider.test(before[at - 1]!)
     const typed = before.slice(at)
     if (isBeginning && !divider.test(typed[0]!) && labels.some(label => startsWith(label, typed))) return at
   }
-  return before.length - /[^\s,、，]*$/u.exec(before)![0].length
+  let word = before.length
+  while (word > 0 && !divider.test(before[word - 1]!)) word--
+  return word
 }
