@@ -1,6 +1,11 @@
-import {expect, test} from 'vitest'
+import {afterAll, expect, test} from 'vitest'
 import {isAvailable, loadLanguage, wordsOfPackage} from './loading.js'
-import {addDictionaries} from './index.js'
+import {addDictionaries, languages} from './index.js'
+
+// Test files share their modules: with a package that lacks a language, the language would be unavailable in all that follow.
+afterAll(() => {
+  for (const language of languages) for (const name of ['toy', 'other']) addDictionaries(language, name, {})
+})
 
 test('a list has the resident languages, and others when they are added', () => {
   const dictionariesOf = wordsOfPackage('toy', {}, {})

@@ -1,7 +1,4 @@
 import {expect, test} from 'vitest'
-import '../../languages/zh-Hans.js'
-import '../../languages/zh-Hant.js'
-import '../../languages/ko.js'
 import {optionChoices, optionExpected, readOption} from './option-values.js'
 
 const choices = Object.entries(optionChoices).flatMap(([name, words]) =>
