@@ -84,17 +84,21 @@ function withBundles(manifest, directory, chunks) {
   return {...manifest, exports, sideEffects: withBundleEffects(manifest.sideEffects, directory, chunks)}
 }
 
-/** What an entry leads to, with the condition `node` before `default`, or instead of it where Node alone can load the entry. */
+/** What an entry leads to, with its bundle. */
 function withNode(target, byPath) {
-  if (typeof target !== 'string') {
-    const conditions = Object.entries(target).map(([condition, path]) =>
-      condition === 'default' ? withNode(path, byPath) : {[condition]: path}
-    )
-    return Object.assign({}, ...conditions.map(one => (typeof one === 'string' ? {default: one} : one)))
+  if (typeof target === 'string') {
+    const conditions = conditionsOf(target, byPath)
+    return conditions.node ? conditions : conditions.default
   }
-  const node = target.replace(/\.js$/, '.node.js')
-  if (!byPath.has(node)) return target
-  return isForNodeAlone(byPath.get(node), byPath) ? node : {node, default: target}
+  const {default: module, ...others} = target
+  return module === undefined ? target : {...others, ...conditionsOf(module, byPath)}
+}
+
+/** The condition `node` before `default`; or `default` alone, which leads to the bundle where Node alone can load the entry. */
+function conditionsOf(module, byPath) {
+  const node = module.replace(/\.js$/, '.node.js')
+  if (!byPath.has(node)) return {default: module}
+  return isForNodeAlone(byPath.get(node), byPath) ? {default: node} : {node, default: module}
 }
 
 /** Whether a bundle, or one that it loads at once, imports a module of Node. */

@@ -34,38 +34,6 @@ export function contextOf(content: BlockContent, judges: Judges): BlockContext {
   const {rows, messages: rowMessages} = readRows(content, dora)
   const isJudged = judges.checkClaim !== null || judges.checkHand !== null
   const hands = isJudged ? readHands(content, dora, rows) : new Map<number, ClaimedHand>()
-  const {
-    text,
-    meta,
-    rowSources,
-    sections,
-    values,
-    innerDora,
-    settings,
-    layoutEntry,
-    sanma,
-    classes,
-    id,
-    record
-  } = content
   const messages = [...content.messages, ...doraMessages, ...rowMessages]
-  return {
-    text,
-    meta,
-    rowSources,
-    sections,
-    values,
-    innerDora,
-    settings,
-    layoutEntry,
-    sanma,
-    classes,
-    id,
-    record,
-    dora,
-    rows,
-    hands,
-    judges,
-    messages
-  }
+  return {...content, dora, rows, hands, judges, messages}
 }

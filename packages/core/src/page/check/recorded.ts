@@ -53,12 +53,12 @@ export function recordedOf(
     if (!player || seat === null) continue
     const header = content.text.slice(player.valueStart, player.valueEnd)
     const river = content.rowSources.find(row => row.section === section && row.mode === 'river')
-    const discards = river ? content.text.slice(river.start, river.end) : null
+    const discarded = river ? content.text.slice(river.start, river.end) : null
     bySeat.set(seat, {
       facts: headerFacts(header, player.valueStart),
       header,
-      river: discards,
-      discards: discards?.match(/\d/g)?.length ?? 0
+      river: discarded,
+      discards: discarded?.match(/\d/g)?.length ?? 0
     })
   }
   const win = content.values.find(({entry}) => entry.key.id === 'win' || entry.key.id === 'ron') ?? null
