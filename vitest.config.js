@@ -17,6 +17,10 @@ function builtOf(id, importer) {
   return /[\\/]dist[\\/]/.test(built) && existsSync(built) ? built : null
 }
 
+// Machines that build sites at the same time are slow: a timeout is for what hangs.
+// Thorough tests take their time, more of it where other programs run.
+const timeout = process.env['THOROUGH'] ? 300_000 : 30_000
+
 export default defineConfig(({mode}) => ({
   // Code of an example site is tested with the packages of this repository, not with those installed beside the site.
   resolve: {
@@ -66,9 +70,8 @@ export default defineConfig(({mode}) => ({
     pool: 'threads',
     isolate: false,
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Machines that build sites at the same time are slow: a timeout is for what hangs.
-    // Thorough tests take their time, more of it where other programs run.
-    testTimeout: process.env['THOROUGH'] ? 180_000 : 30_000,
+    testTimeout: timeout,
+    hookTimeout: timeout,
     // What is built is loaded as on sites, by Node itself: there is nothing in it to transform.
     server: {deps: {external: [/\/packages\/[^/]+\/dist\//]}},
     reporters: ['default']

@@ -1,6 +1,6 @@
 /**
- * Count tests over vitest's JSON reports in one line, after a line for each test that failed; fails where a report is
- * missing, empty or red.
+ * Count tests over vitest's JSON reports in one line, after the reason of each test or file that failed; fails where a report
+ * is missing, empty or red.
  */
 import {readFileSync} from 'node:fs'
 
@@ -11,10 +11,13 @@ for (const path of reports) {
   const {numPassedTests, numFailedTests, numFailedTestSuites, success, testResults} = JSON.parse(
     readFileSync(path, 'utf8')
   )
-  for (const {name, assertionResults} of testResults ?? []) {
-    for (const {status, title, fullName = title, failureMessages} of assertionResults ?? []) {
-      if (status === 'failed') console.log(`${name}: ${fullName}\n  ${failureMessages?.[0]?.split('\n')[0]}`)
+  for (const {name, status, message, assertionResults = []} of testResults ?? []) {
+    const wrong = assertionResults.filter(one => one.status === 'failed')
+    for (const {title, fullName = title, failureMessages} of wrong) {
+      console.log(`${name}: ${fullName}\n  ${failureMessages?.[0]?.split('\n')[0]}`)
     }
+    // What fails before or after its tests has no test that failed: a module, a hook.
+    if (status === 'failed' && wrong.length === 0) console.log(`${name}\n  ${message}`)
   }
   passed += numPassedTests
   // A file that does not even load has no failed test of its own.

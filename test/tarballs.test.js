@@ -60,7 +60,7 @@ describe.runIf(process.env['THOROUGH'])('tarballs', () => {
       const json = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
       packed.set(json.name, {tarball, folder, json, files: readdirSync(folder, {recursive: true})})
     }
-  }, 120_000)
+  })
 
   afterAll(() => rmSync(out, {recursive: true}))
 
@@ -108,7 +108,7 @@ describe.runIf(process.env['THOROUGH'])('tarballs', () => {
       expect(
         others.map(({kind, entrypoint, resolutionKind}) => ({kind, entrypoint, resolutionKind}))
       ).toEqual([])
-    }, 60_000)
+    })
   }
 
   test('every entry can be imported, and the command runs: no file is missing', () => {
@@ -142,7 +142,7 @@ describe.runIf(process.env['THOROUGH'])('tarballs', () => {
     expect(execFileSync(process.execPath, [bin, 'score', '234m456p3456788s 2s'], {encoding: 'utf8'})).toMatch(
       /pinfu/i
     )
-  }, 60_000)
+  })
 
   test('packages carry bundles for Node, without a path of the machine that packed them', () => {
     for (const {folder, files} of packed.values()) {

@@ -56,8 +56,8 @@ describe.runIf(isThorough)('a toy language in a copy of the project', {timeout: 
     folder = copyOfProject()
     const {status, output} = runScript(folder, ['scripts/languages.js', 'add', 'xx', '--name', 'Toy'])
     expect(status, output).toBe(0)
-  }, 120_000)
-  afterAll(() => rmSync(folder, {recursive: true, force: true}), 120_000)
+  })
+  afterAll(() => rmSync(folder, {recursive: true, force: true}))
 
   const edit = (file, change) => {
     const path = join(folder, file)

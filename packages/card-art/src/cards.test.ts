@@ -113,7 +113,7 @@ test('nothing sticks out past the rim: no card needs a clip path', () => {
   const tried = faces.filter((_, index) => process.env['THOROUGH'] || index % 6 === 0)
   const outside = tried.map(face => [face, pixelsOutside(face)] as const)
   expect(outside.filter(([, pixels]) => pixels > 0)).toEqual([])
-}, 60_000)
+})
 
 test('a dot that reaches one unit past the edge is seen', () => {
   const dot: Shape = {name: 'path', attributes: {fill: 'red', d: 'm188 396h4v5h-4z'}}
