@@ -57,21 +57,38 @@ async function openWindow(browser, address, {colorScheme, width}) {
     if (['error', 'warning'].includes(message.type())) said.push(`console: ${message.text()}`)
   })
   page.on('pageerror', error => said.push(`error: ${error}`))
+  const requests = new Set()
   page.on('request', request => {
+    requests.add(request)
     if (!/^(?:data|about):/.test(request.url()) && !request.url().startsWith(address)) {
       said.push(`request: ${request.url()}`)
     }
   })
-  return {page, said, close: () => context.close()}
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, request => requests.delete(request))
+  return {page, said, requests, close: () => context.close()}
+}
+
+/** Time without a request after which a page has loaded what its scripts request, and the most that is waited for it, in ms. */
+const [QUIET, MOST_QUIET] = [500, 30_000]
+
+/** Wait until a page requests nothing more. Playwright's `networkidle` never comes for some pages of several windows. */
+async function untilQuiet({page, requests}) {
+  const end = Date.now() + MOST_QUIET
+  for (let last = Date.now(); Date.now() - last < QUIET; await page.waitForTimeout(50)) {
+    if (requests.size > 0) last = Date.now()
+    if (Date.now() > end) throw new Error(`Expected no more requests after ${MOST_QUIET} ms`)
+  }
 }
 
 /** Open a page in a window; gives what is wrong with it. `picture`: file to photograph it into. */
-async function visit({page, said}, url, picture) {
+async function visit(opened, url, picture) {
+  const {page, said, requests} = opened
   try {
     await page.goto('about:blank')
     said.length = 0 // what the page before had to say
+    requests.clear()
     await page.goto(url)
-    if (await page.evaluate(() => document.scripts.length > 0)) await page.waitForLoadState('networkidle')
+    if (await page.evaluate(() => document.scripts.length > 0)) await untilQuiet(opened)
     if (picture) await page.screenshot({path: picture, fullPage: true})
     const wrong = [...said] // axe adds styles, which a policy forbids
     const seen = await page.evaluate(`(() => {${axe}; return (${inspect})()})()`)

@@ -2,8 +2,9 @@
  * Chromium, through Playwright.
  */
 import {chromium} from 'playwright-core'
+import {executablePath} from '../../test/browser/chromium.js'
 
-export const command = process.env.CHROMIUM ?? '/usr/bin/chromium'
+export const command = executablePath ?? '/usr/bin/chromium'
 
 export async function start() {
   const browser = await chromium.launch({executablePath: command, args: ['--no-sandbox']})

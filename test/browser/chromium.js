@@ -6,14 +6,19 @@ import {existsSync, mkdirSync, readFileSync} from 'node:fs'
 import {extname} from 'node:path'
 import {chromium} from 'playwright-core'
 
-const executablePath =
-  process.env.CHROMIUM ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+// The headless shell is the same engine without what surrounds a page, and takes a third of the time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+
+/** Path of the browser, that of the environment first; `undefined` where none is installed. */
+export const executablePath =
+  process.env.CHROMIUM ?? names.map(name => `/usr/bin/${name}`).find(path => existsSync(path))
 
 /** Start the browser; without one the tests cannot run and say so. */
 export async function launch() {
   if (!executablePath)
-    throw new Error('Expected Chromium (Debian: apt-get install chromium), or its path in CHROMIUM')
+    throw new Error(
+      'Expected Chromium (Debian: apt-get install chromium-headless-shell), or its path in CHROMIUM'
+    )
   return chromium.launch({
     executablePath,
     args: [

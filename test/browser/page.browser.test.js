@@ -105,7 +105,7 @@ describe('a page', () => {
     for (const {html, lang} of Object.values(pages)) {
       const {page, close} = await open(html, {lang})
       const found = await page.evaluate(
-        `(() => {${axe}; return axe.run(document, {resultTypes: ['violations']})})()`
+        `(() => {${axe}; return axe.run(document, {resultTypes: ['violations'], selectors: false})})()`
       )
       expect(found.violations.map(({id, nodes}) => `${id}: ${nodes[0].html}`)).toEqual([])
       expect(found.passes.some(({id}) => id === 'role-img-alt')).toBe(true)
