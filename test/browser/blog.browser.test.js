@@ -42,7 +42,7 @@ async function open(path, {width = 900, scheme = 'light'} = {}) {
   page.on('response', response => {
     if (response.status() >= 400) said.push(`${response.status()}: ${response.url()}`)
   })
-  await page.goto(server.address + path, {waitUntil: 'networkidle'})
+  await page.goto(server.address + path)
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
