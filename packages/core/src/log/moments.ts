@@ -3,10 +3,11 @@
  *
  *     9      turn 9      9巡目 自家のツモ      turn 9, toimen discards      before riichi of toimen      event 41      end
  */
-import {readNumber} from '@tehai/kernel/source'
+import {append, readNumber} from '@tehai/kernel/source'
 import {foldHan} from '../page/grammar/han.js'
 import {foldKorean} from '../page/grammar/korean.js'
 import {findPlayer, type Who} from '../page/grammar/players.js'
+import {MOST_IN_RANGE, momentsInRange} from './moment-ranges.js'
 
 /** A moment as an author names it. */
 export type NamedMoment =
@@ -21,22 +22,38 @@ export type NamedMoment =
     }
   | {readonly type: 'riichi'; readonly who: Who | null; readonly isBefore: boolean}
 
-const words: ReadonlyMap<string, NamedMoment> = new Map<string, NamedMoment>([
-  ...['all', 'すべて', '全て', '全部', '一局', '전부', '모두'].map(word => [word, {type: 'all'}] as const),
-  ...['end', 'the end', 'last', '終局', '局終了', '最後', '結束', '结束', '종국', '끝'].map(
-    word => [word, {type: 'end'}] as const
-  ),
+const fold = (text: string): string =>
+  foldKorean(foldHan(text.normalize('NFKC')))
+    .toLowerCase()
+    // Chinese is often set with a space on both sides of a number: 第 9 巡.
+    .replace(/(?<=第) (?=\d)|(?<=\d) (?=[巡条索條張打])/g, '')
+    .trim()
+
+/** Moments that need no more than a word, in the words of authors. */
+const wordTable: readonly (readonly [
+  type: 'all' | 'end' | 'win' | 'draw' | 'deal',
+  words: readonly string[]
+])[] = [
+  ['all', ['all', 'すべて', '全て', '全部', '一局', '全局', '整局', '全过程', '전부', '모두', '전체']],
+  [
+    'end',
+    ['end', 'the end', 'last', '終局', '局終了', '最後', '結束', '結束前', '结束前', '終局前', '局終', '局终']
+  ],
+  ['end', ['국 종료', '마지막', '종국', '끝']],
   // Both are before what is paid: 和了前 is the same moment.
-  ...['win', 'the win', 'before the win', 'agari', '和了', '和了前', 'アガリ', '和牌', '胡牌', '화료'].map(
-    word => [word, {type: 'win'}] as const
-  ),
-  ...['draw', 'the draw', 'before the draw', 'ryuukyoku', '流局', '流局前'].map(
-    word => [word, {type: 'draw'}] as const
-  ),
-  ...['deal', 'the deal', 'start', 'haipai', '配牌', '配牌直後', '開始', '開局', '배패'].map(
-    word => [word, {type: 'deal'}] as const
-  )
-])
+  [
+    'win',
+    ['win', 'the win', 'before the win', 'agari', '和了', '和了前', 'アガリ', '화료', '화료 전', '화료 직전']
+  ],
+  ['win', ['和牌', '胡牌', '和牌前', '胡牌前', '自摸前', '荣和前', 'ツモ和了前', 'ロン和了前']],
+  ['draw', ['draw', 'the draw', 'before the draw', 'ryuukyoku', '流局', '流局前', '유국 전', '유국 직전']],
+  ['deal', ['deal', 'the deal', 'start', 'haipai', '配牌', '配牌直後', '配牌後', '開始', '開局', '배패']],
+  ['deal', ['起手', '起手牌', '起手配牌', '发牌后', '發牌後', '배패 후', '배패 직후', '시작']]
+]
+
+const words: ReadonlyMap<string, NamedMoment> = new Map(
+  wordTable.flatMap(([type, all]) => all.map(word => [fold(word), {type}] as const))
+)
 
 /** Words of moments, to propose. */
 export const momentWords: readonly string[] = [
@@ -52,13 +69,30 @@ export const momentWords: readonly string[] = [
   '立直前'
 ]
 
-/** The moments of a value, divided by commas. `null` for a part that is none. */
-export function readMoments(value: string): readonly {
+/** A moment as it is written; `null` where it cannot be read. */
+export interface WrittenMoment {
+  /** What names it alone: of `turn 8-10`, `turn 9`. */
   readonly text: string
+  /** What the author typed, which a range of moments shares. */
+  readonly part: string
   readonly moment: NamedMoment | null
-}[] {
-  const text = value.slice(0, 2000)
-  return splitMoments(text).map(part => ({text: part, moment: readMoment(part)}))
+}
+
+/** The moments of a value, divided by commas; of ranges after so many as a block shows, the first one. */
+export function readMoments(value: string): readonly WrittenMoment[] {
+  const moments: WrittenMoment[] = []
+  for (const part of splitMoments(value.slice(0, 2000))) {
+    const own = momentsOfPart(part)
+    append(moments, moments.length < MOST_IN_RANGE ? own : own.slice(0, 1))
+  }
+  return moments
+}
+
+/** The moment that a part names, or those of a range. */
+function momentsOfPart(part: string): readonly WrittenMoment[] {
+  const moments = (momentsInRange(part) ?? []).map(text => ({text, part, moment: readMoment(text)}))
+  const isRange = moments.length > 0 && moments.every(({moment}) => moment !== null)
+  return isRange ? moments : [{text: part, part, moment: readMoment(part)}]
 }
 
 /** Commas divide moments; one before a player or what it does does not: `turn 9, toimen discards`. */
@@ -78,11 +112,6 @@ const isRest = (text: string): boolean => {
   return isRead && (who !== null || does !== null)
 }
 
-const fold = (text: string): string =>
-  foldKorean(foldHan(text.normalize('NFKC')))
-    .toLowerCase()
-    .trim()
-
 const eventPattern =
   /^(?:event|イベント) ?(\d{1,4})$|^(\d{1,4})番目の(?:記録|出来事|イベント)$|^(\d{1,4})번째 기록$|^第(\d{1,4})[条索條]\s?(?:记录|記録|記錄|紀錄)$/
 const turnPattern =
@@ -96,9 +125,10 @@ const countedInKanji = /(\d{1,3}) ?打目/
 /** Turns in kanji: 九巡目. */
 const turnInKanji = /([一二三四五六七八九十]{1,3})(?= ?巡)/
 const riichiPattern = /^(before )?(?:the )?riichi(?: of (.{1,24}))?$|^(before )?(.{1,24}?)(?:'s)? riichi$/
-const riichiJapanese = /^(?:(.{1,12}?)(?:の|의 ?)?)?(?:リーチ|立直)(の?直?前| ?전)?$/
+const riichiJapanese =
+  /^(?:(.{1,12}?)(?:の|의 ?)?)?(?:リーチ|立直)(?: ?(?:宣言|宣告|선언))?(の?直?前|之前| ?직?전)?$/
 /** 立直後, リーチの直後: the moment that a riichi itself is. */
-const afterRiichi = /(?:[の之]?(?<!立)直後|[の之]?後| ?후)$/
+const afterRiichi = /(?:[の之]?(?<!立)直後|[の之]?後| ?직?후| ?뒤)$/
 
 /** Read one moment; `null` for what is none. */
 export function readMoment(value: string): NamedMoment | null {
@@ -147,9 +177,9 @@ interface Rest {
 const doing = /(?:draws?|drew|draw|ツモ|自摸|摸牌)$/
 const discarding = /(?:discards?|discarded|打牌|打出|切牌|出牌|打|切り?)$/
 /** 打牌後: when it has been discarded, as 打牌 itself says. */
-const afterIt = /(?:の?直後|[の之]?後| ?후)$/
+const afterIt = /(?:の?直後|[の之]?後| ?직?후| ?뒤)$/
 /** 打牌前: it is drawn, and not yet discarded. */
-const beforeDiscard = /(?:打牌|打出|切牌|出牌)(?:の?直?前| ?전)$/
+const beforeDiscard = /(?:打牌|打出|切牌|出牌)(?:の?直?前| ?직?전)$/
 
 /** What follows a turn: who, and whether it is after the draw or after the discard. */
 function readRest(text: string): Rest {

@@ -10,7 +10,7 @@ import type {RecordAnswer, RecordFault, RecordRequest} from '../page/grammar/rec
 import {turnMeant} from '../page/grammar/situation-numbers.js'
 import {plainNumbers} from '../notation/plain-numbers.js'
 import {endOf, findMoment, type RoundView} from './find-moment.js'
-import {momentWords, readMoment, readMoments, type NamedMoment} from './moments.js'
+import {momentWords, readMoment, readMoments, type NamedMoment, type WrittenMoment} from './moments.js'
 import {handsMarkup} from './hands.js'
 import {positionOf} from './position.js'
 import {writtenBoard} from './written-board.js'
@@ -84,15 +84,18 @@ function shownOf(
   const faults: RecordFault[] = []
   const found: Shown[] = []
   const named = momentsOf(request)
-  for (const {text, moment} of named) {
-    append(faults, faultOfMoment({text, moment}))
+  for (const written of named) {
+    const {text, part, moment} = written
+    append(faults, faultOfMoment(written))
     if (moment === null) continue
     const at = findMoment(moment, view)
     if ('id' in at) {
-      faults.push(faultOf(at.id, {key: 'at', part: text, values: at.values, expected: at.expected}))
+      // Of a range that is too long, only the first moment that the round does not have.
+      if (faults.at(-1)?.part === part) continue
+      faults.push(faultOf(at.id, {key: 'at', part, values: at.values, expected: at.expected}))
       continue
     }
-    if (at.fault !== undefined) faults.push(faultOf(at.fault, {key: 'at', part: text}))
+    if (at.fault !== undefined) faults.push(faultOf(at.fault, {key: 'at', part}))
     const {count, isEnd} = at
     if (moment.type === 'all') append(found, everyStep(view, count, request.language))
     else found.push({count, isEnd, words: named.length > 1 ? wordsOf(text, moment) : noWords, winners: []})
@@ -137,14 +140,11 @@ function namesOf({round}: RoundView, count: number, language: Language): BoardNa
   return {name: steps(roundName(round, language)), next, previous}
 }
 
-/** A moment as it is written; `null` where it cannot be read. */
-interface WrittenMoment {
-  readonly text: string
-  readonly moment: NamedMoment | null
-}
-
 /** The fault of a moment that cannot be read. */
-export function faultOfMoment({text, moment}: WrittenMoment): readonly RecordFault[] {
+export function faultOfMoment({
+  text,
+  moment
+}: Pick<WrittenMoment, 'text' | 'moment'>): readonly RecordFault[] {
   if (moment !== null) return []
   const fault = {key: 'at', part: text, values: {actual: text}, expected: momentMeant(text)} as const
   return [faultOf('bad-moment', fault)]
@@ -153,7 +153,7 @@ export function faultOfMoment({text, moment}: WrittenMoment): readonly RecordFau
 /** The moments that a block requests; the end of the round where it names none. */
 export function momentsOf({at}: RecordRequest): readonly WrittenMoment[] {
   const moments = at === null ? [] : readMoments(at)
-  return moments.length === 0 ? [{text: 'end', moment: {type: 'end'}}] : moments
+  return moments.length === 0 ? [{text: 'end', part: 'end', moment: {type: 'end'}}] : moments
 }
 
 /** The steps of a round: the first one of each turn has a mark. */
