@@ -32,6 +32,8 @@ export interface WordPart extends Span {
 export interface CausePart extends Span {
   readonly type: 'cause'
   readonly tiles: readonly TileAt[]
+  /** What it makes the other tile, where nothing else says it: 1pの筋で4p. */
+  readonly reason?: SafetyReason
 }
 
 /** Part of a claim about safety. */
@@ -92,6 +94,22 @@ function tilesAt(text: string, at: number): TilesPart | null {
   return null
 }
 
+/** What is between tiles that make another one safe together: `1p-7p`, 1p・7p, 1pと7p. */
+const betweenCauses = /[ \u3000]?[-–~〜～・,、とや和及][ \u3000]?|와 |과 |(?: and )?/iy
+
+/** Tiles that are written at an offset, with those after them that they are named together with. */
+function tilesTogether(text: string, at: number): TilesPart | null {
+  let found = tilesAt(text, at)
+  while (found) {
+    betweenCauses.lastIndex = found.end
+    const between = betweenCauses.exec(text)![0]
+    const next = tilesAt(text, found.end + between.length)
+    if (!next) break
+    found = {...found, tiles: [...found.tiles, ...next.tiles], end: next.end}
+  }
+  return found
+}
+
 /** Words for what other tiles make safe. */
 const causedReason =
   '(?:(?:naka-|half-)?suji|(?:no|one)[- ]chance|kabe|wall|筋|スジ|壁|カベ|ノーチャンス|ワンチャンス)'
@@ -103,7 +121,22 @@ const beforeCause = new RegExp(
 )
 /** Words after a cause, before the tile that it makes safe. `1mが筋で` says what 1m itself is. */
 const afterCause =
-  /(?:(?:の(?:壁|カベ|筋|スジ)|が(?:壁|カベ))(?:で|から|なので|により|のため)|が(?:通って|切れて|捨てられて)い?る(?:から|ので|ため))(?=[\s、,]{0,2}[^\s、,])/y
+  /(?:(?:の(壁|カベ|[中片半両]?(?:筋|スジ))|が(壁|カベ))(?:で|から|なので|により|のため)|が(?:通って|切れて|捨てられて)い?る(?:から|ので|ため))(?=[\s、,]{0,2}[^\s、,])/y
+
+/** What is said of a tile before tiles of which it is the suji, or behind a wall: 4pは1pの筋. `4p、1pの筋` says it of both. */
+const saidBefore = /(?:は|が|是|[는은이가])[ \u3000]*$|\d[mpsz][ \u3000]+$/i
+const ofCause =
+  /(?:の|的|의 ?|'s )(?=(?:[中片半両]|나카 ?|카타 ?|naka-|half-)?(?:筋|すじ|スジ|스지|suji)|壁|カベ)/iy
+
+/** Tiles whose suji another tile is said to be: the word after them is read by itself. */
+const ownerPhrase: Phrase<CausePart> = (text, at) => {
+  if (!saidBefore.test(text.slice(Math.max(0, at - 4), at))) return null
+  const found = tilesTogether(text, at)
+  if (!found) return null
+  ofCause.lastIndex = found.end
+  const of = ofCause.exec(text)
+  return of && {end: found.end + of[0].length, parts: [{...found, type: 'cause'}]}
+}
 
 const causePhrase: Phrase<CausePart> = (text, at) => {
   beforeCause.lastIndex = at
@@ -113,11 +146,20 @@ const causePhrase: Phrase<CausePart> = (text, at) => {
     return found && {end: found.end, parts: [{...found, type: 'cause'}]}
   }
   if (!/[壁カベ筋スジてる]/.test(text)) return null
-  const found = tilesAt(text, at)
+  const found = tilesTogether(text, at)
   if (!found) return null
   afterCause.lastIndex = found.end
   const after = afterCause.exec(text)
-  return after && {end: found.end + after[0].length, parts: [{...found, type: 'cause'}]}
+  if (!after) return null
+  const end = found.end + after[0].length
+  const reason = reasonOf(after[1] ?? after[2])
+  return {end, parts: [{...found, end, type: 'cause', ...(reason && {reason})}]}
+}
+
+/** The reason that a word names. */
+function reasonOf(word: string | undefined): SafetyReason | undefined {
+  const found = reasonWords.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(word ?? ''))
+  return found?.[1]
 }
 
 /** Words that deny what is after them, and what is before them. */
@@ -136,6 +178,7 @@ const wordPhrase = (words: string, word: SafetyWord): Phrase<SafetyPart> =>
 /** Phrases that say something of safety. */
 export const phrases: readonly Phrase<SafetyPart>[] = [
   causePhrase,
+  ownerPhrase,
   plainTiles,
   ...reasonWords.map(([words, reason]) =>
     wordPhrase(`(?:${words})(?:牌)?${wordEnd}`, {is: 'reason', reason})
@@ -171,7 +214,7 @@ export const phrases: readonly Phrase<SafetyPart>[] = [
   }),
   ...tilePhrases,
   phrase(
-    `に対して(?:は)?|(?:だ|です|だけ)?(?:が|けど)|しかし|一方|但是?|而|是|(?:이?지만|하지만)|but${wordEnd}|while${wordEnd}|は|の|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
+    `に対して(?:は)?|(?:だ|です|だけ)?(?:が|けど)|しかし|一方|但是?|而|是|(?:이?지만|하지만)|but${wordEnd}|while${wordEnd}|は|の|的|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|'s${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -52,7 +52,7 @@ export function readSafety(text: string): SafetyClaim {
   const parts = readPhrases(text.replaceAll('>', '≻'), phrases)
   const said = parts.filter(({type}) => type !== 'filler')
   return {
-    statements: segmentsOf(said).flatMap(({parts: own, against}) =>
+    statements: segmentsOf(said, text).flatMap(({parts: own, against}) =>
       itemsOf(own, text).flatMap(item => statementsOf(item, against))
     ),
     against: parts.filter(part => part.type === 'player'),
@@ -66,8 +66,11 @@ interface Segment {
   readonly against: readonly NamedPlayer[]
 }
 
+/** Between a player and what is said of tiles: 対面の現物, `toimen's genbutsu`. */
+const ownerMark = /^[ \u3000]*(?:の|的|의|'s)[ \u3000]*$/
+
 /** Divide a claim at the names of players. */
-function segmentsOf(parts: readonly Part[]): Segment[] {
+function segmentsOf(parts: readonly Part[], text: string): Segment[] {
   const isBefore = parts[0]?.type === 'player'
   const segments: {parts: Part[]; against: NamedPlayer[]}[] = [{parts: [], against: []}]
   for (const part of parts) {
@@ -75,10 +78,17 @@ function segmentsOf(parts: readonly Part[]): Segment[] {
     if (part.type === 'player') {
       if (isBefore && last.parts.length > 0) segments.push({parts: [], against: [part]})
       else last.against.push(part)
-    } else if (!isBefore && last.against.length > 0) segments.push({parts: [part], against: []})
-    else last.parts.push(part)
+    } else if (isBefore || last.against.length === 0 || isOwn(part, last, text)) last.parts.push(part)
+    else segments.push({parts: [part], against: []})
   }
   return segments
+}
+
+/** Whether a word is of the player before it, and so of the tiles before him: 9pは対面の現物. */
+function isOwn(part: Part, {parts, against}: Segment, text: string): boolean {
+  const {end} = against.at(-1)!
+  const isLast = parts.every(one => one.end <= end)
+  return part.type === 'word' && isLast && parts.length > 0 && ownerMark.test(text.slice(end, part.start))
 }
 
 /** What commas divide: tiles alone, and the item after them whose words they may share. */
@@ -116,14 +126,24 @@ function itemsOf(parts: readonly Part[], text: string): Item[] {
   return found
 }
 
+/** What a cause says of the tile after it: 1pの筋で4p. */
+const wordOfCause = ({reason, start, end}: CausePart): WordPart | null =>
+  reason === undefined ? null : {type: 'word', word: {is: 'reason', reason}, denied: false, start, end}
+
 /** The statements of an item: tiles with the words that belong to them. */
 function statementsOf({loose, parts}: Item, against: readonly NamedPlayer[]): SafetyStatement[] {
-  const found: {tiles: TileAt[]; words: WordPart[]; causes: TileAt[]; none: Span | null}[] = []
+  const found: {
+    tiles: TileAt[]
+    words: WordPart[]
+    causes: TileAt[]
+    caused: WordPart | null
+    none: Span | null
+  }[] = []
   const first = parts.find(({type}) => type !== 'cause')
   const isWordFirst = first?.type === 'word'
   const isMarkFirst = isWordFirst && first.word.is === 'mark'
   const begin = () => {
-    const next = {tiles: [], words: [], causes: [], none: null}
+    const next = {tiles: [], words: [], causes: [], caused: null, none: null}
     found.push(next)
     return next as (typeof found)[number]
   }
@@ -140,12 +160,18 @@ function statementsOf({loose, parts}: Item, against: readonly NamedPlayer[]): Sa
       const isLeader = isWordFirst && (!isMarkFirst || part.word.is === 'mark')
       if (now.none || (isLeader && now.tiles.length > 0)) now = begin()
       now.words.push(part)
-    } else if (part.type === 'cause') append(now.causes, part.tiles)
+    } else if (part.type === 'cause') {
+      append(now.causes, part.tiles)
+      now.caused ??= wordOfCause(part)
+    }
   }
   const isUnread = parts.some(({type}) => type === 'unread')
   const statements = found
     .filter(({tiles, words, none}) => tiles.length > 0 || words.length > 0 || none)
-    .map((one): SafetyStatement => ({...one, against, isLoose: false, isUnread}))
+    .map(({caused, ...one}): SafetyStatement => {
+      const words = one.words.length === 0 && caused ? [caused] : one.words
+      return {...one, words, against, isLoose: false, isUnread}
+    })
   const shared = statements[0]
   if (loose.length === 0 || !shared) return statements
   return [{...shared, tiles: loose, isLoose: true, isUnread: false}, ...statements]
