@@ -6,8 +6,9 @@
  *     node docs/records.js ja/records.md          only this page
  */
 import {readFileSync} from 'node:fs'
-import {recordReader} from '@tehai/core/log'
 import {fileURLToPath} from 'node:url'
+import {recordReader} from '@tehai/core/log'
+import {languages, loadLanguage} from '@tehai/kernel/source'
 import {toPage} from '../test/browser/page.js'
 
 const read = path => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -21,11 +22,13 @@ const records = recordReader(path => ({
 /** A block, indented as the page shows it, and the picture of it. */
 const shown = /((?:^ {4}.*\n)+)\n!\[([^\]]+)\]\((?:\.\.\/)?records\/([\w-]+)\.png\)/gm
 
+await Promise.all(languages.map(language => loadLanguage(language)))
+
 /** The pages, and their languages. */
-export const recordPages = [
-  ['records.md', 'en'],
-  ['ja/records.md', 'ja']
-]
+export const recordPages = languages.map(language => [
+  language === 'en' ? 'records.md' : `${language}/records.md`,
+  language
+])
 
 /** The blocks of a page that have a picture: name, words in its place, HTML, and what is reported of it. */
 export function pictures(page, lang) {
@@ -48,7 +51,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const named = process.argv.slice(2)
   const pages = recordPages.filter(([page]) => named.length === 0 || named.includes(page))
   for (const {name, html} of pages.flatMap(([page, lang]) => pictures(page, lang))) {
-    const width = widths[name.replace(/-\w+$/, '')] ?? 620
+    const width = widths[name.replace(/-.+$/, '')] ?? 620
     const page = await browser.newPage({viewport: {width, height: 300}, deviceScaleFactor: 1.5})
     await page.setContent(
       `<!doctype html><meta charset="utf-8"><style>${css}${styleSheet}</style><main>${html}</main>`

@@ -12,6 +12,7 @@ import {dictionaries} from '../packages/cli/dist/words/play.js'
 import {runHere, temporaryFolder} from '../packages/cli/test/tehai.js'
 import {readRules} from '../packages/core/dist/claims/rules.js'
 import {readMoments} from '../packages/core/dist/log/moments.js'
+import {findKey} from '../packages/core/dist/page/grammar/keys.js'
 import {viewByWord} from '../packages/core/dist/page/grammar/record-lines.js'
 
 const docs = resolve(import.meta.dirname, '../docs')
@@ -119,7 +120,9 @@ test.each(pages.filter(([page]) => page.endsWith('hosts.md')))(
   }
 )
 
-test.each(['records.md', 'ja/records.md'])('%s names moments and views as they are read', page => {
+const ofRecords = ['records.md', ...pages.map(([page]) => page).filter(page => page.endsWith('/records.md'))]
+
+test.each(ofRecords)('%s names moments and views as they are read', page => {
   const [keyTable, moments] = read(page).match(/(?:^\|.*\n)+/gm)
   const spans = text => [...text.matchAll(/`([^`]+)`/g)].map(([, span]) => span)
   const written = moments.split('\n').flatMap(line => spans(line.split('|')[1] ?? ''))
@@ -129,7 +132,7 @@ test.each(['records.md', 'ja/records.md'])('%s names moments and views as they a
   const views = spans(
     keyTable
       .split('\n')
-      .find(line => /^\| `(?:show|表示)`/.test(line))
+      .find(line => findKey(spans(line)[0] ?? '')?.key.id === 'show')
       .split('|')[2]
   )
   expect(new Set(views.map(word => viewByWord.get(word)))).toEqual(
