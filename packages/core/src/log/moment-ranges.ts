@@ -5,30 +5,31 @@
 /** A range names at most so many moments: those of one block. */
 export const MOST_IN_RANGE = 120
 
-/**
- * What is before the numbers, a unit that the first of them has as well, and what is behind.
- *
- *     turn 8 - turn 10, toimen discards      南家8巡目〜10巡目
- *     ^^^^^       ^^^^ ^^^^^^^^^^^^^^^^      ^^  ^^   ^^^^
- *     before     again behind           before unit behind
- */
-const rangePattern =
-  /^(?<before>\D{0,30})(?<first>\d{1,4})(?<unit>\D{0,6}?)\s*(?:[-–~〜～]|—{1,2}|\bto\b|から|부터|[至到])\s*(?<again>\D{0,30}?)(?<last>\d{1,4})(?<behind>(?:\D.*)?)$/u
+/** Two numbers, with what is before them, between them and behind: `turn 8 - turn 10, toimen discards`. */
+const twoNumbers = /^(\D{0,30})(\d{1,4})(\D{1,40})(\d{1,4})(?!\d)(.*)$/
+
+/** What says that all between two numbers is meant. */
+const separator = /[-–~〜～]|—{1,2}|\bto\b|から|부터|[至到]/
 
 /**
  * The moments that a range names, each as an author would write it alone; `null` for what is no range, or one that ends before it
  * begins or names too many.
  */
 export function momentsInRange(text: string): readonly string[] | null {
-  const found = rangePattern.exec(text.normalize('NFKC').trim())?.groups
+  const found = twoNumbers.exec(text.normalize('NFKC').trim())
   if (!found) return null
-  const {unit, again} = found as Record<string, string>
-  const behind = found['behind']!.replace(/(?:まで|까지)$/, '')
+  const [, start, first, between, last, rest] = found as unknown as readonly string[]
+  const middle = separator.exec(between!)
+  if (!middle) return null
   // `from turn 8`, 从第8巡; English says `turns 8-10` of several.
-  const before = found['before']!.replace(/^(?:from\s+|[从從自])/i, '').replace(/\b(turn|event)s\b/i, '$1')
-  if (again !== '' && again!.trim() !== before.trim()) return null
-  if (unit !== '' && !behind.trimStart().startsWith(unit!.trim())) return null
-  const [first, last] = [Number(found['first']), Number(found['last'])]
-  if (last <= first || last - first >= MOST_IN_RANGE) return null
-  return Array.from({length: last - first + 1}, (_, index) => `${before}${first + index}${behind}`)
+  const before = start!.replace(/^(?:from\s+|[从從自])/i, '').replace(/\b(turn|event)s\b/i, '$1')
+  const behind = rest!.replace(/(?:まで|까지)$/, '')
+  // Both numbers have the same words around them, or the second one alone has what is behind: 8〜10巡目.
+  const unit = between!.slice(0, middle.index).trim()
+  const again = between!.slice(middle.index + middle[0].length).trim()
+  if (again !== '' && again !== before.trim()) return null
+  if (!behind.trimStart().startsWith(unit)) return null
+  const [from, to] = [Number(first), Number(last)]
+  if (to <= from || to - from >= MOST_IN_RANGE) return null
+  return Array.from({length: to - from + 1}, (_, index) => `${before}${from + index}${behind}`)
 }
