@@ -95,15 +95,16 @@ function tilesAt(text: string, at: number): TilesPart | null {
 }
 
 /** What is between tiles that make another one safe together: `1p-7p`, 1p・7p, 1pと7p. */
-const betweenCauses = /[ \u3000]?[-–~〜～・,、とや和及][ \u3000]?|와 |과 |(?: and )?/iy
+const joined = /[ \u3000]?[-–~〜～・とや和及][ \u3000]?|와 |과 |(?: and )?/iy
+/** After 4pは commas may be between them as well; before a tile, 9p、4mの壁で7m names two. */
+const listed = /[ \u3000]?[-–~〜～・,、とや和及][ \u3000]?|와 |과 |(?: and )?/iy
 
 /** Tiles that are written at an offset, with those after them that they are named together with. */
-function tilesTogether(text: string, at: number): TilesPart | null {
+function tilesTogether(text: string, at: number, between: RegExp): TilesPart | null {
   let found = tilesAt(text, at)
   while (found) {
-    betweenCauses.lastIndex = found.end
-    const between = betweenCauses.exec(text)![0]
-    const next = tilesAt(text, found.end + between.length)
+    between.lastIndex = found.end
+    const next = tilesAt(text, found.end + between.exec(text)![0].length)
     if (!next) break
     found = {...found, tiles: [...found.tiles, ...next.tiles], end: next.end}
   }
@@ -131,7 +132,7 @@ const ofCause =
 /** Tiles whose suji another tile is said to be: the word after them is read by itself. */
 const ownerPhrase: Phrase<CausePart> = (text, at) => {
   if (!saidBefore.test(text.slice(Math.max(0, at - 4), at))) return null
-  const found = tilesTogether(text, at)
+  const found = tilesTogether(text, at, listed)
   if (!found) return null
   ofCause.lastIndex = found.end
   const of = ofCause.exec(text)
@@ -146,7 +147,7 @@ const causePhrase: Phrase<CausePart> = (text, at) => {
     return found && {end: found.end, parts: [{...found, type: 'cause'}]}
   }
   if (!/[壁カベ筋スジてる]/.test(text)) return null
-  const found = tilesTogether(text, at)
+  const found = tilesTogether(text, at, joined)
   if (!found) return null
   afterCause.lastIndex = found.end
   const after = afterCause.exec(text)

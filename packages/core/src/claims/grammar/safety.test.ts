@@ -42,6 +42,8 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ['the suji of two tiles', '4pは1p-7pの中筋', ['4p naka-suji']],
   ['the suji of two ranks', '4p 1-7pの中筋', ['4p naka-suji']],
   ['the suji of two tiles, before the tile', '1p7pの中筋で4p', ['4p naka-suji']],
+  ['the suji of two tiles, with a comma', '4pは1p、7pの中筋', ['4p naka-suji']],
+  ['a tile, and another behind a wall', '9p、4mの壁で7m', ['9p', '7m no-chance']],
   ['the suji of a tile, in Chinese', '4p是1p的筋', ['4p suji']],
   ['the suji of a tile, in Korean', '4p는 1p의 스지', ['4p suji']],
   ['tiles with a comma are both suji', '4p、7pの筋', ['4p suji loose', '7p suji']],
