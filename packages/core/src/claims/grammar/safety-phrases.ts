@@ -192,7 +192,9 @@ export const phrases: readonly Phrase<SafetyPart>[] = [
       ...span
     })
   ),
-  wordPhrase(`(?:完全|100% ?)?安全牌?|안전|安牌|アンパイ|(?:completely |100% )?safe${wordEnd}`, {is: 'safe'}),
+  wordPhrase(`(?:完全|100% ?)?(?:安全牌?|安牌|アンパイ)|안전|(?:completely |100% )?safe${wordEnd}`, {
+    is: 'safe'
+  }),
   phrase(
     `([1-4]) ?(?:枚見え(?:て(?:い)?る)?|枚 보임|visible${wordEnd}|seen${wordEnd})|[已巳]見([1-4])[張枚]|((?:all )?four visible${wordEnd}|4(?:枚 모두 보임|[張枚]全見))`,
     ([, number, seen, all], span) => ({

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {foldKorean} from '../../page/grammar/korean.js'
 import {readSafety, type SafetyStatement} from './safety.js'
 
 /** A statement as one line: tiles, words, whom against. */
@@ -47,6 +48,8 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ['the suji of a tile, in Chinese', '4p是1p的筋', ['4p suji']],
   ['the suji of a tile, in Korean', '4p는 1p의 스지', ['4p suji']],
   ['tiles with a comma are both suji', '4p、7pの筋', ['4p suji loose', '7p suji']],
+  ['Korean words of suji', foldKorean('4p 중스지, 5p 반스지'), ['4p naka-suji', '5p half-suji']],
+  ['completely safe', '9p 完全安牌', ['9p safe']],
   ['no tile is safe', '安全牌なし', ['none']],
   ['none, in English', 'none', ['none']],
   ['none, in Chinese', '没有安全牌', ['none']],

@@ -34,6 +34,12 @@ const claims: readonly (readonly [string, Measure, readonly (readonly [string, s
     ]
   ],
   ['21%', 'win', [['', 'win 0.21 ±0.005']]],
+  ['21%前後', 'win', [['', 'win 0.21 ±0.005']]],
+  ['打2s 1900点ほど', 'value', [['2s', 'value 1900 ±50']]],
+  ['打2s 1900点程度', 'value', [['2s', 'value 1900 ±50']]],
+  ['打2s 1900点左右', 'value', [['2s', 'value 1900 ±50']]],
+  ['2s 약 1900점', 'value', [['2s', 'value 1900 ±50']]],
+  ['2s 1900점 정도', 'value', [['2s', 'value 1900 ±50']]],
   ['21.3 %', 'tenpai', [['', 'tenpai 0.213 ±0.0005']]],
   ['打8p 21', 'win', [['8p', 'win 0.21 ±0.005']]],
   ['8p 0.21', 'win', [['8p', 'win 0.21 ±0.005']]],
@@ -50,6 +56,9 @@ test.each(claims)('%s (%s)', (text, measure, statements) => {
 const models: readonly (readonly [string, number | null, readonly string[]])[] = [
   ['? turn 6', 6, []],
   ['? hand-change, no-ura', null, ['handChange', 'noUra']],
+  ['? 手変わりを考慮、裏ドラ抜き', null, ['handChange', 'noUra']],
+  ['? 九巡目、シャンテン落としあり', 9, ['shantenBack']],
+  ['? 裏ドラ考慮なし、赤牌を除く', null, ['noUra', 'noRed']],
   ['? 9巡目 手替わり 向聴戻し 裏ドラなし 赤なし', 9, ['handChange', 'shantenBack', 'noUra', 'noRed']],
   ['? 第3巡 手牌变化', 3, ['handChange']],
   ['? 退向听', null, ['shantenBack']],
