@@ -50,7 +50,7 @@ const phrases: readonly Phrase<Part>[] = [
   ),
   phrase(`all${wordEnd}|すべて|全て|全部|所有|全|모두|전부`, (_, span) => ({type: 'all', ...span})),
   phrase(
-    `left(?:[ -]?overs?)?${wordEnd}|over${wordEnd}|余り牌?|残り|浮き牌|[剩剰][余餘下]?牌?|余牌|남는 ?패|남음`,
+    `left(?:[ -]?overs?)?${wordEnd}|over${wordEnd}|が?(?:余(?:り牌?|る)|残[りる]|浮(?:き牌|く))|[剩剰][余餘下]?牌?|余牌|남는 ?패|남음`,
     (_, span) => ({type: 'left', ...span})
   ),
   phrase(`[+]|と|and${wordEnd}|with${wordEnd}`, (_, span) => ({type: 'plus', ...span})),
@@ -116,12 +116,16 @@ function wayOf(parts: readonly (Part | Unread)[]): WrittenWay | null {
   let isLeft = false
   /** How many groups there were before the last plus. */
   let before = 0
+  const lastTiles = parts.findLast(({type}) => type === 'tiles' || type === 'groups')
   for (const part of parts) {
     if (isUnread(part)) continue
     if (part.type === 'plus') before = groups.length
     if (part.type === 'left') {
-      // After tiles the word is of those that a plus adds.
-      if (before > 0) for (const group of groups.splice(before)) append(left, group.tiles)
+      // After tiles the word is of those that a plus adds, at the end of the last ones: 123m、47mが余る.
+      const isLast = lastTiles !== undefined && lastTiles.start < part.start
+      const first =
+        before > 0 ? before : isLast ? groups.findIndex(({start}) => start === lastTiles.start) : -1
+      if (first > 0) for (const group of groups.splice(first)) append(left, group.tiles)
       else isLeft = true
     }
     const added = part.type === 'tiles' ? [part] : part.type === 'groups' ? part.groups : []
