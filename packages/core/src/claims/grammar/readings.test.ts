@@ -22,6 +22,8 @@ const rows: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['123m, left over 4m 7m', ['1m 2m 3m, + 4m 7m']],
   ['123m 余り 47m', ['1m 2m 3m, + 4m 7m']],
   ['123m、47mが余る', ['1m 2m 3m, + 4m 7m']],
+  ['123m 444m、余りなし', ['1m 2m 3m, 4m 4m 4m']],
+  ['123m 444m, left over none', ['1m 2m 3m, 4m 4m 4m']],
   ['123m、47mが浮き牌', ['1m 2m 3m, + 4m 7m']],
   ['123m、剩余 47m', ['1m 2m 3m, + 4m 7m']],
   ['123m, 남는 패 47m', ['1m 2m 3m, + 4m 7m']],

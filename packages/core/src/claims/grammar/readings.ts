@@ -121,8 +121,8 @@ function wayOf(parts: readonly (Part | Unread)[]): WrittenWay | null {
     if (isUnread(part)) continue
     if (part.type === 'plus') before = groups.length
     if (part.type === 'left') {
-      // After tiles the word is of those that a plus adds, at the end of the last ones: 123m、47mが余る.
-      const isLast = lastTiles !== undefined && lastTiles.start < part.start
+      // After tiles the word is of those that a plus adds, or of the last ones if nothing is between: 123m、47mが余る.
+      const isLast = lastTiles?.end === part.start
       const first =
         before > 0 ? before : isLast ? groups.findIndex(({start}) => start === lastTiles.start) : -1
       if (first > 0) for (const group of groups.splice(first)) append(left, group.tiles)
