@@ -82,52 +82,60 @@ const inspect = async () => {
   ]
 }
 
+/** Open the playground for one thing to be tried in it; gives what was tried, and what was wrong. */
+async function attempt(browser, address, {language, name, ...options}, steps) {
+  let wrong = []
+  try {
+    const opened = await open(browser, address, language, options)
+    ;({wrong} = opened)
+    await steps(opened)
+    await opened.context.close()
+  } catch (error) {
+    wrong = [...wrong, String(error).split('\n')[0]]
+  }
+  return {path: `/${language}/playground${name}`, wrong, others: []}
+}
+
 /** Look at the playground in one look and language, in every state. */
 async function look(browser, address, language, {colorScheme, width}) {
-  const options = {colorScheme, viewport: {width, height: 900}}
-  const {page, context, wrong} = await open(browser, address, language, options)
-  const inspectAs = async name => {
-    const file = `playground-${name}-${language}-${colorScheme}-${width}.png`
-    // Anywhere else a bar that stays in view covers what has been scrolled under it.
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page.screenshot({path: join(screens, file), fullPage: true})
-    const found = await page.evaluate(inspect)
-    wrong.push(...found.map(what => `${name}: ${what}`))
-  }
-  for (const {name, example, palette, size} of states) {
-    await page.locator('.starts button').nth(example).click()
-    if (palette) await page.locator(`input[value=${palette}]`).check()
-    if (size) await page.locator(`input[value=${size}]`).check()
-    await settle(page)
-    await inspectAs(name)
-  }
-  await page.fill('#text', 'title: A hand\n123m456p789s1122z\n')
-  await page.locator('#text').press('Control+End')
-  await page.keyboard.press('Control+Space')
-  await page.locator('#completions [role=option]').first().waitFor()
-  await inspectAs('completion')
-  await page.keyboard.press('Escape')
-  if (await page.locator('#tray').isHidden()) await page.click('#showTray')
-  await page.click('#showDrafts')
-  await inspectAs('tools')
-  await context.close()
-  return {path: `/${language}/playground ${colorScheme} ${width}`, wrong, others: []}
+  const name = ` ${colorScheme} ${width}`
+  const options = {language, name, colorScheme, viewport: {width, height: 900}}
+  return attempt(browser, address, options, async ({page, wrong}) => {
+    const inspectAs = async state => {
+      const file = `playground-${state}-${language}-${colorScheme}-${width}.png`
+      // Anywhere else a bar that stays in view covers what has been scrolled under it.
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.screenshot({path: join(screens, file), fullPage: true})
+      const found = await page.evaluate(inspect)
+      wrong.push(...found.map(what => `${state}: ${what}`))
+    }
+    for (const {name: state, example, palette, size} of states) {
+      await page.locator('.starts button').nth(example).click()
+      // What is below the picture moves while it is drawn, and would not be hit.
+      if (palette || size) await settle(page)
+      if (palette) await page.locator(`input[value=${palette}]`).check()
+      if (size) await page.locator(`input[value=${size}]`).check()
+      await settle(page)
+      await inspectAs(state)
+    }
+    await page.fill('#text', 'title: A hand\n123m456p789s1122z\n')
+    await page.locator('#text').press('Control+End')
+    await page.keyboard.press('Control+Space')
+    await page.locator('#completions [role=option]').first().waitFor()
+    await inspectAs('completion')
+    await page.keyboard.press('Escape')
+    if (await page.locator('#tray').isHidden()) await page.click('#showTray')
+    await page.click('#showDrafts')
+    await inspectAs('tools')
+  })
 }
 
 /** Use the playground in one way. */
-async function use(browser, address, language, [what, steps]) {
-  let wrong
-  try {
-    const opened = await open(browser, address, language, {viewport: {width: 1100, height: 900}})
-    ;({wrong} = opened)
-    const must = (isTrue, claim) => isTrue || wrong.push(claim)
-    await steps({...opened, address, must, settle: () => settle(opened.page)})
-    await opened.context.close()
-  } catch (error) {
-    wrong = [...(wrong ?? []), String(error).split('\n')[0]]
-  }
-  return {path: `/${language}/playground: ${what}`, wrong, others: []}
-}
+const use = (browser, address, language, [what, steps]) =>
+  attempt(browser, address, {language, name: `: ${what}`, viewport: {width: 1100, height: 900}}, opened => {
+    const must = (isTrue, claim) => isTrue || opened.wrong.push(claim)
+    return steps({...opened, address, must, settle: () => settle(opened.page)})
+  })
 
 /**
  * Check the playground.
@@ -148,10 +156,16 @@ export async function checkPlayground(browser, folder) {
       return context
     }
   })
-  for (const language of languages) {
-    for (const one of looks) results.push(await look(withAxe, address, language, one))
-    for (const one of usesIn(language)) results.push(await use(browser, address, language, one))
+  // Looking needs the processor, and using waits for the page. Uses follow each other: they share a clipboard.
+  const lookAll = async () => {
+    for (const language of languages)
+      for (const one of looks) results.push(await look(withAxe, address, language, one))
   }
+  const useAll = async () => {
+    for (const language of languages)
+      for (const one of usesIn(language)) results.push(await use(browser, address, language, one))
+  }
+  await Promise.all([lookAll(), useAll()])
   close()
   return results
 }
