@@ -38,13 +38,14 @@ const replacements = [
     /^\.\/protocol(?:CallHierarchyItem|CodeLens|DocumentLink|InlayHint|TypeHierarchyItem|WorkspaceSymbol)$/,
     'unused-items.cjs'
   ],
-  ['vscode-languageserver', new RegExp(`^\\./(?:${serverUnused})$`), 'unused-server-features.cjs'],
+  ['vscode-languageserver', new RegExp(`^\\./(?:${serverUnused}|progress)$`), 'unused-server-features.cjs'],
   ['vscode-languageserver', /^\.\/files$/, 'no-node-paths.cjs'],
   [
     'vscode-languageserver-protocol',
     new RegExp(`^\\./protocol\\.(?:${protocolUnused})$`),
     'unused-requests.cjs'
   ],
+  ['hast-util-to-html', /^\.\.\/omission\/(?:closing|opening)\.js$/, 'no-omission.js'],
   ['yaml', /\/stringify\/\w+\.js$/, 'no-yaml-writer.js'],
   ['yaml', /^\.\/(?:yaml-1\.1\/)?(?:binary|omap|pairs|set|timestamp)\.js$/, 'no-yaml-1.1.js'],
   ['yaml', /\/cst-(?:scalar|stringify|visit)\.js$/, 'no-yaml-tokens.js']

@@ -14,3 +14,8 @@ exports.DiagnosticFeature = nothing
 exports.NotebookSyncFeature = nothing
 exports.FileOperationsFeature = nothing
 exports.TextDocumentContentFeature = nothing
+
+// No request is answered in parts, and none says how far it is.
+exports.ProgressFeature = nothing
+exports.attachWorkDone = () => undefined
+exports.attachPartialResult = () => undefined

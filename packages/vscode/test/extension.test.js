@@ -45,6 +45,24 @@ test('nothing compares files with patterns, sends notebooks or has hierarchies: 
   )
 })
 
+test('no end tag is left out: the bundle leaves out what says which may be', () => {
+  const packages = [
+    'core',
+    'kernel',
+    'rehype-tiles',
+    'remark-hanafuda',
+    'markdown-it',
+    'language',
+    'language-server'
+  ]
+  for (const name of [...packages, 'vscode']) {
+    const folder = join(root, '..', name, 'src')
+    const sources = readdirSync(folder, {recursive: true}).filter(file => file.endsWith('.ts'))
+    for (const file of sources)
+      expect(readFileSync(join(folder, file), 'utf8'), file).not.toContain('omitOptionalTags')
+  }
+})
+
 test('references of punctuation are those of HTML: the bundle leaves out the others', () => {
   const marks = Object.entries(allNames).filter(([, character]) =>
     /^[!-/:-@[-`{-~\t\n\u00a0]$/.test(character)
