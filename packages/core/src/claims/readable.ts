@@ -6,7 +6,7 @@ import {isUnderstood} from '../page/grammar/entry-values.js'
 import {fillOfKey} from '../page/grammar/fill.js'
 import {keyOf, type KeyId} from '../page/grammar/keys.js'
 import {readOption} from '../page/grammar/option-values.js'
-import {viewByWord} from '../page/grammar/record-lines.js'
+import {viewWords} from '../page/grammar/record-words.js'
 import {readFu} from './grammar/fu.js'
 import {readReadings} from './grammar/readings.js'
 import {readReference} from './grammar/reference.js'
@@ -57,7 +57,7 @@ const reads: Readonly<Partial<Record<KeyId, Reads>>> = lookup<Reads>({
   y: text => readOption('y', text) !== undefined,
   lang: text => readOption('lang', text) !== undefined,
   layout: text => readOption('layout', text) !== undefined,
-  show: text => viewByWord.has(text.trim().toLowerCase())
+  show: text => viewWords.valueOf(text) !== undefined
 })
 
 /** Whether the value of a key can be read, so that a message about it can only be of what it says. Never throws. */

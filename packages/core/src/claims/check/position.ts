@@ -14,6 +14,10 @@ export interface SeenOpponent {
   readonly player: SeenPlayer
   readonly who: Who
   readonly view: PositionView
+  /** How many copies of each kind all rivers have that are shown. */
+  readonly cut: readonly number[]
+  /** Whether every river is shown whole. */
+  readonly hasAllRivers: boolean
 }
 
 /** A player that a claim names; `null` if the block shows nothing of that player. */
@@ -56,6 +60,7 @@ export function seenOpponent(
   const visible = possibleOf([...view.visible, ...hand.elsewhere], tiles.closed, hand.sanma)
   // A riichi that no tile of the river shows was declared at some time.
   const isUnplaced = player.hasRiichi && !view.hasRiichi
+  const rivers = order.flatMap(one => positionPlayer(one).river.map(({tile}) => tile))
   const others = order.flatMap(one => (one === player || !one ? [] : positionPlayer(one).river))
   const unordered = isUnplaced ? others.map(({tile}) => tile) : view.unordered
   const direction = player.steps === null ? null : playerAt(player.steps)
@@ -63,6 +68,8 @@ export function seenOpponent(
   return {
     player,
     who,
+    cut: countTiles(rivers),
+    hasAllRivers: order.every(one => one !== null && !positionPlayer(one).isPartial),
     view: {...view, visible, unordered, sanma: hand.sanma, melds: Math.min(4, view.melds ?? 0)}
   }
 }

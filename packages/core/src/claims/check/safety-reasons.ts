@@ -26,14 +26,29 @@ export interface Wrong {
 /** Why a statement that is not true by what is known may be true; `null` if it is false. */
 export function whyOpen(
   tile: TileSafety['tile'],
-  {is}: SafetyWord,
+  word: SafetyWord,
   found: TileSafety,
-  {view, player, who}: SeenOpponent
+  opponent: SeenOpponent
 ): Clause | null {
-  if (is === 'visible') return null
+  const {view, player, who} = opponent
+  if (word.is === 'visible') return null
+  if (word.is === 'cut') {
+    const isMore = word.cut > cutOf(tile, word.cut, opponent)
+    return isMore && !opponent.hasAllRivers ? clause('rivers-not-shown') : null
+  }
   const unordered = whyUnordered({...found, tile}, {view})
   if (unordered) return unordered
   return found.class !== 'genbutsu' && !player.isWhole ? clause('river-cut-short', {opponent: who}) : null
+}
+
+/**
+ * How many copies of a tile have been discarded, as near to a number as can be: of those on the table that are in no river, such as
+ * indicators and melds, some authors count all and some none.
+ */
+export function cutOf(tile: Tile, said: number, {cut, view}: Pick<SeenOpponent, 'cut' | 'view'>): number {
+  const kind = kindOf(tile)
+  const onTable = countTiles(view.visible)[kind]!
+  return Math.max(Math.min(cut[kind]!, onTable), Math.min(said, onTable))
 }
 
 /** That a discard may have come after the riichi, and would make a tile safer; `null` if none would. */
@@ -96,6 +111,7 @@ export function whyFalse({tile, word, denied, found, opponent, isSeveral}: Wrong
   if (denied) return as
   if (word.is === 'class' && word.class === 'genbutsu') return missing([kind])
   if (word.is === 'visible') return clause('copies-seen', {tile: plain, count: found.visible})
+  if (word.is === 'cut') return clause('copies-cut', {tile: plain, count: cutOf(plain, word.cut, opponent)})
   if (word.is === 'reason' && found.class !== 'genbutsu') {
     if (word.reason === 'honor' || kind >= 27) return kind >= 27 ? as : clause('no-honor', {tile: plain})
     if (word.reason === 'suji' || word.reason === 'naka-suji' || word.reason === 'half-suji') {

@@ -12,7 +12,7 @@ import type {SafetyWord, WordPart} from '../grammar/safety-phrases.js'
 import type {TileAt} from '../grammar/tile-words.js'
 import {markOfSafety} from '../show/safety.js'
 import type {SeenOpponent} from './position.js'
-import {isCause, isOfDanger, whyFalse, whyOpen, whyUnordered, type Wrong} from './safety-reasons.js'
+import {cutOf, isCause, isOfDanger, whyFalse, whyOpen, whyUnordered, type Wrong} from './safety-reasons.js'
 
 /** That a statement cannot be judged, and why. */
 export const unchecked = ({start, end}: Span, reason: Clauses): Message =>
@@ -37,7 +37,7 @@ export function statementMessages(
       const [found] = engine.safetyOf(opponent.view, [tile.tile])
       if (isLoose && isSafe(found!)) continue
       const wanted: readonly Wanted[] = words.length > 0 ? words : [{word: {is: 'safe'}, denied: false}]
-      const wrong = wanted.findIndex(({word, denied}) => holds(word, found!) === denied)
+      const wrong = wanted.findIndex(({word, denied}) => holds(word, found!, opponent) === denied)
       if (wrong < 0) {
         const isDangerSaid = wanted.some(({word, denied}) => isOfDanger(word) !== denied)
         const open = isDangerSaid ? whyUnordered(found!, opponent) : null
@@ -57,7 +57,7 @@ export function statementMessages(
 type Wanted = Pick<WordPart, 'word' | 'denied'>
 
 /** Whether a word is true of a tile. */
-function holds(word: SafetyWord, found: TileSafety): boolean {
+function holds(word: SafetyWord, found: TileSafety, opponent: SeenOpponent): boolean {
   switch (word.is) {
     case 'safe':
       return isSafe(found)
@@ -65,6 +65,8 @@ function holds(word: SafetyWord, found: TileSafety): boolean {
       return word.class === 'no-ryanmen' ? found.waits.ryanmen === 0 : found.class === word.class
     case 'visible':
       return found.visible === word.visible
+    case 'cut':
+      return cutOf(found.tile, word.cut, opponent) === word.cut
     case 'mark':
       return markOfSafety(found) === word.mark
     case 'reason':
@@ -88,7 +90,7 @@ function messageFor(wrong: Wrong): Message {
   const open = denied && !isOfDanger(word) ? null : whyOpen(plain, word, found, opponent)
   if (open) return unchecked(span, open)
   const isBare = word.is === 'safe' && span === tile
-  const truth = isBare ? safeTilesOf(opponent, engine) : truthOf(word, found)
+  const truth = isBare ? safeTilesOf(opponent, engine) : truthOf(word, found, opponent)
   return claimMessage('false-safety', span.start, span.end, {truth, reason: whyFalse(wrong)})
 }
 
@@ -103,8 +105,10 @@ function safeTilesOf({view}: SeenOpponent, {safety}: SafetyEngine): Clause {
 }
 
 /** What a word should have said. */
-function truthOf({is}: SafetyWord, found: TileSafety): Clause {
+function truthOf(word: SafetyWord, found: TileSafety, opponent: SeenOpponent): Clause {
+  const {is} = word
   if (is === 'visible') return clause('count', {count: found.visible})
+  if (is === 'cut') return clause('count', {count: cutOf(found.tile, word.cut, opponent)})
   return is === 'mark' ? clause('mark', {mark: markOfSafety(found)}) : clause('safety', {safety: found})
 }
 

@@ -2,7 +2,7 @@
  * Phrases of claims about safety: the words for each reason, class and mark, tiles, causes and players.
  */
 import type {SafetyClass, SafetyReason} from '@tehai/riichi/safety'
-import {lookup, type Span} from '@tehai/kernel/source'
+import {lookup, readNumber, type Span} from '@tehai/kernel/source'
 import {anyPlayer, findPlayer, romajiPlayer, type Who} from '../../page/grammar/players.js'
 import {denial, phrase, wordEnd, type Phrase} from './phrases.js'
 import {plainTiles, tilePhrases} from './tiles.js'
@@ -18,6 +18,8 @@ export type SafetyWord =
   | {readonly is: 'class'; readonly class: SafetyClass}
   | {readonly is: 'reason'; readonly reason: SafetyReason}
   | {readonly is: 'visible'; readonly visible: number}
+  /** Copies that have been discarded: 2枚切れ; none of a live tile, 生牌. */
+  | {readonly is: 'cut'; readonly cut: number}
   | {readonly is: 'mark'; readonly mark: SafetyMark}
 
 /** A word and its place. */
@@ -48,7 +50,7 @@ export type SafetyPart =
 const reasonWords: readonly (readonly [string, SafetyReason])[] = [
   ['[中両](?:筋|すじ|スジ)|(?:なか|ナカ)(?:すじ|スジ)|naka[- ]?suji|double[- ]suji', 'naka-suji'],
   ['[片半](?:筋|すじ|スジ)|カタスジ|half[- ]?suji|one[- ]sided[- ]suji', 'half-suji'],
-  ['無筋|[無むム](?:すじ|スジ)|no[- ]?suji|non[- ]?suji', 'no-suji'],
+  ['両?無筋|両?[無むム](?:すじ|スジ)|no[- ]?suji|non[- ]?suji', 'no-suji'],
   ['ノーチャン(?:ス)?|노찬스|無(?:机会|機會)|壁|カベ|no[- ]?chance|kabe|walled|wall', 'no-chance'],
   [
     '(?:ダブル|双重|더블 ?|double[- ])?(?:ワンチャン(?:ス)?|원찬스|一(?:机会|機會)|one[- ]?chance)',
@@ -192,9 +194,10 @@ export const phrases: readonly Phrase<SafetyPart>[] = [
       ...span
     })
   ),
-  wordPhrase(`(?:完全|100% ?)?(?:安全牌?|安牌|アンパイ)|안전|(?:completely |100% )?safe${wordEnd}`, {
-    is: 'safe'
-  }),
+  wordPhrase(
+    `(?:完全|共通|100% ?)?(?:の?安全牌?|の?安牌|アンパイ)|(?:공통 ?)?안전|通(?:る|ります)(?!か)|(?:completely |100% )?safe${wordEnd}`,
+    {is: 'safe'}
+  ),
   phrase(
     `([1-4]) ?(?:枚見え(?:て(?:い)?る)?|枚 보임|visible${wordEnd}|seen${wordEnd})|[已巳]見([1-4])[張枚]|((?:all )?four visible${wordEnd}|4(?:枚 모두 보임|[張枚]全見))`,
     ([, number, seen, all], span) => ({
@@ -203,6 +206,13 @@ export const phrases: readonly Phrase<SafetyPart>[] = [
       denied: false,
       ...span
     })
+  ),
+  phrase(
+    `([0-3一二三]) ?枚切れ|([1-3])枚 ?(?:버려짐|나옴)|切[过過]([1-3])[张張]|([1-3]) discarded${wordEnd}|(生牌|ションパイ|生[张張]|생패|live${wordEnd})`,
+    ([, ...found], span) => {
+      const number = found.slice(0, -1).find(one => one !== undefined)
+      return {type: 'word', word: {is: 'cut', cut: readNumber(number ?? '0') ?? 0}, denied: false, ...span}
+    }
   ),
   phrase('[◎○〇◯△▲×✕✖]', ([mark], span) => ({
     type: 'word',

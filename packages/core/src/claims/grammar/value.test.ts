@@ -34,6 +34,17 @@ const claims: readonly (readonly [string, Measure, readonly (readonly [string, s
     ]
   ],
   ['21%', 'win', [['', 'win 0.21 ±0.005']]],
+  ['3割5分', 'win', [['', 'win 0.35 ±0.005']]],
+  ['和了率は二割ほど', 'value', [['', 'win 0.2 ±0.05']]],
+  ['9m切りが有利', 'value', [['9m', '']]],
+  [
+    '9m ≧ 8s',
+    'value',
+    [
+      ['9m', ''],
+      ['8s', '']
+    ]
+  ],
   ['21%前後', 'win', [['', 'win 0.21 ±0.005']]],
   ['打2s 1900点ほど', 'value', [['2s', 'value 1900 ±50']]],
   ['打2s 1900点程度', 'value', [['2s', 'value 1900 ±50']]],

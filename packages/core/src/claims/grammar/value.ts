@@ -80,6 +80,9 @@ const switches: readonly (readonly [string, ValueSwitch])[] = [
   ]
 ]
 
+/** A digit, as 割 and 分 have one before them. */
+const tenth = '[1-9]|[一二三四五六七八九]'
+
 /** No tile: 25p, 1900s. */
 const noSuit = '(?![\\d.]|[mpsz](?![A-Za-z]))'
 
@@ -130,6 +133,13 @@ const phrases: readonly Phrase<ValuePart | Unread>[] = [
     unit: 10 ** -(places.length + 2),
     ...span
   })),
+  // 3割5分: tenths, and hundredths of one.
+  phrase(`(${tenth}) ?割(?: ?(${tenth}) ?分)?`, ([, tenths, hundredths], span) => ({
+    type: 'percent',
+    amount: (readNumber(tenths!) * 10 + (hundredths === undefined ? 0 : readNumber(hundredths))) / 100,
+    unit: hundredths === undefined ? 0.1 : 0.01,
+    ...span
+  })),
   phrase(`百分之 ?(\\d{1,3}|${kanjiNumber})`, ([, number], span) => ({
     type: 'percent',
     amount: readNumber(number!) / 100,
@@ -154,7 +164,7 @@ const phrases: readonly Phrase<ValuePart | Unread>[] = [
   ...discardPhrases,
   ...tilePhrases,
   phrase(
-    `約|およそ|[약約] ?(?=\\d)|前後|ほど|程度|[くぐ]らい|左右|정도|平均|最善|最大|一番|より|から|で|は|が|の|と|を|も|も?です|about${wordEnd}|around${wordEnd}|roughly${wordEnd}|on average${wordEnd}|average${wordEnd}|best${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|with${wordEnd}|for${wordEnd}|the${wordEnd}|from${wordEnd}|at${wordEnd}|of${wordEnd}|cut${wordEnd}|≈|~(?= ?\\d)(?<!\\d ?~)`,
+    `約|およそ|[약約] ?(?=\\d)|前後|ほど|程度|[くぐ]らい|左右|정도|平均|最善|最大|一番|有利|優位|正解|より|から|で|は|が|の|と|を|も|も?です|about${wordEnd}|around${wordEnd}|roughly${wordEnd}|on average${wordEnd}|average${wordEnd}|best${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|with${wordEnd}|for${wordEnd}|the${wordEnd}|from${wordEnd}|at${wordEnd}|of${wordEnd}|cut${wordEnd}|≈|~(?= ?\\d)(?<!\\d ?~)`,
     (_, span) => ({type: 'filler', ...span})
   ),
   phrase('\\?{1,2}', (_, span) => ({type: 'question', ...span})),
@@ -163,7 +173,7 @@ const phrases: readonly Phrase<ValuePart | Unread>[] = [
 
 /** Read a claim about value. Never throws; spans are offsets into the text. `measure`: that of the key. */
 export function readValue(text: string, measure: Measure): ValueClaim {
-  const parts = readPhrases(text.replaceAll('>', ORDER), phrases)
+  const parts = readPhrases(text.replaceAll(/[>＞≧≥≫]/g, ORDER), phrases)
   const found: {discards: TileAt[]; figures: Figure[]; isRanked: boolean}[] = []
   const begin = () => {
     const next = {discards: [] as TileAt[], figures: [] as Figure[], isRanked: false}

@@ -126,6 +126,7 @@ export const en = {
   'copies-unseen': '{count} of {tile} cannot be seen',
   'no-honor': '{tile} is no honor',
   'copies-seen': '{count} of {tile} can be seen',
+  'copies-cut': 'the rivers have {count} of {tile}',
   'is-safe': '{tiles} is safe',
   ways: '{ways}',
   'are-left-over': '{tiles} left over',
@@ -140,6 +141,7 @@ export const en = {
   'no-cause': '{tile} is not what makes {discard} safe',
   'order-unknown': 'nothing says whether {tiles} was discarded after the riichi',
   'river-cut-short': 'the river of {opponent} is not shown whole',
+  'rivers-not-shown': 'not all rivers are shown',
   // Value
   'value-after': 'cutting {discard} gives that from turn {turn}',
   'value-is-best': '{tile} has {figure}, {discard} {most}',

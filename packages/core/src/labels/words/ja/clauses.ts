@@ -126,6 +126,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'copies-unseen': '{tile} がまだ{count}見えていません',
   'no-honor': '{tile} は字牌ではありません',
   'copies-seen': '{tile} は{count}見えています',
+  'copies-cut': '{tile} は{count}切れています',
   'is-safe': '安全なのは {tiles} です',
   ways: '{ways}',
   'are-left-over': '{tiles} が余ります',
@@ -140,6 +141,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'no-cause': '{tile} は {discard} が安全な理由になりません',
   'order-unknown': '{tiles} が立直の後に切られたか分かりません',
   'river-cut-short': '{opponent}の河が途中までしかありません',
+  'rivers-not-shown': 'すべての河が示されていません',
   // Value
   'value-after': '{turn}巡目からの打 {discard} の値です',
   'value-is-best': '{tile} は{figure}、{discard} は{most}です',

@@ -127,6 +127,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'copies-unseen': '{tile} {count}이 보이지 않습니다',
   'no-honor': '{tile}: 자패가 아닙니다',
   'copies-seen': '{tile} {count}이 보입니다',
+  'copies-cut': '{tile} {count}이 버려졌습니다',
   'is-safe': '안전한 패는 {tiles}입니다',
   ways: '{ways}',
   'are-left-over': '{tiles} 패가 남습니다',
@@ -141,6 +142,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'no-cause': '{tile} 때문에 {discard} 쪽이 안전해지지는 않습니다',
   'order-unknown': '{tiles} 타패가 리치 뒤인지 알 수 없습니다',
   'river-cut-short': '{opponent}의 버림패가 모두 나와 있지 않습니다',
+  'rivers-not-shown': '모든 버림패가 나와 있지는 않습니다',
   // Value
   'value-after': '{turn}순째부터 {discard}을(를) 버릴 때의 값입니다',
   'value-is-best': '{tile}은(는) {figure}, {discard}은(는) {most}입니다',

@@ -125,6 +125,7 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'copies-unseen': '{tile} 还有{count}没有出现',
   'no-honor': '{tile} 不是字牌',
   'copies-seen': '{tile} 已见{count}',
+  'copies-cut': '{tile} 已切出{count}',
   'is-safe': '安全的是 {tiles}',
   ways: '{ways}',
   'are-left-over': '剩下 {tiles}',
@@ -139,6 +140,7 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'no-cause': '{tile} 不能使 {discard} 变安全',
   'order-unknown': '不知道 {tiles} 是不是在立直之后打出的',
   'river-cut-short': '{opponent}的牌河不完整',
+  'rivers-not-shown': '没有写出所有的牌河',
   // Value
   'value-after': '这是从第{turn}巡起打{discard}的数值',
   'value-is-best': '{tile}为{figure}，{discard}为{most}',

@@ -125,6 +125,7 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'copies-unseen': '{tile} 還有{count}沒有出現',
   'no-honor': '{tile} 不是字牌',
   'copies-seen': '{tile} 已見{count}',
+  'copies-cut': '{tile} 已切出{count}',
   'is-safe': '安全的是 {tiles}',
   ways: '{ways}',
   'are-left-over': '剩下 {tiles}',
@@ -139,6 +140,7 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'no-cause': '{tile} 不能使 {discard} 變安全',
   'order-unknown': '不知道 {tiles} 是不是在立直之後打出的',
   'river-cut-short': '{opponent}的牌河不完整',
+  'rivers-not-shown': '沒有寫出所有的牌河',
   // Value
   'value-after': '這是從第{turn}巡起打{discard}的數值',
   'value-is-best': '{tile}為{figure}，{discard}為{most}',
