@@ -1,12 +1,16 @@
 /**
  * Ranges of moments: `turn 8-10` is each of the three turns.
  */
+import {readNumber} from '@tehai/kernel/source'
 
 /** A range names at most so many moments: those of one block. */
 export const MOST_IN_RANGE = 120
 
 /** Two numbers, with what is before them, between them and behind: `turn 8 - turn 10, toimen discards`. */
 const twoNumbers = /^(\D{0,30})(\d{1,4})(\D{1,40})(\d{1,4})(?!\d)(.*)$/
+
+/** Numbers in kanji beside what says so: 第八到十巡. */
+const inKanji = /[一二三四五六七八九十]{1,3}(?= ?(?:巡|[至到~〜～から-]))/g
 
 /** What says that all between two numbers is meant. */
 const separator = /[-–~〜～]|—{1,2}|\bto\b|から|부터|[至到]/
@@ -16,7 +20,8 @@ const separator = /[-–~〜～]|—{1,2}|\bto\b|から|부터|[至到]/
  * begins or names too many.
  */
 export function momentsInRange(text: string): readonly string[] | null {
-  const found = twoNumbers.exec(text.normalize('NFKC').trim())
+  const digits = text.normalize('NFKC').replace(inKanji, number => String(readNumber(number)))
+  const found = twoNumbers.exec(digits.trim())
   if (!found) return null
   const [, start, first, between, last, rest] = found as unknown as readonly string[]
   const middle = separator.exec(between!)

@@ -115,15 +115,18 @@ const isRest = (text: string): boolean => {
 const eventPattern =
   /^(?:event|イベント) ?(\d{1,4})$|^(\d{1,4})番目の(?:記録|出来事|イベント)$|^(\d{1,4})번째 기록$|^第(\d{1,4})[条索條]\s?(?:记录|記録|記錄|紀錄)$/
 const turnPattern =
-  /^(?:turn ?(\d{1,3})|第?(\d{1,3}) ?巡目?|(\d{1,3})(?:st|nd|rd|th) turn|(\d{1,3}))(?![\d])(.*)$/
+  /^(?:turn ?(\d{1,3})|第?(\d{1,3}) ?巡目?|第(\d{1,3})(?=$)|(\d{1,3})(?:st|nd|rd|th) turn|(\d{1,3}))(?![\d])(.*)$/
 /** The turn behind its player: `south's turn 9`, 南家9巡目. */
 const turnBehind =
   /^([^\d]{1,24}?)(?:'s|の|의)? ?(?:turn ?|第)?(\d{1,3})(?:(?:st|nd|rd|th) turn| ?巡目?)?(?!\d)(.*)$/
 /** A discard that is counted: `west's 9th discard`, 西家の9打目. */
 const countedDiscard = /(\d{1,3})(?:st|nd|rd|th) (discard|draw)/
 const countedInKanji = /(\d{1,3}) ?打目/
-/** Turns in kanji: 九巡目. */
-const turnInKanji = /([一二三四五六七八九十]{1,3})(?= ?巡)/
+/** The same in Chinese and in Korean: 对家打出第9张, 대가의 9번째 버림패. */
+const countedInChinese = /^(.{0,12}?)(?:打出?|切出?|舍|捨)?的?第(\d{1,3})[张張]牌?$/
+const countedInKorean = /(\d{1,3})번째 ?(?:타패|打牌|버림패?|버린 ?패)/
+/** Turns and discards in kanji: 九巡目, 第九张. */
+const turnInKanji = /([一二三四五六七八九十]{1,3})(?= ?(?:[巡张張]|打目))/
 const riichiPattern = /^(before )?(?:the )?riichi(?: of (.{1,24}))?$|^(before )?(.{1,24}?)(?:'s)? riichi$/
 const riichiJapanese =
   /^(?:(.{1,12}?)(?:の|의 ?)?)?(?:リーチ|立直)(?: ?(?:宣言|宣告|선언))?(の?直?前|之前| ?직?전)?$/
@@ -137,6 +140,8 @@ export function readMoment(value: string): NamedMoment | null {
     .replace(/^(?:after )?(?:the )?(?=[^,]{0,24}\d(?:st|nd|rd|th) (?:turn|discard|draw))/, '')
     .replace(countedDiscard, 'turn $1 $2')
     .replace(countedInKanji, '$1巡目の打牌')
+    .replace(countedInChinese, '$1第$2巡打牌')
+    .replace(countedInKorean, '$1巡目の打牌')
   if (text.length > 80) return null
   const word = words.get(text)
   if (word) return word
@@ -144,9 +149,10 @@ export function readMoment(value: string): NamedMoment | null {
   if (event) return {type: 'event', number: Number(event[1] ?? event[2] ?? event[3] ?? event[4])}
   const turn = turnPattern.exec(text)
   if (turn) {
-    const {who, does, isRead} = readRest(turn[5]!)
+    const {who, does, isRead} = readRest(turn[6]!)
     if (!isRead) return null
-    return {type: 'turn', turn: Number(turn[1] ?? turn[2] ?? turn[3] ?? turn[4]), who, does: does ?? 'draw'}
+    const number = Number(turn.slice(1, 6).find(one => one !== undefined))
+    return {type: 'turn', turn: number, who, does: does ?? 'draw'}
   }
   const behind = turnBehind.exec(text)
   const owner = behind && findPlayer(behind[1]!)
@@ -175,7 +181,7 @@ interface Rest {
 }
 
 const doing = /(?:draws?|drew|draw|ツモ|自摸|摸牌)$/
-const discarding = /(?:discards?|discarded|打牌|打出|切牌|出牌|打|切り?)$/
+const discarding = /(?:discards?|discarded|打牌|打出|切牌|出牌|打|切り?|버림패?)$/
 /** 打牌後: when it has been discarded, as 打牌 itself says. */
 const afterIt = /(?:の?直後|[の之]?後| ?직?후| ?뒤)$/
 /** 打牌前: it is drawn, and not yet discarded. */

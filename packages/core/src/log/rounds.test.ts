@@ -17,6 +17,8 @@ test.each([
   '東2局【2本場】',
   '东2局（2本场）',
   '东2局2本',
+  '东风2局2本场',
+  '東風二局二本場',
   '동2국(2본장)',
   '동2국 2본장',
   '동2국 2본',
@@ -31,6 +33,16 @@ test.each([
   'E2-2'
 ])('%s', value => {
   expect(named(value)).toBe('1 2')
+})
+
+test.each([
+  ['第3局', '1 1'],
+  ['제3국', '1 1'],
+  ['3국', '1 1'],
+  ['东一局零本场', '0 0'],
+  ['东1局〇本场', '0 0']
+])('%s is a round as well', (value, round) => {
+  expect(named(value)).toBe(round)
 })
 
 test.each(['East 2 foo', 'E2 S2', 'East 2 south seat', '東2局 9本場', '東2局 供託9本', 'East'.repeat(20)])(

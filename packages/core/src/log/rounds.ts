@@ -9,7 +9,8 @@ import type {SituationFact} from '../page/grammar/situation.js'
 /** The index of the round that a value names; `null` for none. */
 export function findRound(value: string, {rounds}: RecordedGame): number | null {
   const text = value.normalize('NFKC').trim().slice(0, 80)
-  const number = /^(?:第? ?(\d{1,3}) ?(?:局|st|nd|rd|th)?(?: round)?|round (\d{1,3})|#(\d{1,3}))$/i.exec(text)
+  const number =
+    /^(?:[第제]? ?(\d{1,3}) ?(?:局|국|st|nd|rd|th)?(?: round)?|round (\d{1,3})|#(\d{1,3}))$/i.exec(text)
   if (number) {
     const index = Number(number[1] ?? number[2] ?? number[3]) - 1
     return index >= 0 && index < rounds.length ? index : null
@@ -47,6 +48,7 @@ const isAsSaid = (round: RecordedRound, {honba, sticks}: NamedRound): boolean =>
 /** How honba are written in names of rounds, and how a situation has them. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[()[\]【】〔〕]/g, ' '],
+  [/(?<=^[东東南西北])[风風] ?(?=[\d一二三四])/, ''],
   [/(?<=\d) ?[-–] ?(\d{1,2}) ?honba/i, ', $1 honba'],
   [/(?<=\d) (?=honba ?\d)/i, ', '],
   [/・/g, ', '],
@@ -55,7 +57,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     /(?<!(?:供託|\d) ?)(\d{1,2}|[〇一二三四五六七八九十]) ?(?:本|본|本積み?|연장|連荘|连庄|連莊) ?$/,
     '$1本場'
   ],
-  [/平場 ?$/, '0本場'],
+  [/(?:平場|[零〇]本[场場]) ?$/, '0本場'],
   [/(?<=\d)-(\d{1,2}) ?$/, ' $1本場']
 ]
 
