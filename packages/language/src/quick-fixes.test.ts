@@ -50,9 +50,9 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
     ['> ```mahjong\n> 123m456p789s1122z\n> ron: 1z\n> dora: 5s\n> ```']
   ],
   [
-    'a row behind a player without a colon is on a line of its own',
+    'a row behind a player has its colon',
     '> ```mahjong\n> トイメン 123m456p789s1122z\n> ```',
-    ['> ```mahjong\n> トイメン:\n> hand: 123m456p789s1122z\n> ```']
+    ['> ```mahjong\n> トイメン: 123m456p789s1122z\n> ```']
   ],
   [
     'a value of another key has the line',

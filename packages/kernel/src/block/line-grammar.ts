@@ -69,6 +69,14 @@ export interface LineGrammar<Key, Header, Mode extends string> {
   readonly findKey: (name: string) => FoundKey<Key> | null
   /** The header of a section that a name is, or `null`. */
   readonly findHeader: (name: string) => Header | null
+  /** The lines that a line is, after those before it: of a header with its first row, both (default: the line alone). */
+  readonly divide?:
+    | ((
+        text: string,
+        line: Line<Key, Header, Mode>,
+        before: readonly Line<Key, Header, Mode>[]
+      ) => readonly Line<Key, Header, Mode>[])
+    | undefined
   /** Names that begin a header without its colon, sticky; `null` where there are none. */
   readonly bareHeader: RegExp | null
   /** Up to three words that may be a key without its colon, sticky. See `bareWords`. */

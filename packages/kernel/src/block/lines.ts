@@ -34,7 +34,8 @@ function addLine<Key, Header, Mode extends string>(
     const line = lineOf(text, start, end, grammar)
     const next = nextKeyOf(text, line, grammar)
     const own = next === null ? line : lineOf(text, start, next.end, grammar)
-    lines.push(inLine && (own.type === 'key' || own.type === 'header') ? {...own, inLine} : own)
+    const placed = inLine && 'colon' in own ? {...own, inLine} : own
+    for (const one of grammar.divide?.(text, placed, lines) ?? [placed]) lines.push(one)
     if (next === null) return
     start = next.start
     end = line.end
@@ -50,11 +51,10 @@ function nextKeyOf<Key, Header, Mode extends string>(
   const isKey = (name: string) => findKey(name) !== null
   if (line.type === 'row') return nextKey(text, line, 'row', isKey)
   if (line.type === 'header') {
-    const value = {start: line.valueStart, end: line.end}
-    return nextKey(text, value, 'row', name => isKey(name) || findHeader(name) !== null)
+    return nextKey(text, valueOf(line), 'row', name => isKey(name) || findHeader(name) !== null)
   }
   if (line.type !== 'key' || line.key === null || !line.colon) return null
-  const value = {start: line.valueStart, end: line.end}
+  const value = valueOf(line)
   const room = roomIn(line.key)
   if (room !== 'claim') return nextKey(text, value, room, isKey)
   const isClaim = (name: string, isAfterNumber: boolean) => {
@@ -63,6 +63,12 @@ function nextKeyOf<Key, Header, Mode extends string>(
   }
   return nextKey(text, value, 'value', isKey) ?? nextKey(text, value, room, isClaim)
 }
+
+/** Where the value of a line is. */
+const valueOf = ({valueStart: start, end}: {readonly valueStart: number; readonly end: number}): Span => ({
+  start,
+  end
+})
 
 function lineOf<Key, Header, Mode extends string>(
   text: string,
@@ -76,9 +82,9 @@ function lineOf<Key, Header, Mode extends string>(
   while (end > start && isBlank(text[end - 1])) end--
   if (start === end) return {type: 'blank', start: lineStart, end: lineStart}
   const first = text[start]!
-  if (first === '#' || first === '＃') return {type: 'comment', start, end}
+  if (/[#＃]/.test(first)) return {type: 'comment', start, end}
   const separator = end - start <= 2 ? grammar.separators.get(text.slice(start, end)) : undefined
-  if (separator !== undefined) return {type: 'separator', separator, start, end}
+  if (separator) return {type: 'separator', separator, start, end}
   return (
     namedLine(text, start, end, grammar) ??
     bracketedHeader(text, start, end, grammar) ??

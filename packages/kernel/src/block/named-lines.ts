@@ -9,7 +9,7 @@ export function isBlank(unit: string | undefined): boolean {
 }
 
 /** An unknown name is still a key when it is made of words: `wait: 25p`, `まち: 25p`. */
-const wordsOnly = /^\p{L}[\p{L}\p{M}\p{N} \u3000_・-]*$/u
+const wordsOnly = /^\p{L}[\p{L}\p{M}\p{N} \u3000_・'’-]*$/u
 
 /** What lists and markup put around a name: `- waits`, `**waits**`, `"waits"`. */
 const aroundNames = /^(?:(?:[-*+•・>]|\d{1,2}[.)])[ \t\u3000]{1,4})?["'“*_`]{0,3}(.*?)["'”*_`]{0,3}$/u
@@ -36,21 +36,13 @@ export function namedLine<Key, Header>(
   while (valueStart < end && isBlank(text[valueStart])) valueStart++
   const name = text.slice(start, nameEnd)
   const place = {nameStart: start, nameEnd, valueStart, valueEnd: end}
-  const header = findHeader(name)
-  if (header !== null) return {type: 'header', header, colon: true, start, end, ...place}
-  const aside = headerBeforeAside(name, findHeader)
-  if (aside !== null) {
-    const at = start + aside.length
-    return {
-      type: 'header',
-      header: aside.header,
-      colon: true,
-      start,
-      end,
-      ...place,
-      nameEnd: at,
-      valueStart: at
-    }
+  const whole = findHeader(name)
+  const aside = whole === null ? headerBeforeAside(name, findHeader) : null
+  const header = whole ?? aside?.header
+  if (header) {
+    const at = start + (aside?.length ?? 0)
+    const own = aside && {nameEnd: at, valueStart: at}
+    return {type: 'header', header, colon: true, start, end, ...place, ...own}
   }
   const found = findKey(name)
   if (!found && !wordsOnly.test(name)) {

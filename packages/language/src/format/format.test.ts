@@ -35,6 +35,11 @@ const rows: ReadonlyArray<[string, string, string]> = [
     '```mahjong\r\n123m456p789s1122z\r\nwaits :  12z\r\n```\r\n',
     '```mahjong\r\n123m456p789s1122z\r\nwaits: 12z\r\n```\r\n'
   ],
+  [
+    'players with their rows',
+    fence('対面 ：j1z\n東家の河：1z  9m\nEast :  123m456p789s1122z'),
+    fence('対面: j1z\n東家の河: 1z 9m\nEast: 123m456p789s1122z')
+  ],
   ['a byte order mark', '\uFEFF:tiles[ 1m ]', '\uFEFF:tiles[1m]'],
   ['hanafuda', '```hanafuda\n 1h  3h\nYaku :?\n```', '```hanafuda\n1h 3h\nyaku: ?\n```']
 ]

@@ -18,6 +18,7 @@ import {inKatakana, nearestOrSounding, keysOf, soundingLike} from '@tehai/kernel
 import {plainNumbers} from '../../notation/plain-numbers.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
 import {isPoints, keysOfValue} from './keys-of-value.js'
+import {divideHeader} from './header-row.js'
 import {findKey, keys, nearestKeys, type Key, type KeyValue} from './keys.js'
 import {nearOtherKeys, otherKeys} from './other-keys.js'
 import {pageMessage} from './messages.js'
@@ -98,6 +99,7 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
   roomIn: ({value}) => rooms[value] ?? 'text',
   isUnit: ({id}) => id === 'fu',
   findHeader: findPlayer,
+  divide: divideHeader,
   bareHeader,
   sectionOf: who => ('player' in who ? who.player : who.wind),
   doubleHeader: (start, end) => pageMessage('double-player', start, end),

@@ -1,0 +1,82 @@
+import {expect, test} from 'vitest'
+import {parseBlock} from './block.js'
+
+/** Sections of a block: who they are of, and their rows. */
+const sectionsOf = (text: string) => {
+  const {sections, rows, messages} = parseBlock(text)
+  expect(messages).toEqual([])
+  return sections
+    .map(({header, items}) => [
+      header && Object.values(header.who)[0],
+      ...items.flatMap(item => {
+        if (item.type !== 'row') return item.type === 'key' ? [item.key.id] : []
+        const {mode, start, end} = rows[item.row]!
+        return [`${mode} ${text.slice(start, end)}`]
+      })
+    ])
+    .filter(([who, ...items]) => who !== null || items.length > 0)
+}
+
+test.each([
+  'East: 123m456p789s1122z',
+  'east：123m456p789s1122z',
+  "East's hand: 123m456p789s1122z",
+  'East’s hand: 123m456p789s1122z',
+  'East hand: 123m456p789s1122z',
+  '東家: 123m456p789s1122z',
+  '東家の手牌: 123m456p789s1122z',
+  '東家手牌: 123m456p789s1122z',
+  '东家的手牌: 123m456p789s1122z',
+  '동가의 손패: 123m456p789s1122z',
+  '동가 손패: 123m456p789s1122z'
+])('%s', text => {
+  expect(sectionsOf(text)).toEqual([['east', 'hand 123m456p789s1122z']])
+})
+
+test.each([
+  '対面: j1z9m',
+  "toimen's river: j1z9m",
+  'toimen discards: j1z9m',
+  '対面の河: j1z9m',
+  '对家牌河: j1z9m'
+])('%s', text => {
+  expect(sectionsOf(text)).toEqual([['toimen', 'river j1z9m']])
+})
+
+test('a river that a key names needs no `j`', () => {
+  expect(sectionsOf('西家の河: 1z9m')).toEqual([['west', 'river 1z9m']])
+})
+
+test('rows of one player are of one section', () => {
+  expect(sectionsOf('東家の手牌: 123m456p789s1122z\n東家の河: 1z9m\n南家の河: 2z')).toEqual([
+    ['east', 'hand 123m456p789s1122z', 'river 1z9m'],
+    ['south', 'river 2z']
+  ])
+})
+
+test('a key may follow on the line, and is reported as ever', () => {
+  const {rows, messages} = parseBlock('East: 123m456p789s1122z waits: 12z')
+  expect(rows).toHaveLength(1)
+  expect(messages.map(({id}) => id)).toEqual(['key-in-line'])
+})
+
+test('a river goes on below', () => {
+  expect(sectionsOf('East: j1z9m\nj8p')).toEqual([['east', 'river j1z9m\nj8p']])
+})
+
+test('rows of one player apart are reported', () => {
+  const {messages} = parseBlock('東家の手牌: 123m456p789s1122z\n南家の河: 2z\n東家の河: 1z9m')
+  expect(messages.map(({id}) => id)).toEqual(['double-player'])
+})
+
+test.each(['East: 25000', 'East: 5s', 'East: 25000p', 'East: riichi turn 6', 'East:', '対面: 西家 31000'])(
+  '%s has no row',
+  text => {
+    expect(parseBlock(text).rows).toEqual([])
+  }
+)
+
+test('a name that goes on for long is none', () => {
+  const {rows} = parseBlock(`${'東家の'.repeat(20)}河: 1z`)
+  expect(rows).toEqual([])
+})
