@@ -13,7 +13,7 @@ import {runHere, temporaryFolder} from '../packages/cli/test/tehai.js'
 import {readRules} from '../packages/core/dist/claims/rules.js'
 import {readMoments} from '../packages/core/dist/log/moments.js'
 import {findKey} from '../packages/core/dist/page/grammar/keys.js'
-import {viewByWord} from '../packages/core/dist/page/grammar/record-lines.js'
+import {viewWords} from '../packages/core/dist/page/grammar/record-words.js'
 
 const docs = resolve(import.meta.dirname, '../docs')
 const pages = languages
@@ -135,7 +135,7 @@ test.each(ofRecords)('%s names moments and views as they are read', page => {
       .find(line => findKey(spans(line)[0] ?? '')?.key.id === 'show')
       .split('|')[2]
   )
-  expect(new Set(views.map(word => viewByWord.get(word)))).toEqual(
+  expect(new Set(views.map(viewWords.valueOf))).toEqual(
     new Set(['board', 'hand', 'rivers', 'rounds', 'kifu'])
   )
 })

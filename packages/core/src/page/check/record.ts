@@ -3,15 +3,16 @@
  *
  * What both say is compared, and the author's words are what the page shows.
  */
-import {nearest} from '@tehai/kernel/source'
+import type {Language} from '@tehai/kernel/source'
 import {readContent, type BlockContent} from '../grammar/content.js'
 import type {Entry} from '../grammar/entries.js'
 import type {KeyId} from '../grammar/keys.js'
 import {pageMessage} from '../grammar/messages.js'
-import {viewByWord, type BlockRecord} from '../grammar/record-lines.js'
+import type {BlockRecord} from '../grammar/record-lines.js'
+import {openingWords, viewWords, type ValueWords} from '../grammar/record-words.js'
 import type {EntryValue} from '../grammar/entry-value.js'
 import type {Wind} from '../../labels/winds.js'
-import type {RecordFault, RecordPosition, Records, RecordView} from '../grammar/records.js'
+import type {RecordFault, RecordPosition, Records} from '../grammar/records.js'
 import type {Settings} from '../grammar/options.js'
 import type {SituationFact} from '../grammar/situation.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
@@ -55,8 +56,8 @@ function readOf(
   {records, page, site}: RecordSource
 ): BlockContent {
   const {settings, values} = content
-  const {view, messages: viewMessages} = viewOf(find('show'))
-  const open = openOf(find('open'))
+  const {value: view, messages: viewMessages} = readWord(find('show'), viewWords, 'board', settings.lang)
+  const open = readWord(find('open'), openingWords, 'no', settings.lang)
   if (!records) {
     const message = pageMessage('no-record-reader', log.start, log.end)
     return {...content, messages: [...content.messages, {part: log.part, message}]}
@@ -67,7 +68,7 @@ function readOf(
     kyoku: find('kyoku')?.value ?? null,
     at: find('at')?.value ?? null,
     seat: ownSeat(values),
-    isOpen: open.isOpen,
+    isOpen: open.value === 'yes',
     view,
     needsPosition: !isAlone,
     language: settings.lang,
@@ -129,51 +130,23 @@ function isBare({values, rowSources, sections}: BlockContent): boolean {
 const isSeat = (fact: SituationFact): fact is SituationFact & {readonly field: 'seat'} =>
   fact.field === 'seat'
 
-interface ReadView {
-  readonly view: RecordView
+/** A value of a key beside a record, and what there is to report of it. */
+interface ReadWord<Value> {
+  readonly value: Value
   readonly messages: readonly PlacedMessage[]
 }
 
-function viewOf(entry: Entry | null): ReadView {
-  if (!entry) return {view: 'board', messages: []}
-  const word = entry.value.normalize('NFKC').trim().toLowerCase()
-  const view = viewByWord.get(word)
-  if (view) return {view, messages: []}
-  const near = nearest(word, viewByWord.keys())
-  return {view: viewByWord.get(near[0] ?? '') ?? 'board', messages: [badValue(entry, near)]}
-}
-
-const openWords: ReadonlyMap<string, boolean> = new Map([
-  ...[
-    'all',
-    'yes',
-    'true',
-    'on',
-    '全員',
-    '全て',
-    'すべて',
-    'あり',
-    'はい',
-    '全员',
-    '全部',
-    '有',
-    '전부',
-    '모두',
-    '있음'
-  ].map(word => [word, true] as const),
-  ...['no', 'false', 'off', 'none', 'self', 'なし', 'いいえ', '自家', '无', '無', '없음', '자가'].map(
-    word => [word, false] as const
-  )
-])
-
-function openOf(entry: Entry | null): {
-  readonly isOpen: boolean
-  readonly messages: readonly PlacedMessage[]
-} {
-  if (!entry) return {isOpen: false, messages: []}
-  const isOpen = openWords.get(entry.value.normalize('NFKC').trim().toLowerCase())
-  if (isOpen !== undefined) return {isOpen, messages: []}
-  return {isOpen: false, messages: [badValue(entry, nearest(entry.value.trim(), openWords.keys()))]}
+/** Read a value that is one of some words; a misspelt one is what it is near to. */
+function readWord<Value extends string>(
+  entry: Entry | null,
+  words: ValueWords<Value>,
+  fallback: Value,
+  language: Language
+): ReadWord<Value> {
+  const value = entry ? words.valueOf(entry.value) : fallback
+  if (!entry || value !== undefined) return {value: value ?? fallback, messages: []}
+  const near = words.near(entry.value, language)
+  return {value: near?.value ?? fallback, messages: [badValue(entry, near ? [near.word] : [])]}
 }
 
 function badValue(entry: Entry, meant: readonly string[]): PlacedMessage {

@@ -104,7 +104,13 @@ const table = {
 
   situation: ['situation', 'situation', 'hand', ['局面', '状况', '狀況'], 'East 1, South seat, turn 6'],
   round: ['situation', 'round', 'hand', ['場風', '场风', '局', 'round wind'], 'East 1'],
-  seat: ['situation', 'wind', 'hand', ['家', '席', 'seat wind'], 'south'],
+  seat: [
+    'situation',
+    'wind',
+    'hand',
+    ['家', '席', '座席', 'seat wind', '視点', '视角', '視角', '자리'],
+    'south'
+  ],
   turn: ['situation', 'number', 'hand', ['巡'], '6'],
   riichi: ['situation', 'riichi', 'hand', ['リーチ', 'reach'], 'yes'],
   ippatsu: ['situation', 'flag', 'hand', [], 'yes'],

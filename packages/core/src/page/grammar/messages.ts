@@ -81,7 +81,8 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'no-such-seat': 'error',
   'not-as-recorded': 'error',
   'not-recorded': 'error',
-  'not-drawn': 'warning'
+  'not-drawn': 'warning',
+  'no-board': 'warning'
 }
 
 /** The words of values that need more than a dictionary. */

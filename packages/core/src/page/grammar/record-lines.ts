@@ -5,34 +5,7 @@ import type {Span} from '@tehai/kernel/source'
 import type {Entry} from './entries.js'
 import type {Markup} from '@tehai/kernel/markup'
 import type {Settings} from './options.js'
-import {recordViews, type RecordedSettlement, type RecordView} from './records.js'
-
-/** Words for what is shown. */
-export const viewByWord: ReadonlyMap<string, RecordView> = new Map<string, RecordView>([
-  ...recordViews.map(view => [view, view] as const),
-  ['table', 'board'],
-  ['盤', 'board'],
-  ['盤面', 'board'],
-  ['卓', 'board'],
-  ['手牌', 'hand'],
-  ['牌姿', 'hand'],
-  ['discards', 'rivers'],
-  ['河', 'rivers'],
-  ['捨て牌', 'rivers'],
-  ['summary', 'rounds'],
-  ['対局結果', 'rounds'],
-  ['全局', 'rounds'],
-  ['牌譜', 'kifu'],
-  ['牌桌', 'board'],
-  ['牌河', 'rivers'],
-  ['各局', 'rounds'],
-  ['牌谱', 'kifu'],
-  ['탁자', 'board'],
-  ['손패', 'hand'],
-  ['버림패', 'rivers'],
-  ['국별 결과', 'rounds'],
-  ['패보', 'kifu']
-])
+import type {RecordedSettlement, RecordView} from './records.js'
 
 /** Lines of a record that are about what an author has typed, and not about what is above them. */
 export interface RecordLines extends Span {

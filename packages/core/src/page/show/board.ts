@@ -1,7 +1,8 @@
 /**
  * The board of a block: its players around a table, from the rows that the author typed.
  *
- * A block stays a list where its rows have something that a board cannot show, such as two hands of one player.
+ * A block stays a list where its rows have something that a board cannot show, such as two hands of one player. Where a board was
+ * requested, that is reported.
  */
 import {grammars, groupDigits} from '@tehai/kernel/source'
 import {formatTiles, isTile} from '@tehai/riichi/tile'
@@ -18,6 +19,9 @@ import type {BlockContext} from '../check/context.js'
 import {rowsBySection, type ReadBlockRow} from '../check/rows.js'
 import {ownerWind, seatsOf} from '../check/seats.js'
 import type {BlockVerdicts} from '../check/verdicts.js'
+import {pageMessage} from '../grammar/messages.js'
+import {readOption} from '../grammar/option-values.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
 import {formatBoards, type WrittenSeat} from '../row/board-row.js'
 
 /** A board, and what it shows of the block. */
@@ -27,25 +31,46 @@ export interface BlockBoard {
   readonly rows: ReadonlySet<number>
 }
 
+/** Why a block has no board. */
+export type BoardFault = 'tiles' | 'players' | 'marks' | 'rows' | 'seats'
+
 /** A section of a block as a seat. */
 interface SeatOfBlock {
   readonly seat: WrittenSeat
   readonly spoken: string
 }
 
-/** The board of a block; `null` where it is a list. */
-export function boardOfBlock(context: BlockContext, {verdicts}: BlockVerdicts): BlockBoard | null {
+/** The board of a block; `null` where the players are to be a list, and why they are one where a board was requested. */
+export function boardOfBlock(
+  context: BlockContext,
+  {verdicts}: BlockVerdicts
+): BlockBoard | BoardFault | null {
   const {sections, rows, settings, sanma, record} = context
-  const {layout, lang} = settings
-  if (record !== null || layout === 'list' || sections.length < 2 || rows.list.length === 0) return null
+  if (record !== null || settings.layout === 'list') return null
   const bySection = rowsBySection(rows.list, sections.length)
-  const rivers = bySection.filter(list => list.some(({diagram}) => diagram.mode === 'river')).length
-  if (layout === 'auto' && rivers < (sanma ? 3 : 4)) return null
-  // Marks of claims are under the tiles of a row.
-  if (layout === 'auto' && [...verdicts.values()].some(verdict => verdict?.mark)) return null
-  if (rows.list.some(isUnfit) || bySection.some(list => !isOneSeat(list))) return null
+  if (settings.layout === 'auto') {
+    const rivers = bySection.filter(list => list.some(({diagram}) => diagram.mode === 'river')).length
+    if (rivers < (sanma ? 3 : 4)) return null
+    // Marks of claims are under the tiles of a row.
+    if ([...verdicts.values()].some(verdict => verdict?.mark)) return null
+  }
+  if (rows.list.length === 0) return 'tiles'
+  if (sections.length < 2) return 'players'
+  if (rows.list.some(isUnfit)) return 'marks'
+  if (bySection.some(list => !isOneSeat(list))) return 'rows'
   const seats = seatsOfBlock(context, bySection)
-  if (seats === null) return null
+  return seats === null ? 'seats' : {part: boardPart(context, seats), rows: new Set(rows.list.keys())}
+}
+
+/** Report that a block has no board, though its author requests one. */
+export function noBoard({layoutEntry}: BlockContext, fault: BoardFault): readonly PlacedMessage[] {
+  // A misspelt value is reported by itself.
+  if (layoutEntry === null || readOption('layout', layoutEntry.value) !== 'board') return []
+  const {part, nameSpan} = layoutEntry
+  return [{part, message: pageMessage('no-board', nameSpan.start, nameSpan.end, {fault})}]
+}
+
+function boardPart(context: BlockContext, seats: readonly SeatOfBlock[]): BoardPart {
   const source = formatBoards(
     [
       {
@@ -60,8 +85,7 @@ export function boardOfBlock(context: BlockContext, {verdicts}: BlockVerdicts): 
     ],
     null
   )
-  const part: BoardPart = {type: 'board', source, options: {board: true, lang, checked: true}}
-  return {part, rows: new Set(rows.list.keys())}
+  return {type: 'board', source, options: {board: true, lang: context.settings.lang, checked: true}}
 }
 
 /** At most one hand and one river. */

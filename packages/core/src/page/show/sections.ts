@@ -2,6 +2,7 @@
  * Sections: what a checked block shows, in the order of the source.
  */
 import {commaOf, nameOfHand} from '../../labels/page.js'
+import {append} from '@tehai/kernel/source'
 import type {Words} from '@tehai/kernel/markup'
 import type {CheckedSection, Part} from '../check/checked-block.js'
 import type {BlockVerdicts} from '../check/verdicts.js'
@@ -10,7 +11,7 @@ import {unreadMark} from '../check/words.js'
 import type {ContentItem, ContentSection} from '../grammar/content.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {SituationFact} from '../grammar/situation.js'
-import {boardOfBlock, type BlockBoard} from './board.js'
+import {boardOfBlock, noBoard, type BlockBoard} from './board.js'
 import {nameOfWho} from '../grammar/situation-names.js'
 import {situationWords} from './facts.js'
 import {groupsOf, type ShownPart} from './groups.js'
@@ -33,7 +34,9 @@ export function displayOf(context: BlockContext, read: BlockVerdicts): BlockDisp
   const {verdicts} = read
   const messages: PlacedMessage[] = []
   const display: Display = {context, verdicts, messages}
-  const board = boardOfBlock(context, read)
+  const found = boardOfBlock(context, read)
+  const board = typeof found === 'object' ? found : null
+  if (typeof found === 'string') append(messages, noBoard(context, found))
   const placed = context.sections.flatMap((section, index): PlacedSection[] => {
     const {record} = context
     if (isHidden(section, record)) return []

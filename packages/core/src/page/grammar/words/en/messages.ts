@@ -158,5 +158,19 @@ export const en = {
         board: '`show: board`'
       }
     }
+  },
+  'no-board': {
+    text: 'Unexpected `{actual}`, which has no effect: {fault}',
+    words: {
+      fault: {
+        any: 'a board has no place for what is in the block',
+        tiles: 'the block has no tiles',
+        players: 'the block names no player, such as `East:` before a hand or a river',
+        marks: 'a board has no place for marks, labels, empty places and groups of tiles',
+        rows: 'a player has two hands or two rivers',
+        seats:
+          'it is not known where each player sits, expected names such as `East:`, or `seat:` with the wind of the hand'
+      }
+    }
   }
 } as const

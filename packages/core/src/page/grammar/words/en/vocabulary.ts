@@ -12,6 +12,17 @@ export const en = {
     row: 'a row of tiles such as `123m456p`',
     keys: '`title`, `dora` or `waits`',
     options: '`lang`, `dialect` or `size`',
+    views: {
+      board: 'board',
+      hand: 'hand',
+      rivers: 'rivers',
+      rounds: 'rounds',
+      kifu: 'kifu'
+    },
+    openings: {
+      yes: 'all',
+      no: 'no'
+    },
     values: {
       'What would you discard?': 'What would you discard?',
       'A wide wait': 'A wide wait',
@@ -21,6 +32,10 @@ export const en = {
       'East 1, South seat, turn 6': 'East 1, South seat, turn 6',
       'East 1': 'East 1',
       south: 'south',
+      'turn 9': 'turn 9',
+      'East 2-1': 'East 2-1',
+      board: 'board',
+      all: 'all',
       yes: 'yes',
       toimen: 'toimen',
       '1-shanten': '1-shanten',

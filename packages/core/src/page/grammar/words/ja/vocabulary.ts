@@ -15,6 +15,17 @@ export const ja: Translation<typeof en> = {
     row: '`123m456p` のように牌',
     keys: '`題`・`ドラ`・`待ち`',
     options: '`lang`・`dialect`・`size`',
+    views: {
+      board: '卓',
+      hand: '手牌',
+      rivers: '河',
+      rounds: '全局',
+      kifu: '牌譜'
+    },
+    openings: {
+      yes: '全員',
+      no: 'なし'
+    },
     values: {
       'What would you discard?': '何を切る？',
       'A wide wait': '広い待ち',
@@ -24,6 +35,10 @@ export const ja: Translation<typeof en> = {
       'East 1, South seat, turn 6': '東1局 南家 6巡目',
       'East 1': '東1局',
       south: '南家',
+      'turn 9': '9巡目',
+      'East 2-1': '東2局1本場',
+      board: '卓',
+      all: '全員',
       yes: 'あり',
       toimen: '対面',
       '1-shanten': '一向聴',

@@ -15,6 +15,17 @@ export const ko: Translation<typeof en> = {
     row: '`123m456p` 같은 패',
     keys: '`제목`, `도라`, `대기`',
     options: '`lang`, `dialect`, `size`',
+    views: {
+      board: '탁자',
+      hand: '손패',
+      rivers: '버림패',
+      rounds: '국별 결과',
+      kifu: '패보'
+    },
+    openings: {
+      yes: '모두',
+      no: '없음'
+    },
     values: {
       'What would you discard?': '무엇을 버릴까?',
       'A wide wait': '넓은 대기',
@@ -24,6 +35,10 @@ export const ko: Translation<typeof en> = {
       'East 1, South seat, turn 6': '동1국, 남가, 6순째',
       'East 1': '동1국',
       south: '남가',
+      'turn 9': '9순째',
+      'East 2-1': '동2국 1본장',
+      board: '탁자',
+      all: '모두',
       yes: '있음',
       toimen: '대가',
       '1-shanten': '1샹텐',

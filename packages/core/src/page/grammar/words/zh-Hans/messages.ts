@@ -139,5 +139,18 @@ export const zhHans: Translation<typeof en> = {
         board: '`显示: 牌桌`'
       }
     }
+  },
+  'no-board': {
+    text: '写了 `{actual}`，但画不成牌桌：{fault}',
+    words: {
+      fault: {
+        any: '有牌桌上放不下的内容',
+        tiles: '没有牌',
+        players: '请在手牌或牌河前写明是谁的，例如 `东家:`',
+        marks: '牌桌上放不下标记、标签、空位和分组',
+        rows: '同一家有两副手牌或两条牌河',
+        seats: '有一家不知道坐在哪里，请写成 `东家:` 这样，或补上 `自风`'
+      }
+    }
   }
 }

@@ -15,6 +15,17 @@ export const zhHans: Translation<typeof en> = {
     row: '像 `123m456p` 这样的牌',
     keys: '`标题`、`宝牌`、`听牌`',
     options: '`lang`、`dialect`、`size`',
+    views: {
+      board: '牌桌',
+      hand: '手牌',
+      rivers: '牌河',
+      rounds: '各局',
+      kifu: '牌谱'
+    },
+    openings: {
+      yes: '全员',
+      no: '无'
+    },
     values: {
       'What would you discard?': '打哪张？',
       'A wide wait': '听牌很广的手牌',
@@ -24,6 +35,10 @@ export const zhHans: Translation<typeof en> = {
       'East 1, South seat, turn 6': '东1局 南家 第6巡',
       'East 1': '东1局',
       south: '南家',
+      'turn 9': '第9巡',
+      'East 2-1': '东2局1本场',
+      board: '牌桌',
+      all: '全员',
       yes: '有',
       toimen: '对家',
       '1-shanten': '一向听',

@@ -139,5 +139,18 @@ export const zhHant: Translation<typeof en> = {
         board: '`顯示: 牌桌`'
       }
     }
+  },
+  'no-board': {
+    text: '寫了 `{actual}`，但畫不成牌桌：{fault}',
+    words: {
+      fault: {
+        any: '有牌桌上放不下的內容',
+        tiles: '沒有牌',
+        players: '請在手牌或牌河前寫明是誰的，例如 `東家:`',
+        marks: '牌桌上放不下標記、標籤、空位和分組',
+        rows: '同一家有兩副手牌或兩條牌河',
+        seats: '有一家不知道坐在哪裡，請寫成 `東家:` 這樣，或補上 `自風`'
+      }
+    }
   }
 }

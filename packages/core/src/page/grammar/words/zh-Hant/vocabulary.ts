@@ -15,6 +15,17 @@ export const zhHant: Translation<typeof en> = {
     row: '像 `123m456p` 這樣的牌',
     keys: '`標題`、`寶牌`、`聽牌`',
     options: '`lang`、`dialect`、`size`',
+    views: {
+      board: '牌桌',
+      hand: '手牌',
+      rivers: '牌河',
+      rounds: '各局',
+      kifu: '牌譜'
+    },
+    openings: {
+      yes: '全員',
+      no: '無'
+    },
     values: {
       'What would you discard?': '打哪張？',
       'A wide wait': '聽牌很廣的手牌',
@@ -24,6 +35,10 @@ export const zhHant: Translation<typeof en> = {
       'East 1, South seat, turn 6': '東1局 南家 第6巡',
       'East 1': '東1局',
       south: '南家',
+      'turn 9': '第9巡',
+      'East 2-1': '東2局1本場',
+      board: '牌桌',
+      all: '全員',
       yes: '有',
       toimen: '對家',
       '1-shanten': '一向聽',
