@@ -8,10 +8,10 @@ export function initialize(address) {
   folder = address
 }
 
-const exported = /^export (?:async )?(?:function|const|let|class) ([\w$]+)/gm
-const listed = /^export \{([^}]*)\}(?: from '[^']*')?;/gm
+const exported = /(?:^|;)export (?:async )?(?:function|const|let|class) ([\w$]+)/gm
+const listed = /(?:^|;)export ?\{([^}]*)\}/gm
 
-/** Names that a module exports, as the compiler writes them. */
+/** Names that a module exports; tables are printed on one line. */
 function namesOf(source) {
   const own = [...source.matchAll(exported)].map(([, name]) => name)
   const others = [...source.matchAll(listed)].flatMap(([, list]) =>
