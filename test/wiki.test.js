@@ -71,6 +71,23 @@ test('the folders are languages of Tehai, and those with the whole wiki have the
   expect(filesOf('wiki/ja')).toEqual(filesOf('wiki/en'))
 })
 
+test.each(folders.filter(folder => /^(?:ja|zh)/.test(folder)))(
+  '%s has paragraphs on one line: a browser shows the end of a line as a blank',
+  folder => {
+    const broken = filesOf(`wiki/${folder}`).flatMap(name => {
+      const text = textOf(`wiki/${folder}/${name}`)
+      const {children} = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(text)
+      return children
+        .filter(({type}) => type === 'paragraph')
+        .map(({position}) => text.slice(position.start.offset, position.end.offset))
+        .filter(paragraph =>
+          /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。）」]\n/u.test(paragraph)
+        )
+    })
+    expect(broken).toEqual([])
+  }
+)
+
 test('the site reads each folder in its language', () => {
   const config = readFileSync(new URL('../astro.config.js', new URL('../', content)), 'utf8')
   const [, locales] = /locales: \[(.*)\]/.exec(config)
