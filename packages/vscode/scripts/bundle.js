@@ -30,7 +30,10 @@ const clientUnused = `${bothUnused}|signatureHelp|definition|reference|documentH
 const serverUnused = `${bothUnused}|moniker`
 const protocolUnused = `${serverUnused}|declaration|typeDefinition|implementation|selectionRange`
 
-/** Modules that the bundle does without, by the package that has them, and what is there in their place. */
+/**
+ * Modules that the bundle does without, by the package that has them, and what is there in their place: a file of ours, or another
+ * module beside the one that imports it.
+ */
 const replacements = [
   ['vscode-languageclient', new RegExp(`^\\./(?:${clientUnused})$`), 'unused-features.cjs'],
   [
@@ -48,6 +51,8 @@ const replacements = [
   ['hast-util-to-html', /^\.\.\/omission\/(?:closing|opening)\.js$/, 'no-omission.js'],
   ['yaml', /\/stringify\/\w+\.js$/, 'no-yaml-writer.js'],
   ['yaml', /^\.\/(?:yaml-1\.1\/)?(?:binary|omap|pairs|set|timestamp)\.js$/, 'no-yaml-1.1.js'],
+  // Front matter does not say that it is of YAML 1.1, and is read as of 1.2.
+  ['yaml', /^\.\/yaml-1\.1\/schema\.js$/, './core/schema.js'],
   ['yaml', /\/cst-(?:scalar|stringify|visit)\.js$/, 'no-yaml-tokens.js']
 ]
 
@@ -58,7 +63,9 @@ const withoutUnused = {
     const found = replacements.find(
       ([name, pattern]) => pattern.test(source) && importer.includes(`/${name}/`)
     )
-    return found ? path(`scripts/${found[2]}`) : null
+    if (!found) return null
+    const [, , instead] = found
+    return instead.startsWith('./') ? join(dirname(importer), instead) : path(`scripts/${instead}`)
   }
 }
 

@@ -45,12 +45,12 @@ export interface ReadingsClaim {
 
 const phrases: readonly Phrase<Part>[] = [
   phrase(
-    `(?:one|${smallNumber}) ?(?:ways?${wordEnd}|readings?${wordEnd}|通り|とおり|[种種]|가지)`,
+    `共?(?:one|${smallNumber}) ?(?:ways?${wordEnd}|readings?${wordEnd}|通り|とおり|[种種](?:拆法|分法)?|가지)`,
     ([, number], span) => ({type: 'count', count: number === undefined ? 1 : readNumber(number), ...span})
   ),
   phrase(`all${wordEnd}|すべて|全て|全部|所有|全|모두|전부`, (_, span) => ({type: 'all', ...span})),
   phrase(
-    `left(?:[ -]?overs?)?${wordEnd}|over${wordEnd}|が?(?:余(?:り牌?|る)|残[りる]|浮(?:き牌|く))|[剩剰][余餘下]?牌?|余牌|남는 ?패|남음`,
+    `left(?:[ -]?overs?)?${wordEnd}|over${wordEnd}|が?(?:余(?:り牌?|る)|残[りる]|浮(?:き牌|く))|[剩剰][余餘下]?牌?|多?[余餘]下?牌?|浮牌|孤[张張]牌?|남는 ?패|남음`,
     (_, span) => ({type: 'left', ...span})
   ),
   phrase(`[+]|と|and${wordEnd}|with${wordEnd}`, (_, span) => ({type: 'plus', ...span})),

@@ -5,8 +5,35 @@ import {foldName} from '@tehai/kernel/block'
 import {nearestSpelling} from '@tehai/kernel/source'
 
 const names = {
-  score: ['score', 'scores', 'points', '点数', '点数表', '点数早見表', '点数表', '點數', '점수', '점수표'],
-  yaku: ['yaku', 'yaku list', '役', '役一覧', '役一覧表', '역', '역 일람'],
+  score: [
+    'score',
+    'scores',
+    'points',
+    '点数',
+    '点数表',
+    '点数早見表',
+    '点数表',
+    '點數',
+    '點數表',
+    '점수',
+    '점수표'
+  ],
+  yaku: [
+    'yaku',
+    'yaku list',
+    '役',
+    '役一覧',
+    '役一覧表',
+    '役表',
+    '役种',
+    '役种表',
+    '役種',
+    '役種表',
+    '役一览',
+    '役一覽',
+    '역',
+    '역 일람'
+  ],
   suji: ['suji', '筋', 'スジ', '筋表', '筋牌', '스지'],
   kabe: ['kabe', 'wall', 'walls', 'no chance', '壁', 'カベ', '壁表', 'ノーチャンス', '벽', '노찬스']
 } as const

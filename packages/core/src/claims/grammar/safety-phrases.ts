@@ -48,12 +48,12 @@ export type SafetyPart =
   | ({readonly type: 'filler'} & Span)
 
 const reasonWords: readonly (readonly [string, SafetyReason])[] = [
-  ['[中両](?:筋|すじ|スジ)|(?:なか|ナカ)(?:すじ|スジ)|naka[- ]?suji|double[- ]suji', 'naka-suji'],
-  ['[片半](?:筋|すじ|スジ)|カタスジ|half[- ]?suji|one[- ]sided[- ]suji', 'half-suji'],
-  ['両?無筋|両?[無むム](?:すじ|スジ)|no[- ]?suji|non[- ]?suji', 'no-suji'],
+  ['[中両双](?:筋|すじ|スジ)|(?:なか|ナカ)(?:すじ|スジ)|naka[- ]?suji|double[- ]suji', 'naka-suji'],
+  ['[片半単](?:筋|すじ|スジ)|カタスジ|half[- ]?suji|one[- ]sided[- ]suji', 'half-suji'],
+  ['[両双]?無筋|両?[無むム](?:すじ|スジ)|no[- ]?suji|non[- ]?suji', 'no-suji'],
   ['ノーチャン(?:ス)?|노찬스|無(?:机会|機會)|壁|カベ|no[- ]?chance|kabe|walled|wall', 'no-chance'],
   [
-    '(?:ダブル|双重|더블 ?|double[- ])?(?:ワンチャン(?:ス)?|원찬스|一(?:机会|機會)|one[- ]?chance)',
+    '(?:ダブル|双重|더블 ?|double[- ])?(?:ワンチャン(?:ス)?|원찬스|一(?:机会|機會)|one[- ]?chance)|薄壁',
     'one-chance'
   ],
   ['筋|スジ|すじ|suji', 'suji'],
@@ -62,7 +62,7 @@ const reasonWords: readonly (readonly [string, SafetyReason])[] = [
 ]
 
 const classWords: readonly (readonly [string, SafetyClass])[] = [
-  ['現物|(?:げんぶつ|ゲンブツ)|genbutsu|gembutsu', 'genbutsu'],
+  ['真?現物|(?:げんぶつ|ゲンブツ)|genbutsu|gembutsu', 'genbutsu'],
   ['当たりなし|쏘일 일 なし|不会放銃|不会放铳|不會放銃|no[- ]waits?(?: possible)?', 'no-wait'],
   [
     '単騎・シャンポンのみ|単騎[・·]双碰만|只[剩剰]単騎、双碰|only[- ]pair(?:[- ]waits)?|pair[- ]waits? only',
@@ -165,6 +165,9 @@ function reasonOf(word: string | undefined): SafetyReason | undefined {
   return found?.[1]
 }
 
+/** A number of copies; 両 is two, nothing is none. */
+const numberOf = (text: string | undefined): number => (text === '両' ? 2 : readNumber(text ?? '0'))
+
 /** Words that deny what is after them, and what is before them. */
 const notBefore = `((?:not|(?:is|are)n['’]?t)(?: an?)? |不是|[并並]非|不算)?`
 const notAfter = `( ?(?:${denial}|でもな[いくか])| ?(?:이|가|은|는)? ?아[니닌닙님][가-힣]{0,3})?`
@@ -188,30 +191,30 @@ export const phrases: readonly Phrase<SafetyPart>[] = [
   ),
   ...classWords.map(([words, found]) => wordPhrase(`(?:${words})${wordEnd}`, {is: 'class', class: found})),
   phrase(
-    `(?:安全牌?|安牌|アンパイ|safe)(?:は| )?(?:なし|無し)|(?:なし|無し)|(?:[没沒]有|[无無])(?:安全牌|安牌)|no(?:ne| safe tiles?)${wordEnd}`,
+    `(?:安全牌?|安牌|アンパイ|safe)(?:は| )?(?:なし|無し)|(?:なし|無し)|(?:没有|無)(?:安全牌|安牌|(?=[ \u3000、,，。]|$))|no(?:ne| safe tiles?)${wordEnd}`,
     (_, span) => ({
       type: 'none',
       ...span
     })
   ),
   wordPhrase(
-    `(?:完全|共通|100% ?)?(?:の?安全牌?|の?安牌|アンパイ)|(?:공통 ?)?안전|通(?:る|ります)(?!か)|(?:completely |100% )?safe${wordEnd}`,
+    `(?:完全|共通|[绝絶絕]対|百分百|100% ?)?(?:の?安全牌?|の?安牌|アンパイ)|(?:공통 ?)?안전|通(?:る|ります|[过過])(?!か)|(?:completely |100% )?safe${wordEnd}`,
     {is: 'safe'}
   ),
   phrase(
-    `([1-4]) ?(?:枚見え(?:て(?:い)?る)?|枚 보임|visible${wordEnd}|seen${wordEnd})|[已巳]見([1-4])[張枚]|((?:all )?four visible${wordEnd}|4(?:枚 모두 보임|[張枚]全見))`,
-    ([, number, seen, all], span) => ({
+    `([1-4]) ?(?:枚見え(?:て(?:い)?る)?|枚 보임|visible${wordEnd}|seen${wordEnd})|[已巳]?見([1-4一二三四両])[張枚]|([1-4一二三四両])[張枚][已巳]見|((?:all )?four visible${wordEnd}|4(?:枚 모두 보임|[張枚]全見))`,
+    ([, number, seen, before, all], span) => ({
       type: 'word',
-      word: {is: 'visible', visible: all ? 4 : Number(number ?? seen)},
+      word: {is: 'visible', visible: all ? 4 : numberOf(number ?? seen ?? before)},
       denied: false,
       ...span
     })
   ),
   phrase(
-    `([0-3一二三]) ?枚切れ|([1-3])枚 ?(?:버려짐|나옴)|切[过過]([1-3])[张張]|([1-3]) discarded${wordEnd}|(生牌|ションパイ|生[张張]|생패|live${wordEnd})`,
+    `([0-3一二三]) ?枚切れ|([1-3])枚 ?(?:버려짐|나옴)|切[过過]([0-3一二三両])張|([一二三両])[枚張]切|([1-3]) discarded${wordEnd}|(生牌|ションパイ|生[张張]|생패|live${wordEnd})`,
     ([, ...found], span) => {
       const number = found.slice(0, -1).find(one => one !== undefined)
-      return {type: 'word', word: {is: 'cut', cut: readNumber(number ?? '0') ?? 0}, denied: false, ...span}
+      return {type: 'word', word: {is: 'cut', cut: numberOf(number)}, denied: false, ...span}
     }
   ),
   phrase('[◎○〇◯△▲×✕✖]', ([mark], span) => ({
@@ -227,7 +230,7 @@ export const phrases: readonly Phrase<SafetyPart>[] = [
   }),
   ...tilePhrases,
   phrase(
-    `に対して(?:は)?|(?:だ|です|だけ)?(?:が|けど)|しかし|一方|但是?|而|是|(?:이?지만|하지만)|but${wordEnd}|while${wordEnd}|は|の|的|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|'s${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
+    `に対して(?:は)?|(?:だ|です|だけ)?(?:が|けど)|しかし|一方|但是?|而|因[为為]|是|対(?!子)|(?:이?지만|하지만)|but${wordEnd}|while${wordEnd}|は|の|的|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|'s${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -69,6 +69,8 @@ const models: readonly (readonly [string, number | null, readonly string[]])[] =
   ['? hand-change, no-ura', null, ['handChange', 'noUra']],
   ['? 手変わりを考慮、裏ドラ抜き', null, ['handChange', 'noUra']],
   ['? 九巡目、シャンテン落としあり', 9, ['shantenBack']],
+  ['? 换牌，不算裏宝牌，不计赤五', null, ['handChange', 'noUra', 'noRed']],
+  ['? 手牌改良、向聽後退', null, ['handChange', 'shantenBack']],
   ['? 裏ドラ考慮なし、赤牌を除く', null, ['noUra', 'noRed']],
   ['? 9巡目 手替わり 向聴戻し 裏ドラなし 赤なし', 9, ['handChange', 'shantenBack', 'noUra', 'noRed']],
   ['? 第3巡 手牌变化', 3, ['handChange']],

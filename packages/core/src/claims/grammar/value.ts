@@ -65,17 +65,20 @@ const measures: readonly (readonly [string, Measure])[] = [
 ]
 
 const switches: readonly (readonly [string, ValueSwitch])[] = [
-  ['手[替変代]わ?り(?:を?考慮|あり| ?포함)?|[换換]手|含?手牌[变變]化|hand[- ]?changes?', 'handChange'],
   [
-    '(?:向聴|シャンテン)(?:戻し|落とし)(?:を?考慮|あり)?|含?向[听聽聴]倒退|退向[听聽聴]|向聴 ?(?:후퇴|되돌림|되돌리기)(?: ?포함)?|shanten[- ]?back|discards that go back',
+    '手[替変代]わ?り(?:を?考慮|あり| ?포함)?|[换換][手牌]|含?手牌(?:[变變]化|改良)|手[变變]化?|改良|hand[- ]?changes?',
+    'handChange'
+  ],
+  [
+    '(?:向聴|シャンテン)(?:戻し|落とし)(?:を?考慮|あり)?|含?向[听聽聴][倒後后]退|退向[听聽聴]|向聴 ?(?:후퇴|되돌림|되돌리기)(?: ?포함)?|shanten[- ]?back|discards that go back',
     'shantenBack'
   ],
   [
-    '裏(?:ドラ)? ?(?:なし|無し|抜き|を除く|考慮なし|없이|제외)|[无無不][计計]?[里裏][宝寶]?(?:牌)?|(?:no|without)[- ]ura(?: dora)?',
+    '裏(?:ドラ)? ?(?:なし|無し|抜き|を除く|考慮なし|없이|제외)|[无無不](?:[计計算入])?[里裏][宝寶]?(?:牌)?|(?:no|without)[- ]ura(?: dora)?',
     'noUra'
   ],
   [
-    '赤(?:ドラ|牌)? ?(?:なし|無し|抜き|を除く|없이|제외)|(?:[无無]|不[计計])[赤红紅](?:宝|寶)?(?:牌)?|(?:no|without)[- ]reds?(?: fives?)?',
+    '赤(?:ドラ|牌)? ?(?:なし|無し|抜き|を除く|없이|제외)|(?:[无無]|不[计計算])[赤红紅](?:[宝寶]牌?|牌|五)?|(?:no|without)[- ]reds?(?: fives?)?',
     'noRed'
   ]
 ]
@@ -164,7 +167,7 @@ const phrases: readonly Phrase<ValuePart | Unread>[] = [
   ...discardPhrases,
   ...tilePhrases,
   phrase(
-    `約|およそ|[약約] ?(?=\\d)|前後|ほど|程度|[くぐ]らい|左右|정도|平均|最善|最大|一番|有利|優位|正解|より|から|で|は|が|の|と|を|も|も?です|about${wordEnd}|around${wordEnd}|roughly${wordEnd}|on average${wordEnd}|average${wordEnd}|best${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|with${wordEnd}|for${wordEnd}|the${wordEnd}|from${wordEnd}|at${wordEnd}|of${wordEnd}|cut${wordEnd}|≈|~(?= ?\\d)(?<!\\d ?~)`,
+    `約|およそ|[약約] ?(?=\\d)|前後|ほど|程度|[くぐ]らい|左右|정도|平均|最善|最大|最好|最高|最[优優]|一番|有利|優位|正解|より|から|で|は|が|の|と|を|も|も?です|about${wordEnd}|around${wordEnd}|roughly${wordEnd}|on average${wordEnd}|average${wordEnd}|best${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|with${wordEnd}|for${wordEnd}|the${wordEnd}|from${wordEnd}|at${wordEnd}|of${wordEnd}|cut${wordEnd}|≈|~(?= ?\\d)(?<!\\d ?~)`,
     (_, span) => ({type: 'filler', ...span})
   ),
   phrase('\\?{1,2}', (_, span) => ({type: 'question', ...span})),

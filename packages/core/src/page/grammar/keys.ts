@@ -178,15 +178,31 @@ const table = {
       '手牌の構成',
       '拆分',
       '拆法',
+      '拆解',
+      '读牌',
+      '讀牌',
+      '牌型拆解',
       '构成',
       '구성'
     ],
     '123m 44m 567m'
   ],
-  safe: ['claim', 'claim', 'hand', ['safety', 'defence', 'defense', '安全', '安全牌', '安牌', '守備'], '9p'],
+  safe: [
+    'claim',
+    'claim',
+    'hand',
+    ['safety', 'defence', 'defense', '安全', '安全牌', '安牌', '守備', '防守'],
+    '9p'
+  ],
   discard: ['claim', 'claim', 'hand', ['打牌', '切る牌', '切', 'cut'], '6s'],
-  value: ['claim', 'claim', 'hand', ['expected value', 'expected points', 'ev', '期待点数'], '6s 1900'],
-  'win-rate': ['claim', 'claim', 'hand', ['win chance', '和了確率', 'アガリ率'], '6s 21%'],
+  value: [
+    'claim',
+    'claim',
+    'hand',
+    ['expected value', 'expected points', 'ev', '期待点数', '期望值', '期待值'],
+    '6s 1900'
+  ],
+  'win-rate': ['claim', 'claim', 'hand', ['win chance', '和了確率', 'アガリ率', '胡牌率'], '6s 21%'],
   'tenpai-rate': ['claim', 'claim', 'hand', ['tenpai chance', 'テンパイ率'], '6s 64%'],
 
   question: ['quiz', 'text', 'hand', ['問題', '問い'], 'What would you discard?'],
