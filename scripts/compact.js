@@ -1,6 +1,6 @@
 /**
- * Prints the JavaScript in each `dist` folder without comments and indentation: a third of what a site loads were comments
- * and blanks. Each statement keeps its line, so that a stack trace names it. Docs of what is exported are in the types.
+ * Prints the JavaScript in each `dist` folder without comments, indentation and most blanks: a third of what a site loads were
+ * comments and blanks. Each statement keeps its line, so that a stack trace names it. Docs of what is exported are in the types.
  *
  *     node scripts/compact.js
  */
@@ -30,10 +30,15 @@ export function compact(code, name = 'module.js') {
   const {code: compacted, errors} = minifySync(name, code, optionsFor(name, code))
   if (errors.length > 0) throw new SyntaxError(`Expected JavaScript in ${name}, got ${errors[0].message}`)
   const flush = compacted.replace(/^\t+/gm, '')
-  // A tab may also begin a line of a template.
-  const mayHaveLines = /`[^`]*\n\t/.test(compacted)
-  return mayHaveLines && withoutBlanks(flush) !== withoutBlanks(compacted) ? compacted : flush
+  const dense = flush.replace(plainLine, line => line.replace(aroundMarks, '$1'))
+  // A tab may also begin a line of a template, and blanks be in it.
+  const whole = withoutBlanks(compacted)
+  return [dense, flush].find(one => withoutBlanks(one) === whole) ?? compacted
 }
+
+/** A line without texts, patterns and templates, and the marks beside which it needs no blanks. */
+const plainLine = /^[^"'`/\n]+$/gm
+const aroundMarks = / ?([{}()[\],;:=<>&|?!*]) ?/g
 
 /** A program in a form in which blanks between its words do not count. */
 const withoutBlanks = code =>

@@ -3,7 +3,9 @@ import {compact} from './compact.js'
 
 // [why the row is here, code, what is published]
 const rows = [
-  ['comments go', '/**\n * A.\n */\nexport const a = 1 // one\n', 'export const a = 1;\n'],
+  ['comments go', '/**\n * A.\n */\nexport const a = 1 // one\n', 'export const a=1;\n'],
+  ['plus and minus stay apart', 'a = b + +c - -d', 'a=b + +c - -d;\n'],
+  ['a line of a template keeps its blanks', 'a(`\n b = c\n`)', 'a(`\n b = c\n`);\n'],
   [
     'texts and patterns that look like comments stay',
     "a('// b', /[/*]/, `/* ${1 /* c */} */`)",
@@ -13,7 +15,7 @@ const rows = [
   [
     'names stay',
     'function longName(value) {\n    return value\n}',
-    'function longName(value) {\nreturn value;\n}\n'
+    'function longName(value){\nreturn value;\n}\n'
   ],
   ['a line of a template keeps its tab', 'if (a) {\n  b(`\n\tc`)\n}', 'if (a) {\n\tb(`\n\tc`);\n}\n'],
   ['a program stays one', '#!/usr/bin/env node\n// a\na()\n', '#!/usr/bin/env node\na();\n']

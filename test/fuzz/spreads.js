@@ -3,6 +3,7 @@
  * arguments, and one line of a page can hold more tiles, messages or pieces than that.
  */
 import {readdirSync, readFileSync} from 'node:fs'
+import {minifySync} from 'rolldown/utils'
 import {fileURLToPath} from 'node:url'
 import {parse} from 'acorn'
 
@@ -15,11 +16,15 @@ export function spreads() {
       // Bundles of core repeat its files.
       .filter(file => /(?<!\.test)\.js$/.test(file) && (name !== 'core' || file.includes('/')))
       .flatMap(file => {
-        const calls = spreadsIn(readFileSync(`${packages}/${name}/dist/${file}`, 'utf8'))
+        const calls = spreadsIn(withBlanks(readFileSync(`${packages}/${name}/dist/${file}`, 'utf8')))
         return calls.map(call => `${name}/${file}: ${call}`)
       })
   )
 }
+
+/** A program with the blanks that what is published has not. */
+const withBlanks = code =>
+  minifySync('module.js', code, {compress: false, mangle: false, codegen: {removeWhitespace: false}}).code
 
 /** The calls of a module that spread a list, each with what it spreads. */
 export function spreadsIn(code) {

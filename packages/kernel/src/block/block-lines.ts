@@ -11,7 +11,8 @@ import {blockMessage} from './messages.js'
 
 /** A section while it is being read: keys do not know their rows yet. */
 interface OpenSection<Key, Header> {
-  readonly header: HeaderLine<Header> | null
+  /** Replaced where rows of the player were named before. */
+  header: HeaderLine<Header> | null
   readonly items: (BlockItem<Key> | KeyLine<Key>)[]
 }
 
@@ -22,7 +23,10 @@ export interface Reading<Key extends BlockKey, Header, Mode extends string> {
   readonly rows: BlockRow<Mode>[]
   readonly open: OpenSection<Key, Header>[]
   readonly messages: Message[]
-  readonly seen: Set<string>
+  /** Indexes of the sections with headers, by what no two of them have alike. */
+  readonly seen: Map<string, number>
+  /** Index of the section that is being read. */
+  at: number
   /** A `hand A:` or `river:` whose row is on the next line. */
   pending: KeyLine<Key> | null
 }
@@ -40,7 +44,7 @@ export function readLines<Key extends BlockKey, Header, Mode extends string>(
       rows.push({...rows.pop()!, end: line.end})
     } else if (line.type === 'row') readRowLine(reading, line)
     else if (line.type === 'comment')
-      open.at(-1)!.items.push({type: 'comment', start: line.start, end: line.end})
+      open[reading.at]!.items.push({type: 'comment', start: line.start, end: line.end})
     else {
       if (line.type !== 'blank') dropPending(reading)
       readOther(reading, line)
@@ -51,13 +55,13 @@ export function readLines<Key extends BlockKey, Header, Mode extends string>(
 }
 
 function addRow<Key extends BlockKey, Header, Mode extends string>(
-  {rows, open}: Reading<Key, Header, Mode>,
+  {rows, open, at}: Reading<Key, Header, Mode>,
   mode: Mode,
   {start, end}: Span,
   name: string | null
 ): void {
-  open.at(-1)!.items.push({type: 'row', row: rows.length})
-  rows.push({type: 'row', mode, start, end, name, section: open.length - 1})
+  open[at]!.items.push({type: 'row', row: rows.length})
+  rows.push({type: 'row', mode, start, end, name, section: at})
 }
 
 /** A row alone on its line; the key on the line before may have announced it. */
@@ -78,14 +82,14 @@ function readRowLine<Key extends BlockKey, Header, Mode extends string>(
 function dropPending<Key extends BlockKey, Header, Mode extends string>(
   reading: Reading<Key, Header, Mode>
 ): void {
-  const {text, pending, open, messages} = reading
+  const {text, pending, open, at, messages} = reading
   reading.pending = null
   if (!pending?.key) return
   const values = {key: text.slice(pending.nameStart, pending.nameEnd), example: pending.key.example}
   const {start, end, colon} = pending
   const message = colon ? blockMessage('missing-value', start, end, values) : missingColon(text, pending)
   if (colon) messages.push(message)
-  open.at(-1)!.items.push({type: 'unread', start, end, message})
+  open[at]!.items.push({type: 'unread', start, end, message})
 }
 
 function readOther<Key extends BlockKey, Header, Mode extends string>(
@@ -93,19 +97,36 @@ function readOther<Key extends BlockKey, Header, Mode extends string>(
   line: Exclude<Line<Key, Header, Mode>, RowLine<Mode> | CommentLine>
 ): void {
   const {text, open, messages, grammar} = reading
-  const {items} = open.at(-1)!
+  const {items} = open[reading.at]!
   const {start, end} = line
   if (line.type === 'blank') items.push({type: 'gap', start, end})
   else if (line.type === 'separator') items.push({type: 'separator', separator: line.separator, start, end})
   else if (line.type === 'header') {
-    const section = grammar.sectionOf(line.header)
     if (line.inLine) messages.push(keyInLine(text, line))
-    if (reading.seen.has(section)) messages.push(grammar.doubleHeader(line.nameStart, line.nameEnd))
-    reading.seen.add(section)
+    openSection(reading, line)
     if (line.meant !== undefined) messages.push(grammar.bracketedHeader(start, end, line.meant))
     else if (!line.colon) messages.push(missingColon(text, line))
-    open.push({header: line, items: []})
   } else readKeyLine(reading, line)
+}
+
+/** Begin the section of a header, or go on with it: a header that names a row is one more line of its player. */
+function openSection<Key extends BlockKey, Header, Mode extends string>(
+  reading: Reading<Key, Header, Mode>,
+  line: HeaderLine<Header>
+): void {
+  const {open, seen, messages, grammar} = reading
+  const section = grammar.sectionOf(line.header)
+  const at = seen.get(section) ?? 0
+  const known = open[at]!
+  if (line.ofRow && at > 0) reading.at = at
+  else if (known.header?.ofRow) {
+    known.header = line
+    reading.at = at
+  } else {
+    if (at > 0) messages.push(grammar.doubleHeader(line.nameStart, line.nameEnd))
+    reading.at = open.push({header: line, items: []}) - 1
+    seen.set(section, reading.at)
+  }
 }
 
 /** A key; one that announces a row does so without its colon as well. */
@@ -113,8 +134,8 @@ function readKeyLine<Key extends BlockKey, Header, Mode extends string>(
   reading: Reading<Key, Header, Mode>,
   line: KeyLine<Key>
 ): void {
-  const {text, open, messages, grammar} = reading
-  const {items} = open.at(-1)!
+  const {text, open, at, messages, grammar} = reading
+  const {items} = open[at]!
   const {start, end, key, colon, valueStart, valueEnd} = line
   if (line.inLine) messages.push(keyInLine(text, line))
   const message = !key ? unknownKey(text, line, grammar) : colon ? null : missingColon(text, line)

@@ -32,7 +32,8 @@ export function parseBlock<Key extends BlockKey, Header, Mode extends string>(
     rows: [],
     open: [{header: null, items: []}],
     messages: [],
-    seen: new Set(),
+    seen: new Map(),
+    at: 0,
     pending: null
   }
   readLines(reading, parseLines(text, grammar))

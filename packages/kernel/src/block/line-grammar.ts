@@ -51,6 +51,8 @@ export interface KeyLine<Key> extends NamedLine {
 export interface HeaderLine<Header> extends NamedLine {
   readonly type: 'header'
   readonly header: Header
+  /** Whether it is part of the name of a key: one more line of its player (default: `false`). */
+  readonly ofRow?: boolean | undefined
   /** The line as it was meant, where something is around the name: `East: 25,000` for `[East 25,000]`. */
   readonly meant?: string | undefined
 }
@@ -69,14 +71,9 @@ export interface LineGrammar<Key, Header, Mode extends string> {
   readonly findKey: (name: string) => FoundKey<Key> | null
   /** The header of a section that a name is, or `null`. */
   readonly findHeader: (name: string) => Header | null
-  /** The lines that a line is, after those before it: of a header with its first row, both (default: the line alone). */
+  /** The lines that a line is: of a header with its first row, both (default: the line alone). */
   readonly divide?:
-    | ((
-        text: string,
-        line: Line<Key, Header, Mode>,
-        before: readonly Line<Key, Header, Mode>[]
-      ) => readonly Line<Key, Header, Mode>[])
-    | undefined
+    ((text: string, line: Line<Key, Header, Mode>) => readonly Line<Key, Header, Mode>[]) | undefined
   /** Names that begin a header without its colon, sticky; `null` where there are none. */
   readonly bareHeader: RegExp | null
   /** Up to three words that may be a key without its colon, sticky. See `bareWords`. */

@@ -35,7 +35,7 @@ function addLine<Key, Header, Mode extends string>(
     const next = nextKeyOf(text, line, grammar)
     const own = next === null ? line : lineOf(text, start, next.end, grammar)
     const placed = inLine && 'colon' in own ? {...own, inLine} : own
-    for (const one of grammar.divide?.(text, placed, lines) ?? [placed]) lines.push(one)
+    for (const one of grammar.divide?.(text, placed) ?? [placed]) lines.push(one)
     if (next === null) return
     start = next.start
     end = line.end

@@ -64,9 +64,42 @@ test('a river goes on below', () => {
   expect(sectionsOf('East: j1z9m\nj8p')).toEqual([['east', 'river j1z9m\nj8p']])
 })
 
-test('rows of one player apart are reported', () => {
-  const {messages} = parseBlock('東家の手牌: 123m456p789s1122z\n南家の河: 2z\n東家の河: 1z9m')
-  expect(messages.map(({id}) => id)).toEqual(['double-player'])
+test('rows of one player are of one section wherever they are named', () => {
+  expect(sectionsOf('東家の手牌: 123m456p789s1122z\n南家の河: 2z\n東家の河: 1z9m\n待ち: 12z')).toEqual([
+    ['east', 'hand 123m456p789s1122z', 'river 1z9m', 'waits'],
+    ['south', 'river 2z']
+  ])
+})
+
+/** Players of a block and what is said of them, and where the rows are. */
+const valuesOf = (text: string) => {
+  const {sections, rows, messages} = parseBlock(text)
+  expect(messages).toEqual([])
+  const values = sections.flatMap(({header}) =>
+    header ? [text.slice(header.valueStart, header.valueEnd)] : []
+  )
+  return [values, rows.map(({section, start, end}) => `${section} ${text.slice(start, end)}`)]
+}
+
+test.each([
+  ['東家: 31200点\n南家: 25000点\n東家の河: 1z9m', ['31200点', '25000点'], ['1 1z9m']],
+  ['東家の河: 1z9m\n南家の河: 2z\n東家: 31200点', ['31200点', ''], ['1 1z9m', '2 2z']],
+  ['East: 123m456p789s1122z tenpai', ['tenpai'], ['1 123m456p789s1122z']],
+  ['East: 123m456p789s1122z, riichi turn 5', ['riichi turn 5'], ['1 123m456p789s1122z']],
+  ['東家: 123m 456p 789s 1122z 25000点 リーチ', ['25000点 リーチ'], ['1 123m 456p 789s 1122z']],
+  ["南家: 234m67p88s 555'z 1'23s 2副露", ['2副露'], ["1 234m67p88s 555'z 1'23s"]],
+  ['South: 25,000 points, 234m567p789s1122z', ['25,000 points'], ['1 234m567p789s1122z']],
+  ['自家: 東家 777m456p789s1122z', ['東家'], ['1 777m456p789s1122z']],
+  ['対面: リーチ j1z9m', ['リーチ'], ['1 j1z9m']],
+  ['東家の河(リーチ): 9m1m', ['リーチ'], ['1 9m1m']],
+  ['南家の河（5巡目まで）: 9m1m', ['5巡目まで'], ['1 9m1m']]
+])('%s', (text, values, rows) => {
+  expect(valuesOf(text)).toEqual([values, rows])
+})
+
+test('a second header that says something of its player is reported', () => {
+  for (const text of ['東家: 25000点\n1z\n東家: リーチ', '東家: 25000点\n東家の河（リーチ）: j1z'])
+    expect(parseBlock(text).messages.map(({id}) => id)).toEqual(['double-player'])
 })
 
 test.each(['East: 25000', 'East: 5s', 'East: 25000p', 'East: riichi turn 6', 'East:', '対面: 西家 31000'])(

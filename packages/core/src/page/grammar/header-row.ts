@@ -2,8 +2,9 @@
  * Headers with their first row: a hand or a river behind the colon, or named together with its player.
  *
  *     East: 123m456p789s1122z       East's river: 1z9m       東家の河: 1z9m       동가의 손패: 123m…
+ *     East: 25000, 123m456p789s1122z       東家: 123m456p789s1122z リーチ       東家の河（リーチ）: j1z9m
  */
-import type {HeaderLine, Line} from '@tehai/kernel/block'
+import type {HeaderLine, KeyLine, Line} from '@tehai/kernel/block'
 import {findKey, type Key} from './keys.js'
 import {findPlayer, type Who} from './players.js'
 import {tilesOfText} from './values.js'
@@ -11,47 +12,104 @@ import {tilesOfText} from './values.js'
 type BlockLine = Line<Key, Who, 'hand' | 'river'>
 
 /** The line of a header and that of its row; any other line alone. */
-export function divideHeader(
-  text: string,
-  line: BlockLine,
-  before: readonly BlockLine[]
-): readonly BlockLine[] {
-  if (line.type === 'header') return line.colon && isRow(text, line) ? rowBehind(text, line) : [line]
-  return line.type === 'key' && line.key === null ? rowOfPlayer(text, line, before) : [line]
+export function divideHeader(text: string, line: BlockLine): readonly BlockLine[] {
+  if (line.type === 'header') return line.colon ? rowInValue(text, line) : [line]
+  if (line.type === 'key') return line.key === null ? rowOfPlayer(text, line) : [line]
+  return line.type === 'row' ? rowWithAside(text, line) : [line]
 }
 
-/** `East: 123m456p789s1122z` */
-function rowBehind(text: string, line: HeaderLine<Who>): readonly BlockLine[] {
-  const {nameEnd, valueStart: start, end: rowEnd} = line
-  const end = nameEnd + text.slice(nameEnd, start).trimEnd().length
-  const mode = isRiver(text[start]!) ? 'river' : 'hand'
-  return [
-    {...line, end, valueStart: end, valueEnd: end},
-    {type: 'row', mode, start, end: rowEnd}
-  ]
+/** Longest row that is looked at, in UTF-16 units, and most words. */
+const [LONGEST_ROW, MOST_WORDS] = [200, 24]
+
+/** A hand or a river at the beginning or the end of a header's value; what else is there stays the value. */
+function rowInValue(text: string, line: HeaderLine<Who>): readonly BlockLine[] {
+  const {nameEnd, valueStart, valueEnd} = line
+  const value = text.slice(valueStart, valueEnd)
+  if (value.length > LONGEST_ROW || !/\d[mpszMPSZ]/.test(value)) return [line]
+  const words = [...value.matchAll(/[^\s,，、]+/g)].map(({0: word, index}) => ({
+    start: valueStart + index,
+    end: valueStart + index + word.length
+  }))
+  const span = rowAmong(text, words)
+  if (!span || words.length > MOST_WORDS) return [line]
+  const mode = isRiver(text[span.start]!) ? 'river' : 'hand'
+  const row: BlockLine = {type: 'row', mode, ...span}
+  const isFirst = span.start === words[0]!.start
+  const rest = isFirst ? words.find(({start}) => start >= span.end) : words[0]
+  const colonEnd = nameEnd + text.slice(nameEnd, valueStart).trimEnd().length
+  if (!rest) return [{...line, end: colonEnd, valueStart: colonEnd, valueEnd: colonEnd}, row]
+  const last = isFirst ? words.at(-1)! : words.findLast(({end}) => end <= span.start)!
+  return [{...line, end: last.end, valueStart: rest.start, valueEnd: last.end}, row]
 }
 
-/** So many lines of one player at most have no header between them. */
-const MOST_ROWS = 60
+interface Word {
+  readonly start: number
+  readonly end: number
+}
 
-/** `East's river: 1z9m`; below other rows of East, the row alone. */
-function rowOfPlayer(
-  text: string,
-  line: Extract<BlockLine, {type: 'key'}>,
-  before: readonly BlockLine[]
-): readonly BlockLine[] {
-  const {start, inLine} = line
-  const found = headerOfRow(text.slice(start, line.nameEnd))
+/** The longest row that the first words are, or the last ones. */
+function rowAmong(text: string, words: readonly Word[]): Word | null {
+  for (let count = words.length; count > 0; count--) {
+    for (const some of [words.slice(0, count), words.slice(-count)]) {
+      const span = {start: some[0]!.start, end: some.at(-1)!.end}
+      if (isRow(text.slice(span.start, span.end))) return span
+    }
+  }
+  return null
+}
+
+/** Fewer tiles than these are no hand: they may be dora, or what was discarded. A river has its `j`. */
+const FEWEST_TILES = 7
+
+const isRiver = (first: string): boolean => first === 'j' || first === 'J'
+
+/** Whether a text is a hand or a river. */
+function isRow(text: string): boolean {
+  if (!/^[\djJ(]/.test(text)) return false
+  const {tiles, messages} = tilesOfText(text)
+  return messages.length === 0 && tiles.length >= (isRiver(text[0]!) ? 1 : FEWEST_TILES)
+}
+
+/** `East's river: 1z9m` */
+function rowOfPlayer(text: string, line: KeyLine<Key>): readonly BlockLine[] {
+  const {start, nameEnd, inLine} = line
+  const found = headerOfRow(text.slice(start, nameEnd))
   if (!found) return [line]
   const end = start + found.length
   const keyStart = start + found.keyStart
-  const own = findKey(text.slice(keyStart, line.nameEnd))
+  const own = findKey(text.slice(keyStart, nameEnd))
   const place = {start, end, nameStart: start, nameEnd: end, valueStart: end, valueEnd: end}
-  const {header} = found
-  const row: BlockLine = {...line, ...own, inLine: false, start: keyStart, nameStart: keyStart}
-  const last = before.slice(-MOST_ROWS).findLast(one => one.type === 'header')
-  if (last?.header === header) return [row]
-  return [{type: 'header', header, colon: true, inLine, ...place}, row]
+  return [
+    {type: 'header', header: found.header, colon: true, ofRow: true, inLine, ...place},
+    {...line, ...own, inLine: false, start: keyStart, nameStart: keyStart}
+  ]
+}
+
+/** `東家の河（リーチ）: 1z9m`: what is in brackets is said of the player. */
+const withAside = /^([^()（）:：\d]{2,40}?)\s*([(（])([^()（）:：]{1,40})[)）]\s*[:：]\s*/u
+
+function rowWithAside(text: string, line: BlockLine): readonly BlockLine[] {
+  const {start, end} = line
+  const [whole, name, , aside] = withAside.exec(text.slice(start, Math.min(end, start + LONGEST_ROW))) ?? []
+  const found = name === undefined ? null : headerOfRow(name)
+  if (!found) return [line]
+  const [keyStart, keyEnd] = [start + found.keyStart, start + name!.length]
+  const own = findKey(text.slice(keyStart, keyEnd))!
+  const headerEnd = start + found.length
+  const asideStart = start + whole!.indexOf(aside!, name!.length)
+  const value = {valueStart: asideStart, valueEnd: asideStart + aside!.length}
+  const header = {start, end: headerEnd, nameStart: start, nameEnd: headerEnd, ...value}
+  const named = {
+    start: keyStart,
+    end,
+    nameStart: keyStart,
+    nameEnd: keyEnd,
+    valueStart: start + whole!.length
+  }
+  return [
+    {type: 'header', header: found.header, colon: true, ...header},
+    {type: 'key', colon: true, ...own, ...named, valueEnd: end}
+  ]
 }
 
 /** A player in the name of a key, the length of the player's name, and where that of the key starts. */
@@ -77,20 +135,4 @@ export function headerOfRow(name: string): HeaderOfRow | null {
     if (findKey(name.slice(keyStart))?.key.row !== undefined) return {header, length, keyStart}
   }
   return null
-}
-
-/** Fewer tiles than these are no hand: they may be dora, or what was discarded. A river has its `j`. */
-const FEWEST_TILES = 7
-
-/** Longest row that is looked at, in UTF-16 units. */
-const LONGEST_ROW = 200
-
-const isRiver = (first: string): boolean => first === 'j' || first === 'J'
-
-/** Whether the value of a header is a hand or a river. */
-function isRow(text: string, {valueStart, valueEnd}: HeaderLine<Who>): boolean {
-  const first = text[valueStart] ?? ''
-  if (valueEnd - valueStart > LONGEST_ROW || !/[\djJ]/.test(first)) return false
-  const {tiles, messages} = tilesOfText(text.slice(valueStart, valueEnd))
-  return messages.length === 0 && tiles.length >= (isRiver(first) ? 1 : FEWEST_TILES)
 }
