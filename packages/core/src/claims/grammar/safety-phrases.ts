@@ -4,7 +4,7 @@
 import type {SafetyClass, SafetyReason} from '@tehai/riichi/safety'
 import {lookup, readNumber, type Span} from '@tehai/kernel/source'
 import {anyPlayer, findPlayer, romajiPlayer, type Who} from '../../page/grammar/players.js'
-import {denial, phrase, wordEnd, type Phrase} from './phrases.js'
+import {denial, phrase, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {plainTiles, tilePhrases} from './tiles.js'
 import type {TileAt, TilesPart} from './tile-words.js'
 
@@ -119,7 +119,7 @@ const causedReason =
 
 /** Words before a cause, or a bracket after a tile and the word for it: `7m suji (4m)`. A bracket after a word alone lists tiles. */
 const beforeCause = new RegExp(
-  `(?:because of|due to|thanks to|by|since) |(?<=\\d[mpsz] ?${causedReason} ?\\()(?=[^()]{1,12}\\))`,
+  `(?:because of|due to|thanks to|by|since|(?<=(?:suji|kabe|wall|chance) )of) |(?<=\\d[mpsz] ?${causedReason} ?\\()(?=[^()]{1,12}\\))`,
   'iy'
 )
 /** Words after a cause, before the tile that it makes safe. `1mが筋で` says what 1m itself is. */
@@ -127,13 +127,13 @@ const afterCause =
   /(?:(?:の(壁|カベ|[中片半両]?(?:筋|スジ))|が(壁|カベ))(?:で|から|なので|により|のため)|が(?:通って|切れて|捨てられて)い?る(?:から|ので|ため))(?=[\s、,]{0,2}[^\s、,])/y
 
 /** What is said of a tile before tiles of which it is the suji, or behind a wall: 4pは1pの筋. `4p、1pの筋` says it of both. */
-const saidBefore = /(?:は|が|是|[는은이가])[ \u3000]*$|\d[mpsz][ \u3000]+$/i
+const saidBefore = /(?:は|が|是|[는은이가])[ \u3000]*$|\d[mpsz](?:[ \u3000]+|[ \u3000]?[(（])$/i
 const ofCause =
   /(?:の|的|의 ?|'s )(?=(?:[中片半両]|나카 ?|카타 ?|naka-|half-)?(?:筋|すじ|スジ|스지|suji)|壁|カベ)/iy
 
 /** Tiles whose suji another tile is said to be: the word after them is read by itself. */
 const ownerPhrase: Phrase<CausePart> = (text, at) => {
-  if (!saidBefore.test(text.slice(Math.max(0, at - 4), at))) return null
+  if (!saidBefore.test(text.slice(Math.max(0, at - 5), at))) return null
   const found = tilesTogether(text, at, listed)
   if (!found) return null
   ofCause.lastIndex = found.end
@@ -166,7 +166,10 @@ function reasonOf(word: string | undefined): SafetyReason | undefined {
 }
 
 /** A number of copies; 両 is two, nothing is none. */
-const numberOf = (text: string | undefined): number => (text === '両' ? 2 : readNumber(text ?? '0'))
+const numberOf = (text: string | undefined): number => {
+  const word = text === '両' ? 2 : ['one', 'two', 'three', 'four'].indexOf(text?.toLowerCase() ?? '') + 1
+  return word || readNumber(text ?? '0')
+}
 
 /** Words that deny what is after them, and what is before them. */
 const notBefore = `((?:not|(?:is|are)n['’]?t)(?: an?)? |不是|[并並]非|不算)?`
@@ -182,7 +185,7 @@ const wordPhrase = (words: string, word: SafetyWord): Phrase<SafetyPart> =>
   }))
 
 /** Phrases that say something of safety. */
-export const phrases: readonly Phrase<SafetyPart>[] = [
+export const phrases: readonly Phrase<SafetyPart | Unread>[] = [
   causePhrase,
   ownerPhrase,
   plainTiles,
@@ -190,6 +193,18 @@ export const phrases: readonly Phrase<SafetyPart>[] = [
     wordPhrase(`(?:${words})(?:牌)?${wordEnd}`, {is: 'reason', reason})
   ),
   ...classWords.map(([words, found]) => wordPhrase(`(?:${words})${wordEnd}`, {is: 'class', class: found})),
+  phrase(
+    `([0-3一二三]) ?枚切れ|([1-3])枚 ?(?:버려짐|나옴)|切[过過]([0-3一二三両])張|([一二三両])[枚張]切|([1-3]|one|two|three) (?:discarded|out)${wordEnd}|(none out${wordEnd}|生牌|ションパイ|生[张張]|생패|live${wordEnd})`,
+    ([, ...found], span) => {
+      const number = found.slice(0, -1).find(one => one !== undefined)
+      return {type: 'word', word: {is: 'cut', cut: numberOf(number)}, denied: false, ...span}
+    }
+  ),
+  // How safe is not said: nothing of it is judged.
+  phrase(
+    `(?:relatively|fairly|comparatively|quite|rather|fairly) safe${wordEnd}|(?:比較的|比较|わりと|割と|相対的に|비교적) ?(?:安全牌?|安牌|안전)`,
+    (_, span) => ({type: 'unread', ...span})
+  ),
   phrase(
     `(?:安全牌?|安牌|アンパイ|safe)(?:は| )?(?:なし|無し)|(?:なし|無し)|(?:没有|無)(?:安全牌|安牌|(?=[ \u3000、,，。]|$))|no(?:ne| safe tiles?)${wordEnd}`,
     (_, span) => ({
@@ -202,20 +217,13 @@ export const phrases: readonly Phrase<SafetyPart>[] = [
     {is: 'safe'}
   ),
   phrase(
-    `([1-4]) ?(?:枚見え(?:て(?:い)?る)?|枚 보임|visible${wordEnd}|seen${wordEnd})|[已巳]?見([1-4一二三四両])[張枚]|([1-4一二三四両])[張枚][已巳]見|((?:all )?four visible${wordEnd}|4(?:枚 모두 보임|[張枚]全見))`,
+    `([1-4]|one|two|three|four) ?(?:枚見え(?:て(?:い)?る)?|枚 보임|visible${wordEnd}|seen${wordEnd})|[已巳]?見([1-4一二三四両])[張枚]|([1-4一二三四両])[張枚][已巳]見|((?:all )?four visible${wordEnd}|4(?:枚 모두 보임|[張枚]全見))`,
     ([, number, seen, before, all], span) => ({
       type: 'word',
       word: {is: 'visible', visible: all ? 4 : numberOf(number ?? seen ?? before)},
       denied: false,
       ...span
     })
-  ),
-  phrase(
-    `([0-3一二三]) ?枚切れ|([1-3])枚 ?(?:버려짐|나옴)|切[过過]([0-3一二三両])張|([一二三両])[枚張]切|([1-3]) discarded${wordEnd}|(生牌|ションパイ|生[张張]|생패|live${wordEnd})`,
-    ([, ...found], span) => {
-      const number = found.slice(0, -1).find(one => one !== undefined)
-      return {type: 'word', word: {is: 'cut', cut: numberOf(number)}, denied: false, ...span}
-    }
   ),
   phrase('[◎○〇◯△▲×✕✖]', ([mark], span) => ({
     type: 'word',
@@ -224,13 +232,23 @@ export const phrases: readonly Phrase<SafetyPart>[] = [
     ...span
   })),
   // A wind alone is a tile, one before a colon a player, as in the block: `east: 9p`.
-  phrase(`(?:(?:east|south|west|north)(?: (?:seat|player)|(?= ?:))|${names})${wordEnd}`, ([name], span) => {
-    const who = findPlayer(name!)
-    return who && {type: 'player', who, ...span}
-  }),
+  phrase(
+    `(?:(?:east|south|west|north)(?: (?:seat|player)|(?= ?:|'s ))|${names})${wordEnd}`,
+    ([name], span) => {
+      const who = findPlayer(name!)
+      return who && {type: 'player', who, ...span}
+    }
+  ),
+  phrase(
+    `(?:against|vs\\.?|versus) ((?:east|south|west|north)(?: seat| player)?)${wordEnd}`,
+    ([, name], {end}) => {
+      const who = findPlayer(name!)
+      return who && {type: 'player', who, start: end - name!.length, end}
+    }
+  ),
   ...tilePhrases,
   phrase(
-    `に対して(?:は)?|(?:だ|です|だけ)?(?:が|けど)|しかし|一方|但是?|而|因[为為]|是|対(?!子)|(?:이?지만|하지만)|but${wordEnd}|while${wordEnd}|は|の|的|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|'s${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
+    `(?:だけ)?に(?:対して)?は?|(?:だ|です|だけ)?(?:が|けど)|しかし|一方|但是?|而|因[为為]|是|対(?!子)|(?:이?지만|하지만)|but${wordEnd}|while${wordEnd}|は|の|的|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|'s${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -66,8 +66,8 @@ interface Segment {
   readonly against: readonly NamedPlayer[]
 }
 
-/** Between a player and what is said of tiles: 対面の現物, `toimen's genbutsu`. */
-const ownerMark = /^[ \u3000]*(?:の|的|의|'s)[ \u3000]*$/
+/** Between a player and what is said of tiles: 対面の現物, `toimen's genbutsu`, 東家に対して筋. */
+const ownerMark = /^[ \u3000]*(?:の|的|의|'s|(?:だけ)?に(?:対して)?[はも]?|是|에게는?)[ \u3000]*$/
 
 /** Divide a claim at the names of players. */
 function segmentsOf(parts: readonly Part[], text: string): Segment[] {
@@ -77,18 +77,29 @@ function segmentsOf(parts: readonly Part[], text: string): Segment[] {
     const last = segments.at(-1)!
     if (part.type === 'player') {
       if (isBefore && last.parts.length > 0) segments.push({parts: [], against: [part]})
+      else if (!isBefore && hasOwn(last)) segments.push({parts: tilesAlone(last), against: [part]})
       else last.against.push(part)
     } else if (isBefore || last.against.length === 0 || isOwn(part, last, text)) last.parts.push(part)
-    else segments.push({parts: [part], against: []})
+    else segments.push({parts: part.type === 'word' ? [...tilesAlone(last), part] : [part], against: []})
   }
   return segments
 }
+
+/** Whether something is said of tiles after the player: 7p 東家に筋. */
+const hasOwn = ({parts, against: [player]}: Segment): boolean =>
+  player !== undefined && parts.some(({start}) => start > player.start)
+
+/** The tiles of which more is said after another player: 7p 東家に筋、西家に無筋. */
+const tilesAlone = ({parts}: Segment): Part[] => parts.filter(({type}) => type === 'tiles')
 
 /** Whether a word is of the player before it, and so of the tiles before him: 9pは対面の現物. */
 function isOwn(part: Part, {parts, against}: Segment, text: string): boolean {
   const {end} = against.at(-1)!
   const isLast = parts.every(one => one.end <= end)
-  return part.type === 'word' && isLast && parts.length > 0 && ownerMark.test(text.slice(end, part.start))
+  if (!isLast || parts.length === 0) return false
+  // What is not understood may be what is said.
+  if (part.type === 'unread') return true
+  return part.type === 'word' && ownerMark.test(text.slice(end, part.start))
 }
 
 /** What commas divide: tiles alone, and the item after them whose words they may share. */
@@ -115,7 +126,8 @@ function itemsOf(parts: readonly Part[], text: string): Item[] {
     const hasTiles = item.some(({type}) => type === 'tiles')
     const next = items[index + 1]
     const last = found.at(-1)
-    if (!hasTiles && item.every(({type}) => type === 'word') && last) append(last.parts, item)
+    if (!hasTiles && item.every(({type}) => type === 'word' || type === 'cause') && last)
+      append(last.parts, item)
     else if (item.every(({type}) => type === 'tiles') && next?.[0]?.type === 'tiles')
       loose = [...loose, ...tilesOfParts(item)]
     else {
