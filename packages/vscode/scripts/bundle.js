@@ -41,8 +41,14 @@ const replacements = [
     /^\.\/protocol(?:CallHierarchyItem|CodeLens|DocumentLink|InlayHint|TypeHierarchyItem|WorkspaceSymbol)$/,
     'unused-items.cjs'
   ],
-  ['vscode-languageserver', new RegExp(`^\\./(?:${serverUnused}|progress)$`), 'unused-server-features.cjs'],
+  ['vscode-languageclient', /^\.\/workspaceFolder$/, 'workspace-folders.cjs'],
+  [
+    'vscode-languageserver',
+    new RegExp(`^\\./(?:${serverUnused}|inlayHint|progress)$`),
+    'unused-server-features.cjs'
+  ],
   ['vscode-languageserver', /^\.\/files$/, 'no-node-paths.cjs'],
+  ['vscode-jsonrpc', /^\.\/sharedArrayCancellation$/, 'unused-requests.cjs'],
   [
     'vscode-languageserver-protocol',
     new RegExp(`^\\./protocol\\.(?:${protocolUnused})$`),

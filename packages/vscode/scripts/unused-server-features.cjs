@@ -10,6 +10,7 @@ exports.InlineValueFeature = nothing
 exports.LinkedEditingRangeFeature = nothing
 exports.InlineCompletionFeature = nothing
 exports.MonikerFeature = nothing
+exports.InlayHintFeature = nothing
 exports.DiagnosticFeature = nothing
 exports.NotebookSyncFeature = nothing
 exports.FileOperationsFeature = nothing

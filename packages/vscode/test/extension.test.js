@@ -28,6 +28,7 @@ test('nothing compares files with patterns, sends notebooks or has hierarchies: 
   expect(read('src/client.ts')).toContain("documentSelector: [{language: 'markdown'}]")
   const server = ['capabilities', 'server'].map(name => read(`../language-server/src/${name}.ts`)).join('')
   expect(server).toContain('capabilities: ServerCapabilities = {')
+  expect(server).not.toMatch(/onDidChangeWorkspaceFolders|getWorkspaceFolders/)
   const sources = readdirSync(join(root, '../language-server/src')).filter(name => name.endsWith('.ts'))
   for (const name of sources)
     expect(read(`../language-server/src/${name}`), name).not.toMatch(/\bFiles\.|WorkDone/)

@@ -7,14 +7,16 @@ import type {Wind} from '../labels/winds.js'
 import {kifuMarkup, kifuOf, roundsMarkup, roundsOf, type RowMarkup} from '../table/index.js'
 import {inlineCode} from '../page/row/wire.js'
 import type {RecordAnswer, RecordRequest} from '../page/grammar/records.js'
+import {readMoment, readMoments} from './moments.js'
 import {findRound, roundMeant} from './rounds.js'
 import {dictionaries} from './words/places.js'
 import {faultOf, faultsOf, nothing, unreadable, type ReadRecord} from './faults.js'
 import {showMoments} from './shown-moments.js'
 
 /** What a block is answered about a record. */
-export function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
+export function answerOf(record: ReadRecord, given: RecordRequest): RecordAnswer {
   const {game} = record
+  const request = game ? withRound(given, game) : given
   if (!game || game.rounds.length === 0) return nothing([unreadable(record, request)])
   const {kyoku} = request
   const index = kyoku === null ? 0 : roundNamed(kyoku, game, record)
@@ -41,7 +43,7 @@ export function answerOf(record: ReadRecord, request: RecordRequest): RecordAnsw
     ...faultsOf(record, index, request.language),
     ...(isSeatOf(request.seat, game) ? [] : [faultOf('no-such-seat', {key: 'seat'})])
   ]
-  const player = playerOf(request.seat, round, game)
+  const player = playerOf(request.seat ?? windOfMoments(request.at), round, game)
   const tables = record.tables[index]!
   const changes = record.changes[index]!
   const {language, view} = request
@@ -52,6 +54,21 @@ export function answerOf(record: ReadRecord, request: RecordRequest): RecordAnsw
   const more =
     view === 'kifu' ? [kifuMarkup(kifuOf(round, game, language), language, wireRow(language))] : shown.more
   return {...shown, more, faults: [...faults, ...shown.faults]}
+}
+
+/** More than the name of a round before a moment, in UTF-16 units. */
+const LONGEST_NAME = 30
+
+/** A request whose moment begins with the name of the round: 南1局 9巡目, `South 1, turn 9`. */
+function withRound(request: RecordRequest, game: RecordedGame): RecordRequest {
+  const {kyoku, at} = request
+  if (kyoku !== null || at === null) return request
+  for (const {0: blank, index} of at.slice(0, LONGEST_NAME).matchAll(/[\s,、，]+/g)) {
+    const [name, rest] = [at.slice(0, index), at.slice(index + blank.length)]
+    const isRound = /\p{L}/u.test(name) && readMoment(name) === null && findRound(name, game) !== null
+    if (isRound && rest !== '') return {...request, kyoku: name, at: rest}
+  }
+  return request
 }
 
 function roundNamed(kyoku: string, game: RecordedGame, {named}: ReadRecord): number | null {
@@ -84,7 +101,16 @@ function shortList(names: readonly string[], language: Language): string {
 /** Whether someone sits there: three players have no North seat. */
 const isSeatOf = (seat: Wind | null, {players}: RecordedGame): boolean => players === 4 || seat !== 'north'
 
-/** Whose eyes: the seat that was named, else the winner, else the dealer. */
+/** The wind that moments name, if they name one: 9巡目 南家の打牌 is seen by 南家. */
+function windOfMoments(at: string | null): Wind | null {
+  const named = readMoments(at ?? '').flatMap(({moment}) => {
+    const who = moment !== null && 'who' in moment ? moment.who : null
+    return who !== null && 'wind' in who ? [who.wind] : []
+  })
+  return named.length > 0 && named.every(wind => wind === named[0]) ? named[0]! : null
+}
+
+/** Whose eyes: the seat that was named, by its key or with the moment, else the winner, else the dealer. */
 function playerOf(seat: Wind | null, round: RecordedRound, {players}: RecordedGame): Player {
   const win = round.results.find(result => result.type === 'win')
   const usual = win?.type === 'win' ? win.player : round.dealer

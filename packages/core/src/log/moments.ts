@@ -45,6 +45,7 @@ const wordTable: readonly (readonly [
     'win',
     ['win', 'the win', 'before the win', 'agari', '和了', '和了前', 'アガリ', '화료', '화료 전', '화료 직전']
   ],
+  ['win', ['和了時', 'アガリ時', '和了直前', '和牌时', '화료 시']],
   ['win', ['和牌', '胡牌', '和牌前', '胡牌前', '自摸前', '荣和前', 'ツモ和了前', 'ロン和了前']],
   ['draw', ['draw', 'the draw', 'before the draw', 'ryuukyoku', '流局', '流局前', '유국 전', '유국 직전']],
   ['deal', ['deal', 'the deal', 'start', 'haipai', '配牌', '配牌直後', '配牌後', '開始', '開局', '배패']],
@@ -101,7 +102,8 @@ function splitMoments(value: string): readonly string[] {
   for (const part of value.split(/[,，、;；]/)) {
     const text = part.trim()
     if (text === '') continue
-    if (parts.length > 0 && isRest(text)) parts.push(`${parts.pop()!}, ${text}`)
+    if (parts.length > 0 && (isRest(text) || findPlayer(fold(parts.at(-1)!))))
+      parts.push(`${parts.pop()!}, ${text}`)
     else parts.push(text)
   }
   return parts
@@ -119,6 +121,10 @@ const turnPattern =
 /** The turn behind its player: `south's turn 9`, 南家9巡目. */
 const turnBehind =
   /^([^\d]{1,24}?)(?:'s|の|의)? ?(?:turn ?|第)?(\d{1,3})(?:(?:st|nd|rd|th) turn| ?巡目?)?(?!\d)(.*)$/
+/** The player before the turn: `West, turn 9`. */
+const playerFirst = /^([a-z]{2,10}|[^\s\d,]{2,4}), ?((?:turn ?)?\d{1,3} ?(?:巡目?)?)$/
+/** `South 1` is a round. */
+const roundInEnglish = /^(?:east|south|west|north) \d{1,2}$/
 /** A discard that is counted: `west's 9th discard`, 西家の9打目. */
 const countedDiscard = /(\d{1,3})(?:st|nd|rd|th) (discard|draw)/
 const countedInKanji = /(\d{1,3}) ?打目/
@@ -129,7 +135,7 @@ const countedInKorean = /(\d{1,3})번째 ?(?:타패|打牌|버림패?|버린 ?�
 const turnInKanji = /([一二三四五六七八九十]{1,3})(?= ?(?:[巡张張]|打目))/
 const riichiPattern = /^(before )?(?:the )?riichi(?: of (.{1,24}))?$|^(before )?(.{1,24}?)(?:'s)? riichi$/
 const riichiJapanese =
-  /^(?:(.{1,12}?)(?:の|의 ?)?)?(?:リーチ|立直)(?: ?(?:宣言|宣告|선언))?(の?直?前|之前| ?직?전)?$/
+  /^(?:(.{1,12}?)(?:の|의 ?)?)?(?:リーチ|立直)(?: ?(?:宣言|宣告|선언))?(?:時(?=$))?(の?直?前|之前| ?직?전)?$/
 /** 立直後, リーチの直後: the moment that a riichi itself is. */
 const afterRiichi = /(?:[の之]?(?<!立)直後|[の之]?後| ?직?후| ?뒤)$/
 
@@ -142,6 +148,7 @@ export function readMoment(value: string): NamedMoment | null {
     .replace(countedInKanji, '$1巡目の打牌')
     .replace(countedInChinese, '$1第$2巡打牌')
     .replace(countedInKorean, '$1巡目の打牌')
+    .replace(playerFirst, '$2, $1')
   if (text.length > 80) return null
   const word = words.get(text)
   if (word) return word
@@ -154,6 +161,7 @@ export function readMoment(value: string): NamedMoment | null {
     const number = Number(turn.slice(1, 6).find(one => one !== undefined))
     return {type: 'turn', turn: number, who, does: does ?? 'draw'}
   }
+  if (roundInEnglish.test(text)) return null
   const behind = turnBehind.exec(text)
   const owner = behind && findPlayer(behind[1]!)
   if (owner) return readTurnOf(owner, Number(behind[2]), behind[3]!)
@@ -180,7 +188,7 @@ interface Rest {
   readonly isRead: boolean
 }
 
-const doing = /(?:draws?|drew|draw|ツモ|自摸|摸牌)$/
+const doing = /(?:draws?|drew|draw|ツモ番?|自摸|摸牌)$/
 const discarding = /(?:discards?|discarded|打牌|打出|切牌|出牌|打|切り?|버림패?)$/
 /** 打牌後: when it has been discarded, as 打牌 itself says. */
 const afterIt = /(?:の?直後|[の之]?後| ?직?후| ?뒤)$/

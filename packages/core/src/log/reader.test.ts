@@ -61,6 +61,44 @@ test('the hand at several moments is one row for each, of moments with the same 
   expect(shown('turn 2')).toEqual([])
 })
 
+test.each([
+  ["south's turn 3", 'south'],
+  ['南家3巡目', 'south'],
+  ['turn 3, west discards', 'west'],
+  ["south's turn 2, south's turn 3", 'south']
+])('a table at %s is seen by the player that is named', (at, seat) => {
+  const log = recordFrom(3)
+  const seen = records.read(request(log, {at}))
+  expect(seen.board).toBe(records.read(request(log, {at, seat})).board)
+  expect(seen.board).not.toBe(records.read(request(log, {at, seat: 'north'})).board)
+})
+
+test('the name of the round may be before the moment', () => {
+  const log = JSON.stringify(
+    toTenhou6(
+      gameOf(
+        [3, 5].map((seed, kyoku) => playRound({seed, kyoku, scores: Array(4).fill(25000), sticks: 0})),
+        4
+      )
+    )
+  )
+  const second = records.read(request(log, {kyoku: 'East 2', at: 'turn 3'}))
+  for (const at of ['East 2, turn 3', '東2局 3巡目']) {
+    const answer = records.read(request(log, {at}))
+    expect(answer.faults).toEqual(second.faults)
+    expect(answer.board).toBe(second.board)
+  }
+  const other = records.read(request(log, {kyoku: 'East 1', at: 'East 2, turn 3'}))
+  expect(other.faults.map(({id}) => id)).toContain('bad-moment')
+})
+
+test('moments of several players are seen by the winner, as others are', () => {
+  const log = recordFrom(3)
+  const at = "south's turn 2, west's turn 3"
+  const usual = records.read(request(log, {at: 'turn 2'})).position
+  expect(records.read(request(log, {at})).position?.keys[0]).toEqual(usual?.keys[0])
+})
+
 test('files that are near one that is missing are proposed', () => {
   const [fault] = recordReader(() => ({problem: 'missing', near: ['game.json']})).read(
     request('gmae.json')

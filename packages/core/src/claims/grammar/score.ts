@@ -233,7 +233,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   yakuPhrase,
   phrase(`のみ|だけ|뿐|only${wordEnd}`, (_, span) => ({type: 'only', ...span})),
   phrase(
-    `(?:${conditionWord}|なら|だと|就是|(?:이|으)?면(?= ?\\d)|供託(?:を?込みで?|を?含めて?| ?포함)|含供[託托]|の|で|と|が|を|計|合計|[总總][共計]|共|총(?= ?\\d)|収入|点|합계|모두|의|과|와|points?${wordEnd}|(?:from )?(?:the )?discarder(?: pays)?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|plus${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in (?:all|total)${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
+    `(?:${conditionWord}|なら|だと|就是|(?:이|으)?면(?= ?\\d)|供託(?:を?込みで?|を?含めて?| ?포함)|含供[託托]|の|で|と|が|を|計|合計|[总總][共計]|共|총(?= ?\\d)|収入|点|합계|모두|의|과|와|points?${wordEnd}|(?:from )?(?:the )?discarder(?: pays)?${wordEnd}|from (?:the )?(?:dealer|east|south|west|north|shimocha|toimen|kamicha)${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|plus${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in (?:all|total)${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -137,12 +137,15 @@ const phrases: readonly Phrase<ValuePart | Unread>[] = [
     ...span
   })),
   // 3割5分: tenths, and hundredths of one.
-  phrase(`(${tenth}) ?割(?: ?(${tenth}) ?分)?`, ([, tenths, hundredths], span) => ({
-    type: 'percent',
-    amount: (readNumber(tenths!) * 10 + (hundredths === undefined ? 0 : readNumber(hundredths))) / 100,
-    unit: hundredths === undefined ? 0.1 : 0.01,
-    ...span
-  })),
+  phrase(`(${tenth})(?:[.・](\\d))? ?割(?: ?(${tenth}) ?分)?`, ([, tenths, place, minor], span) => {
+    const hundredths = place ?? minor
+    return {
+      type: 'percent',
+      amount: (readNumber(tenths!) * 10 + (hundredths === undefined ? 0 : readNumber(hundredths))) / 100,
+      unit: hundredths === undefined ? 0.1 : 0.01,
+      ...span
+    }
+  }),
   phrase(`百分之 ?(\\d{1,3}|${kanjiNumber})`, ([, number], span) => ({
     type: 'percent',
     amount: readNumber(number!) / 100,
@@ -167,7 +170,7 @@ const phrases: readonly Phrase<ValuePart | Unread>[] = [
   ...discardPhrases,
   ...tilePhrases,
   phrase(
-    `約|およそ|[약約] ?(?=\\d)|前後|ほど|程度|[くぐ]らい|左右|정도|平均|最善|最大|最好|最高|最[优優]|一番|有利|優位|正解|より|から|で|は|が|の|と|を|も|も?です|about${wordEnd}|around${wordEnd}|roughly${wordEnd}|on average${wordEnd}|average${wordEnd}|best${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|with${wordEnd}|for${wordEnd}|the${wordEnd}|from${wordEnd}|at${wordEnd}|of${wordEnd}|cut${wordEnd}|≈|~(?= ?\\d)(?<!\\d ?~)`,
+    `約|およそ|[약約] ?(?=\\d)|前後|ほど|程度|[くぐ]らい|左右|정도|平均|なら|最善|最大|最好|最高|最[优優]|一番|有利|優位|正解|より|から|で|は|が|の|と|を|も|も?です|about${wordEnd}|around${wordEnd}|roughly${wordEnd}|on average${wordEnd}|average${wordEnd}|best${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|with${wordEnd}|for${wordEnd}|the${wordEnd}|from${wordEnd}|at${wordEnd}|of${wordEnd}|cut${wordEnd}|≈|~(?= ?\\d)(?<!\\d ?~)`,
     (_, span) => ({type: 'filler', ...span})
   ),
   phrase('\\?{1,2}', (_, span) => ({type: 'question', ...span})),

@@ -45,6 +45,8 @@ export const riverSlips: readonly Slip[] = [
   {pattern: /(^|[\s,])\*([0-9])([mpsz])/giu, meant: '$1$2+$3', river: true},
   {pattern: new RegExp(`(?:${riichi})[ 　]?([0-9])([mpsz])`, 'giu'), meant: '$1+$2', river: true},
   {pattern: /([0-9])([mpsz])\*/giu, meant: '$1+$2', river: true},
+  // As the turned tile of a call is typed, among other discards.
+  {pattern: /(?<=[mpsz][-=+]?)([0-9])['’]([mpsz])/giu, meant: '$1+$2', river: true},
   {pattern: /(?<=^|[\s,])R([0-9])([mpsz])/gi, meant: '$1+$2', river: true},
   {pattern: /(?<=^|[\s,])[[［【]([0-9])([mpsz])[\]］】]/giu, meant: '$1+$2', river: true},
   {pattern: /(?<=^|[\s,])[(（]([0-9])([mpsz])[)）]/giu, meant: '$1=$2', river: true},

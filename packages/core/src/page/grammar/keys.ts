@@ -248,6 +248,16 @@ const others = languages.slice(1)
 /** Modes of the rows that values are. */
 const rowModes: Readonly<Partial<Record<KeyValue, 'hand' | 'river'>>> = {row: 'hand', river: 'river'}
 
+/** Claims about discards: below the river of another player they are of the only hand. */
+const ofDiscards: ReadonlySet<KeyId> = new Set<KeyId>([
+  'safe',
+  'discard',
+  'value',
+  'win-rate',
+  'tenpai-rate',
+  'ukeire'
+])
+
 /** Groups of keys that hold without a row. */
 const needsNoRow: ReadonlySet<KeyGroup> = new Set<KeyGroup>(['situation', 'quiz'])
 
@@ -272,7 +282,7 @@ const spelled: KeyTable<Key> = tableOf<Key>(
     titles: [dictionaries.en[id]],
     row: rowModes[value],
     needsRow: !needsNoRow.has(group),
-    findsOnlyRow: group === 'quiz'
+    findsOnlyRow: group === 'quiz' || ofDiscards.has(id)
   })),
   nearestOrSounding
 )

@@ -21,7 +21,7 @@ export interface RecordRequest {
   readonly log: string
   readonly kyoku: string | null
   readonly at: string | null
-  /** Whose eyes; `null`: the winner, else the dealer. */
+  /** Whose eyes; `null`: the player whom `at` names by a wind, else the winner, else the dealer. */
   readonly seat: Wind | null
   readonly isOpen: boolean
   /** What is shown. */
