@@ -34,7 +34,7 @@ const protocolUnused = `${serverUnused}|declaration|typeDefinition|implementatio
  * Modules that the bundle does without, by the package that has them, and what is there in their place: a file of ours, or another
  * module beside the one that imports it.
  */
-const replacements = [
+export const replacements = [
   ['vscode-languageclient', new RegExp(`^\\./(?:${clientUnused})$`), 'unused-features.cjs'],
   [
     'vscode-languageclient',

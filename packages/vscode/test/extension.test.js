@@ -11,6 +11,7 @@ import MarkdownIt from 'markdown-it'
 import {languages} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
 import {mayHaveConstructs} from '../dist/constructs.js'
+import {replacements} from '../scripts/bundle.js'
 import {characterEntities} from '../scripts/character-names.js'
 
 const root = resolve(import.meta.dirname, '..')
@@ -44,6 +45,29 @@ test('nothing compares files with patterns, sends notebooks or has hierarchies: 
   expect(server).not.toMatch(
     /(?:typeDefinition|implementation|declaration|selectionRange|inlayHint|executeCommand)Provider/
   )
+})
+
+/** CommonJS modules of a package, by the names with which its other modules require them. */
+function modulesOf(name) {
+  const require = createRequire(join(root, 'package.json'))
+  const lib = join(require.resolve(`${name}/node`), '../../common')
+  const files = readdirSync(lib).filter(file => file.endsWith('.js'))
+  return files.map(file => [`./${file.slice(0, -3)}`, readFileSync(join(lib, file), 'utf8')])
+}
+
+test('what the client uses of the requests that the bundle leaves out is in their place', () => {
+  const isGone = (name, module) =>
+    replacements.some(([from, pattern]) => from === name && pattern.test(module))
+  const gone = modulesOf('vscode-languageserver-protocol').flatMap(([module, code]) =>
+    isGone('vscode-languageserver-protocol', module) ? [...code.matchAll(/exports\.(\w+) =/g)] : []
+  )
+  const names = new Set(gone.map(([, name]) => name))
+  expect(names.size).toBeGreaterThan(20)
+  const used = modulesOf('vscode-languageclient').flatMap(([module, code]) =>
+    isGone('vscode-languageclient', module) ? [] : [...code.matchAll(/_protocol_1\.(\w+)/g)]
+  )
+  const missing = new Set(used.map(([, name]) => name).filter(name => names.has(name)))
+  expect([...missing]).toEqual(Object.keys(createRequire(import.meta.url)('../scripts/unused-requests.cjs')))
 })
 
 test('no end tag is left out: the bundle leaves out what says which may be', () => {

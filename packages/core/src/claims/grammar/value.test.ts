@@ -34,6 +34,14 @@ const claims: readonly (readonly [string, Measure, readonly (readonly [string, s
     ]
   ],
   ['21%', 'win', [['', 'win 0.21 ±0.005']]],
+  [
+    '64.3% with 6m, 34.1% with 8s',
+    'win',
+    [
+      ['6m', 'win 0.643 ±0.0005'],
+      ['8s', 'win 0.341 ±0.0005']
+    ]
+  ],
   ['3割5分', 'win', [['', 'win 0.35 ±0.005']]],
   ['和了率は二割ほど', 'value', [['', 'win 0.2 ±0.05']]],
   ['9m切りが有利', 'value', [['9m', '']]],

@@ -211,11 +211,12 @@ export function readValue(text: string, measure: Measure): ValueClaim {
   }
 }
 
-/** `1900 points with 2s`: a figure before the only discard is of that discard. */
+/** `64% with 6m, 34% with 8s`: figures before their discards, where none is before the first one and after the last. */
 function joined(statements: readonly ValueStatement[]): readonly ValueStatement[] {
-  const [first, second] = statements
-  const isBefore = statements.length === 2 && first!.discards.length === 0 && second!.figures.length === 0
-  return isBefore ? [{discards: second!.discards, figures: first!.figures, isRanked: false}] : statements
+  const [first, ...others] = statements
+  const isBefore = others.length > 0 && first!.discards.length === 0 && others.at(-1)!.figures.length === 0
+  if (!isBefore) return statements
+  return others.map(({discards}, index) => ({discards, figures: statements[index]!.figures, isRanked: false}))
 }
 
 /** How many zeros a number ends with. */

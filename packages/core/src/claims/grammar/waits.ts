@@ -111,6 +111,8 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
   plainTiles,
   // They change what is said beside them.
   phrase(`${denial}|不聴(?=\\d)`, (_, span) => ({type: 'unread', ...span})),
+  // An estimate of what the wall has left.
+  phrase('山に(?:は|あと|残り)?[0-9一二三四五六七八九十]{1,3}枚', (_, span) => ({type: 'unread', ...span})),
   phrase(
     `(?:待ち)?(?:なし|無し)|[無无](?![一-鿿ぁ-ヿ])|ノーテン|不聴|[無没]聴|未聴牌?|none${wordEnd}|noten${wordEnd}|no waits?${wordEnd}`,
     (_, span) => ({type: 'none', ...span})
