@@ -50,11 +50,14 @@ const phrases: readonly Phrase<UkeirePart>[] = [
     }
   ),
   // `6m: 9, 8s: 3`: the digits would be tiles of the next suit.
-  phrase('(?<=[mpsz] ?[:：] ?)(\\d{1,2})(?=[ \\u3000]*(?:[,，、;；]|$))', ([, number], span) => ({
-    type: 'count',
-    count: Number(number),
-    ...span
-  })),
+  phrase(
+    '(?<=[mpsz] ?[:：] ?)(\\d{1,2})(?=[ \\u3000]?[,，、;；][ \\u3000]?[0-9][mpsz] ?[:：])',
+    ([, number], span) => ({
+      type: 'count',
+      count: Number(number),
+      ...span
+    })
+  ),
   ...discardPhrases,
   ...tilePhrases,
   phrase('(\\d{1,3})(?![\\d.]|[a-z]{1,2}(?![A-Za-z]))', ([, number], span) => ({
