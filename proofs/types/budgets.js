@@ -167,7 +167,7 @@ function bytes() {
   const {types, default: code} = exports['./types']
   const declarations = readFileSync(new URL(types, riichi))
   const javascript = readFileSync(new URL(code, riichi), 'utf8')
-  const loaded = javascript.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|export \{\};?|\s/g, '')
+  const loaded = javascript.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|export ?\{\};?|\s/g, '')
   return [
     row('declarations, bytes', declarations.length, bounds.raw),
     row('declarations, bytes gzip', gzipSync(declarations, {level: 9}).length, bounds.gzip),

@@ -28,7 +28,7 @@ const bothUnused =
   'notebook|fileOperations|callHierarchy|typeHierarchy|inlineValue|linkedEditingRange|colorProvider|inlineCompletion|diagnostic|textDocumentContent'
 const clientUnused = `${bothUnused}|signatureHelp|definition|reference|documentHighlight|codeLens|documentLink|rename|workspaceSymbol|typeDefinition|implementation|declaration|selectionRange|inlayHint|executeCommand|progress`
 const serverUnused = `${bothUnused}|moniker`
-const protocolUnused = `${serverUnused}|declaration|typeDefinition|implementation|selectionRange`
+const protocolUnused = `${serverUnused}|inlayHint|workspaceFolder|declaration|typeDefinition|implementation|selectionRange`
 
 /**
  * Modules that the bundle does without, by the package that has them, and what is there in their place: a file of ours, or another
@@ -44,7 +44,7 @@ export const replacements = [
   ['vscode-languageclient', /^\.\/workspaceFolder$/, 'workspace-folders.cjs'],
   [
     'vscode-languageserver',
-    new RegExp(`^\\./(?:${serverUnused}|inlayHint|progress)$`),
+    new RegExp(`^\\./(?:${serverUnused}|inlayHint|workspaceFolder|progress)$`),
     'unused-server-features.cjs'
   ],
   ['vscode-languageserver', /^\.\/files$/, 'no-node-paths.cjs'],

@@ -5,3 +5,6 @@
 
 /** The client looks for this feature by its method when a document is opened, and finds none. */
 exports.NotebookDocumentSyncRegistrationType = {method: 'notebookDocument/sync'}
+
+/** The client maps this method to that of its feature. */
+exports.InlayHintResolveRequest = {method: 'inlayHint/resolve'}

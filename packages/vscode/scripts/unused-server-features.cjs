@@ -11,6 +11,7 @@ exports.LinkedEditingRangeFeature = nothing
 exports.InlineCompletionFeature = nothing
 exports.MonikerFeature = nothing
 exports.InlayHintFeature = nothing
+exports.WorkspaceFoldersFeature = nothing
 exports.DiagnosticFeature = nothing
 exports.NotebookSyncFeature = nothing
 exports.FileOperationsFeature = nothing

@@ -30,16 +30,15 @@ function rowInValue(text: string, line: HeaderLine<Who>): readonly BlockLine[] {
     start: valueStart + index,
     end: valueStart + index + word.length
   }))
-  const span = rowAmong(text, words)
-  if (!span || words.length > MOST_WORDS) return [line]
-  const mode = isRiver(text[span.start]!) ? 'river' : 'hand'
-  const row: BlockLine = {type: 'row', mode, ...span}
-  const isFirst = span.start === words[0]!.start
-  const rest = isFirst ? words.find(({start}) => start >= span.end) : words[0]
+  if (words.length > MOST_WORDS) return [line]
+  const found = namedAmong(text, words) ?? rowAmong(text, words)
+  if (!found) return [line]
+  const {mode, start, end, rest} = found
+  const row: BlockLine = {type: 'row', mode, start, end}
+  const [first, last] = [rest[0], rest.at(-1)]
   const colonEnd = nameEnd + text.slice(nameEnd, valueStart).trimEnd().length
-  if (!rest) return [{...line, end: colonEnd, valueStart: colonEnd, valueEnd: colonEnd}, row]
-  const last = isFirst ? words.at(-1)! : words.findLast(({end}) => end <= span.start)!
-  return [{...line, end: last.end, valueStart: rest.start, valueEnd: last.end}, row]
+  if (!first || !last) return [{...line, end: colonEnd, valueStart: colonEnd, valueEnd: colonEnd}, row]
+  return [{...line, end: last.end, valueStart: first.start, valueEnd: last.end}, row]
 }
 
 interface Word {
@@ -47,12 +46,34 @@ interface Word {
   readonly end: number
 }
 
+/** A row among the words of a value, and the words beside it. */
+interface RowAmong extends Word {
+  readonly mode: 'hand' | 'river'
+  readonly rest: readonly Word[]
+}
+
+const spanOf = (words: readonly Word[]): Word => ({start: words[0]!.start, end: words.at(-1)!.end})
+
+/** The row behind the name of one: `riichi, discards 1z 9m`. */
+function namedAmong(text: string, words: readonly Word[]): RowAmong | null {
+  const at = words.findIndex(({start, end}) => findKey(text.slice(start, end))?.key.row !== undefined)
+  if (at < 0 || at === words.length - 1) return null
+  const {start, end} = words[at]!
+  const mode = findKey(text.slice(start, end))!.key.row as 'hand' | 'river'
+  const span = spanOf(words.slice(at + 1))
+  const {tiles, messages} = tilesOfText(text.slice(span.start, span.end))
+  return messages.length === 0 && tiles.length > 0 ? {...span, mode, rest: words.slice(0, at)} : null
+}
+
 /** The longest row that the first words are, or the last ones. */
-function rowAmong(text: string, words: readonly Word[]): Word | null {
+function rowAmong(text: string, words: readonly Word[]): RowAmong | null {
   for (let count = words.length; count > 0; count--) {
-    for (const some of [words.slice(0, count), words.slice(-count)]) {
-      const span = {start: some[0]!.start, end: some.at(-1)!.end}
-      if (isRow(text.slice(span.start, span.end))) return span
+    const parts = [words.slice(0, count), words.slice(count)] as const
+    const ends = [words.slice(-count), words.slice(0, -count)] as const
+    for (const [some, rest] of [parts, ends]) {
+      const span = spanOf(some)
+      const mode = isRiver(text[span.start]!) ? 'river' : 'hand'
+      if (isRow(text.slice(span.start, span.end))) return {...span, mode, rest}
     }
   }
   return null
