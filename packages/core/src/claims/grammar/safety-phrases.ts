@@ -202,7 +202,7 @@ export const phrases: readonly Phrase<SafetyPart | Unread>[] = [
   ),
   // How safe is not said: nothing of it is judged.
   phrase(
-    `(?:relatively|fairly|comparatively|quite|rather|fairly) safe${wordEnd}|(?:比較的|比较|わりと|割と|相対的に|비교적) ?(?:安全牌?|安牌|안전)`,
+    `(?:relatively|fairly|comparatively|quite|rather) safe${wordEnd}|(?:比較的|比较|わりと|割と|相対的に|비교적) ?(?:安全牌?|安牌|안전)`,
     (_, span) => ({type: 'unread', ...span})
   ),
   phrase(

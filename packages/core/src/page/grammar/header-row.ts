@@ -84,9 +84,12 @@ const FEWEST_TILES = 7
 
 const isRiver = (first: string): boolean => first === 'j' || first === 'J'
 
+/** Points, which would be tiles of the suit after them: `25000, 123m`. */
+const points = /(?:^|[\s,，、])\d*00(?=$|[\s,，、])/
+
 /** Whether a text is a hand or a river. */
 function isRow(text: string): boolean {
-  if (!/^[\djJ(]/.test(text)) return false
+  if (!/^[\djJ(]/.test(text) || points.test(text)) return false
   const {tiles, messages} = tilesOfText(text)
   return messages.length === 0 && tiles.length >= (isRiver(text[0]!) ? 1 : FEWEST_TILES)
 }
