@@ -26,9 +26,9 @@ export function discardWaitProblems(claim: Claim, {waits}: Discards, analysis: A
 }
 
 function problemsOf(claim: Claim, said: DiscardWaits, analysis: Analysis): readonly Message[] {
-  const {discard, parts, start, end} = said
+  const {discard, parts, isShapeAlone, start, end} = said
   const found = analysis.waits(kindOf(discard.tile))
-  if (claim.key === 'answer' && found.waits.length === 0) return []
+  if ((claim.key === 'answer' || isShapeAlone) && found.waits.length === 0) return []
   const unread = unreadMessages(parts, claim.value, 'waits')
   if (parts.some(({type}) => type === 'unread')) return unread
   const statement = {text: claim.value, whole: {start, end}, parts, possible: [found], unread}

@@ -22,7 +22,7 @@ import type {Outcome} from './outcome.js'
 import {unreadMessages} from './unread-messages.js'
 import {dictionaries as claimWords} from '../words/index.js'
 import {pointsOfOtherKey} from './points-of-four.js'
-import {discardKinds} from './discarded.js'
+import {discardKinds, isHeldBy} from './discarded.js'
 import {drawnTiles} from './drawn-waits.js'
 import {clausesOf} from './ukeire.js'
 import {problemsOf} from './ukeire-problems.js'
@@ -32,7 +32,7 @@ import {allWidest, ranked} from './widest.js'
 export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
   const misplaced = pointsOfOtherKey(claim.value, 'scores after') ?? waitsOfOtherKey(claim, analysis)
   if (misplaced) return misplaced
-  const said = claim.fill === null ? readDiscards(claim.value, false) : nothing
+  const said = claim.fill === null ? readDiscards(claim.value, false, isHeldBy(analysis.hand)) : nothing
   const named = said.parts.some(({type}) => type === 'discard')
   const messages = [
     ...problemsOfDiscards(claim, said, analysis),
@@ -73,7 +73,7 @@ function problemsOfClauses(parts: readonly Part[], analysis: Analysis): Message[
 /** Check the answer of a quiz. Words beside its tiles are the author's; the numbers of each candidate are shown below it. */
 export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
   const {text, named} = withoutChoice(claim, analysis)
-  const read = claim.fill === null ? readDiscards(text, true) : nothing
+  const read = claim.fill === null ? readDiscards(text, true, isHeldBy(analysis.hand)) : nothing
   const said = read.isClear ? read : {...read, parts: read.parts.filter(part => isOfHand(part, analysis))}
   const own = discardKinds(said)
   const answers = own.length > 0 ? own : named.filter(kind => analysis.tiles!.counts[kind]! > 0)

@@ -19,8 +19,8 @@ export interface DiscardPart {
 }
 
 /**
- * Of fourteen tiles, one that has a number after it is a discard, `3p: 25枚、2m: 15枚`, or one before a colon that leads to
- * tiles. Where it is accepted, or not in the hand, it is a tile that is drawn.
+ * Of fourteen tiles, one that has a number after it is a discard, `3p: 25枚、2m: 15枚`, or one before a colon or an arrow that
+ * leads to tiles. Where it is accepted, or not in the hand, it is a tile that is drawn.
  */
 export function withDiscards(
   parts: readonly Part[],
@@ -39,7 +39,7 @@ export function withDiscards(
       return isNamed ? [part.tiles[0]!] : []
     })
   const leading = before(
-    (next, end) => next?.type === 'tiles' && /^\s*[:：]/.test(text.slice(end, next.start))
+    (next, end) => next?.type === 'tiles' && /^\s*(?:[:：→⇒]|[-=]>)/.test(text.slice(end, next.start))
   )
   if (leading.length > 0 && areDiscards(leading)) return asDiscards(parts, leading)
   // The last of several tiles ends a list, of which the number is the sum: `3m5m7s 12枚`.

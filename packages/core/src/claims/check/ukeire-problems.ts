@@ -109,7 +109,7 @@ function tilesProblem(accepted: Accepted, parts: readonly Part[], analysis: Anal
   const kinds = kindsLeft(alone.tiles)
   const truth = clause('tiles', {tiles: formatTiles(kinds)})
   const wrong = named.find(({tile}) => alone.tiles[kindOf(tile)] === 0)
-  if (wrong) {
+  if (wrong && !isHope(accepted, parts, analysis)) {
     const id = analysis.tiles!.shape ? 'adds-nothing' : 'does-not-help'
     const reason = clause(id, {tile: tileOf(kindOf(wrong.tile))})
     return falseUkeire(wrong, kinds.length > 0 ? truth : clause('count', {count: 0}), reason)
@@ -119,6 +119,10 @@ function tilesProblem(accepted: Accepted, parts: readonly Part[], analysis: Anal
   const span = {start: named[0]!.start, end: named.at(-1)!.end}
   return falseUkeire(span, truth, clause('accepts-too', {tiles: formatTiles(missing)}))
 }
+
+/** Whether the tiles that a discard is made for may be those of a better shape: only those of a tenpai are its waits. */
+const isHope = (accepted: Accepted, parts: readonly Part[], analysis: Analysis): boolean =>
+  parts.some(part => part.type === 'some' && part.isAim) && shantenOf(accepted, analysis) > 0
 
 /** What is false in the numbers of kinds and tiles. */
 function numberProblems(

@@ -1,7 +1,7 @@
 /**
  * Waits that are said together with a discard.
  *
- *     8s, waiting on 3s   打8s → 3s待ち   8s (kanchan 3s)   切8s，听3s   8s: waits 3s; 2s: waits 68s
+ *     8s, waiting on 3s   打8s → 3s待ち   8s (kanchan 3s)   切8s，听3s   8s: waits 3s; 2s: waits 68s   8s: kanchan, 4 tiles
  */
 import type {Span} from '@tehai/kernel/source'
 import {denial, type Unread} from './phrases.js'
@@ -14,12 +14,14 @@ type Part = WaitsPart | Unread
 export interface DiscardWaits extends Span {
   readonly discard: TileAt
   readonly parts: readonly Part[]
+  /** Whether no tile is named, only a shape: of a hand that is not tenpai it may be what it has. */
+  readonly isShapeAlone: boolean
 }
 
 /** Find what a text about discards says of waits. Never throws; empty where it is not clear which discard is meant. */
 export function readDiscardWaits(text: string): readonly DiscardWaits[] {
   const parts = readWaits(text)
-  if (!parts.some(saysWaits)) return []
+  if (!parts.some(part => saysWaits(part) || saysSides(part))) return []
   return parts.some(({type}) => type === 'discard') ? afterNamed(parts, text) : afterBare(parts, text)
 }
 
@@ -27,6 +29,9 @@ const isWaitWord = (part: Part): boolean => part.type === 'filler' && part.isWai
 
 /** Whether a part is about waits and nothing else: the word, or a shape. */
 const saysWaits = (part: Part): boolean => part.type === 'shape' || part.type === 'name' || isWaitWord(part)
+
+/** Whether a part says on how many sides a hand waits. */
+const saysSides = (part: Part): boolean => part.type === 'kinds' && part.isSides
 
 /** Each discard has a word, as 打8s: what is said until the next one is about it. */
 function afterNamed(parts: readonly Part[], text: string): readonly DiscardWaits[] {
@@ -42,7 +47,7 @@ function afterNamed(parts: readonly Part[], text: string): readonly DiscardWaits
  * `8s 3s待ち、2s 68s待ち`: the first one says which.
  */
 function afterBare(parts: readonly Part[], text: string): readonly DiscardWaits[] {
-  const isWord = parts.some(isWaitWord) ? isWaitWord : saysWaits
+  const isWord = [isWaitWord, saysWaits, saysSides].find(is => parts.some(is))!
   const first = parts.findIndex(isTiles)
   const words = parts.flatMap((part, index) => (isWord(part) ? [index] : []))
   if (first < 0 || words[0]! < first) return []
@@ -71,6 +76,8 @@ function waitsOf(discard: TileAt, parts: readonly Part[], text: string): readonl
     (part, index) => !isLeading(part, text) && !(part.type === 'filler' && isLeading(parts[index + 1], text))
   )
   const sentence = first < 0 ? [] : firstSentence(parts.slice(first), discard, text)
+  const alone = shapeAlone(sentence, text)
+  if (alone.length > 0) return [{discard, parts: alone, isShapeAlone: true, ...spanOf(alone)}]
   const word = sentence.findIndex(saysWaits)
   const next = sentence.findIndex((part, index) => index > word && isTiles(part))
   const hasTiles = sentence.slice(0, word).some(isTiles)
@@ -79,9 +86,24 @@ function waitsOf(discard: TileAt, parts: readonly Part[], text: string): readonl
   const own = statement.slice(0, statement.findLastIndex(isOfWaits) + 1)
   if (!own.some(part => isTiles(part) || isOfThirteen(part)) || !own.some(saysWaits)) return []
   const rest = sentence.slice(sentence.indexOf(own.at(-1)!) + 1)
-  const span = {start: own[0]!.start, end: own.at(-1)!.end}
+  const span = spanOf(own)
   if (isDenied(text, discard, span) || isOtherSubject(own, rest, text)) return []
-  return [{discard, parts: own, ...span}]
+  return [{discard, parts: own, isShapeAlone: false, ...span}]
+}
+
+const spanOf = (parts: readonly Part[]): Span => ({start: parts[0]!.start, end: parts.at(-1)!.end})
+
+/** `両面×2` is how many of them the hand has. */
+const isCounted = ({end}: Part, text: string): boolean => /^ ?[x×*] ?\d/i.test(text.slice(end, end + 4))
+
+/** The shape that a sentence names without a tile, where it says nothing else but how many are left. */
+function shapeAlone(sentence: readonly Part[], text: string): readonly Part[] {
+  const isShape = (part: Part) =>
+    (part.type === 'shape' && !isOfThirteen(part)) || part.type === 'name' || saysSides(part)
+  const isBeside = ({type}: Part) => type === 'filler' || type === 'count' || type === 'kinds'
+  if (!sentence.some(isShape) || !sentence.every(part => isShape(part) || isBeside(part))) return []
+  if (sentence.some(part => isShape(part) && isCounted(part, text))) return []
+  return sentence.slice(0, sentence.findLastIndex(part => isShape(part) || isWaitWord(part)) + 1)
 }
 
 /** Words that lead from a discard to its waits, as far as they are no fillers: で即リーチ, `and declare riichi`, `leaves`. */

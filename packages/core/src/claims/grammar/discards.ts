@@ -2,8 +2,11 @@
  * Discards as people write them, with what they say of each.
  *
  *     8s   打6s 16種53枚   8s or 2s   打8s → 3s待ち   8s, since 3s completes the run   cut 8s: the 3s is live
+ *     6m → 25s   6m for 25s
  */
+import type {Tile} from '@tehai/riichi/tile'
 import type {Unread} from './phrases.js'
+import {discardsWithAim, withAims} from './discard-aims.js'
 import {asDiscards, choicesIn} from './discard-choices.js'
 import {readDiscardWaits, type DiscardWaits} from './discard-waits.js'
 import {tilesOfParts, type TileAt} from './tile-words.js'
@@ -28,11 +31,17 @@ export interface Discards {
  *
  * @param isProse
  *   Whether words that are not understood are the author's own, as in an answer: what comes after them is no claim.
+ * @param isHeld
+ *   Whether the hand has a tile (default: it has all): of `1z → 9m` the second is a discard too, if so.
  */
-export function readDiscards(text: string, isProse: boolean): Discards {
+export function readDiscards(
+  text: string,
+  isProse: boolean,
+  isHeld: (tile: Tile) => boolean = () => true
+): Discards {
   const waits = readDiscardWaits(text).filter(({parts}) => !isProse || !parts.some(isUnread))
   const rest = readUkeire(waits.reduce(withoutRange, text))
-  return {...divide(rest, text, isProse, waits), waits}
+  return {...divide(rest, text, isProse, waits, isHeld), waits}
 }
 
 /** A text with blanks in place of a range: offsets stay. */
@@ -45,10 +54,13 @@ function divide(
   all: readonly Part[],
   text: string,
   isProse: boolean,
-  waits: readonly DiscardWaits[]
+  waits: readonly DiscardWaits[],
+  isHeld: (tile: Tile) => boolean
 ): Omit<Discards, 'waits'> {
   if (all.some(({type}) => type === 'discard'))
-    return ofNamed(asDiscards(all, choicesIn(all)), isProse, waits)
+    return ofNamed(withAims(asDiscards(all, choicesIn(all)), text), isProse, waits)
+  const led = discardsWithAim(all, text, isHeld)
+  if (led.length > 0) return ofNamed(withAims(asDiscards(all, led), text), isProse, waits)
   const leading = leadingTiles(all, text, waits)
   const named = leading.length > 0 ? leading : tilesOfParts(all.filter(isTiles).slice(0, 1))
   const word = all.findIndex(isUnread)

@@ -17,13 +17,17 @@ export type UkeirePart =
   | DiscardPart
   /** How far the hand is that accepts them: 13種42枚の一向聴. */
   | ShantenNumber
-  /** There are other tiles too: など. */
-  | ({readonly type: 'some'} & Span)
+  /** There are other tiles too: など. `isAim`: they may also be what makes the hand better, not nearer. */
+  | ({readonly type: 'some'; readonly isAim?: boolean} & Span)
   /** What joins the tiles of a list. `isChoice`: each of them for itself, as `or` does. */
   | ({readonly type: 'joint'; readonly isChoice: boolean} & Span)
   | ({readonly type: 'filler'} & Span)
 
-const phrases: readonly Phrase<UkeirePart>[] = [
+/** Words for parts of a hand. */
+const groupWords =
+  '両面|[两兩]面|[嵌坎辺边邊]張|[坎边]张|[搭塔]子|[対对對]子|[面順顺刻]子|リャンメン|カンチャン|ペンチャン|ターツ|トイツ|メンツ|양면|간짱|변짱|또이츠|two[- ]sided|ryanmen|kanchan|penchan|pairs?|sets?|runs?'
+
+const phrases: readonly Phrase<UkeirePart | Unread>[] = [
   ...shantenPhrases,
   phrase(`${smallNumber} ?(?:種[類류]?|kinds?${wordEnd}|types?${wordEnd})`, ([, number], span) => ({
     type: 'kinds',
@@ -35,6 +39,8 @@ const phrases: readonly Phrase<UkeirePart>[] = [
     count: readNumber(number!),
     ...span
   })),
+  // `両面×2` counts what the hand has, not tiles.
+  phrase(`(?:${groupWords}) ?[x×*] ?\\d{1,2}`, (_, span) => ({type: 'unread', ...span})),
   phrase('[x×*] ?(\\d{1,2})(?![\\d.])', ([, number], span) => ({
     type: 'count',
     count: Number(number),

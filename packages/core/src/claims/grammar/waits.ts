@@ -18,8 +18,8 @@ export type WaitsPart =
   | TilesPart
   | ({readonly type: 'shape'; readonly shape: WaitShape} & Span)
   | ({readonly type: 'name'; readonly name: WaitName} & Span)
-  /** On how many kinds: 三面張. */
-  | ({readonly type: 'kinds'; readonly kinds: number} & Span)
+  /** On how many kinds: 三面張. `isSides`: as sides, which only waits have. */
+  | ({readonly type: 'kinds'; readonly kinds: number; readonly isSides: boolean} & Span)
   /** How many tiles are left, or are left of each. */
   | ({readonly type: 'count'; readonly count: number; readonly isEach: boolean} & Span)
   | DiscardPart
@@ -132,6 +132,7 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
       (_, span) => ({
         type: 'kinds',
         kinds,
+        isSides: true,
         ...span
       })
     )
@@ -144,12 +145,14 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
     ([, number], span) => ({
       type: 'kinds',
       kinds: readNumber(number!),
+      isSides: true,
       ...span
     })
   ),
   phrase(`${smallNumber} ?(?:種[類류]?|kinds?${wordEnd})`, ([, number], span) => ({
     type: 'kinds',
     kinds: readNumber(number!),
+    isSides: false,
     ...span
   })),
   phrase(

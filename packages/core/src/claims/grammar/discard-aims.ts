@@ -1,0 +1,50 @@
+/**
+ * Tiles that a discard is made for: they are not discarded as well.
+ *
+ *     6m → 25s   6m for 2-5s   6mで25s   6m; 3p → 14p
+ */
+import type {Tile} from '@tehai/riichi/tile'
+import type {Unread} from './phrases.js'
+import type {TileAt} from './tile-words.js'
+import type {UkeirePart} from './ukeire.js'
+
+type Part = UkeirePart | Unread
+
+/** What leads from a discard to all that it leaves the hand to accept. */
+const toAll = /^\s*[,，、]?\s*(?:→|⇒|[-=]>|で)\s*$/
+
+/** What leads to some of it: the author may hope for one wait of several. */
+const toSome = /^\s*[,，、]?\s*for(?: the)?\s*$/i
+
+/**
+ * The discards of a text without a word for discarding that name what they are made for; empty where a list is meant, as `1z → 9m`
+ * is where the hand has both.
+ */
+export function discardsWithAim(
+  parts: readonly Part[],
+  text: string,
+  isHeld: (tile: Tile) => boolean
+): readonly TileAt[] {
+  const tiles = parts.filter(part => part.type === 'tiles')
+  return tiles.flatMap((part, index) => {
+    const next = tiles[index + 1]
+    if (part.tiles.length !== 1 || !next || next.tiles.every(({tile}) => isHeld(tile))) return []
+    const between = text.slice(part.end, next.start)
+    return toAll.test(between) || toSome.test(between) ? part.tiles : []
+  })
+}
+
+/** Parts in which the tiles after `for` are some of those that the discard leaves the hand to accept. */
+export function withAims(parts: readonly Part[], text: string): readonly Part[] {
+  return parts.map((part, index) => {
+    const [before, after] = [parts.slice(0, index).findLast(isNoFiller), parts.slice(index).find(isNoFiller)]
+    const isAim =
+      part.type === 'filler' &&
+      before?.type === 'discard' &&
+      after?.type === 'tiles' &&
+      toSome.test(text.slice(before.end, after.start))
+    return isAim ? {type: 'some', isAim: true, start: part.start, end: part.end} : part
+  })
+}
+
+const isNoFiller = ({type}: Part): boolean => type !== 'filler'
