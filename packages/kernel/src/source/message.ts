@@ -103,17 +103,21 @@ export function sentence(
   const row = table[message.id]
   if (!row) throw wrongCall('an id of the message table', message.id)
   const grammar = grammars[language]
-  const proposals = grammar.or(message.expected.slice(0, MOST_PROPOSALS).map(text => `\`${quote(text)}\``))
+  const written = source.slice(message.start, message.end)
+  const list = (texts: readonly string[]) =>
+    grammar.or(texts.slice(0, MOST_PROPOSALS).map(text => `\`${quote(text)}\``))
+  const proposals = list(message.expected)
   const valueOf = (name: string): string => {
     if (name === 'actual')
-      return quote(shorten(String(message.values['actual'] ?? source.slice(message.start, message.end))))
+      return quote(shorten(String(message.values['actual'] ?? written)))
     if (name === 'expected') return proposals
     return quote(wordsOf(message.values[name] ?? '', row.words?.[name], language))
   }
   const filled = filledParts<string>(row[language], valueOf, grammar.after).join('')
-  return proposals === '' || row[language].includes('{expected}')
-    ? filled
-    : filled + grammar.proposal(proposals)
+  if (row[language].includes('{expected}')) return filled
+  // What is in the wrong place is not meant to be something else.
+  const others = list(message.expected.filter(text => text !== written))
+  return others === '' ? filled : filled + grammar.proposal(others)
 }
 
 /** The words of a value: those of its vocabulary or wording, else the value itself. */

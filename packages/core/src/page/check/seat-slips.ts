@@ -5,8 +5,13 @@ import {seatOrder, type Wind} from '../../labels/winds.js'
 import type {BlockContext} from './context.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
+import type {SituationFact} from '../grammar/situation.js'
 import {stepsTo} from '../../model/players.js'
 import {ownerWind} from './seats.js'
+
+/** Whether a fact about a seat, as far as it says which, is true of a wind. */
+const isSeat = (fact: SituationFact, wind: Wind): boolean =>
+  fact.field === 'non-dealer' ? wind !== 'east' : fact.field === 'seat' && fact.wind === wind
 
 /**
  * Report seats in the headers of players that are not theirs: those of a header that names another wind, and those that
@@ -16,11 +21,11 @@ export function checkSeats(context: BlockContext): PlacedMessage[] {
   const {sections, rows, sanma} = context
   const owner = sanma ? null : ownerWind(context)
   return sections.flatMap(({player}, index): PlacedMessage[] => {
-    const seat = rows.headers[index]?.findLast(({field}) => field === 'seat')
-    if (!player || seat?.field !== 'seat') return []
+    const seat = rows.headers[index]?.findLast(({field}) => field === 'seat' || field === 'non-dealer')
+    if (!player || !seat) return []
     const {who} = player
     const wanted = 'wind' in who ? who.wind : owner && seatAfter(owner, stepsTo(who.player))
-    if (wanted === null || wanted === seat.wind) return []
+    if (wanted === null || isSeat(seat, wanted)) return []
     const values =
       'wind' in who ? {wanted, owner: wanted, what: 'header'} : {wanted, owner: owner!, what: 'hand'}
     return [{part: 'body', message: pageMessage('seat-mismatch', seat.start, seat.end, values)}]

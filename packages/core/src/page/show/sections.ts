@@ -11,6 +11,7 @@ import {unreadMark} from '../check/words.js'
 import type {ContentItem, ContentSection} from '../grammar/content.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {SituationFact} from '../grammar/situation.js'
+import type {Who} from '../grammar/players.js'
 import {boardOfBlock, noBoard, type BlockBoard} from './board.js'
 import {nameOfWho} from '../grammar/situation-names.js'
 import {situationWords} from './facts.js'
@@ -84,10 +85,15 @@ function shownItems(
 function playerOf(context: BlockContext, {player}: ContentSection, index: number): CheckedSection['player'] {
   if (!player) return null
   const {lang} = context.settings
-  const words = situationWords(context, context.rows.headers[index] ?? [], [], context.text)
+  const facts = (context.rows.headers[index] ?? []).filter(fact => !isName(fact, player.who))
+  const words = situationWords(context, facts, [], context.text)
   const said = words.flatMap((one, at) => (at === 0 ? one : [commaOf(lang), ...one]))
   return {who: player.who, name: nameOfWho(player.who, lang), said}
 }
+
+/** Whether a fact says what the name of its player does: `East: dealer, 25000`. */
+const isName = (fact: SituationFact, who: Who): boolean =>
+  fact.field === 'seat' && 'wind' in who && fact.wind === who.wind
 
 /** The parts of a section. What is filled in below an answer would give it away, and is folded as well. */
 function shownParts(display: Display, {items}: ContentSection): ShownPart[] {
