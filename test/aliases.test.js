@@ -92,7 +92,9 @@ test.each(languages)('%s: what a page shows of a hand is read again', language =
   const words = scoreWords[language]
   const limitOf = limit => [{type: 'limit', limit, yakuman: limit === 'yakuman' ? 1 : 0}]
   // 三面張 is any wait on three kinds, as people use it.
-  const waitOf = name => [name === 'sanmenchan' ? {type: 'kinds', kinds: 3} : {type: 'name', name}]
+  const waitOf = name => [
+    name === 'sanmenchan' ? {type: 'kinds', kinds: 3, isSides: true} : {type: 'name', name}
+  ]
   const rules = Object.values(words.rules)
   const points = JSON.stringify({type: 'points', points: 3900, honba: false})
   const shares = JSON.stringify({type: 'shares', other: 1000, dealer: 2000, honba: false})

@@ -46,7 +46,7 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ],
   [
     'facts after the tiles of a row have lines of their own',
-    '> ```mahjong\n> 123m456p789s1122z / ron 1z / dora 5s\n> ```',
+    '> ```mahjong\n> 123m456p789s1122z + 1z ron / dora 5s\n> ```',
     ['> ```mahjong\n> 123m456p789s1122z\n> ron: 1z\n> dora: 5s\n> ```']
   ],
   [
@@ -130,7 +130,7 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ],
   [
     'the line endings of the page, in facts after a row',
-    '```mahjong\r\n123m456p789s1122z / ron 1z / dora 5s\r\n```',
+    '```mahjong\r\n123m456p789s1122z + 1z ron / dora 5s\r\n```',
     ['```mahjong\r\n123m456p789s1122z\r\nron: 1z\r\ndora: 5s\r\n```']
   ],
   ['tiles are behind a form', 'Here ::tiles[1m] is', ['Here :tiles[1m] is']],

@@ -54,6 +54,7 @@ export const replacements = [
     new RegExp(`^\\./protocol\\.(?:${protocolUnused})$`),
     'unused-requests.cjs'
   ],
+  ['stringify-entities', /\/to-named\.js$/, 'no-names.js'],
   ['hast-util-to-html', /^\.\.\/omission\/(?:closing|opening)\.js$/, 'no-omission.js'],
   ['yaml', /\/stringify\/\w+\.js$/, 'no-yaml-writer.js'],
   ['yaml', /^\.\/(?:yaml-1\.1\/)?(?:binary|omap|pairs|set|timestamp)\.js$/, 'no-yaml-1.1.js'],
@@ -83,6 +84,7 @@ async function writeCode() {
     logLevel: 'warn',
     plugins: [withoutUnused],
     platform: 'node',
+    treeshake: {propertyReadSideEffects: false, unknownGlobalSideEffects: false},
     // What some packages have as CommonJS requires its parts by names that cannot be followed.
     resolve: {
       mainFields: ['module', 'main'],
@@ -91,6 +93,7 @@ async function writeCode() {
         'markdown-table': path('scripts/to-markdown.js'),
         'mdast-util-to-markdown': path('scripts/to-markdown.js'),
         minimatch: path('scripts/no-glob.cjs'),
+        'property-information': path('scripts/attributes.js'),
         // The client has the same module of another version.
         'vscode-languageserver-textdocument': resolve('vscode-languageserver-textdocument').replace(
           'umd',
@@ -109,17 +112,13 @@ async function writeCode() {
     dir: path('build'),
     format: 'cjs',
     exports: 'named',
-    minify: true,
+    minify: {compress: {target: 'node20'}, mangle: true, codegen: {removeWhitespace: true}},
+    comments: false,
     entryFileNames: '[name].cjs',
     chunkFileNames: 'shared-[hash].cjs',
     codeSplitting: {groups: furtherLanguages}
   })
   await bundle.close()
-  // Notes for bundlers, of which there is none after this one.
-  for (const name of readdirSync(path('build')).filter(one => one.endsWith('.cjs'))) {
-    const file = path(`build/${name}`)
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('/* @__PURE__ */', ''))
-  }
 }
 
 /** Text of the style of previews: it follows the theme of the editor. */

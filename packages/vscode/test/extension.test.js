@@ -8,9 +8,11 @@ import {join, resolve} from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {characterEntities as allNames} from 'character-entities'
 import MarkdownIt from 'markdown-it'
+import {find, html, svg} from 'property-information'
 import {languages} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
 import {mayHaveConstructs} from '../dist/constructs.js'
+import {find as findOfBundle} from '../scripts/attributes.js'
 import {replacements} from '../scripts/bundle.js'
 import {characterEntities} from '../scripts/character-names.js'
 
@@ -70,7 +72,7 @@ test('what the client uses of the requests that the bundle leaves out is in thei
   expect([...missing]).toEqual(Object.keys(createRequire(import.meta.url)('../scripts/unused-requests.cjs')))
 })
 
-test('no end tag is left out: the bundle leaves out what says which may be', () => {
+test('no end tag is left out, and no character has a name: the bundle leaves out what says which may', () => {
   const packages = [
     'core',
     'kernel',
@@ -84,7 +86,7 @@ test('no end tag is left out: the bundle leaves out what says which may be', () 
     const folder = join(root, '..', name, 'src')
     const sources = readdirSync(folder, {recursive: true}).filter(file => file.endsWith('.ts'))
     for (const file of sources)
-      expect(readFileSync(join(folder, file), 'utf8'), file).not.toContain('omitOptionalTags')
+      expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/omitOptionalTags|useNamedReferences/)
   }
 })
 
@@ -94,6 +96,28 @@ test('references of punctuation are those of HTML: the bundle leaves out the oth
   )
   expect(characterEntities).toEqual(Object.fromEntries(marks))
   expect(written.map(read).join('')).not.toContain('CounterClockwiseContourIntegral')
+})
+
+test('attributes of pages are written as ever: the bundle leaves out what knows all of them', () => {
+  const folder = join(root, '../../fixtures')
+  const files = readdirSync(folder, {recursive: true}).filter(name => name.endsWith('.html'))
+  const tags = files.flatMap(name => readFileSync(join(folder, name), 'utf8').match(/<[a-zA-Z][^>]*>/g) ?? [])
+  const attributes = new Set(
+    tags.flatMap(tag => {
+      const schema = /^<(?:svg|g|use|path|circle|rect|text|defs|symbol|line)\b/.test(tag) ? svg : html
+      return [...tag.replaceAll(/"[^"]*"/g, '""').matchAll(/\s([\w:-]+)(?==|[\s>])/g)].map(
+        ([, name]) => `${schema.space} ${name}`
+      )
+    })
+  )
+  expect(attributes.size).toBeGreaterThan(50)
+  for (const one of attributes) {
+    const [space, name] = one.split(' ')
+    const {property, attribute, boolean, overloadedBoolean, commaSeparated} = find({html, svg}[space], name)
+    const own = findOfBundle({}, property)
+    expect([own.attribute, own.boolean], one).toEqual([attribute, boolean])
+    expect([overloadedBoolean, commaSeparated], one).toEqual([false, false])
+  }
 })
 
 test('the extension is activated, and its client is loaded', () => {

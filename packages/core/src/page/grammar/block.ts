@@ -12,13 +12,15 @@ import {
   type BlockRow as RowOf,
   type BlockSection as SectionOf,
   type KeyItem,
-  type KeyRoom
+  type KeyRoom,
+  type Line
 } from '@tehai/kernel/block'
 import {inKatakana, nearestOrSounding, keysOf, soundingLike} from '@tehai/kernel/sounds'
 import {plainNumbers} from '../../notation/plain-numbers.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
 import {isPoints, keysOfValue} from './keys-of-value.js'
 import {divideHeader} from './header-row.js'
+import {divideLine} from './row-facts.js'
 import {findKey, keys, nearestKeys, type Key, type KeyValue} from './keys.js'
 import {nearOtherKeys, otherKeys} from './other-keys.js'
 import {pageMessage} from './messages.js'
@@ -64,6 +66,16 @@ const keyTypedInKorean = (name: string): string | undefined =>
     ? keys.find(({ko}) => /[가-힣]/.test(ko) && keysOf(ko).toLowerCase() === name.toLowerCase())?.ko
     : undefined
 
+/** A word behind a tile. */
+const wordBehind = /[mpszMPSZ東南西北白發発中萬万筒索][)）\s,，、/／;；(（]{1,4}(?:\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}])/u
+
+/** Whether tiles may be named behind a hand, or a key is behind another one: most lines have neither. */
+function mayNameTiles(text: string, line: Line<Key, Who, RowMode>): boolean {
+  const isBehind = line.type === 'key' && line.inLine === true
+  const mayHaveHand = line.type !== 'key' || line.key?.value === 'row'
+  return isBehind || (mayHaveHand && wordBehind.test(text.slice(line.start, line.end)))
+}
+
 /** How the lines of a block are distinguished, and what keys apply to. */
 export const grammar: BlockGrammar<Key, Who, RowMode> = {
   findKey,
@@ -99,7 +111,7 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
   roomIn: ({value}) => rooms[value] ?? 'text',
   isUnit: ({id}) => id === 'fu',
   findHeader: findPlayer,
-  divide: divideHeader,
+  divide: (text, line) => (mayNameTiles(text, line) ? divideLine(text, line) : divideHeader(text, line)),
   bareHeader,
   sectionOf: who => ('player' in who ? who.player : who.wind),
   doubleHeader: (start, end) => pageMessage('double-player', start, end),

@@ -55,7 +55,7 @@ test('rows of one player are of one section', () => {
 })
 
 test('a key may follow on the line, and is reported as ever', () => {
-  const {rows, messages} = parseBlock('East: 123m456p789s1122z waits: 12z')
+  const {rows, messages} = parseBlock('East: 123m456p789s1122z score: 12')
   expect(rows).toHaveLength(1)
   expect(messages.map(({id}) => id)).toEqual(['key-in-line'])
 })

@@ -1,0 +1,95 @@
+/**
+ * Tiles that are named behind a hand, on its line: the drawn or winning tile, the dora, the waits, the discard.
+ *
+ *     234m567p34s88p555z ツモ6m ドラ3s       123m456p789s1122z, ron 1z       123m456p789s1122z 摸9p（宝牌3p）
+ */
+import type {HeaderLine, KeyLine, Line, RowLine} from '@tehai/kernel/block'
+import {divideHeader} from './header-row.js'
+import {findKey, type Key} from './keys.js'
+import type {Who} from './players.js'
+import {tilesOfText} from './values.js'
+
+type BlockLine = Line<Key, Who, 'hand' | 'river'>
+
+/** Longest row that is looked at, in UTF-16 units, and the fewest tiles of a hand. */
+const [LONGEST_ROW, FEWEST_TILES] = [200, 4]
+
+/** A name and its tile or tiles after a hand or after each other. */
+const fact =
+  /[\s,，、/／;；(（]{1,4}(\p{L}[\p{L} ]{0,23}?)[ \u3000]?[:：=＝]?[ \u3000]?((?:[0-9]{1,5}[mpsz]|[0-9一二三四五六七八九]{1,5}[萬万筒索]|[東南西北白發発中])+)[)）]?$/u
+
+/** The lines that a line is: a header and its row, a hand and the keys behind it; any other line alone. */
+export function divideLine(text: string, line: BlockLine): readonly BlockLine[] {
+  if (line.type === 'header') return divideBehindHeader(text, line)
+  return divideHeader(text, line).flatMap(one => divideRow(text, one))
+}
+
+/** `East: 123m456p789s1122z draw 9p`: without the facts at its end, the header has a hand. */
+function divideBehindHeader(text: string, line: HeaderLine<Who>): readonly BlockLine[] {
+  const {valueStart: start, valueEnd: end} = line
+  const facts = line.colon && end - start <= LONGEST_ROW ? factsIn(text, {start, end}) : []
+  const [first] = facts
+  if (!first) return divideHeader(text, line)
+  const lines = divideHeader(text, {...line, end: first.gap, valueEnd: first.gap})
+  return lines.length > 1 ? [...lines, ...facts.map(one => one.line)] : divideHeader(text, line)
+}
+
+/** The line of a hand and those of the keys behind it; a line that is none alone. */
+function divideRow(text: string, line: BlockLine): readonly BlockLine[] {
+  if (line.type === 'key' && line.inLine) return [isTileFact(text, line) ? {...line, inLine: false} : line]
+  const row = rowOf(line)
+  if (row === null || row.end - row.start > LONGEST_ROW) return [line]
+  const facts = factsIn(text, row)
+  const [first] = facts
+  if (!first) return [line]
+  const {tiles, messages} = tilesOfText(text.slice(row.start, first.gap))
+  if (messages.length > 0 || tiles.length < FEWEST_TILES) return [line]
+  const hand = {...line, end: first.gap, ...(line.type === 'key' ? {valueEnd: first.gap} : {})}
+  return [hand, ...facts.map(one => one.line)]
+}
+
+/** Where the hand of a line may be. */
+function rowOf(line: BlockLine): Pick<RowLine<'hand'>, 'start' | 'end'> | null {
+  if (line.type === 'row') return line.mode === 'hand' ? line : null
+  if (line.type !== 'key' || line.key?.value !== 'row' || !line.colon) return null
+  return {start: line.valueStart, end: line.valueEnd}
+}
+
+interface FactBehind {
+  /** Where what is before it ends. */
+  readonly gap: number
+  readonly line: KeyLine<Key>
+}
+
+/** The facts at the end of a row, the first one first. */
+function factsIn(text: string, {start, end}: Pick<RowLine<'hand'>, 'start' | 'end'>): readonly FactBehind[] {
+  const facts: FactBehind[] = []
+  for (let until = end; ; until = facts[0]!.gap) {
+    const found = fact.exec(text.slice(start, until))
+    const line = found && lineOf(found, start + found.index)
+    if (!line) return facts
+    facts.unshift({gap: start + found.index, line})
+  }
+}
+
+/** The line of a key that a name and its tiles are; `null` where the name is that of no such key. */
+function lineOf({0: whole, 1: name = '', 2: tiles = ''}: RegExpExecArray, at: number): KeyLine<Key> | null {
+  const found = findKey(name)
+  if (found === null || !isOfTiles(found.key)) return null
+  const nameStart = at + whole.indexOf(name)
+  const valueStart = at + whole.lastIndexOf(tiles)
+  const valueEnd = valueStart + tiles.length
+  const place = {start: nameStart, end: valueEnd, nameStart, nameEnd: nameStart + name.length}
+  return {type: 'key', ...found, colon: true, ...place, valueStart, valueEnd}
+}
+
+/** Whether a key on the line of another one names tiles and nothing else: `dora: 5s draw: 3p`. */
+function isTileFact(text: string, {key, valueStart, valueEnd}: KeyLine<Key>): boolean {
+  if (key === null || !isOfTiles(key) || valueEnd - valueStart > LONGEST_ROW) return false
+  const {tiles, messages} = tilesOfText(text.slice(valueStart, valueEnd))
+  return messages.length === 0 && tiles.length > 0
+}
+
+/** Keys of tiles that the picture of a hand shows or that count for it, and claims that may be tiles alone. */
+const isOfTiles = ({id, group, value}: Key): boolean =>
+  (group === 'shown' && (value === 'tile' || value === 'tiles')) || id === 'waits' || id === 'discard'
