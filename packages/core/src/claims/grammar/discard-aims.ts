@@ -11,10 +11,10 @@ import type {UkeirePart} from './ukeire.js'
 type Part = UkeirePart | Unread
 
 /** What leads from a discard to all that it leaves the hand to accept. */
-const toAll = /^\s*[,，、]?\s*(?:→|⇒|[-=]>|で)\s*$/
+const toAll = /^(?:[,，、]\s?)?(?:→|⇒|[-=]>|で)$/
 
 /** What leads to some of it: the author may hope for one wait of several. */
-const toSome = /^\s*[,，、]?\s*for(?: the)?\s*$/i
+const toSome = /^(?:,\s?)?for(?: the)?$/i
 
 /**
  * The discards of a text without a word for discarding that name what they are made for; empty where a list is meant, as `1z → 9m`
@@ -29,7 +29,7 @@ export function discardsWithAim(
   return tiles.flatMap((part, index) => {
     const next = tiles[index + 1]
     if (part.tiles.length !== 1 || !next || next.tiles.every(({tile}) => isHeld(tile))) return []
-    const between = text.slice(part.end, next.start)
+    const between = text.slice(part.end, next.start).trim()
     return toAll.test(between) || toSome.test(between) ? part.tiles : []
   })
 }
@@ -42,7 +42,7 @@ export function withAims(parts: readonly Part[], text: string): readonly Part[] 
       part.type === 'filler' &&
       before?.type === 'discard' &&
       after?.type === 'tiles' &&
-      toSome.test(text.slice(before.end, after.start))
+      toSome.test(text.slice(before.end, after.start).trim())
     return isAim ? {type: 'some', isAim: true, start: part.start, end: part.end} : part
   })
 }

@@ -5,7 +5,7 @@
  */
 import type {HeaderLine, KeyLine, Line, RowLine} from '@tehai/kernel/block'
 import {divideHeader} from './header-row.js'
-import {findKey, type Key} from './keys.js'
+import {findKey, type FoundKey, type Key} from './keys.js'
 import type {Who} from './players.js'
 import {tilesOfText} from './values.js'
 
@@ -14,9 +14,13 @@ type BlockLine = Line<Key, Who, 'hand' | 'river'>
 /** Longest row that is looked at, in UTF-16 units, and the fewest tiles of a hand. */
 const [LONGEST_ROW, FEWEST_TILES] = [200, 4]
 
-/** A name and its tile or tiles after a hand or after each other. */
-const fact =
-  /[\s,，、/／;；(（]{1,4}(\p{L}[\p{L} ]{0,23}?)[ \u3000]?[:：=＝]?[ \u3000]?((?:[0-9]{1,5}[mpsz]|[0-9一二三四五六七八九]{1,5}[萬万筒索]|[東南西北白發発中])+)[)）]?$/u
+/** The tiles at the end of a row, and what is between them and their name. */
+const tilesAtEnd = /(?:[0-9一二三四五六七八九]{1,5}[mpsz萬万筒索]|[東南西北白發発中]){1,5}(?=[)）]?$)/u
+const colonAtEnd = /(?:[ \u3000]?[:：=＝])?[ \u3000]?$/
+
+/** Up to three words at the end of what is before the tiles, and what divides them from the hand or from another fact. */
+const wordsAtEnd = /(?<!\p{L})\p{L}{1,16}(?: \p{L}{1,16}){0,2}$/u
+const divider = /[\s,，、/／;；(（]{1,4}$/
 
 /** The lines that a line is: a header and its row, a hand and the keys behind it; any other line alone. */
 export function divideLine(text: string, line: BlockLine): readonly BlockLine[] {
@@ -65,22 +69,52 @@ interface FactBehind {
 function factsIn(text: string, {start, end}: Pick<RowLine<'hand'>, 'start' | 'end'>): readonly FactBehind[] {
   const facts: FactBehind[] = []
   for (let until = end; ; until = facts[0]!.gap) {
-    const found = fact.exec(text.slice(start, until))
-    const line = found && lineOf(found, start + found.index)
-    if (!line) return facts
-    facts.unshift({gap: start + found.index, line})
+    const found = factAtEnd(text.slice(start, until), start)
+    if (!found) return facts
+    facts.unshift(found)
   }
 }
 
-/** The line of a key that a name and its tiles are; `null` where the name is that of no such key. */
-function lineOf({0: whole, 1: name = '', 2: tiles = ''}: RegExpExecArray, at: number): KeyLine<Key> | null {
-  const found = findKey(name)
-  if (found === null || !isOfTiles(found.key)) return null
-  const nameStart = at + whole.indexOf(name)
-  const valueStart = at + whole.lastIndexOf(tiles)
-  const valueEnd = valueStart + tiles.length
-  const place = {start: nameStart, end: valueEnd, nameStart, nameEnd: nameStart + name.length}
-  return {type: 'key', ...found, colon: true, ...place, valueStart, valueEnd}
+/** The fact that a text ends with, which starts at an offset of its block; `null` where it ends with none. */
+function factAtEnd(text: string, offset: number): FactBehind | null {
+  const tiles = tilesAtEnd.exec(text)
+  if (!tiles) return null
+  const before = text.slice(0, tiles.index).replace(colonAtEnd, '')
+  const words = wordsAtEnd.exec(before)?.[0].split(' ') ?? []
+  for (let count = words.length; count > 0; count--) {
+    const name = words.slice(-count).join(' ')
+    const nameStart = before.length - name.length
+    const gap = before.slice(0, nameStart).search(divider)
+    const found = gap < 0 ? null : findKey(name)
+    if (found !== null && isOfTiles(found.key))
+      return {
+        gap: offset + gap,
+        line: lineOf(found, name, offset + nameStart, offset + tiles.index, tiles[0])
+      }
+  }
+  return null
+}
+
+/** The line of a key with its name and its tiles, as if it had a colon. */
+function lineOf(
+  found: FoundKey,
+  name: string,
+  nameStart: number,
+  valueStart: number,
+  tiles: string
+): KeyLine<Key> {
+  const [nameEnd, end] = [nameStart + name.length, valueStart + tiles.length]
+  return {
+    type: 'key',
+    ...found,
+    colon: true,
+    start: nameStart,
+    end,
+    nameStart,
+    nameEnd,
+    valueStart,
+    valueEnd: end
+  }
 }
 
 /** Whether a key on the line of another one names tiles and nothing else: `dora: 5s draw: 3p`. */
