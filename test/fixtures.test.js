@@ -6,10 +6,11 @@
  * To add a test, add a folder with an `input.md`, and `options.json` where the plugins need options (both get them;
  * `output` is `defs` unless it says otherwise, which shows each tile at its place). `UPDATE=1` writes what comes out; read it before you commit it. One case
  * in eight is tried, with `THOROUGH=1` all. Cases also run with remark-directive, registered before and after remark-mahjong (one in
- * 24, with `THOROUGH=1` all): the page must not change.
+ * 24, with `THOROUGH=1` all): the page must not change. The messages of cases that are about messages are listed in every language.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
+import {languages} from '@tehai/kernel/source'
 import rehypeRaw from 'rehype-raw'
 import rehypeStringify from 'rehype-stringify'
 import rehypeTiles from 'rehype-tiles'
@@ -71,13 +72,13 @@ function showPage(html) {
     .replace(/<(?:svg|use|text) /g, '\n$&')
 }
 
-/** Messages of a file as a terminal shows them; where a case is about messages, in both languages. */
-function listMessages(file, japanese) {
+/** Messages of a file as a terminal shows them, and what they are in other languages. */
+function listMessages(file, translations) {
   return file.messages
     .map((message, index) => {
       const {place, severity, ruleId, reason, note} = message
       const lines = [`${placeText(place)}  ${severity}  ${ruleId}`, `  ${reason}`]
-      if (japanese) lines.push(`  ${japanese.messages[index]?.reason}`)
+      lines.push(...translations.map(({messages: told}) => `  ${told[index]?.reason}`))
       if (note) lines.push(...note.split('\n').map(line => `    ${line}`))
       return `${lines.join('\n')}\n`
     })
@@ -96,13 +97,20 @@ function expectFile(name, host, file, text) {
   expect(text).toBe(existsSync(path) ? readFileSync(path, 'utf8') : '')
 }
 
+/** What the messages of a case are in other languages, where it is about messages; the same on every host. */
+function translationsOf(name) {
+  const others = isOfMessages(name) ? languages.slice(1) : []
+  return Promise.all(others.map(lang => run(name, hosts[0], {lang})))
+}
+
 describe.each(update ? cases : triedCases)('%s', name => {
+  let translations
   const isTriedEverywhere = update || someCases.includes(name)
   test.each(isTriedEverywhere ? hosts : hosts.slice(0, 1))('%s', async host => {
     const file = await run(name, host)
-    const japanese = isOfMessages(name) ? await run(name, host, {lang: 'ja'}) : null
+    translations ??= translationsOf(name)
     expectFile(name, host, 'output.html', `${showPage(String(file))}\n`)
-    expectFile(name, host, 'messages.txt', listMessages(file, japanese))
+    expectFile(name, host, 'messages.txt', listMessages(file, await translations))
   })
 })
 

@@ -1,8 +1,7 @@
 /**
- * Regions of docs/ja/cli.md: for each command how it is called and its options, as its help says them.
+ * Regions of cli.md in the languages that have one: for each command how it is called and its options, as its help says them.
  */
 import {commands} from '../../packages/cli/dist/commands/index.js'
-import {loadLanguage} from '@tehai/kernel/source'
 import {code, fenced, table} from './region.js'
 
 /** Words as a text of Markdown: outside of code nothing in them is a tag. */
@@ -16,7 +15,6 @@ function optionTable({options}, {head, none}, language) {
   return rows.length === 0 ? none : table(head, rows)
 }
 
-await loadLanguage('ja')
 const loaded = await Promise.all(commands.map(async ({load}) => (await load()).command))
 
 /** A region for each command. */

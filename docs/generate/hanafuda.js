@@ -1,6 +1,6 @@
 /**
- * Regions of docs/hanafuda.md and docs/ja/koikoi.md: cards, yaku and rules from the tables of @tehai/koikoi; for the English
- * page, messages from their words and the fixtures that show each.
+ * Regions of docs/hanafuda.md and of koikoi.md in other languages: cards, yaku and rules from the tables of @tehai/koikoi; for the
+ * English page, messages from their words and the fixtures that show each.
  */
 import {
   allCards,
@@ -21,7 +21,7 @@ function cardTable({head, month, card}) {
   const rows = months.map(one => {
     const own = allCards.filter(other => other.month === one.month)
     const cells = own.map(
-      ({id, name, kanji: short}) => `${code(kindCodeOf(id))} ${code(codeOf(id))} ${card(name, short)}`
+      ({id, name, kanji: short}) => `${code(kindCodeOf(id))} ${code(codeOf(id))} ${card(name, short, id)}`
     )
     return [month(one), ...cells]
   })
@@ -38,7 +38,7 @@ function yakuTable(words) {
   const rows = types.map(type => {
     const isOff = rules => type === 'teshi' && !rules.enableTeshi
     const points = names.map(name => String((!isOff(presets[name]) && presets[name][`${type}Score`]) || '–'))
-    return [...words.names(yakuNames[type]), String(needs.get(type) ?? '–'), ...points]
+    return [...words.names(yakuNames[type], type), String(needs.get(type) ?? '–'), ...points]
   })
   return table([...words.head, ...names.map(code)], rows)
 }

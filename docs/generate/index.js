@@ -6,6 +6,7 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
+import {languages, loadLanguage} from '@tehai/kernel/source'
 import {copyBlocks} from './blocks.js'
 import {regions as cli} from './cli.js'
 import {messageRegions as cardMessages, regions as hanafuda, tables as koikoi} from './hanafuda.js'
@@ -23,6 +24,25 @@ import {ko} from './words/ko.js'
 import {zhHans} from './words/zh-Hans.js'
 import {zhHant} from './words/zh-Hant.js'
 
+await Promise.all(languages.map(language => loadLanguage(language)))
+
+/** Pages that other languages have: the part of their words that the page needs, and its regions. */
+const translated = {
+  'cli.md': ['cli', cli],
+  'hosts.md': ['hosts', hosts],
+  'koikoi.md': ['hanafuda', koikoi],
+  'messages.md': ['messages', words => ({...messages(words), ...cardMessages(words)})],
+  'notation.md': ['dialects', notation],
+  'rules.md': ['rules', rules],
+  'syntax.md': ['options', syntax]
+}
+
+/** The pages of a language. */
+const pagesIn = words =>
+  Object.entries(translated).flatMap(([name, [part, regions]]) =>
+    words[part] ? [[`${words.language}/${name}`, () => regions(words)]] : []
+  )
+
 const pages = {
   'hanafuda.md': () => hanafuda(en),
   'hosts.md': () => hosts(en),
@@ -31,17 +51,7 @@ const pages = {
   'notation.md': () => notation(en),
   'syntax.md': () => syntax(en),
   'types.md': types,
-  'ja/cli.md': () => cli(ja),
-  'ja/hosts.md': () => hosts(ja),
-  'ja/koikoi.md': () => koikoi(ja),
-  'ja/messages.md': () => ({...messages(ja), ...cardMessages(ja)}),
-  ...Object.fromEntries(
-    [ja, zhHans, zhHant, ko].flatMap(words => [
-      [`${words.language}/notation.md`, () => notation(words)],
-      [`${words.language}/rules.md`, () => rules(words)],
-      [`${words.language}/syntax.md`, () => syntax(words)]
-    ])
-  )
+  ...Object.fromEntries([ja, zhHans, zhHant, ko].flatMap(pagesIn))
 }
 
 const read = name => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')

@@ -2,9 +2,17 @@
  * Sections of messages: the sentences of each, a page that gives it, and what is reported and shown for that page.
  */
 import {existsSync, readFileSync} from 'node:fs'
+import {languages} from '@tehai/kernel/source'
 import {code, fenced, table} from './region.js'
 
 const read = url => (existsSync(url) ? readFileSync(url, 'utf8') : '')
+
+/** A message of a page in some languages; fixtures have its sentence in every one, in the order of all languages. */
+function inLanguages(listed, shown) {
+  const [head, ...lines] = listed.split('\n')
+  const isShown = index => index >= languages.length || shown.includes(languages[index])
+  return [head, ...lines.filter((_, index) => isShown(index))].join('\n')
+}
 
 /**
  * An overview of some messages, and a section for each.
@@ -19,10 +27,11 @@ const read = url => (existsSync(url) ? readFileSync(url, 'utf8') : '')
 export function messageRegion(ids, {messages, prefix, game}, words) {
   const fixture = (id, file) => read(new URL(`../../fixtures/${prefix}${id}/${file}`, import.meta.url))
 
-  /** The messages of a page in both languages, from the first place that gives the message; empty without a fixture. */
+  /** The message of a page in the languages that are shown, from the first place that gives the message; empty without a fixture. */
   const exampleOf = id => {
     const listed = fixture(id, 'messages.txt').split(/\n(?=\S)/)
-    return words.example(listed.find(one => one.split('\n')[0].endsWith(`  ${id}`))?.trimEnd() ?? '')
+    const told = listed.find(one => one.split('\n')[0].endsWith(`  ${id}`)) ?? ''
+    return inLanguages(told.trimEnd(), words.shown)
   }
 
   /** What the page marks at the place of the message; empty where it marks nothing. */

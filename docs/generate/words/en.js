@@ -78,7 +78,8 @@ export const en = {
       warning: {word: 'warning', sentence: 'Warning.'}
     },
     sentences: ({en: english, ja: japanese}) => `- en: ${english}\n- ja: ${japanese}`,
-    example: listed => listed,
+    /** The languages of the examples. */
+    shown: ['en', 'ja'],
     marked: marks => `Marked on the page: ${marks.join(', ')}.`
   },
   hosts: {

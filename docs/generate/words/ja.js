@@ -133,8 +133,7 @@ export const ja = {
       warning: {word: '注意', sentence: '注意。'}
     },
     sentences: ({ja: japanese}) => `> ${japanese}`,
-    /** Fixtures have the sentence in English above that in Japanese. */
-    example: listed => listed.replace(/^(.*\n) {2}\S.*\n(?= {2}\S)/, '$1'),
+    shown: ['ja'],
     marked: marks => `ページで印が付くところ: ${marks.join('、')}`
   },
   cli: {head: ['オプション', '内容'], none: 'オプションは共通のものだけです。'},
