@@ -37,7 +37,7 @@ export interface Sheet {
 const MOST_PLAYERS = 4
 
 /** What a month without a winner is called. */
-const drawnWords = '流れ 引き分け 流局 平手 나가리 draw drawn'.split(' ')
+const drawnWords = '流れ 引き分け 流局 平手 平局 나가리 draw drawn'.split(' ')
 
 const drawn = new RegExp(`^(?:${drawnWords.join('|')}|[-–—ー])$`, 'i')
 

@@ -12,7 +12,7 @@ export const zhHans: TerminalWords = {
   warnings: count => counted(count, '警告'),
   checked: (files, found) => `检查了 ${files} 个文件：${found || '没有问题'}`,
   built: ({pages, rows, checked, unchecked}, found) =>
-    `生成了 ${pages} 页：牌 ${rows} 处，核对断言 ${checked} 条${unchecked > 0 ? `，未核对 ${unchecked} 条` : ''}${found === null ? '' : `；${found || '没有问题'}`}`,
+    `生成了 ${pages} 页：牌 ${rows} 处，核对说法 ${checked} 条${unchecked > 0 ? `，未核对 ${unchecked} 条` : ''}${found === null ? '' : `；${found || '没有问题'}`}`,
   removed: page => `已删除 ${page}`,
   counted: (count, what) => `${what} ${count}`,
   accepted: (kinds, tiles) => kinds + tiles,

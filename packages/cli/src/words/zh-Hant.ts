@@ -12,7 +12,7 @@ export const zhHant: TerminalWords = {
   warnings: count => counted(count, '警告'),
   checked: (files, found) => `檢查了 ${files} 個檔案：${found || '沒有問題'}`,
   built: ({pages, rows, checked, unchecked}, found) =>
-    `產生了 ${pages} 頁：牌 ${rows} 處，核對斷言 ${checked} 條${unchecked > 0 ? `，未核對 ${unchecked} 條` : ''}${found === null ? '' : `；${found || '沒有問題'}`}`,
+    `產生了 ${pages} 頁：牌 ${rows} 處，核對說法 ${checked} 條${unchecked > 0 ? `，未核對 ${unchecked} 條` : ''}${found === null ? '' : `；${found || '沒有問題'}`}`,
   removed: page => `已刪除 ${page}`,
   counted: (count, what) => `${what} ${count}`,
   accepted: (kinds, tiles) => kinds + tiles,

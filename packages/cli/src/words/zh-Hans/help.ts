@@ -19,7 +19,7 @@ export const zhHans: Translation<typeof en> = {
     tiles: '牌的显示方式（默认 mpsz）；unicode 需要有相应字形的字体',
     rules: '规则：tenhou、tenhou-sanma、m-league 等，或 切上满贯、无食断 等；可以写多次',
     inlineCode: '也读取以此开头的行内代码；mj: 即 `mj:123m`',
-    claimRules: '核对断言所用的规则，如 tenhou',
+    claimRules: '核对说法所用的规则，如 tenhou',
     hanafudaRules: '花札的规则：standard（默认）、nintendo、koikoi-japan，以及 teshiScore=6 这样的项目'
   },
   help: {
@@ -68,7 +68,7 @@ export const zhHans: Translation<typeof en> = {
     imagesUrl: '与 --images 一起：图片地址的开头（默认是从页面出发的相对路径）'
   },
   check: {
-    about: '找出 Markdown 文件里牌和断言的错误，标出行和列。',
+    about: '找出 Markdown 文件里牌和说法的错误，标出行和列。',
     notes: '消息用终端的语言，不能确定时用各页的语言。只有警告时退出码为 0。',
     json: '输出一个 JSON 对象'
   },

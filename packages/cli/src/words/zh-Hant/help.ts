@@ -19,7 +19,7 @@ export const zhHant: Translation<typeof en> = {
     tiles: '牌的顯示方式（預設 mpsz）；unicode 需要有相應字形的字型',
     rules: '規則：tenhou、tenhou-sanma、m-league 等，或 切上滿貫、無食斷 等；可以寫多次',
     inlineCode: '也讀取以此開頭的行內程式碼；mj: 即 `mj:123m`',
-    claimRules: '核對斷言所用的規則，如 tenhou',
+    claimRules: '核對說法所用的規則，如 tenhou',
     hanafudaRules: '花札的規則：standard（預設）、nintendo、koikoi-japan，以及 teshiScore=6 這樣的項目'
   },
   help: {
@@ -68,7 +68,7 @@ export const zhHant: Translation<typeof en> = {
     imagesUrl: '與 --images 一起：圖片網址的開頭（預設是從頁面出發的相對路徑）'
   },
   check: {
-    about: '找出 Markdown 檔案裡牌和斷言的錯誤，標出行號和欄號。',
+    about: '找出 Markdown 檔案裡牌和說法的錯誤，標出行號和欄號。',
     notes: '訊息用終端機的語言，不能確定時用各頁的語言。只有警告時結束代碼為 0。',
     json: '輸出一個 JSON 物件'
   },
@@ -90,7 +90,7 @@ export const zhHant: Translation<typeof en> = {
     strict: '會丟失內容的保持原樣，並算作錯誤'
   },
   format: {
-    about: '把 Markdown 檔案裡的牌和牌塊整理成統一的寫法：空格、鍵名、鍵的順序。',
+    about: '把 Markdown 檔案裡的牌和區塊整理成統一的寫法：空格、鍵名、鍵的順序。',
     notes: `頁面顯示的內容和訊息都不變：會改變它們的地方保持原樣，其餘的 Markdown 也不動。再執行一次不會有任何改動。
 沒有 --check 和 --write 時，把一個檔案輸出到標準輸出。用 --check 時，如果有檔案需要整理，結束代碼為 1。`,
     check: '列出需要整理的檔案',
@@ -106,7 +106,7 @@ export const zhHant: Translation<typeof en> = {
     card: '畫一頁的社群圖片：標題和第一手牌',
     style: '寫出圖的樣式表',
     convert: '把牌改成另一種寫法',
-    format: '統一牌和牌塊的寫法',
+    format: '統一牌和區塊的寫法',
     parse: '讀取牌並說明含義',
     analyse: '向聽數、聽牌和每種打法的進張',
     score: '和牌的役、符和點數',
@@ -132,7 +132,7 @@ export const zhHant: Translation<typeof en> = {
     about: '畫出文件裡的牌，由 Pandoc、Quarto 作為篩選器啟動，名稱是 tehai-pandoc。',
     notes: `文件以 JSON 傳入傳出。HTML 和 EPUB 得到 SVG 和樣式表；docx、odt、pptx 和經由 LaTeX 的 PDF 得到圖片，
 周圍的內容變成表格、清單和段落；其他格式得到牌的寫法和文字。選項寫在指令裡，或寫在後設資料的 tehai 下面：
-tehai: {on-error: throw}。錯誤按塊寫到標準錯誤輸出；用 --file 指出檔案時，帶有檔名、行號和欄號。`,
+tehai: {on-error: throw}。錯誤按區塊寫到標準錯誤輸出；用 --file 指出檔案時，帶有檔名、行號和欄號。`,
     images: '把圖存成檔案的資料夾，用於 .tex 或 .typ（預設放在文件裡）',
     file: '文件的檔案，訊息會指出其中的行'
   },
