@@ -152,22 +152,35 @@ const commandsOf = page =>
       .map(part => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)])
   )
 
-/** What a command prints in Japanese. `files`: what is in the folder. */
-async function printed(command, files) {
+/** How a system names a language. */
+const locales = {ja: 'ja_JP.UTF-8', 'zh-Hans': 'zh_CN.UTF-8', 'zh-Hant': 'zh_TW.UTF-8', ko: 'ko_KR.UTF-8'}
+
+/** What a command prints in a language. `files`: what is in the folder. */
+async function printed(command, lang, files) {
   const cwd = temporaryFolder()
   for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text)
   const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare)
-  const {stdout, stderr} = await runHere(words.slice(1), {cwd, env: {LANG: 'ja_JP.UTF-8'}})
+  const {stdout, stderr} = await runHere(words.slice(1), {cwd, env: {LANG: locales[lang]}})
   return (stderr + stdout).trimEnd()
 }
 
-describe('ja/cli.md', () => {
-  const page = read('ja/cli.md')
+/** The pages of a name in every language that has it. */
+const pagesNamed = file => pages.filter(([page, lang]) => page === `${lang}/${file}`)
+
+/** Tiles that `tehai format` brings into one form. */
+const slips = {
+  ja: '待ちは :牌[ 45m  99p ]{ 待ち=36m   size=l }。\n',
+  'zh-Hans': '听 :牌[ 45m  99p ]{ 听牌=36m   size=l }。\n',
+  'zh-Hant': '聽 :牌[ 45m  99p ]{ 聽牌=36m   size=l }。\n'
+}
+
+describe.each(pagesNamed('cli.md'))('%s', (name, lang) => {
+  const page = read(name)
   const [, example] = /^````md\n([^]*?)^````$/m.exec(page)
-  const files = {'page.md': example, 'slip.md': '待ちは :牌[ 45m  99p ]{ 待ち=36m   size=l }。\n'}
+  const files = {'page.md': example, 'slip.md': slips[lang]}
 
   test.each(commandsOf(page))('`%s` prints what the page says', async (command, output) => {
-    expect(await printed(command, files)).toBe(output.trimEnd())
+    expect(await printed(command, lang, files)).toBe(output.trimEnd())
   })
 
   test('shows programs of the README', () => {
@@ -184,22 +197,22 @@ describe('ja/cli.md', () => {
   })
 })
 
-test('ja/messages.md has every message of the English pages', () => {
+test.each(pagesNamed('messages.md'))('%s has every message of the English pages', page => {
   const ids = text =>
     [...text.matchAll(/^#{3,4} ([\w-]+)$/gm)].map(([, id]) => id).filter(id => /^[a-z]/.test(id))
   const english = [...ids(read('messages.md')), ...ids(read('hanafuda.md'))]
-  const japanese = ids(read('ja/messages.md'))
-  expect(japanese.length).toBeGreaterThan(200)
-  expect(english.filter(id => !japanese.includes(id))).toEqual([])
+  const translated = ids(read(page))
+  expect(translated.length).toBeGreaterThan(200)
+  expect(english.filter(id => !translated.includes(id))).toEqual([])
 })
 
-describe('ja/koikoi.md', () => {
-  const page = read('ja/koikoi.md')
-  const [, afterBlocks] = page.split(/^## ブロック$/m)
+describe.each(pagesNamed('koikoi.md'))('%s', (name, lang) => {
+  const page = read(name)
+  const [sectionOfKeys] = page.split(/^##/m).filter(section => section.includes('`opponent-hand`'))
 
   test('names every key as it is read', () => {
-    const rows = [...afterBlocks.split(/^##/m)[0].matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\|/gm)]
-    for (const [, name, english] of rows) expect(keys.find(name)?.id, name).toBe(keys.find(english)?.id)
+    const rows = [...sectionOfKeys.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\|/gm)]
+    for (const [, key, english] of rows) expect(keys.find(key)?.id, key).toBe(keys.find(english)?.id)
     expect(rows.map(([, , english]) => keys.find(english)?.id).toSorted()).toEqual(
       keys.keys.map(({id}) => id).toSorted()
     )
@@ -215,14 +228,15 @@ describe('ja/koikoi.md', () => {
 
   test.each(commandsOf(page))('`%s` prints what the page says', async (command, output) => {
     const record = fencesOf(page, 'text').at(-1).split('\n').slice(1, -1).join('\n')
-    expect(await printed(command, {'round.txt': record})).toBe(output.trimEnd())
+    expect(await printed(command, lang, {'round.txt': record})).toBe(output.trimEnd())
   })
 
   test('shows what can be typed in a match, and the options of the command', async () => {
-    const [, section] = page.split(/^### 遊ぶ$/m)
-    const cells = [...section.split(/^###/m)[0].matchAll(/^\| (`[^|]*) \|/gm)]
+    const [section] = page.split(/^###/m).filter(part => part.includes('tehai koikoi play --seed'))
+    const cells = [...section.matchAll(/^\| (`[^|]*) \|/gm)]
     const words = cells.flatMap(([, cell]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word))
-    const {orders} = dictionaries.ja
+    await loadLanguage(lang)
+    const {orders} = dictionaries[lang]
     expect(words.toSorted()).toEqual(Object.values(orders).flat().toSorted())
     const {stdout} = await runHere(['koikoi', 'play', '--help'])
     const options = [...section.matchAll(/^- `([^`]+)`/gm)].map(([, option]) => option)
@@ -231,8 +245,8 @@ describe('ja/koikoi.md', () => {
   })
 
   test('explains every value of `koiKoiMode`', () => {
-    const [, table] = page.split('`koiKoiMode` は、')
-    const values = [...table.split(/^##/m)[0].matchAll(/^\| `(\w+)`/gm)].map(([, value]) => value)
+    const [table] = page.match(/(?:^\|.*\n)+/gm).filter(one => /^\| `each`/m.test(one))
+    const values = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, value]) => value)
     const {expected} = ruleFault('koiKoiMode', '')
     expect(values.map(value => `\`${value}\``).join(', ')).toBe(expected)
   })

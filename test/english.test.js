@@ -47,6 +47,8 @@ const exceptions = [
 const notOurs = [
   'docs/engines.md',
   'docs/ja/messages.md',
+  'docs/zh-Hans/messages.md',
+  'docs/zh-Hant/messages.md',
   'examples/out',
   'packages/obsidian/build/',
   'examples/docusaurus/build/',

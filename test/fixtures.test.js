@@ -78,7 +78,7 @@ function listMessages(file, translations) {
     .map((message, index) => {
       const {place, severity, ruleId, reason, note} = message
       const lines = [`${placeText(place)}  ${severity}  ${ruleId}`, `  ${reason}`]
-      lines.push(...translations.map(({messages: told}) => `  ${told[index]?.reason}`))
+      lines.push(...translations.map(({messages: reported}) => `  ${reported[index]?.reason}`))
       if (note) lines.push(...note.split('\n').map(line => `    ${line}`))
       return `${lines.join('\n')}\n`
     })

@@ -30,8 +30,8 @@ export function messageRegion(ids, {messages, prefix, game}, words) {
   /** The message of a page in the languages that are shown, from the first place that gives the message; empty without a fixture. */
   const exampleOf = id => {
     const listed = fixture(id, 'messages.txt').split(/\n(?=\S)/)
-    const told = listed.find(one => one.split('\n')[0].endsWith(`  ${id}`)) ?? ''
-    return inLanguages(told.trimEnd(), words.shown)
+    const found = listed.find(one => one.split('\n')[0].endsWith(`  ${id}`)) ?? ''
+    return inLanguages(found.trimEnd(), words.shown)
   }
 
   /** What the page marks at the place of the message; empty where it marks nothing. */

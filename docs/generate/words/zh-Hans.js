@@ -1,6 +1,7 @@
 /**
  * Words of the generated tables in simplified Chinese.
  */
+import {cardName, monthName, yakuName} from '@tehai/koikoi'
 import {zhHans as vocabulary} from '../../../packages/core/dist/page/grammar/words/zh-Hans/vocabulary.js'
 
 const code = text => `\`${text}\``
@@ -119,5 +120,95 @@ export const zhHans = {
       sanmaTsumo: '三人麻将自摸时缺的那一家：`loss` 不付，`split` 由另两家平分'
     }
   },
-  comma: '、'
+  comma: '、',
+  messages: {
+    head: ['消息', '种类'],
+    severities: {
+      error: {word: '错误', sentence: '错误。'},
+      warning: {word: '警告', sentence: '警告。'}
+    },
+    sentences: ({'zh-Hans': chinese}) => `> ${chinese}`,
+    shown: ['zh-Hans'],
+    marked: marks => `页面上加标记的地方：${marks.join('、')}`
+  },
+  cli: {head: ['选项', '内容'], none: '除了通用的选项，没有别的选项。'},
+  hosts: {
+    headings: {
+      'SvelteKit with mdsvex': 'SvelteKit 与 mdsvex',
+      'Pandoc and Quarto': 'Pandoc 与 Quarto'
+    },
+    head: [
+      '宿主',
+      '试过的版本',
+      '围栏',
+      '`:tiles[…]`',
+      '`?`',
+      '花札',
+      '牌有误',
+      '说法有误',
+      '`throw`',
+      '开发服务器'
+    ],
+    yes: '✓',
+    reload: '刷新'
+  },
+  hanafuda: {
+    cards: {
+      head: ['月', 'a', 'b', 'c', 'd'],
+      month: ({month}) => `${month}月 ${monthName(month, 'zh-Hans')}`,
+      card: (_name, _short, id) => cardName(id, 'zh-Hans')
+    },
+    yaku: {
+      head: ['役', '日文', '张数'],
+      names: ({ja}, type) => [yakuName(type, 'zh-Hans'), ja]
+    },
+    rules: {
+      head: ['项目', '内容'],
+      says: {
+        gokoScore: '五光（五张光牌）的文数',
+        shikoScore: '四光（除柳以外的四张光牌）的文数',
+        ameShikoScore: '雨四光（柳和另外三张光牌）的文数',
+        sankoScore: '三光（除柳以外的三张光牌）的文数。光牌的役只算最高的一个',
+        inoshikachoScore: '猪鹿蝶的文数',
+        hanamiScore: '赏花酒（幕和酒杯）的文数',
+        tsukimiScore: '赏月酒（月和酒杯）的文数',
+        viewingScoreAfterKoiKoi: '喊过来来的人的赏花酒、赏月酒的文数。0 表示不变',
+        akatanScore: '赤短（三张有字的红短册）的文数',
+        aotanScore: '青短（三张青短册）的文数',
+        taneScore: '种的文数，每多一张加1文',
+        tanzakuScore: '短册的文数，每多一张加1文',
+        kasuScore: '皮的文数，每多一张加1文',
+        taneCount: '种要几张才算',
+        tanzakuCount: '短册要几张才算',
+        kasuCount: '皮要几张才算',
+        inoshikachoBonus: '猪鹿蝶每多一张种牌加1文',
+        inoshikachoReplacesTane: '有猪鹿蝶时不再算种',
+        ribbonBonus: '赤短、青短每多一张短册加1文',
+        akatanAotanScore: '赤短、青短重复的文数',
+        akatanAotanAdds: '重复之外还算赤短和青短；`false` 表示只算重复',
+        ribbonsReplaceTanzaku: '有赤短或青短时不再算短册',
+        sakeAsKasu: '酒杯也算作皮',
+        rainSpoilsViewing: '雨流：得牌里有小野道风或柳皮时，赏花酒、赏月酒不成立',
+        fogSpoilsViewing: '雾流：得牌里有桐上凤凰时，赏月酒不成立',
+        monthlyScore: '月札（这一局的月份的四张）的文数',
+        enableTeshi: '手四：发到的手牌里有同月的四张，就此获胜',
+        teshiScore: '手四的文数',
+        redealOnTeshi: '手四时不算获胜，而是重新发牌',
+        kuttsukiScore: '四对（发到的手牌是四对）的文数，就此获胜',
+        fieldFour: '场四：场牌里有同月的四张。`redeal` 重新发牌，`draw` 算平局',
+        fieldKuttsuki: '场牌是四对。`play` 照常进行，`redeal` 重新发牌，`draw` 算平局',
+        dealOrder:
+          '怎样发牌：`block` 依次给第一人、第二人和场上各八张，`traditional` 给闲家、场上、庄家各两张，发四次',
+        koiKoiMultiplier: '来来之后乘以几倍',
+        koiKoiMode: '谁喊来来才加倍（见下表）',
+        koiKoiBonus: '`ladder`：每喊一次来来加几文',
+        koiKoiBonusCalls: '`ladder`：最多喊几次来来可以加文数',
+        sevenPointMultiplier: '七文以上乘以几倍',
+        maxTurns: '双方各出一次牌算一轮，几轮之后一局结束',
+        exhaustedWithYaku: '有役而没有结束就打完时：`draw` 算平局，`score` 得到这个役的文数',
+        oyaKenScore: '亲权：没有人结束就打完时，庄家得到的文数。胜负仍是平局',
+        manualDraw: '翻牌堆算作单独的一步，用于逐步讲解的文章'
+      }
+    }
+  }
 }

@@ -1,6 +1,7 @@
 /**
  * Words of the generated tables in traditional Chinese.
  */
+import {cardName, monthName, yakuName} from '@tehai/koikoi'
 import {zhHant as vocabulary} from '../../../packages/core/dist/page/grammar/words/zh-Hant/vocabulary.js'
 
 const code = text => `\`${text}\``
@@ -119,5 +120,95 @@ export const zhHant = {
       sanmaTsumo: '三人麻將自摸時缺的那一家：`loss` 不付，`split` 由另兩家平分'
     }
   },
-  comma: '、'
+  comma: '、',
+  messages: {
+    head: ['訊息', '種類'],
+    severities: {
+      error: {word: '錯誤', sentence: '錯誤。'},
+      warning: {word: '警告', sentence: '警告。'}
+    },
+    sentences: ({'zh-Hant': chinese}) => `> ${chinese}`,
+    shown: ['zh-Hant'],
+    marked: marks => `頁面上加標記的地方：${marks.join('、')}`
+  },
+  cli: {head: ['選項', '內容'], none: '除了通用的選項，沒有別的選項。'},
+  hosts: {
+    headings: {
+      'SvelteKit with mdsvex': 'SvelteKit 與 mdsvex',
+      'Pandoc and Quarto': 'Pandoc 與 Quarto'
+    },
+    head: [
+      '宿主',
+      '試過的版本',
+      '圍欄',
+      '`:tiles[…]`',
+      '`?`',
+      '花札',
+      '牌有誤',
+      '說法有誤',
+      '`throw`',
+      '開發伺服器'
+    ],
+    yes: '✓',
+    reload: '重新整理'
+  },
+  hanafuda: {
+    cards: {
+      head: ['月', 'a', 'b', 'c', 'd'],
+      month: ({month}) => `${month}月 ${monthName(month, 'zh-Hant')}`,
+      card: (_name, _short, id) => cardName(id, 'zh-Hant')
+    },
+    yaku: {
+      head: ['役', '日文', '張數'],
+      names: ({ja}, type) => [yakuName(type, 'zh-Hant'), ja]
+    },
+    rules: {
+      head: ['項目', '內容'],
+      says: {
+        gokoScore: '五光（五張光牌）的文數',
+        shikoScore: '四光（除柳以外的四張光牌）的文數',
+        ameShikoScore: '雨四光（柳和另外三張光牌）的文數',
+        sankoScore: '三光（除柳以外的三張光牌）的文數。光牌的役只算最高的一個',
+        inoshikachoScore: '豬鹿蝶的文數',
+        hanamiScore: '賞花酒（幕和酒杯）的文數',
+        tsukimiScore: '賞月酒（月和酒杯）的文數',
+        viewingScoreAfterKoiKoi: '喊過來來的人的賞花酒、賞月酒的文數。0 表示不變',
+        akatanScore: '赤短（三張有字的紅短冊）的文數',
+        aotanScore: '青短（三張青短冊）的文數',
+        taneScore: '種的文數，每多一張加1文',
+        tanzakuScore: '短冊的文數，每多一張加1文',
+        kasuScore: '皮的文數，每多一張加1文',
+        taneCount: '種要幾張才算',
+        tanzakuCount: '短冊要幾張才算',
+        kasuCount: '皮要幾張才算',
+        inoshikachoBonus: '豬鹿蝶每多一張種牌加1文',
+        inoshikachoReplacesTane: '有豬鹿蝶時不再算種',
+        ribbonBonus: '赤短、青短每多一張短冊加1文',
+        akatanAotanScore: '赤短、青短重複的文數',
+        akatanAotanAdds: '重複之外還算赤短和青短；`false` 表示只算重複',
+        ribbonsReplaceTanzaku: '有赤短或青短時不再算短冊',
+        sakeAsKasu: '酒杯也算作皮',
+        rainSpoilsViewing: '雨流：得牌裡有小野道風或柳皮時，賞花酒、賞月酒不成立',
+        fogSpoilsViewing: '霧流：得牌裡有桐上鳳凰時，賞月酒不成立',
+        monthlyScore: '月札（這一局的月份的四張）的文數',
+        enableTeshi: '手四：發到的手牌裡有同月的四張，就此獲勝',
+        teshiScore: '手四的文數',
+        redealOnTeshi: '手四時不算獲勝，而是重新發牌',
+        kuttsukiScore: '四對（發到的手牌是四對）的文數，就此獲勝',
+        fieldFour: '場四：場牌裡有同月的四張。`redeal` 重新發牌，`draw` 算平手',
+        fieldKuttsuki: '場牌是四對。`play` 照常進行，`redeal` 重新發牌，`draw` 算平手',
+        dealOrder:
+          '怎樣發牌：`block` 依序給第一人、第二人和場上各八張，`traditional` 給閒家、場上、莊家各兩張，發四次',
+        koiKoiMultiplier: '來來之後乘以幾倍',
+        koiKoiMode: '誰喊來來才加倍（見下表）',
+        koiKoiBonus: '`ladder`：每喊一次來來加幾文',
+        koiKoiBonusCalls: '`ladder`：最多喊幾次來來可以加文數',
+        sevenPointMultiplier: '七文以上乘以幾倍',
+        maxTurns: '雙方各出一次牌算一輪，幾輪之後一局結束',
+        exhaustedWithYaku: '有役而沒有結束就打完時：`draw` 算平手，`score` 得到這個役的文數',
+        oyaKenScore: '親權：沒有人結束就打完時，莊家得到的文數。勝負仍是平手',
+        manualDraw: '翻牌堆算作單獨的一步，用於逐步講解的文章'
+      }
+    }
+  }
 }
