@@ -47,6 +47,12 @@ test('months by their names', () => {
   expect(textOf(markup)).toContain('Hana 6 points, 太郎 5 points')
 })
 
+test('months without a winner, in Chinese', () => {
+  expect(
+    idsOf('记分表: 小花、小太郎', '1月: 小花 6', '2月: 平手', '3月: 平局', '合计: 小花 6、小太郎 0')
+  ).toEqual([])
+})
+
 test('points in kanji', () => {
   const lines = ['得点表: 花子、太郎', '1月: 花子 六文', '2月: 太郎十二文']
   expect(idsOf(...lines, '合計: 花子六文、太郎十二文')).toEqual([])

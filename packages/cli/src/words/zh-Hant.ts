@@ -75,7 +75,7 @@ export const zhHant: TerminalWords = {
     kita: '拔北'
   },
   nodes: {gap: '間隔', 'any-meld': '任意面子', 'left-out': '省略', text: '看不懂', draw: '摸到的牌'},
-  block: index => (index === 0 ? '後設資料' : `第 ${index} 塊`),
+  block: index => (index === 0 ? '後設資料' : `第 ${index} 個區塊`),
   total: points => (points === null ? '沒有役' : `合計 ${points}`),
   cannotSay: loss => `\`{actual}\`：{to} 的寫法不能表示${loss}`,
   sumUp: (failed, all) => `${all} 個檔案中有 ${failed} 個處理失敗，保持原樣；其餘已處理`,

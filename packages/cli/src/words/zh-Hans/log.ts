@@ -7,7 +7,7 @@ import type {en} from '../en/log.js'
 export const zhHans: Translation<typeof en> = {
   logCheck: {
     about: '核对牌谱：每一手是否合规，和牌的点数是否正确。',
-    notes: `能读天凤的 XML（也可用 gzip）、tenhou.net/6 的 JSON、mjai、電脳麻将，以及转成 JSON 的雀魂牌谱。和牌只按经过重新计算。
+    notes: `能读天凤的 XML（也可用 gzip）、tenhou.net/6 的 JSON、mjai、电脑麻将，以及转成 JSON 的雀魂牌谱。和牌只按经过重新计算。
 每处不同写一行；有错误时退出码为 1。`,
     counted: '牌谱{files}份，{rounds}局：错误{errors}处，警告{warnings}处'
   },

@@ -7,7 +7,7 @@ import type {en} from '../en/log.js'
 export const zhHant: Translation<typeof en> = {
   logCheck: {
     about: '核對牌譜：每一手是否合規，和牌的點數是否正確。',
-    notes: `能讀天鳳的 XML（也可用 gzip）、tenhou.net/6 的 JSON、mjai、電脳麻将，以及轉成 JSON 的雀魂牌譜。和牌只按經過重新計算。
+    notes: `能讀天鳳的 XML（也可用 gzip）、tenhou.net/6 的 JSON、mjai、電腦麻將，以及轉成 JSON 的雀魂牌譜。和牌只按經過重新計算。
 每處不同寫一行；有錯誤時結束代碼為 1。`,
     counted: '牌譜{files}份，{rounds}局：錯誤{errors}處，警告{warnings}處'
   },

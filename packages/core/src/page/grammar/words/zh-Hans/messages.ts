@@ -89,7 +89,7 @@ export const zhHans: Translation<typeof en> = {
   'record-too-large': '`{actual}` 太大，牌谱最大4MB',
   'record-not-text': '`{actual}` 不是文字；请用 UTF-8 的牌谱，或用 gzip 压缩的牌谱',
   'not-a-record':
-    '`{actual}` 不是牌谱；能读的是天凤的 XML、tenhou.net/6 的 JSON、mjai、電脳麻将，以及转成 JSON 的雀魂牌谱',
+    '`{actual}` 不是牌谱；能读的是天凤的 XML、tenhou.net/6 的 JSON、mjai、电脑麻将，以及转成 JSON 的雀魂牌谱',
   'record-address':
     '不会打开 `{actual}`（不联网）；请写保存下来的牌谱文件的路径，或自带牌谱的地址 `tenhou.net/6/#json=…`',
   'record-fault': '牌谱有误：{where}{said}',

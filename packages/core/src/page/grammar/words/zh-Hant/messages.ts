@@ -40,7 +40,7 @@ export const zhHant: Translation<typeof en> = {
   'unknown-player': '不知道 `{actual}` 是哪一家，請寫 `上家`、`對家`、`下家`，或 `東家` 這樣的座位',
   'bracketed-player': '`{actual}` 用了括號，請寫成 {expected}',
   'double-player': '`{actual}` 寫了兩次，每一家只能寫一次',
-  'option-of-blocks': '行內的牌不能用 `{actual}`，請在塊裡寫一行 `{line}`',
+  'option-of-blocks': '行內的牌不能用 `{actual}`，請在區塊裡寫一行 `{line}`',
   'not-one-tile': '`{key}` 的 `{actual}` 不是一張牌，請像 `3m` 這樣只寫一張',
   'tile-not-in-row': '這一行裡沒有 `{actual}`',
   'dora-mismatch': '寶牌 `{actual}` 與指示牌不符；指示牌是 `{indicator}`，寶牌應為 {expected}',
@@ -89,7 +89,7 @@ export const zhHant: Translation<typeof en> = {
   'record-too-large': '`{actual}` 太大，牌譜最大4MB',
   'record-not-text': '`{actual}` 不是文字；請用 UTF-8 的牌譜，或用 gzip 壓縮的牌譜',
   'not-a-record':
-    '`{actual}` 不是牌譜；能讀的是天鳳的 XML、tenhou.net/6 的 JSON、mjai、電脳麻将，以及轉成 JSON 的雀魂牌譜',
+    '`{actual}` 不是牌譜；能讀的是天鳳的 XML、tenhou.net/6 的 JSON、mjai、電腦麻將，以及轉成 JSON 的雀魂牌譜',
   'record-address':
     '不會打開 `{actual}`（不連網）；請寫保存下來的牌譜檔案的路徑，或自帶牌譜的位址 `tenhou.net/6/#json=…`',
   'record-fault': '牌譜有誤：{where}{said}',
