@@ -47,7 +47,7 @@ export const zhHans: Translation<typeof en> = {
     readings:
       '显示面子构成。best 是和牌形的所有拆法（不是和牌形时为剩余最少的拆法），all 是从最小的牌起逐一取出的所有拆法',
     json: '每副手牌输出一个 JSON',
-    jsonl: '每行一个 JSON 地输入输出',
+    jsonl: '输入和输出都是每行一个 JSON',
     counted: '副手牌'
   },
   build: {
@@ -141,7 +141,7 @@ tehai: {on-error: throw}。错误按块写到标准错误输出；用 --file 指
     notes: `--jsonl 从文件或标准输入每行读取一个 {"id", "input", "dialect", "mode"}，返回与 vectors/notation.json 形式相同的
 {"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]}。`,
     json: '把语法树输出为 JSON',
-    jsonl: '每行一个 JSON 地输入输出',
+    jsonl: '输入和输出都是每行一个 JSON',
     counted: '行'
   },
   render: {
@@ -183,7 +183,7 @@ tehai: {on-error: throw}。错误按块写到标准错误输出；用 --file 指
     from: '放铳的人：上家、对家、下家，或东家这样的座位',
     readings: '显示所有拆法和点数，以及各组的符',
     json: '每行输出一个 JSON',
-    jsonl: '每行一个 JSON 地输入输出',
+    jsonl: '输入和输出都是每行一个 JSON',
     counted: '副手牌',
     incomplete: '不是和牌形'
   },

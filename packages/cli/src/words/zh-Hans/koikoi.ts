@@ -27,7 +27,7 @@ tehai build 能画出来，tehai koikoi replay 能重放。`,
 也可以给出 Markdown 页面（如 tehai koikoi play 写出的），其中的每一局会依次重放。
 --jsonl 读取 {"id", "rules", "override", "dealer", "seed", "decks", "actions"}，返回 {"id", "events", "result"}。`,
     json: '以 JSON 输出经过和结果',
-    jsonl: '每行一个 JSON 地输入输出',
+    jsonl: '输入和输出都是每行一个 JSON',
     counted: '局'
   },
   koikoiScore: {
@@ -38,7 +38,7 @@ tehai build 能画出来，tehai koikoi replay 能重放。`,
     winnerCalled: '胜者宣言来来的次数（默认 0）',
     loserCalled: '败者宣言来来的次数（默认 0）',
     json: '输出一个 JSON 对象',
-    jsonl: '每行一个 JSON 地输入输出',
+    jsonl: '输入和输出都是每行一个 JSON',
     counted: '次计分'
   },
   koikoiSimulate: {
@@ -58,7 +58,7 @@ tehai build 能画出来，tehai koikoi replay 能重放。`,
     month: '本局的月份（用于月札）',
     calls: '宣言来来的次数（默认 0）',
     json: '输出一个 JSON 对象',
-    jsonl: '每行一个 JSON 地输入输出',
+    jsonl: '输入和输出都是每行一个 JSON',
     counted: '堆牌'
   }
 }

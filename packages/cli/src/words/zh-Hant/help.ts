@@ -47,7 +47,7 @@ export const zhHant: Translation<typeof en> = {
     readings:
       '顯示面子構成。best 是和牌形的所有拆法（不是和牌形時為剩餘最少的拆法），all 是從最小的牌起逐一取出的所有拆法',
     json: '每副手牌輸出一個 JSON',
-    jsonl: '每行一個 JSON 地輸入輸出',
+    jsonl: '輸入和輸出都是每行一個 JSON',
     counted: '副手牌'
   },
   build: {
@@ -141,7 +141,7 @@ tehai: {on-error: throw}。錯誤按區塊寫到標準錯誤輸出；用 --file 
     notes: `--jsonl 從檔案或標準輸入每行讀取一個 {"id", "input", "dialect", "mode"}，傳回與 vectors/notation.json 形式相同的
 {"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]}。`,
     json: '把語法樹輸出為 JSON',
-    jsonl: '每行一個 JSON 地輸入輸出',
+    jsonl: '輸入和輸出都是每行一個 JSON',
     counted: '行'
   },
   render: {
@@ -167,7 +167,7 @@ tehai: {on-error: throw}。錯誤按區塊寫到標準錯誤輸出；用 --file 
     name: '寫在圖片底部的網站名稱'
   },
   style: {
-    about: '寫出牌和花札的樣式表，供不用 npm 包的網站使用。',
+    about: '寫出牌和花札的樣式表，供不用 npm 套件的網站使用。',
     notes: `請在用 \`tehai build --markdown\` 畫了圖的每一頁裡引用它：它讓行內的圖與文字同高，讓寬的圖換行或縮小，
 並適應深色頁面。`,
     output: '寫到哪裡（預設標準輸出）',
@@ -183,7 +183,7 @@ tehai: {on-error: throw}。錯誤按區塊寫到標準錯誤輸出；用 --file 
     from: '放銃的人：上家、對家、下家，或東家這樣的座位',
     readings: '顯示所有拆法和點數，以及各組的符',
     json: '每行輸出一個 JSON',
-    jsonl: '每行一個 JSON 地輸入輸出',
+    jsonl: '輸入和輸出都是每行一個 JSON',
     counted: '副手牌',
     incomplete: '不是和牌形'
   },

@@ -27,7 +27,7 @@ tehai build 能畫出來，tehai koikoi replay 能重播。`,
 也可以給出 Markdown 頁面（如 tehai koikoi play 寫出的），其中的每一局會依序重播。
 --jsonl 讀取 {"id", "rules", "override", "dealer", "seed", "decks", "actions"}，傳回 {"id", "events", "result"}。`,
     json: '以 JSON 輸出經過和結果',
-    jsonl: '每行一個 JSON 地輸入輸出',
+    jsonl: '輸入和輸出都是每行一個 JSON',
     counted: '局'
   },
   koikoiScore: {
@@ -38,7 +38,7 @@ tehai build 能畫出來，tehai koikoi replay 能重播。`,
     winnerCalled: '勝者宣言來來的次數（預設 0）',
     loserCalled: '敗者宣言來來的次數（預設 0）',
     json: '輸出一個 JSON 物件',
-    jsonl: '每行一個 JSON 地輸入輸出',
+    jsonl: '輸入和輸出都是每行一個 JSON',
     counted: '次計分'
   },
   koikoiSimulate: {
@@ -58,7 +58,7 @@ tehai build 能畫出來，tehai koikoi replay 能重播。`,
     month: '本局的月份（用於月札）',
     calls: '宣言來來的次數（預設 0）',
     json: '輸出一個 JSON 物件',
-    jsonl: '每行一個 JSON 地輸入輸出',
+    jsonl: '輸入和輸出都是每行一個 JSON',
     counted: '堆牌'
   }
 }
