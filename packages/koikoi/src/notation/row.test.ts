@@ -56,6 +56,7 @@ const rows: ReadonlyArray<[string, string, string]> = [
   ['romaji', 'matsu-ni-tsuru kiri-no-kasu-2', '1a 12c'],
   ['a name before a code: the digit is the code’s', '松のカス12h', '1c 12a'],
   ['a numbered name', '松のカス2 松のカス1', '1d 1c'],
+  ['a numbered name in Chinese', '松皮2 红叶皮1 櫻皮2', '1d 10c 3d'],
   ['all mixed', '松鶴3hmoon 11,12h', '1a 3a 8a 11a 12a'],
   ['nothing', ' 、', '']
 ]

@@ -164,11 +164,22 @@ function wordsOf(card: Card): readonly string[] {
   const whole = plants
     .flatMap(plant => motifs.flatMap(motif => joints[card.type].map(joint => plant + joint + motif)))
     .filter(word => !/[ぁ-ん]カ$/.test(word))
+  // Plains have numbers in Chinese, too: 松皮1.
+  const numbered = (/\d$/.exec(card.name) ?? []).flatMap(number => plants.map(plant => `${plant}皮${number}`))
   const korean = koreanPlants[card.month - 1]!
   const koreanNames = ['', ' '].map(blank => korean + blank + koreanTypes[card.type])
   // `sake-cup` is written with a blank, too; the names of plains have parentheses, and are no words.
   const english = [...card.alsoEn.flatMap(name => [name, name.replace('-', ' ')]), card.nameEn]
-  const names = [card.kanji, card.name, card.slug, ...card.alsoJa, ...english, ...koreanNames, ...whole]
+  const names = [
+    card.kanji,
+    card.name,
+    card.slug,
+    ...card.alsoJa,
+    ...english,
+    ...koreanNames,
+    ...whole,
+    ...numbered
+  ]
   return names.filter(name => !name.includes('('))
 }
 
