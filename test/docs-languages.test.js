@@ -171,7 +171,8 @@ const pagesNamed = file => pages.filter(([page, lang]) => page === `${lang}/${fi
 const slips = {
   ja: '待ちは :牌[ 45m  99p ]{ 待ち=36m   size=l }。\n',
   'zh-Hans': '听 :牌[ 45m  99p ]{ 听牌=36m   size=l }。\n',
-  'zh-Hant': '聽 :牌[ 45m  99p ]{ 聽牌=36m   size=l }。\n'
+  'zh-Hant': '聽 :牌[ 45m  99p ]{ 聽牌=36m   size=l }。\n',
+  ko: '대기는 :tiles[ 45m  99p ]{ 대기=36m   size=l }.\n'
 }
 
 describe.each(pagesNamed('cli.md'))('%s', (name, lang) => {

@@ -49,6 +49,7 @@ const notOurs = [
   'docs/ja/messages.md',
   'docs/zh-Hans/messages.md',
   'docs/zh-Hant/messages.md',
+  'docs/ko/messages.md',
   'examples/out',
   'packages/obsidian/build/',
   'examples/docusaurus/build/',

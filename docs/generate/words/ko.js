@@ -1,6 +1,7 @@
 /**
  * Words of the generated tables in Korean.
  */
+import {cardName, monthName, yakuName} from '@tehai/koikoi'
 import {ko as vocabulary} from '../../../packages/core/dist/page/grammar/words/ko/vocabulary.js'
 
 const code = text => `\`${text}\``
@@ -121,5 +122,95 @@ export const ko = {
       sanmaTsumo: '3인 마작의 쯔모에서 없는 사람의 몫. `loss`는 받지 않음, `split`은 둘이 나눔'
     }
   },
-  comma: ', '
+  comma: ', ',
+  messages: {
+    head: ['메시지', '종류'],
+    severities: {
+      error: {word: '오류', sentence: '오류.'},
+      warning: {word: '경고', sentence: '경고.'}
+    },
+    sentences: ({ko: korean}) => `> ${korean}`,
+    shown: ['ko'],
+    marked: marks => `페이지에서 표시되는 곳: ${marks.join(', ')}`
+  },
+  cli: {head: ['옵션', '내용'], none: '옵션은 공통 옵션뿐입니다.'},
+  hosts: {
+    headings: {
+      'SvelteKit with mdsvex': 'SvelteKit과 mdsvex',
+      'Pandoc and Quarto': 'Pandoc과 Quarto'
+    },
+    head: [
+      '호스트',
+      '확인한 버전',
+      '펜스',
+      '`:tiles[…]`',
+      '`?`',
+      '화투',
+      '패의 오류',
+      '주장의 오류',
+      '`throw`',
+      '개발 서버'
+    ],
+    yes: '○',
+    reload: '새로고침'
+  },
+  hanafuda: {
+    cards: {
+      head: ['월', 'a', 'b', 'c', 'd'],
+      month: ({month, kanji}) => `${month}월 ${monthName(month, 'ko')} (${kanji})`,
+      card: (name, short, id) => `${cardName(id, 'ko')} (${short})`
+    },
+    yaku: {
+      head: ['족보', '일본어', '장수'],
+      names: ({ja: name}, type) => [yakuName(type, 'ko'), name]
+    },
+    rules: {
+      head: ['항목', '내용'],
+      says: {
+        gokoScore: '오광(광 다섯 장)의 점수',
+        shikoScore: '사광(비를 뺀 광 네 장)의 점수',
+        ameShikoScore: '비사광(비와 다른 광 세 장)의 점수',
+        sankoScore: '삼광(비를 뺀 광 세 장)의 점수. 광의 족보는 가장 높은 것 하나만 셈',
+        inoshikachoScore: '멧돼지·사슴·나비의 점수',
+        hanamiScore: '꽃놀이 술잔(벚꽃 광과 국화 열끗)의 점수',
+        tsukimiScore: '달맞이 술잔(공산 광과 국화 열끗)의 점수',
+        viewingScoreAfterKoiKoi: '코이코이를 한 사람의 꽃놀이·달맞이 점수. 0이면 달라지지 않음',
+        akatanScore: '홍단(글씨가 있는 붉은 띠 세 장)의 점수',
+        aotanScore: '청단(푸른 띠 세 장)의 점수',
+        taneScore: '열끗의 점수. 한 장 늘 때마다 1점씩 늘어남',
+        tanzakuScore: '띠의 점수. 한 장 늘 때마다 1점씩 늘어남',
+        kasuScore: '피의 점수. 한 장 늘 때마다 1점씩 늘어남',
+        taneCount: '열끗에 필요한 장수',
+        tanzakuCount: '띠에 필요한 장수',
+        kasuCount: '피에 필요한 장수',
+        inoshikachoBonus: '멧돼지·사슴·나비는 열끗이 한 장 늘 때마다 1점씩 늘어남',
+        inoshikachoReplacesTane: '멧돼지·사슴·나비가 있으면 열끗은 세지 않음',
+        ribbonBonus: '홍단과 청단은 띠가 한 장 늘 때마다 1점씩 늘어남',
+        akatanAotanScore: '홍단·청단(둘 다 있을 때)의 점수',
+        akatanAotanAdds: '홍단·청단에 홍단과 청단을 더함. `false`이면 홍단·청단만 셈',
+        ribbonsReplaceTanzaku: '홍단이나 청단이 있으면 띠는 세지 않음',
+        sakeAsKasu: '국화 열끗(술잔)을 피로도 셈',
+        rainSpoilsViewing: '비가 오면 무효(雨流れ). 비 광이나 비 쌍피가 있으면 꽃놀이·달맞이가 없음',
+        fogSpoilsViewing: '안개가 끼면 무효(霧流れ). 오동 광이 있으면 달맞이가 없음',
+        monthlyScore: '이달 패(그 판의 월 네 장)의 점수',
+        enableTeshi: '총통. 나누어 받은 손패에 같은 월이 네 장 있으면 그 자리에서 이김',
+        teshiScore: '총통의 점수',
+        redealOnTeshi: '총통이면 이긴 것으로 하지 않고 다시 나눔',
+        kuttsukiScore: '네 쌍(나누어 받은 손패가 두 장씩 네 쌍)의 점수. 그 자리에서 이김',
+        fieldFour: '바닥패에 같은 월이 네 장 있을 때. `redeal`은 다시 나눔, `draw`는 비김',
+        fieldKuttsuki: '바닥패가 네 쌍일 때. `play`는 그대로 함, `redeal`은 다시 나눔, `draw`는 비김',
+        dealOrder:
+          '패를 나누는 법. `block`은 첫째 사람, 둘째 사람, 바닥에 여덟 장씩, `traditional`은 선이 아닌 사람, 바닥, 선의 차례로 두 장씩 네 번',
+        koiKoiMultiplier: '코이코이로 몇 배가 되는지',
+        koiKoiMode: '누구의 코이코이로 배가 되는지 (아래 표)',
+        koiKoiBonus: '`ladder`에서 코이코이 한 번이 더하는 점수',
+        koiKoiBonusCalls: '`ladder`에서 점수를 더하는 코이코이의 횟수',
+        sevenPointMultiplier: '7점 이상이면 몇 배가 되는지',
+        maxTurns: '두 사람이 한 번씩 두는 것을 한 순으로 세어, 몇 순에 판이 끝나는지',
+        exhaustedWithYaku: '족보가 있는 채로 판이 끝났을 때. `draw`는 비김, `score`는 그 점수',
+        oyaKenScore: '나가리일 때 선이 얻는 점수(親権). 승패는 비긴 것 그대로',
+        manualDraw: '더미에서 뒤집는 것을 하나의 수로 셈. 한 수씩 보여 주는 글을 위한 것'
+      }
+    }
+  }
 }
