@@ -108,16 +108,16 @@ export function sentence(
     grammar.or(texts.slice(0, MOST_PROPOSALS).map(text => `\`${quote(text)}\``))
   const proposals = list(message.expected)
   const valueOf = (name: string): string => {
-    if (name === 'actual')
-      return quote(shorten(String(message.values['actual'] ?? written)))
+    if (name === 'actual') return quote(shorten(String(message.values['actual'] ?? written)))
     if (name === 'expected') return proposals
     return quote(wordsOf(message.values[name] ?? '', row.words?.[name], language))
   }
   const filled = filledParts<string>(row[language], valueOf, grammar.after).join('')
-  if (row[language].includes('{expected}')) return filled
   // What is in the wrong place is not meant to be something else.
-  const others = list(message.expected.filter(text => text !== written))
-  return others === '' ? filled : filled + grammar.proposal(others)
+  const isInText = row[language].includes('{expected}')
+  const others = isInText ? '' : list(message.expected.filter(text => text !== written))
+  const whole = others === '' ? filled : filled + grammar.proposal(others)
+  return grammar.aroundCode?.(whole) ?? whole
 }
 
 /** The words of a value: those of its vocabulary or wording, else the value itself. */

@@ -67,7 +67,8 @@ const keyTypedInKorean = (name: string): string | undefined =>
     : undefined
 
 /** A word behind a tile. */
-const wordBehind = /[mpszMPSZ東南西北白發発中萬万筒索][)）\s,，、/／;；(（]{1,4}(?:\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}])/u
+const wordBehind =
+  /[mpszMPSZ東南西北白發発中萬万筒索][)）\s,，、/／;；(（]{1,4}(?:\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}])/u
 
 /** Whether tiles may be named behind a hand, or a key is behind another one: most lines have neither. */
 function mayNameTiles(text: string, line: Line<Key, Who, RowMode>): boolean {

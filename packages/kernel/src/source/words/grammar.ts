@@ -51,6 +51,17 @@ export interface Grammar {
    * Left out where no word of the language changes so.
    */
   after?(value: string, text: string): string
+  /** A whole sentence with what the language writes around code in backticks. Left out where templates have it. */
+  aroundCode?(text: string): string
+}
+
+/** A sentence with a blank between code in backticks and the Chinese characters beside it, which a value may begin or end with. */
+export function withBlanksAtCode(text: string): string {
+  return text.replace(
+    /(\p{Script=Han}?)(`[^`]*`)(?=(\p{Script=Han})?)/gu,
+    (_, before: string, code: string, next?: string) =>
+      `${before}${before && ' '}${code}${next === undefined ? '' : ' '}`
+  )
 }
 
 /** A number with a comma before each three digits, the same on every machine. */

@@ -1,7 +1,7 @@
 /**
  * How sentences are made in Chinese in simplified characters.
  */
-import type {Grammar} from '../grammar.js'
+import {withBlanksAtCode, type Grammar} from '../grammar.js'
 
 export const zhHans: Grammar = {
   space: '',
@@ -18,5 +18,6 @@ export const zhHans: Grammar = {
   aside: text => `（${text}）`,
   label: text => `“${text}”`,
   entry: (name, value) => `${name}：${value}`,
-  proposal: list => `；您是不是想写 ${list}？`
+  proposal: list => `；您是不是想写 ${list}？`,
+  aroundCode: withBlanksAtCode
 }

@@ -1,7 +1,7 @@
 /**
  * How sentences are made in Chinese in traditional characters.
  */
-import type {Grammar} from '../grammar.js'
+import {withBlanksAtCode, type Grammar} from '../grammar.js'
 
 export const zhHant: Grammar = {
   space: '',
@@ -18,5 +18,6 @@ export const zhHant: Grammar = {
   aside: text => `（${text}）`,
   label: text => `「${text}」`,
   entry: (name, value) => `${name}：${value}`,
-  proposal: list => `；您是不是想寫 ${list}？`
+  proposal: list => `；您是不是想寫 ${list}？`,
+  aroundCode: withBlanksAtCode
 }

@@ -5,8 +5,8 @@ import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/claim-messages.js'
 
 export const zhHans: Translation<typeof en> = {
-  'false-waits': '听牌 `{actual}` 不对，应为 {truth}（{reason}）',
-  'false-win': '和的牌 `{actual}` 不对，应为 {truth}（{reason}）',
+  'false-waits': '听牌 `{actual}` 不对，应为{truth}（{reason}）',
+  'false-win': '和的牌 `{actual}` 不对，应为{truth}（{reason}）',
   'false-takame': {
     text: '{what} `{actual}` 不对，应为{truth}（{reason}）',
     words: {what: {takame: '高目', yasume: '低目'}}
@@ -17,7 +17,7 @@ export const zhHans: Translation<typeof en> = {
   'false-score': '点数 `{actual}` 不对，应为{truth}（{reason}）',
   'false-fu': '符 `{actual}` 不对，应为{truth}（{reason}）',
   'false-settlement': {
-    text: '{what} `{actual}` 不对，应为 {truth}（{reason}）',
+    text: '{what} `{actual}` 不对，应为{truth}（{reason}）',
     words: {what: {scores: '结算后的点数', payments: '点数移动'}}
   },
   unsettled: '无法填写 `{actual}`：请写明结算前的点数，以及谁和了谁的牌（流局时谁听牌）',

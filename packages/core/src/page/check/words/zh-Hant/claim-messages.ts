@@ -5,8 +5,8 @@ import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/claim-messages.js'
 
 export const zhHant: Translation<typeof en> = {
-  'false-waits': '聽牌 `{actual}` 不對，應為 {truth}（{reason}）',
-  'false-win': '和的牌 `{actual}` 不對，應為 {truth}（{reason}）',
+  'false-waits': '聽牌 `{actual}` 不對，應為{truth}（{reason}）',
+  'false-win': '和的牌 `{actual}` 不對，應為{truth}（{reason}）',
   'false-takame': {
     text: '{what} `{actual}` 不對，應為{truth}（{reason}）',
     words: {what: {takame: '高目', yasume: '低目'}}
@@ -17,7 +17,7 @@ export const zhHant: Translation<typeof en> = {
   'false-score': '點數 `{actual}` 不對，應為{truth}（{reason}）',
   'false-fu': '符 `{actual}` 不對，應為{truth}（{reason}）',
   'false-settlement': {
-    text: '{what} `{actual}` 不對，應為 {truth}（{reason}）',
+    text: '{what} `{actual}` 不對，應為{truth}（{reason}）',
     words: {what: {scores: '結算後的點數', payments: '點數移動'}}
   },
   unsettled: '無法填寫 `{actual}`：請寫明結算前的點數，以及誰和了誰的牌（流局時誰聽牌）',
