@@ -103,6 +103,7 @@ export interface ClauseValues {
   readonly rule: DecidingRule
   readonly at: number
   readonly turn: number
+  readonly left: number
   readonly seat: Wind
   readonly circumstance: Circumstance
   readonly by: 'tsumo' | 'ron'

@@ -57,6 +57,11 @@ export function nameOfTurn(turn: number, language: Language): string {
   return playWords[language].turn(turn)
 }
 
+/** Tiles left in the wall: `42 tiles left`, 残り42枚. */
+export function nameOfTilesLeft(count: number, language: Language): string {
+  return playWords[language].left(count)
+}
+
 /** How far a hand has gone: `early`, 序盤. */
 export function nameOfStage(stage: 'early' | 'middle' | 'late', language: Language): string {
   return playWords[language].stages[stage]

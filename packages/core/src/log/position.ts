@@ -46,7 +46,7 @@ export function positionOf(
   const order = Array.from({length: state.players}, (_, seat) => (state.dealer + seat) % state.players)
   return {
     keys,
-    onTable: {honba: state.honba, sticks: state.sticks},
+    onTable: {honba: state.honba, sticks: state.sticks, left: state.left},
     end: end && endingOf(end.round, view.language),
     settlement: end && settlementOf(end, state, order),
     scores: order.map(seat => state.scores[seat]).join(' '),

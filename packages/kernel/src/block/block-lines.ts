@@ -118,9 +118,11 @@ function openSection<Key extends BlockKey, Header, Mode extends string>(
   const section = grammar.sectionOf(line.header)
   const at = seen.get(section) ?? 0
   const known = open[at]!
-  if (line.ofRow && at > 0) reading.at = at
-  else if (known.header?.ofRow) {
-    known.header = line
+  if (line.ofRow && at > 0) {
+    known.header = {...known.header!, also: [...(known.header?.also ?? []), ...valuesOf(line)]}
+    reading.at = at
+  } else if (known.header?.ofRow) {
+    known.header = {...line, also: valuesOf(known.header)}
     reading.at = at
   } else {
     if (at > 0) messages.push(grammar.doubleHeader(line.nameStart, line.nameEnd))
@@ -128,6 +130,10 @@ function openSection<Key extends BlockKey, Header, Mode extends string>(
     seen.set(section, reading.at)
   }
 }
+
+/** The values of a header that has any. */
+const valuesOf = ({valueStart, valueEnd, also = []}: HeaderLine<unknown>): readonly Span[] =>
+  valueStart === valueEnd ? also : [{start: valueStart, end: valueEnd}, ...also]
 
 /** A key; one that announces a row does so without its colon as well. */
 function readKeyLine<Key extends BlockKey, Header, Mode extends string>(

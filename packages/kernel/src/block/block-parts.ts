@@ -41,6 +41,8 @@ export interface SectionHeader<Header> extends Span {
   readonly who: Header
   readonly valueStart: number
   readonly valueEnd: number
+  /** Values of further lines of the same player. */
+  readonly also: readonly Span[]
 }
 
 /** The lines below one header, or those before the first one (`header: null`). */

@@ -45,7 +45,8 @@ export function parseBlock<Key extends BlockKey, Header, Mode extends string>(
       start: header.start,
       end: header.end,
       valueStart: header.valueStart,
-      valueEnd: header.valueEnd
+      valueEnd: header.valueEnd,
+      also: header.also ?? []
     },
     items: attachKeys(items, index, reading, firstRow)
   }))

@@ -53,6 +53,8 @@ export interface HeaderLine<Header> extends NamedLine {
   readonly header: Header
   /** Whether it is part of the name of a key: one more line of its player (default: `false`). */
   readonly ofRow?: boolean | undefined
+  /** Values of further lines of its player: of the `リーチ` in `東家の河（リーチ）: 1z` (default: none). */
+  readonly also?: readonly Span[] | undefined
   /** The line as it was meant, where something is around the name: `East: 25,000` for `[East 25,000]`. */
   readonly meant?: string | undefined
 }

@@ -72,6 +72,8 @@ export interface PlayWords {
   sticks(count: number): string
   kita(count: number): string
   turn(turn: number): string
+  /** Tiles left in the wall. */
+  left(count: number): string
   points(points: number): string
   /** Between the items of a line that is not a sentence. */
   readonly comma: string

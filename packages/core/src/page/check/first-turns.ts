@@ -1,5 +1,5 @@
 /**
- * Turns that a situation names and the block contradicts: a double riichi is declared with the first discard, ippatsu
+ * Turns and tiles left that a situation names and the block contradicts: a double riichi is declared with the first discard, ippatsu
  * ends with the next discard, who wins by tenhou, chiihou or renhou has discarded nothing, and the river of nagashi mangan has
  * terminals and honors alone.
  *
@@ -76,7 +76,7 @@ function playersOf({list}: BlockRows): Player[] {
 
 function contradictions(context: BlockContext, player: Player, players: readonly Player[]): Contradiction[] {
   const {situation, river} = player
-  const found = [...againstTurn(situation), ...againstFirst(situation)]
+  const found = [...againstTurn(situation), ...againstWall(situation), ...againstFirst(situation)]
   const first = firstTurnOf(situation)
   const discards = river && riverOf(river)
   if (discards) append(found, againstRiver(situation, discards))
@@ -113,6 +113,12 @@ const lastTiles: ReadonlySet<Circumstance> = new Set<Circumstance>(['haitei', 'h
  * times at most, by the calls of three others, and each time by less than a round of four: (66 - 12 · 3 - 3) / 4.
  */
 const EARLIEST_LAST_TILE = 7
+
+/** The last tile of a wall that has more. Before it is drawn, it is left itself. */
+function againstWall({left = 0, circumstances}: Situation): Contradiction[] {
+  const last = circumstances?.find(one => lastTiles.has(one))
+  return last && left > 1 ? [{what: last, reason: clause('tiles-left', {left})}] : []
+}
 
 /** Turns as numbers: `turn 6` and tenhou, a double riichi on turn 3, riichi on turn 8 of a hand in turn 6. */
 function againstTurn(situation: Situation): Contradiction[] {

@@ -9,9 +9,7 @@ const messagesOf = (text: string) =>
 
 // [block, messages]
 const blocks: ReadonlyArray<readonly [string, readonly string[]]> = [
-  // A hand between facts is no row: its facts would be divided.
-  ['East: 25000, 123m456p789s1122z riichi', ['own-line | 123m456p789s1122z | 123m456p789s1122z']],
-  ['東家: 25000点 123m456p789s1122z リーチ', ['own-line | 123m456p789s1122z | 123m456p789s1122z']],
+  ['East: 25000, 123m456p789s1122z riichi', []],
   ['East: 25000, riichi 123m456p789s1122z', []],
   ['East: 25000, Player 123m', []],
   // The dealer sits East.
@@ -26,10 +24,13 @@ const blocks: ReadonlyArray<readonly [string, readonly string[]]> = [
 test.each(blocks)('%s', (text, messages) => expect(messagesOf(text)).toEqual(messages))
 
 test('a header does not repeat the name of its player', () => {
-  const {sections} = checkBlock('East (dealer): 25000\nSouth: South, 24000\ntoimen: North', {})
+  const {sections} = checkBlock(
+    'East (dealer): 25000\nSouth: South, 24000\ntoimen: North 23000 123m456p789s1122z riichi',
+    {}
+  )
   expect(sections.map(({player}) => player?.said.join(''))).toEqual([
     '25,000 points',
     '24,000 points',
-    'North seat'
+    'North seat, 23,000 points, riichi'
   ])
 })

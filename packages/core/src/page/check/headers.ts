@@ -17,9 +17,6 @@ import {headerMessages} from '../grammar/header-messages.js'
 /** The fewest tiles of a hand: a name may read as one or two. */
 const FEWEST_TILES = 4
 
-/** The fewest of a hand in one word, among others. */
-const FEWEST_AMONG_FACTS = 7
-
 /** And of a river. */
 const FEWEST_DISCARDS = 2
 
@@ -53,18 +50,6 @@ function handBehindHeader(value: string, start: number, facts: readonly Situatio
   const {tree, messages} = parse(row)
   if (messages.length > 0 || tilesOf(tree) < FEWEST_TILES) return null
   return blockMessage('own-line', start + first.index + 1, start + value.length, {}, [row])
-}
-
-/** A hand between facts about a player: `East: 25000, 123m456p789s1122z riichi`. */
-function handAmongFacts(value: string, start: number, facts: readonly SituationFact[]): Message | null {
-  if (value.length > 200 || !facts.some(({field}) => field === 'unread')) return null
-  for (const {0: word, index} of value.matchAll(/[^\s,，、]{4,}/g)) {
-    if (!/^\d{1,14}[mpszMPSZ]/.test(word)) continue
-    const {tree, messages} = parse(word)
-    if (messages.length > 0 || tilesOf(tree) < FEWEST_AMONG_FACTS) continue
-    return blockMessage('own-line', start + index, start + index + word.length, {}, [word])
-  }
-  return null
 }
 
 const tilesOf = ({nodes}: ReturnType<typeof parse>['tree']): number =>
@@ -126,8 +111,7 @@ export function checkHeaders({text, sections, rows}: BlockContext): PlacedMessag
     const hand =
       riverInHeader(value, valueStart, facts) ??
       handBehindHeader(value, valueStart, facts) ??
-      handInHeader(value, valueStart, facts) ??
-      handAmongFacts(value, valueStart, facts)
+      handInHeader(value, valueStart, facts)
     // That a colon is missing is said already.
     const isSaid = hand !== null && !/[:：]/.test(text.slice(start, valueStart))
     const found = key ? [key] : isSaid ? [] : hand ? [hand] : headerMessages(value, valueStart, facts)

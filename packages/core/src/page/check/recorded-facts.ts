@@ -62,11 +62,16 @@ export function expectedOf(fact: SituationFact, written: string, recorded: Recor
     const isRight = fact.value === value || (truth === undefined && fact.value === 0)
     return isRight ? null : lastNumber(written, value)
   }
+  if (fact.field === 'left')
+    return isLeft(fact.value, recorded) ? null : inItsWords(written, String(recorded.onTable.left))
   if (!truth) return null
   if (fact.field === 'riichi') return playerFactOf(fact, written, 0, recorded)
   const expected = differenceOf(fact, truth, valueOf(content.values, truth))
   return expected === null ? null : inItsWords(written, expected)
 }
+
+/** Whether so many tiles are left, or were before the last of them was drawn. */
+const isLeft = (count: number, {onTable: {left}}: Recorded): boolean => count === left || count === left + 1
 
 /** Whether a draw of another kind than that of the record is named. */
 function isOtherDraw(fact: SituationFact, written: string, {end}: Recorded): boolean {

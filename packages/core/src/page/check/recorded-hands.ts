@@ -5,7 +5,7 @@ import type {Tile} from '@tehai/riichi/tile'
 import type {Hand} from '../../model/diagram.js'
 import {countHand} from '../../model/validate.js'
 import type {BlockContent} from '../grammar/content.js'
-import {headerFacts} from '../grammar/header-facts.js'
+import {factsOfHeader} from '../grammar/header-facts.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {notationOfRecords} from '../grammar/record-lines.js'
 import type {RecordedHand} from '../grammar/records.js'
@@ -84,7 +84,7 @@ function isSameNorths(
 ): boolean {
   if (typed.kita === truth.kita) return true
   const player = sections[section]?.player
-  const header = player ? headerFacts(text.slice(player.valueStart, player.valueEnd), player.valueStart) : []
+  const header = player ? factsOfHeader(text, player) : []
   const facts = [...header, ...values.flatMap(one => one.facts)]
   return typed.kita === 0 && facts.some(({field}) => field === 'kita')
 }

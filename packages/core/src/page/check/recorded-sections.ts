@@ -5,7 +5,7 @@ import {nameOfRiichi} from '../../labels/situation.js'
 import type {Seat} from '../../model/players.js'
 import {readContent, type BlockContent} from '../grammar/content.js'
 import type {EntryValue} from '../grammar/entry-value.js'
-import {headerFacts} from '../grammar/header-facts.js'
+import {factsOfHeader} from '../grammar/header-facts.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {notationOfRecords} from '../grammar/record-lines.js'
 import type {SituationFact} from '../grammar/situation.js'
@@ -21,8 +21,7 @@ export function sectionDifferences(content: BlockContent, recorded: Recorded): P
     const seat = player ? seatOf(player.who, recorded) : null
     const truth = seat === null ? undefined : recorded.players.get(seat)
     if (!player || seat === null || !truth) return []
-    const {valueStart, valueEnd} = player
-    const facts = headerFacts(content.text.slice(valueStart, valueEnd), valueStart)
+    const facts = factsOfHeader(content.text, player)
     return [
       ...facts.flatMap(fact => factDifference(fact, content, seat, recorded)),
       ...(seat === 0 ? [] : keyDifferences(content, section, seat, recorded)),

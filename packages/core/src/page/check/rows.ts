@@ -12,7 +12,7 @@ import type {EntryValue} from '../grammar/entry-value.js'
 import type {Who} from '../grammar/players.js'
 import {isOfRecord, notationOfRecords} from '../grammar/record-lines.js'
 import type {KeyId} from '../grammar/keys.js'
-import {headerFacts} from '../grammar/header-facts.js'
+import {factsOfHeader} from '../grammar/header-facts.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {withAdded} from '../row/row.js'
 import {readRow} from './read-row.js'
@@ -58,9 +58,7 @@ export interface ReadRows {
 /** Read all rows of a block. */
 export function readRows(content: BlockContent, dora: BlockDora): ReadRows {
   const {rowSources, sections, text, values} = content
-  const headers = sections.map(({player}) =>
-    player ? headerFacts(text.slice(player.valueStart, player.valueEnd), player.valueStart) : []
-  )
+  const headers = sections.map(({player}) => (player ? factsOfHeader(text, player) : []))
   const common = values.filter(
     ({entry: {key, common: isCommon}}) => key.id === 'rules' || (isCommon && key.group === 'situation')
   )

@@ -13,6 +13,7 @@ const tableFields: ReadonlySet<string> = new Set([
   'honba',
   'sticks',
   'turn',
+  'left',
   'stage',
   'drawn-hand'
 ])

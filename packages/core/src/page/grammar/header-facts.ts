@@ -3,6 +3,7 @@
  *
  *     toimen: West, turn 6 riichi        対面: 西家 6巡目 リーチ
  */
+import type {SectionHeader} from '@tehai/kernel/block'
 import {parseSituation} from './parse-situation.js'
 import type {SituationFact} from './situation.js'
 
@@ -30,4 +31,14 @@ export function headerFacts(text: string, offset: number): SituationFact[] {
     else facts.push(fact)
   }
   return facts
+}
+
+/** Read the facts of a header of a block, and those that further lines say of its player. */
+export function factsOfHeader(
+  text: string,
+  {valueStart, valueEnd, also}: Pick<SectionHeader<unknown>, 'valueStart' | 'valueEnd' | 'also'>
+): readonly SituationFact[] {
+  return [{start: valueStart, end: valueEnd}, ...also].flatMap(({start, end}) =>
+    headerFacts(text.slice(start, end), start)
+  )
 }

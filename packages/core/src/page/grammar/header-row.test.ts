@@ -76,7 +76,11 @@ const valuesOf = (text: string) => {
   const {sections, rows, messages} = parseBlock(text)
   expect(messages).toEqual([])
   const values = sections.flatMap(({header}) =>
-    header ? [text.slice(header.valueStart, header.valueEnd)] : []
+    header
+      ? [{start: header.valueStart, end: header.valueEnd}, ...header.also].map(({start, end}) =>
+          text.slice(start, end)
+        )
+      : []
   )
   return [values, rows.map(({section, start, end}) => `${section} ${text.slice(start, end)}`)]
 }
@@ -96,14 +100,17 @@ test.each([
   ['toimen: riichi, discards 5z 9s 1m', ['riichi'], ['1 5z 9s 1m']],
   ['対面: リーチ、河 1z 9m 4p 6s 5m 2z 3p', ['リーチ'], ['1 1z 9m 4p 6s 5m 2z 3p']],
   ['東家の河(リーチ): 9m1m', ['リーチ'], ['1 9m1m']],
+  ['東家: 25000点\n東家の河（リーチ）: 9m1m', ['25000点', 'リーチ'], ['1 9m1m']],
+  ['東家の河（リーチ）: 9m1m\n東家: 25000点', ['25000点', 'リーチ'], ['1 9m1m']],
+  ['東家: 25000点 123m456p789s1122z リーチ', ['25000点', 'リーチ'], ['1 123m456p789s1122z']],
   ['南家の河（5巡目まで）: 9m1m', ['5巡目まで'], ['1 9m1m']]
 ])('%s', (text, values, rows) => {
   expect(valuesOf(text)).toEqual([values, rows])
 })
 
 test('a second header that says something of its player is reported', () => {
-  for (const text of ['東家: 25000点\n1z\n東家: リーチ', '東家: 25000点\n東家の河（リーチ）: j1z'])
-    expect(parseBlock(text).messages.map(({id}) => id)).toEqual(['double-player'])
+  const {messages} = parseBlock('東家: 25000点\n1z\n東家: リーチ')
+  expect(messages.map(({id}) => id)).toEqual(['double-player'])
 })
 
 test.each(['East: 25000', 'East: 5s', 'East: 25000p', 'East: riichi turn 6', 'East:', '対面: 西家 31000'])(

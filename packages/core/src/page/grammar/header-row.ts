@@ -21,7 +21,7 @@ export function divideHeader(text: string, line: BlockLine): readonly BlockLine[
 /** Longest row that is looked at, in UTF-16 units, and most words. */
 const [LONGEST_ROW, MOST_WORDS] = [200, 24]
 
-/** A hand or a river at the beginning or the end of a header's value; what else is there stays the value. */
+/** A hand or a river in a header's value; what else is there stays the value. */
 function rowInValue(text: string, line: HeaderLine<Who>): readonly BlockLine[] {
   const {nameEnd, valueStart, valueEnd} = line
   const value = text.slice(valueStart, valueEnd)
@@ -35,10 +35,10 @@ function rowInValue(text: string, line: HeaderLine<Who>): readonly BlockLine[] {
   if (!found) return [line]
   const {mode, start, end, rest} = found
   const row: BlockLine = {type: 'row', mode, start, end}
-  const [first, last] = [rest[0], rest.at(-1)]
+  const [own, ...also] = rest
   const colonEnd = nameEnd + text.slice(nameEnd, valueStart).trimEnd().length
-  if (!first || !last) return [{...line, end: colonEnd, valueStart: colonEnd, valueEnd: colonEnd}, row]
-  return [{...line, end: last.end, valueStart: first.start, valueEnd: last.end}, row]
+  if (!own) return [{...line, end: colonEnd, valueStart: colonEnd, valueEnd: colonEnd}, row]
+  return [{...line, end: own.end, valueStart: own.start, valueEnd: own.end, also}, row]
 }
 
 interface Word {
@@ -46,7 +46,7 @@ interface Word {
   readonly end: number
 }
 
-/** A row among the words of a value, and the words beside it. */
+/** A row among the words of a value, and what is before it and after it, as far as there is anything. */
 interface RowAmong extends Word {
   readonly mode: 'hand' | 'river'
   readonly rest: readonly Word[]
@@ -62,18 +62,19 @@ function namedAmong(text: string, words: readonly Word[]): RowAmong | null {
   const mode = findKey(text.slice(start, end))!.key.row as 'hand' | 'river'
   const span = spanOf(words.slice(at + 1))
   const {tiles, messages} = tilesOfText(text.slice(span.start, span.end))
-  return messages.length === 0 && tiles.length > 0 ? {...span, mode, rest: words.slice(0, at)} : null
+  if (messages.length > 0 || tiles.length === 0) return null
+  return {...span, mode, rest: at > 0 ? [spanOf(words.slice(0, at))] : []}
 }
 
-/** The longest row that the first words are, or the last ones. */
+/** The longest row that some words are: the first of them, the last of them, or some between others. */
 function rowAmong(text: string, words: readonly Word[]): RowAmong | null {
   for (let count = words.length; count > 0; count--) {
-    const parts = [words.slice(0, count), words.slice(count)] as const
-    const ends = [words.slice(-count), words.slice(0, -count)] as const
-    for (const [some, rest] of [parts, ends]) {
-      const span = spanOf(some)
-      const mode = isRiver(text[span.start]!) ? 'river' : 'hand'
-      if (isRow(text.slice(span.start, span.end))) return {...span, mode, rest}
+    const last = words.length - count
+    for (const first of new Set([0, last, ...words.keys()].filter(at => at <= last))) {
+      const span = spanOf(words.slice(first, first + count))
+      if (!isRow(text.slice(span.start, span.end))) continue
+      const rest = [words.slice(0, first), words.slice(first + count)].filter(some => some.length > 0)
+      return {...span, mode: isRiver(text[span.start]!) ? 'river' : 'hand', rest: rest.map(spanOf)}
     }
   }
   return null
@@ -131,7 +132,7 @@ function rowWithAside(text: string, line: BlockLine): readonly BlockLine[] {
     valueStart: start + whole!.length
   }
   return [
-    {type: 'header', header: found.header, colon: true, ...header},
+    {type: 'header', header: found.header, colon: true, ofRow: true, ...header},
     {type: 'key', colon: true, ...own, ...named, valueEnd: end}
   ]
 }

@@ -11,6 +11,10 @@ const rows: ReadonlyArray<[string, string, Situation]> = [
     '東1局1本場 南家 6巡目 25000点 ドラ5s',
     {round: {wind: 'east', hand: 1}, honba: 1, seat: 'south', turn: 6, points: 25000}
   ],
+  ['tiles left', '東1局 残り42枚', {round: {wind: 'east', hand: 1}, left: 42}],
+  ['tiles left in English', 'East 1, 42 tiles left', {round: {wind: 'east', hand: 1}, left: 42}],
+  ['tiles left in Chinese', '剩42张', {left: 42}],
+  ['tiles left in Korean', '남은 패 42장', {left: 42}],
   ['another order', '6巡目 南家 東1局', {round: {wind: 'east', hand: 1}, seat: 'south', turn: 6}],
   ['no blanks', '東1局1本場南家6巡目', {round: {wind: 'east', hand: 1}, honba: 1, seat: 'south', turn: 6}],
   ['English', 'E1-1 South turn 6', {round: {wind: 'east', hand: 1}, honba: 1, seat: 'south', turn: 6}],

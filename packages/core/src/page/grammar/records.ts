@@ -44,7 +44,7 @@ export interface RecordPosition {
   /** The hands of all players, in the same order, also those that lie face down. */
   readonly hands: readonly RecordedHand[]
   /** What lies on the table, also where another one of several winners is paid it. */
-  readonly onTable: {readonly honba: number; readonly sticks: number}
+  readonly onTable: {readonly honba: number; readonly sticks: number; readonly left: number}
   /** How the round ends, at its end; `null` at other moments. */
   readonly end: RecordedEnd | null
   /** At the end of a round: what it pays; `null` at other moments, or where it is not known. */

@@ -36,6 +36,8 @@ export function nameOfFact(fact: SituationValue, language: Language): string | n
       return words.nameOfKita(fact.value, language)
     case 'turn':
       return words.nameOfTurn(fact.value, language)
+    case 'left':
+      return words.nameOfTilesLeft(fact.value, language)
     case 'points':
       return words.nameOfPoints(fact.value, language)
     case 'place':

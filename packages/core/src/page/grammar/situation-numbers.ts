@@ -13,6 +13,9 @@ import {foldWidth} from './fold-width.js'
  */
 export const MOST_TURNS = 29
 
+/** Tiles that the wall has after the deal: 136 − 14 − 4 · 13. The dealer draws the first of them. */
+export const MOST_LEFT = 70
+
 /** Whether a number is that of no turn: they are counted from 1. */
 export const isNoTurn = (number: number): boolean => number < 1 || number > MOST_TURNS
 

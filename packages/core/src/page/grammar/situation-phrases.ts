@@ -9,7 +9,7 @@ import type {Wind} from '../../labels/winds.js'
 import {drawPhrases} from './draw-phrases.js'
 import {playerPhrases} from './player-phrases.js'
 import type {DoraKey, SituationValue, Stage} from './situation.js'
-import {isNoTurn} from './situation-numbers.js'
+import {isNoTurn, MOST_LEFT} from './situation-numbers.js'
 import {end, phrase, type SituationPhrase} from './situation-phrase.js'
 
 const windLetters: Readonly<Record<string, Wind>> = lookup({
@@ -92,7 +92,7 @@ const riichi = (word: string, turn: string | undefined): SituationValue => ({
 })
 
 const count = (
-  field: 'honba' | 'sticks' | 'turn' | 'points' | 'place' | 'kita',
+  field: 'honba' | 'sticks' | 'turn' | 'left' | 'points' | 'place' | 'kita',
   text: string
 ): SituationValue => ({field, value: readNumber(text)})
 
@@ -176,6 +176,10 @@ export const phrases: readonly SituationPhrase[] = [
   phrase(`第?${N}巡目?[にの]?${declared}`, ([, turn, word]) => riichi(word!, turn)),
   phrase(`第?${N} ?巡目?|(?:巡目?|turn) ?:? ?${N}${end}|${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
     isNoTurn(readNumber((a ?? b ?? c)!)) ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
+  ),
+  phrase(
+    `(?:山?残り|あと|[剩剰][余餘下]?|남은 ?(?:패 ?)?) ?:? ?${N} ?[枚張张]|${N} ?(?:枚残り|枚 ?남음|(?:tiles? )?(?:left|remaining)${end})`,
+    ([, a, b]) => (readNumber((a ?? b)!) > MOST_LEFT ? {field: 'unread'} : count('left', (a ?? b)!))
   ),
   phrase(`${declared}(?:[ \\(]?第?${N}巡目?\\)?|巡目?${N}${end})?`, ([, word, a, b]) =>
     riichi(word!, a ?? b)

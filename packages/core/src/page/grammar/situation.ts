@@ -23,7 +23,10 @@ export type SituationValue =
   | {readonly field: 'game-length'; readonly length: GameLength}
   /** Not the dealer: which of the other seats is not said. */
   | {readonly field: 'non-dealer'}
-  | {readonly field: 'honba' | 'sticks' | 'turn' | 'points' | 'place' | 'kita'; readonly value: number}
+  | {
+      readonly field: 'honba' | 'sticks' | 'turn' | 'left' | 'points' | 'place' | 'kita'
+      readonly value: number
+    }
   | {readonly field: 'seat'; readonly wind: Wind}
   | {readonly field: 'stage'; readonly stage: Stage}
   | {readonly field: 'riichi'; readonly kind: RiichiKind; readonly turn: number | null}
@@ -60,6 +63,8 @@ export interface Situation {
   /** Norths put aside (抜き北), with three players. */
   readonly kita?: number
   readonly turn?: number
+  /** Tiles left in the wall. */
+  readonly left?: number
   readonly stage?: Stage
   readonly points?: number
   /** Place in the game, 1–4. */

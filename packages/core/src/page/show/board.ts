@@ -8,11 +8,11 @@ import {grammars, groupDigits} from '@tehai/kernel/source'
 import {formatTiles, isTile} from '@tehai/riichi/tile'
 import {arashino} from '../../format/arashino.js'
 import {describe} from '../../labels/describe.js'
-import {nameOfHonba, nameOfRound, nameOfSticks} from '../../labels/situation.js'
+import {nameOfHonba, nameOfRound, nameOfSticks, nameOfTilesLeft} from '../../labels/situation.js'
 import {nameOfPlayer, nameOfWind, seatOrder, type Wind} from '../../labels/winds.js'
 import {isKita} from '../../model/resolve.js'
 import type {Diagram, HandDiagram} from '../../model/diagram.js'
-import {turnOrder, type Player} from '../../model/players.js'
+import {turnOrder, type Player, type Seat} from '../../model/players.js'
 import type {Node, TileNode} from '../../notation/tree.js'
 import type {BoardPart} from '../check/checked-block.js'
 import type {BlockContext} from '../check/context.js'
@@ -114,16 +114,32 @@ function seatsOfBlock(
   context: BlockContext,
   bySection: readonly (readonly ReadBlockRow[])[]
 ): readonly SeatOfBlock[] | null {
-  const owner = ownerWind(context)
+  const seats = seatsOf(context)
+  const said = ownerWind(context)
+  const own = said === null && isOfWinds(context) ? seatOfHand(seats, bySection) : null
+  const owner = own === null ? said : seatOrder[own]!
   const found = new Map<Player, SeatOfBlock>()
-  for (const [section, seat] of seatsOf(context).entries()) {
+  for (const [section, seat] of seats.entries()) {
     const rows = bySection[section]!
     if (rows.length === 0) continue
-    const place = seat === null ? undefined : turnOrder[seat]
+    const steps = seat === null ? null : (seat - (own ?? 0) + 4) % 4
+    const place = steps === null ? undefined : turnOrder[steps]
     if (place === undefined || found.has(place)) return null
-    found.set(place, seatOfSection(context, {section, rows, place, wind: windAt(owner, seat!)}))
+    found.set(place, seatOfSection(context, {section, rows, place, wind: windAt(owner, steps!)}))
   }
   return turnOrder.flatMap(place => found.get(place) ?? [])
+}
+
+/** Whether all players are named by their winds. */
+const isOfWinds = ({sections}: BlockContext): boolean =>
+  sections.every(({player}) => player === null || 'wind' in player.who)
+
+/** Where the only open hand is, from whose side a table of winds is seen; else East. */
+function seatOfHand(seats: readonly (Seat | null)[], bySection: readonly (readonly ReadBlockRow[])[]): Seat {
+  const isOpen = ({diagram}: ReadBlockRow) =>
+    diagram.mode === 'hand' && diagram.nodes.some(node => node.type === 'tile' && isTile(node.face))
+  const open = seats.filter((_, section) => bySection[section]!.some(isOpen))
+  return open.length === 1 ? (open[0] ?? 0) : 0
 }
 
 const windAt = (owner: Wind | null, steps: number): Wind | null =>
@@ -192,15 +208,17 @@ function rowText(diagram: Diagram): string {
 /** Marks of a tile in a hand are not shown on a board. */
 const unmarked = (node: Node): Node => (node.type === 'tile' ? {...node, marks: []} : node)
 
-/** Round, honba and sticks, where the block says them. */
+/** Round, honba, sticks and tiles left, where the block says them. */
 function linesOf({rows: {situations, list}, settings: {lang}}: BlockContext): readonly string[] {
   const said = [...list.map(({situation}) => situation), ...situations]
   const round = said.find(one => one.round)?.round
   const honba = said.find(one => one.honba !== undefined)?.honba ?? 0
   const sticks = said.find(one => one.sticks !== undefined)?.sticks ?? 0
+  const left = said.find(one => one.left !== undefined)?.left
   return [
     ...(round ? [nameOfRound(round.wind, round.hand, lang)] : []),
     ...(honba > 0 ? [nameOfHonba(honba, lang)] : []),
-    ...(sticks > 0 ? [nameOfSticks(sticks, lang)] : [])
+    ...(sticks > 0 ? [nameOfSticks(sticks, lang)] : []),
+    ...(left === undefined ? [] : [nameOfTilesLeft(left, lang)])
   ]
 }

@@ -178,6 +178,7 @@ export const en = {
   'turned-discard': 'the turned tile is discard number {at} of the river',
   'discards-after-riichi': 'the river goes on after the turned tile',
   'is-turn': 'it is turn {turn}',
+  'tiles-left': 'the wall has {left} tiles left',
   'declared-on-turn': 'the riichi was declared on turn {turn}',
   'river-has': 'the river has {tiles}',
   'discard-was-called': '{tiles} was called away',

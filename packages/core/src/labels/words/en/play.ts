@@ -33,6 +33,7 @@ export const en: PlayWords = {
   sticks: count => `${count} riichi ${count === 1 ? 'stick' : 'sticks'}`,
   kita: count => `${count} kita`,
   turn: turn => `turn ${turn}`,
+  left: count => `${count} ${count === 1 ? 'tile' : 'tiles'} left`,
   points: points => `${groupDigits(points)} points`,
   comma: ', ',
   answer: 'Answer',

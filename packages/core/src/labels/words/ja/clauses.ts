@@ -178,6 +178,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'turned-discard': '河で横になっているのは{at}枚目の牌です',
   'discards-after-riichi': '河では立直のあとにも牌を捨てています',
   'is-turn': '{turn}巡目です',
+  'tiles-left': '山にまだ{left}枚残っています',
   'declared-on-turn': '立直は{turn}巡目です',
   'river-has': '河に{tiles}があります',
   'discard-was-called': '{tiles}は鳴かれています',

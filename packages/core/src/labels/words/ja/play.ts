@@ -32,6 +32,7 @@ export const ja: PlayWords = {
   sticks: count => `供託${count}本`,
   kita: count => `抜きドラ${count}枚`,
   turn: turn => `${turn}巡目`,
+  left: count => `残り${count}枚`,
   points: points => `${points}点`,
   comma: '　',
   answer: '答え',

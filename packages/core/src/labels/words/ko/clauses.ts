@@ -179,6 +179,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'turned-discard': '버림패에서 가로로 놓인 것은 {at}번째 패입니다',
   'discards-after-riichi': '가로로 놓인 패 뒤에도 버림패가 있습니다',
   'is-turn': '{turn}순째입니다',
+  'tiles-left': '패산에 아직 {left}장이 남아 있습니다',
   'declared-on-turn': '리치는 {turn}순째입니다',
   'river-has': '버림패의 {tiles}: 노두패도 자패도 아닙니다',
   'discard-was-called': '{tiles}: 다른 사람이 울었습니다',

@@ -32,6 +32,7 @@ export const ko: PlayWords = {
   sticks: count => `리치봉 ${count}개`,
   kita: count => `북도라 ${count}장`,
   turn: turn => `${turn}순째`,
+  left: count => `남은 패 ${count}장`,
   points: points => `${points}점`,
   comma: ', ',
   answer: '정답',

@@ -177,6 +177,7 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'turned-discard': '牌河里横放的是第{at}张',
   'discards-after-riichi': '牌河里立直之后还有打出的牌',
   'is-turn': '是第{turn}巡',
+  'tiles-left': '牌山还剩{left}张',
   'declared-on-turn': '立直是第{turn}巡',
   'river-has': '牌河里有{tiles}',
   'discard-was-called': '{tiles}已被鸣走',

@@ -32,6 +32,7 @@ export const zhHans: PlayWords = {
   sticks: count => `立直棒${count}根`,
   kita: count => `拔北${count}张`,
   turn: turn => `第${turn}巡`,
+  left: count => `剩${count}张`,
   points: points => `${points}点`,
   comma: '　',
   answer: '答案',

@@ -177,6 +177,7 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'turned-discard': '牌河裡橫放的是第{at}張',
   'discards-after-riichi': '牌河裡立直之後還有打出的牌',
   'is-turn': '是第{turn}巡',
+  'tiles-left': '牌山還剩{left}張',
   'declared-on-turn': '立直是第{turn}巡',
   'river-has': '牌河裡有{tiles}',
   'discard-was-called': '{tiles}已被鳴走',

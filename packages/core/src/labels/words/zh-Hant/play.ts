@@ -32,6 +32,7 @@ export const zhHant: PlayWords = {
   sticks: count => `立直棒${count}根`,
   kita: count => `拔北${count}張`,
   turn: turn => `第${turn}巡`,
+  left: count => `剩${count}張`,
   points: points => `${points}點`,
   comma: '　',
   answer: '答案',
