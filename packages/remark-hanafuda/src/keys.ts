@@ -153,16 +153,20 @@ const withColon: ReadonlySet<KeyId> = new Set<KeyId>(['month', 'total'])
 function monthAsKey(name: string, start: number, end: number, value: string): Message | null {
   const month = readMonth(name)
   if (month === null) return null
-  const [card] = parseCards(`${name} ${value}`).messages
-  const isCard = card?.end === name.length + 1 + value.length && card.expected.length === 1
+  const whole = `${name} ${value}`
+  const {cards, messages} = parseCards(whole)
+  const [card] = messages
+  const isCard = card?.end === whole.length && card.expected.length === 1
   const isCards = value !== '' && parseCards(value).messages.length === 0
   const meant = isCard
     ? card.expected[0]!
-    : isCards
-      ? value
-      : /\d/.test(value)
-        ? `${month}: ${value}`
-        : `month: ${month}`
+    : messages.length === 0 && cards[0]?.start === 0
+      ? whole
+      : isCards
+        ? value
+        : /\d/.test(value)
+          ? `${month}: ${value}`
+          : `month: ${month}`
   return pageMessage('unknown-key', start, end, {}, [meant])
 }
 

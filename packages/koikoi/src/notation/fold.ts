@@ -36,8 +36,8 @@ export function fold(source: string): Folded {
 }
 
 /** Chinese characters of the cards, and at the same place the Japanese ones. */
-const chinese = '鹤樱櫻莺鹃桥凤红叶种风册豬'
-const japanese = '鶴桜桜鶯鵑橋鳳紅葉種風冊猪'
+const chinese = '鹤樱櫻莺鹃桥凤红叶种风册豬枫蓝帘与黄'
+const japanese = '鶴桜桜鶯鵑橋鳳紅葉種風冊猪楓藍簾與黄'
 
 /** A character, with the marks that belong to it, as the names of cards have it. */
 export function foldPart(part: string): string {

@@ -57,6 +57,21 @@ const rows: ReadonlyArray<[string, string, string]> = [
   ['a name before a code: the digit is the code’s', '松のカス12h', '1c 12a'],
   ['a numbered name', '松のカス2 松のカス1', '1d 1c'],
   ['a numbered name in Chinese', '松皮2 红叶皮1 櫻皮2', '1d 10c 3d'],
+  ['plants and kinds in English', 'pine bright, plum ribbon, clover junk, cherry curtain', '1a 2b 7c 3a'],
+  ['ribbons in English', 'pine red poetry ribbon, peony blue ribbon, iris red ribbon', '1b 6b 5b'],
+  [
+    'months in words',
+    'January crane, November rain man, March ribbon, 三月の光札 8月の雁 十二月のカス',
+    '1a 11a 3b 3a 8b 12b'
+  ],
+  ['what is on a card, alone', '鶴 幕、月・鹿 小野道風', '1a 3a 8a 10a 11a'],
+  ['ribbons of their colour', '桜に赤短冊 牡丹に青短冊', '3b 6b'],
+  ['a plant and の', '菊の盃 松のカス札', '9a 1c'],
+  ['in Chinese', '枫鹿 菊酒 梅红短 菊蓝短 樱上幕帘 松與鶴 藤渣 8月种', '10a 9a 2b 9b 3a 1a 4c 8b'],
+  ['in Korean', '송학 홍단 단풍 청단 흑싸리초단 비띠 비쌍피 풍 열 목단 열끗', '1b 10b 4b 11c 11d 10a 6a'],
+  ['in Korean, by other names', '솔광 똥광 팔광 국진 사슴 사쿠라 광', '1a 12a 8a 9a 10a 3a'],
+  ['a numbered name in Korean', '송학 피 2 단풍피1', '1d 10c'],
+  ['months in Korean', '1월 피, 팔월 광, 9월 열끗', '1c 8a 9a'],
   ['all mixed', '松鶴3hmoon 11,12h', '1a 3a 8a 11a 12a'],
   ['nothing', ' 、', '']
 ]
@@ -87,6 +102,10 @@ const faults: ReadonlyArray<[string, string, string, string, string]> = [
   ['a plant in kana alone', 'すすき', 'unknown-card', 'すすき', '`8h` or `8t` or `8k`?'],
   ['a card twice, in katakana', '松鶴 マツに鶴', 'duplicate-card', 'マツに鶴', 'second `マツに鶴`'],
   ['an unknown kanji', '1h亀3h', 'unknown-card', '亀', '`亀`'],
+  ['a month of Korea that is another in Japan', '11월 광', 'unknown-card', '11월 광', '`11h`'],
+  ['a plant with what is on another', '梅に鶴', 'unknown-card', '梅に鶴', 'did you mean `梅'],
+  ['a month alone, which is no moon', '3月', 'unknown-card', '3月', '`3h` or `3r` or `3k`'],
+  ['a month with what it has not', '一月の雁', 'unknown-card', '一月の雁', '`1h` or `1r` or `1k`'],
   ['an emoji is one character', '1h🎴3h', 'unknown-card', '🎴', '`🎴`'],
   ['a letter o in a word', 'owl', 'unknown-card', 'owl', '`owl`'],
   ['a month without a letter', '1h 12', 'missing-kind', '12', 'Unexpected month `12` without a kind'],

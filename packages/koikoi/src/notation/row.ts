@@ -7,7 +7,14 @@ import {fold, originalSpan, type Folded} from './fold.js'
 import {notationMessage} from './messages.js'
 import {tokenAt, type PrefixRun, type Token} from './token.js'
 import {endOfUnknown, refuse, unknown} from './unknown-card.js'
-import {kindInWords, monthInWords, monthsApart, wordedMessage, type WordedCard} from './worded-card.js'
+import {
+  cardsInWords,
+  kindInWords,
+  monthInWords,
+  monthsApart,
+  wordedMessage,
+  type WordedCard
+} from './worded-card.js'
 
 /** A card of a row. */
 export interface RowCard extends Span {
@@ -75,6 +82,11 @@ function readAt(parsing: Parsing, place: number): number {
     return apart.end
   }
   const token = tokenAt(folded.text, place, run)
+  const inWords = !token || token.fault === 'missing-kind' ? cardsInWords(folded.text, place) : null
+  if (inWords) {
+    const {end} = inWords
+    return readToken(parsing, place, {end, faceDown: false, sideways: false, readings: [inWords]})
+  }
   if (!token) return readOther(parsing, place)
   const worded = token.fault === 'missing-kind' ? kindInWords(folded.text, place, token.end) : null
   return worded ? readWorded(parsing, place, worded) : readToken(parsing, place, token)

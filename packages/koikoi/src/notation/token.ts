@@ -7,6 +7,7 @@
  */
 import {cardByCode, cardsOfMonth, typeLetters} from '../cards/index.js'
 import type {CardId, Month} from '../cards/index.js'
+import {loneWordAt} from './lone-words.js'
 import {cardWords, wordAt} from './words.js'
 
 /** A month of a token, or a word, with the cards it may mean. */
@@ -81,17 +82,12 @@ function backAt(text: string, start: number): Token {
 }
 
 function cardTokenAt(text: string, start: number, faceDown: boolean, sideways: boolean): Token | undefined {
-  const word = wordAt(text, start)
+  const lone = loneWordAt(text, start)
+  const word = lone?.word ?? wordAt(text, start)
   if (word) {
-    const candidates = cardWords.get(word)!.cards
-    const reading = {
-      start,
-      end: start + word.length,
-      code: text.slice(start, start + word.length),
-      candidates,
-      month: (candidates[0]! >> 2) + 1
-    }
-    return {end: start + word.length, faceDown, sideways, readings: [reading]}
+    const candidates = lone ? [lone.card] : cardWords.get(word)!.cards
+    const end = start + word.length
+    return {end, faceDown, sideways, readings: [readingOf(text, start, end, candidates)]}
   }
   group.lastIndex = start
   const match = group.exec(text)
@@ -100,6 +96,11 @@ function cardTokenAt(text: string, start: number, faceDown: boolean, sideways: b
   const end = start + whole.length
   if (!letter) return {end, faceDown, sideways, readings: [], fault: 'missing-kind'}
   return {end, faceDown, sideways, readings: readingsOf(numbers, letter, start, end)}
+}
+
+/** The reading of words that name cards of one month. */
+export function readingOf(text: string, start: number, end: number, candidates: readonly CardId[]): Reading {
+  return {start, end, code: text.slice(start, end), candidates, month: (candidates[0]! >> 2) + 1}
 }
 
 /** `1,3,8` and `h`: one reading for each month; the span of the last one includes the letter. */

@@ -1,9 +1,12 @@
 /**
- * Cards whose month or kind is written in words: `3 bright` for `3h`. They are not read, but what they mean is proposed.
+ * Cards whose month or kind is written in words: 一月の光, `January bright`. Those that can mean only one kind are read; of
+ * `3 bright`, or of what is misspelt, what it means is proposed.
  */
 import {nearest, type Message, type Span} from '@tehai/kernel/source'
 import {allCards, kindCodeOf} from '../cards/index.js'
+import {loneWordAt} from './lone-words.js'
 import {notationMessage} from './messages.js'
+import {candidatesOf, readingOf, type Reading} from './token.js'
 import {latinNames, refuse} from './unknown-card.js'
 import {cardWords, codesOfMonth, codesOfPlant, kindWords, monthAt, plantNames, wordAt} from './words.js'
 
@@ -20,7 +23,36 @@ export function monthsApart(
 }
 
 const wordAfterMonth =
-  /(?:[-‐.:]|[ \u3000]{0,3}(?:月?の?)?[ \u3000]{0,3})([a-z]{3,12}|[a-np-xz](?![a-z])|[^\sa-z\d,、・]{1,3})/y
+  /(?:[-‐.:]|[ \u3000]{0,3}(?:[月월]?[の의]?)?[ \u3000]{0,3})([a-z]{3,12}|[a-np-xz](?![a-z])|[^\sa-z\d,、・]{1,3})/y
+
+// In Korea, November and December are not the willow and the paulownia.
+const numberedMonth = /([1-9]|1[0-2])月|([1-9]|10)월/y
+const afterMonth = /(?:'s)?[ \u3000]{0,3}[の의]?[ \u3000]{0,3}/y
+const kindNames: readonly string[] = [...kindWords.keys()].toSorted((a, b) => b.length - a.length)
+
+/**
+ * The cards of a month and a word after it, as they are spelled: 一月の光, 8月の雁, `November rain man`, 3월 띠. `null` where
+ * no word is there, or the month has no such card.
+ */
+export function cardsInWords(text: string, start: number): Reading | null {
+  numberedMonth.lastIndex = start
+  const [whole = '', number, korean] = numberedMonth.exec(text) ?? []
+  const inDigits = {month: Number(number ?? korean), end: start + whole.length}
+  const named = /\d/.test(text[start] ?? '') ? (whole === '' ? null : inDigits) : monthAt(text, start)
+  if (!named) return null
+  afterMonth.lastIndex = named.end
+  const place = named.end + afterMonth.exec(text)![0].length
+  const kind = kindNames.find(name => text.startsWith(name, place))
+  const card = wordAt(text, place) ?? loneWordAt(text, place, true)?.word
+  const word = card !== undefined && card.length > (kind?.length ?? 0) ? card : kind
+  if (word === undefined || /[a-z\d一-龠ぁ-ヿ가-힣]/.test(text[place + word.length] ?? '')) return null
+  const cards =
+    word === card
+      ? (cardWords.get(word)?.cards ?? [loneWordAt(text, place, true)!.card])
+      : candidatesOf(named.month, kindWords.get(word)!)
+  const candidates = cards.filter(id => allCards[id]!.month === named.month)
+  return candidates.length > 0 ? readingOf(text, start, place + word.length, candidates) : null
+}
 
 /** A month with its kind in words, 3 bright for `3h`. */
 export interface WordedCard {
@@ -38,7 +70,7 @@ export function kindInWords(text: string, start: number, end: number): WordedCar
   const word = wordAfter(text, end)
   if (!word) return null
   const letter = letterOf(word.text)
-  if (letter === null && !/[a-z]/.test(word.text) && text[end] !== '月') return null
+  if (letter === null && !/[a-z]/.test(word.text) && !/[月월]/.test(text[end]!)) return null
   const written = text.slice(start, end).replace(/\s/g, '')
   return {month: Number(/\d+/.exec(written)![0]), months: written, letter, end: word.end}
 }

@@ -4,68 +4,92 @@
  * A word of plains names all plains of its month, and a row takes the first that it has not named yet.
  */
 import {kanjiDigits} from '@tehai/kernel/source'
-import {allCards, months, typeLetters} from '../cards/index.js'
+import {allCards, months, SpecialCardFlag, typeLetters} from '../cards/index.js'
 import type {Card, CardId} from '../cards/index.js'
 import {inHiragana} from './fold.js'
+import {koreanMonths, koreanNames, koreanPlants, koreanTypes} from './korean-words.js'
 
-// Words of the types after a plant: 松光, 梅種, 藤短, 桐のカス.
+// Words of the types after a plant: 松光, 梅種, 藤短, 桐のカス; 皮 and 渣 in Chinese.
 const typeWords: Readonly<Record<Card['type'], readonly string[]>> = {
-  hikari: ['光'],
-  tane: ['種', 'タネ'],
+  hikari: ['光', '光札'],
+  tane: ['種', 'タネ', '種札', 'タネ札'],
   tanzaku: ['短', '短冊', 'タン'],
-  kasu: ['カ', 'カス', '皮']
+  kasu: ['カ', 'カス', '皮', 'カス札', '渣']
 }
 
-/** Other spellings of a plant, or of what is with it, after that of the chart; 蝴蝶 and 酒杯 are Chinese. */
+/** Other spellings of a plant, or of what is with it, after that of the chart; 蝴蝶, 酒杯 and 紅短 are Chinese. */
 const spellings: readonly (readonly string[])[] = [
   '菖蒲 しょうぶ',
   '芒 おばな',
   '紅葉 かえで',
   '柳 あめ',
-  '赤短 赤たん',
-  '青短 青たん',
-  '幕 まんまく',
+  '赤短 赤たん 赤短冊 紅短 紅短冊',
+  '青短 青たん 青短冊 藍短',
+  '鶯 黄鶯',
+  '幕 まんまく 幕簾',
   '八橋 八つ橋',
   '蝶 蝶々 ちょうちょ 蝴蝶',
   '猪 野猪',
-  '月 まんげつ',
-  '雁 がん',
-  '盃 さかづき 酒杯',
+  '月 まんげつ 満月 滿月',
+  '雁 がん 大雁',
+  '盃 さかづき 酒杯 酒盃 酒',
+  '燕 燕子',
   '道風 とうふう おののみちかぜ かえる'
 ].map(row => row.split(' '))
 
 /** Words with their other spellings. */
-const spelled = (words: readonly string[]): readonly string[] =>
+export const spelled = (words: readonly string[]): readonly string[] =>
   words.flatMap(word => spellings.find(([known]) => known === word) ?? [word])
 
-/** What is between a plant and what is with it; 上 and 下 in Chinese. */
+/** What is between a plant and what is with it. */
 const joints: Readonly<Record<Card['type'], readonly string[]>> = {
-  hikari: ['に', '上', '下', ''],
-  tane: ['に', '上', ''],
-  tanzaku: ['に', 'の', '上', ''],
+  hikari: ['に', ''],
+  tane: ['に', ''],
+  tanzaku: ['に', 'の', ''],
   kasu: ['に', 'の', '']
 }
 
-/** What the types and the plants are called in 화투; 비 and 오동 by their plants, not by their months in Korea. */
-const koreanTypes: Readonly<Record<Card['type'], string>> = {
-  hikari: '광',
-  tane: '열끗',
-  tanzaku: '띠',
-  kasu: '피'
+/** What is between them where both are Chinese characters: 菊の盃, and in Chinese 菊上酒杯. */
+const kanjiJoints: Readonly<Record<Card['type'], readonly string[]>> = {
+  hikari: ['の', 'と', '上', '下', '與'],
+  tane: ['の', 'と', '上', '與'],
+  tanzaku: ['上'],
+  kasu: []
 }
-const koreanPlants = '송학 매조 벚꽃 흑싸리 난초 모란 홍싸리 공산 국화 단풍 비 오동'.split(' ')
+
+const kanjiWord = /^[一-龠]+$/
+
+/** What may be between a plant and a word after it. */
+const jointsOf = (type: Card['type'], plant: string, word: string): readonly string[] =>
+  kanjiWord.test(plant) && kanjiWord.test(word) ? [...joints[type], ...kanjiJoints[type]] : joints[type]
 
 const latinKinds: readonly (readonly [letter: string, words: string])[] = [
   ['h', 'bright brights light hikari'],
   ['t', 'animal animals tane'],
   ['r', 'ribbon ribbons tanzaku'],
-  ['k', 'plain plains chaff junk kasu']
+  ['k', 'plain plains chaff junk trash kasu']
 ]
+
+/** Further names of plants in English. */
+const englishPlants: ReadonlyMap<string, string> = new Map([
+  ['plum', 'plum blossom'],
+  ['cherry', 'cherry blossom'],
+  ['bush clover', 'clover'],
+  ['pampas grass', 'pampas'],
+  ['chrysanthemum', 'mum']
+])
+
+/** A plant in English. */
+const inEnglish = ({en}: (typeof months)[number]): readonly string[] => {
+  const name = en.toLowerCase()
+  const other = englishPlants.get(name)
+  return other === undefined ? [name] : [name, other]
+}
 
 /** Words for the kinds alone, as they follow a month (`3 bright`), and the letter of each. */
 export const kindWords: ReadonlyMap<string, string> = new Map([
   ...Object.entries(typeWords).flatMap(([type, words]) =>
-    [...words, koreanTypes[type as Card['type']]].map((word): [string, string] => [
+    [...words, ...koreanTypes[type as Card['type']]].map((word): [string, string] => [
       word,
       typeLetters[type as Card['type']]
     ])
@@ -80,10 +104,13 @@ export function codesOfMonth(month: number): readonly string[] {
 }
 
 const monthOfPlant: ReadonlyMap<string, number> = new Map(
-  months.flatMap(({kanji, kana, alsoJa, en, romaji}, index) =>
-    [...spelled([kanji, kana, ...alsoJa]), en.toLowerCase(), romaji, koreanPlants[index]!].map(
-      (name): [string, number] => [name, index + 1]
-    )
+  months.flatMap((plant, index) =>
+    [
+      ...spelled([plant.kanji, plant.kana, ...plant.alsoJa]),
+      ...inEnglish(plant),
+      plant.romaji,
+      ...koreanPlants[index]!
+    ].map((name): [string, number] => [name, index + 1])
   )
 )
 
@@ -109,6 +136,7 @@ const monthByWord: ReadonlyMap<string, number> = new Map([
     [`${inKanji(index + 1)}月`, index + 1],
     [`${index + 1}월`, index + 1]
   ]),
+  ...koreanMonths.map((name, index): [string, number] => [name, index + 1]),
   ...monthOfPlant
 ])
 
@@ -131,7 +159,9 @@ export function monthAt(text: string, place: number): {readonly month: number; r
 /** The red ribbons with writing, the blue ones, and in Korea the plain red ones. */
 const ribbons: readonly (readonly [color: string, codes: string])[] = [
   ['赤', '1r 2r 3r'],
+  ['紅', '1r 2r 3r'],
   ['青', '6r 9r 10r'],
+  ['藍', '6r 9r 10r'],
   ['홍', '1r 2r 3r'],
   ['청', '6r 9r 10r'],
   ['초', '4r 5r 7r']
@@ -162,25 +192,38 @@ function wordsOf(card: Card): readonly string[] {
   ])
   // カ is short for カス after kanji alone: まつカ and すすき would be まつカス and すき.
   const whole = plants
-    .flatMap(plant => motifs.flatMap(motif => joints[card.type].map(joint => plant + joint + motif)))
+    .flatMap(plant =>
+      motifs.flatMap(word => jointsOf(card.type, plant, word).map(joint => plant + joint + word))
+    )
     .filter(word => !/[ぁ-ん]カ$/.test(word))
   // Plains have numbers in Chinese, too: 松皮1.
   const numbered = (/\d$/.exec(card.name) ?? []).flatMap(number => plants.map(plant => `${plant}皮${number}`))
-  const korean = koreanPlants[card.month - 1]!
-  const koreanNames = ['', ' '].map(blank => korean + blank + koreanTypes[card.type])
-  // `sake-cup` is written with a blank, too; the names of plains have parentheses, and are no words.
-  const english = [...card.alsoEn.flatMap(name => [name, name.replace('-', ' ')]), card.nameEn]
   const names = [
     card.kanji,
     card.name,
     card.slug,
     ...card.alsoJa,
-    ...english,
-    ...koreanNames,
-    ...whole,
-    ...numbered
+    ...englishNames(card),
+    ...koreanNames(card)
   ]
-  return names.filter(name => !name.includes('('))
+  return [...names, ...whole, ...numbered].filter(name => !name.includes('('))
+}
+
+/** Names of ribbons in English, after their plants: `pine red ribbon`. */
+const englishRibbons: ReadonlyMap<SpecialCardFlag, readonly string[]> = new Map([
+  [SpecialCardFlag.RedPoetry, ['red poetry ribbon', 'poetry ribbon', 'red ribbon']],
+  [SpecialCardFlag.BluePoetry, ['blue poetry ribbon', 'blue ribbon']],
+  [SpecialCardFlag.None, ['plain red ribbon', 'red ribbon', 'plain ribbon']]
+])
+
+/** `sake-cup` is written with a blank, too; the names of plains have parentheses, and are no words. */
+function englishNames(card: Card): readonly string[] {
+  const plants = inEnglish(months[card.month - 1]!)
+  const own = card.alsoEn.flatMap(name => [...new Set([name, name.replace('-', ' ')])])
+  const ribbons = card.type === 'tanzaku' ? englishRibbons.get(card.specialFlag)! : []
+  const kinds = latinKinds.find(([letter]) => letter === typeLetters[card.type])![1].split(' ')
+  const afterPlant = [...own.filter(name => !name.includes('-')), ...ribbons, ...kinds]
+  return [...own, card.nameEn, ...plants.flatMap(plant => afterPlant.map(name => `${plant} ${name}`))]
 }
 
 /** A word, without characters that NFKC changes, as words are compared: in lower case, its katakana as hiragana. */
