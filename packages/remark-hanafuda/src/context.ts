@@ -3,7 +3,7 @@
  */
 import {kanjiNumber, nearest, readNumber} from '@tehai/kernel/source'
 import type {Month} from '@tehai/koikoi/cards'
-import {englishMonths} from '@tehai/koikoi/notation/reading'
+import {englishMonths, monthOfPlant} from '@tehai/koikoi/notation/reading'
 
 /** Who has called koi-koi, and how often, in the words of a page. */
 export interface Calls {
@@ -13,10 +13,10 @@ export interface Calls {
 
 /** Words, divided by commas, for: no one has called, the winner, the loser, both. */
 const callWords = [
-  'none,なし,无,無,없음,no',
-  'self,winner,自分,自己,나,あり,yes',
-  'opponent,loser,相手,对手,對手,상대',
-  'both,両方,双方,雙方,둘 다'
+  'none,なし,无,無,없음,no,無し,没有,沒有,否',
+  'self,winner,自分,自己,나,あり,yes,me,i,私,我,자신,본인,내가,있음',
+  'opponent,loser,相手,对手,對手,상대,you,对方,對方,상대방,상대가',
+  'both,両方,双方,雙方,둘 다,両者,両者とも,양쪽,모두'
 ].map(words => words.split(','))
 
 /** Who has called; `undefined` where it cannot be read. */
@@ -27,14 +27,14 @@ export function readCalls(text: string): Calls | undefined {
 
 /** Who is meant by other words, divided by commas. */
 const otherCalls: readonly (readonly [meant: string, words: string])[] = [
-  ['self', 'me,i,mine,player,once,twice,1,2,3'],
-  ['opponent', 'you,them,they,enemy,other'],
+  ['self', 'mine,player,once,twice,1,2,3'],
+  ['opponent', 'them,they,enemy,other'],
   ['both', 'all,everyone,both players'],
   ['none', 'nobody,no one,never,0'],
-  ['自分', '私,自,一回,二回,1回,2回,有'],
+  ['自分', '自,一回,二回,1回,2回,有'],
   ['相手', '敵,相手側'],
   ['両方', '二人,2人,全員,お互い,互い'],
-  ['なし', '無し,0回']
+  ['なし', '0回']
 ]
 
 /** Who may be meant by words that cannot be read. */
@@ -54,6 +54,10 @@ export function readMonth(text: string): Month | null {
   const month = isNumber.test(written) ? readNumber(written) : inEnglish + 1
   return month >= 1 && month <= 12 ? (month as Month) : null
 }
+
+/** The same, or a month by its plant: 桜, `cherry`. */
+export const readSeason = (text: string): Month | null =>
+  readMonth(text) ?? ((monthOfPlant(text.trim()) ?? null) as Month | null)
 
 /** Whether a word is the English name of a month, or its first three letters. */
 const isName = (name: string, word: string): boolean => word === name || word === name.slice(0, 3)

@@ -18,6 +18,7 @@ import {
 import {nearest, type Message} from '@tehai/kernel/source'
 import {parseCards} from '@tehai/koikoi/notation/reading'
 import {readMonth} from './context.js'
+import {furtherNames} from './further-names.js'
 import {pageMessage} from './messages.js'
 
 /**
@@ -28,7 +29,7 @@ export type KeyGroup = 'setting' | 'place' | 'claim' | 'sheet' | 'part'
 
 type Row = readonly [id: string, group: KeyGroup, names: string, example: string]
 
-// Id, group, names as authors write them with `|` between them, an example.
+// Id, group, names as authors write them with `|` between them, an example. More of them are in `further-names.ts`.
 const table = [
   ['title', 'setting', 'title|題|标题|標題|제목', 'Moon and flowers'],
   ['caption', 'setting', 'caption|説明|说明|說明|설명', 'Two ways to take'],
@@ -86,7 +87,7 @@ export const keys: KeyTable<Key> = keyTable(
   (table as readonly Row[]).map(([id, group, names, example]): Key => ({
     id: id as KeyId,
     group,
-    names: names.split('|'),
+    names: [...names.split('|'), ...(furtherNames.get(id)?.split('|') ?? [])],
     of: group === 'setting' ? 'block' : 'place',
     many: group !== 'setting',
     example
@@ -134,7 +135,6 @@ const otherWords: ReadonlyMap<string, string> = new Map(
     ['取り札', '札,取った札,自分'],
     ['手札', '持ち札,手'],
     ['field', 'table'],
-    ['stock', 'deck'],
     ['yaku', 'combo,combos,combination'],
     ['title', 'name']
   ].flatMap(([key, words]) => words!.split(',').map((word): [string, string] => [word, key!]))

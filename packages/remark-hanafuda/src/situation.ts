@@ -4,7 +4,7 @@
 import {foldName, type MetaOption} from '@tehai/kernel/block'
 import type {Message, Span} from '@tehai/kernel/source'
 import type {Month} from '@tehai/koikoi/cards'
-import {callsNear, monthsNear, readCalls, readMonth, type Calls} from './context.js'
+import {callsNear, monthsNear, readCalls, readSeason, type Calls} from './context.js'
 import {keys, type KeyId, type KeyIn} from './keys.js'
 import {pageMessage} from './messages.js'
 import {badValue, withOption, type Settings} from './settings.js'
@@ -57,7 +57,7 @@ export const settingReaders: Readonly<Record<KeyIn<'setting'>, SettingReader>> =
   },
   month(situation, setting, messages) {
     const {value} = setting
-    const month = readMonth(value)
+    const month = readSeason(value)
     if (month !== null) return {...situation, month}
     messages.push(badValue('month', setting, monthsNear(value)))
     return {...situation, isUnsettled: true}

@@ -6,7 +6,7 @@
 import {kanjiDigits} from '@tehai/kernel/source'
 import {allCards, months, SpecialCardFlag, typeLetters} from '../cards/index.js'
 import type {Card, CardId} from '../cards/index.js'
-import {inHiragana} from './fold.js'
+import {fold, inHiragana} from './fold.js'
 import {koreanMonths, koreanNames, koreanPlants, koreanTypes} from './korean-words.js'
 
 // Words of the types after a plant: 松光, 梅種, 藤短, 桐のカス; 皮 and 渣 in Chinese.
@@ -103,7 +103,7 @@ export function codesOfMonth(month: number): readonly string[] {
   return [...new Set(kinds)].map(letter => `${month}${letter}`)
 }
 
-const monthOfPlant: ReadonlyMap<string, number> = new Map(
+const monthsOfPlants: ReadonlyMap<string, number> = new Map(
   months.flatMap((plant, index) =>
     [
       ...spelled([plant.kanji, plant.kana, ...plant.alsoJa]),
@@ -115,11 +115,14 @@ const monthOfPlant: ReadonlyMap<string, number> = new Map(
 )
 
 /** Names of plants. */
-export const plantNames: readonly string[] = [...monthOfPlant.keys()]
+export const plantNames: readonly string[] = [...monthsOfPlants.keys()]
+
+/** The month of a plant by its name: 桜, `cherry`; `undefined` for another word. */
+export const monthOfPlant = (word: string): number | undefined => monthsOfPlants.get(fold(word).text)
 
 /** The cards that the name of a plant alone may mean, as codes: `pine` is `1h`, `1r` or `1k`; `undefined` for no plant. */
 export function codesOfPlant(word: string): readonly string[] | undefined {
-  const month = monthOfPlant.get(word)
+  const month = monthOfPlant(word)
   return month === undefined ? undefined : codesOfMonth(month)
 }
 
@@ -137,7 +140,7 @@ const monthByWord: ReadonlyMap<string, number> = new Map([
     [`${index + 1}월`, index + 1]
   ]),
   ...koreanMonths.map((name, index): [string, number] => [name, index + 1]),
-  ...monthOfPlant
+  ...monthsOfPlants
 ])
 
 /** 1 to 12 in kanji. */
