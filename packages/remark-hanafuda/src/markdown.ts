@@ -6,6 +6,7 @@ import {parseCards} from '@tehai/koikoi/notation/reading'
 import {checkBlock} from './block.js'
 import {game} from './code.js'
 import {checkInline} from './inline.js'
+import {keys} from './keys.js'
 import {book} from './messages.js'
 import {loadedEntry} from './load-entry.js'
 import type * as slips from './slips.js'
@@ -19,6 +20,9 @@ const isCards = (text: string): boolean => {
   const {cards, messages} = parseCards(text)
   return cards.length > 0 && messages.length === 0
 }
+
+/** What authors may call the game in front matter. */
+const otherNames = ['花札', '화투', 'koikoi', 'koi-koi', 'こいこい', '来来', '來來', '코이코이']
 
 /** How authors misspell `:hanafuda[…]` and ` ```hanafuda `. */
 const spelling = {
@@ -36,7 +40,8 @@ export function hanafudaMarkdown(options?: Readonly<Options> | null): MarkdownGa
   const site = siteSettings(options ?? {})
   return {
     id: game,
-    optionNames,
+    optionNames: [...optionNames, ...keys.get('rules').names],
+    otherNames,
     plugin: 'remark-hanafuda',
     book,
     spelling,

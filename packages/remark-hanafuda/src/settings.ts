@@ -25,6 +25,7 @@ import {
 } from '@tehai/kernel/source'
 import {parseRules} from '@tehai/koikoi/notation/reading'
 import {defaultRules, type GameRules} from '@tehai/koikoi/rules'
+import {keys} from './keys.js'
 import {moved, pageMessage} from './messages.js'
 import type {en} from './words/en/messages.js'
 
@@ -101,14 +102,25 @@ const nowhere: Span = {start: 0, end: 0}
 
 function withFileOption(
   settings: Settings,
-  {name, value, nameSpan, valueSpan}: FileOption,
+  {name: written, value, nameSpan, valueSpan}: FileOption,
   messages: Message[]
 ): Settings {
+  // The rules are a key of blocks as well, which has names in every language: ルール.
+  const name = keys.find(written)?.id === 'rules' ? 'rules' : written
   if (isOption(name)) {
-    return withOption(settings, name, textOfValue(value), valueSpan ?? nameSpan ?? nowhere, messages)
+    const text = name === 'rules' ? rulesText(value) : textOfValue(value)
+    return withOption(settings, name, text, valueSpan ?? nameSpan ?? nowhere, messages)
   }
   messages.push(unknownOption(name, nameSpan ?? nowhere, optionNames))
   return settings
+}
+
+/** Rules as a map of front matter has them, as one line: `name: nintendo` and `teshiScore: 10`. */
+function rulesText(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return textOfValue(value)
+  return Object.entries(value)
+    .map(([name, one]) => (/^(?:name|preset|set)$/.test(name) ? '' : `${name}=`) + textOfValue(one))
+    .join(' ')
 }
 
 /** Whether a name is that of an option. */

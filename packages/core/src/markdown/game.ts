@@ -22,6 +22,7 @@ export function mahjongMarkdown(options?: Readonly<MarkdownOptions> | null): Mar
     id: 'mahjong',
     isMain: true,
     optionNames,
+    otherNames: ['麻雀', '麻将', '麻將', '마작'],
     plugin: 'remark-mahjong',
     book: mahjongBook,
     spelling: mahjongSpelling,

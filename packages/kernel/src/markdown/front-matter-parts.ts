@@ -4,6 +4,7 @@
 import type {Message, Span} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
 import type {FileOption} from './file-option.js'
+import type {GameOfFile} from './front-matter.js'
 import {markdownMessage} from './messages.js'
 
 export function optionOf(
@@ -22,17 +23,20 @@ export function hasOption(names: readonly string[], optionNames: readonly string
   return names.some(name => optionNames.includes(name))
 }
 
-/** Whether a key is nearly the id of a game. */
-export function isNear(key: string, id: string): boolean {
-  return key !== id && key[0]?.toLowerCase() === id[0] && nearest(key.toLowerCase(), [id]).length > 0
+/** Whether a key is nearly the id of a game, or another name of it. */
+export function isNear(key: string, {id, otherNames = []}: GameOfFile): boolean {
+  return (
+    otherNames.includes(key) ||
+    (key !== id && key[0]?.toLowerCase() === id[0] && nearest(key.toLowerCase(), [id]).length > 0)
+  )
 }
 
 /** Whether a text may have options of a game or a language: a key at the beginning of a line, or in brackets of TOML, may be misspelt. */
-export function mayHave(text: string, id: string): boolean {
+export function mayHave(text: string, game: GameOfFile): boolean {
   return (
-    text.includes(id) ||
+    [game.id, ...(game.otherNames ?? [])].some(name => text.includes(name)) ||
     text.includes('lang') ||
-    [...text.matchAll(/^[["']{0,2}([a-z]{1,20})(?![a-z])/gim)].some(([, word]) => isNear(word!, id))
+    [...text.matchAll(/^[["']{0,2}([a-z]{1,20})(?![a-z])/gim)].some(([, word]) => isNear(word!, game))
   )
 }
 

@@ -25,12 +25,9 @@ import {readToml} from './toml.js'
  * @param game
  *   Whose options are read.
  */
-export function frontMatterOfToml(
-  text: string,
-  start: number | null,
-  {id, optionNames = []}: GameOfFile
-): FrontMatter {
-  if (!mayHave(text, id)) return noFrontMatter
+export function frontMatterOfToml(text: string, start: number | null, game: GameOfFile): FrontMatter {
+  const {id, optionNames = []} = game
+  if (!mayHave(text, game)) return noFrontMatter
   const moved = (span: Span): Span | null =>
     start === null ? null : {start: start + span.start, end: start + span.end}
   const entries = readToml(text)
@@ -43,7 +40,7 @@ export function frontMatterOfToml(
     own || options.length > 0
       ? undefined
       : entries.find(
-          ({path}) => path.length === 2 && isNear(path[0]!, id) && hasOption([path[1]!], optionNames)
+          ({path}) => path.length === 2 && isNear(path[0]!, game) && hasOption([path[1]!], optionNames)
         )
   return {
     lang: textOrNull(find('lang')?.value),

@@ -52,7 +52,7 @@ export function frontMatterOfText(
   game: GameOfFile
 ): FrontMatter {
   const {id, isMain = false} = game
-  if (!mayHave(text, id)) return noFrontMatter // most pages: no need to parse
+  if (!mayHave(text, game)) return noFrontMatter // most pages: no need to parse
   if (isDeepYaml(text)) return tooDeep(text, start, id)
   const {contents, errors} = parseYaml(text, yaml)
   const page: YamlPage = {yaml, start, items: itemsOf(yaml, contents)}
@@ -118,11 +118,12 @@ function valueFaults(
 }
 
 /** The message about a key that is nearly that of a game, with options of it. */
-function misspeltKeys(page: YamlPage, {id, optionNames = []}: GameOfFile): Message[] {
+function misspeltKeys(page: YamlPage, game: GameOfFile): Message[] {
+  const {id, optionNames = []} = game
   const {yaml, items} = page
   const misspelt = items?.find(({key, value}) => {
     const names = itemsOf(yaml, value)?.map(one => textOf(yaml, one.key)) ?? []
-    return yaml.isScalar(key) && isNear(String(key.value), id) && hasOption(names, optionNames)
+    return yaml.isScalar(key) && isNear(String(key.value), game) && hasOption(names, optionNames)
   })
   return misspelt ? [misspeltGame(String(misspelt.key.value), spanOf(page, misspelt.key), id)] : []
 }

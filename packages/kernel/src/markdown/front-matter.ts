@@ -42,6 +42,8 @@ export interface GameOfFile {
    * key is reported). Other plugins have options of their own under keys such as `mahjongs`.
    */
   readonly optionNames?: readonly string[] | undefined
+  /** What authors may call it instead: reported as a key that is nearly its own is (default: none). */
+  readonly otherNames?: readonly string[] | undefined
 }
 
 /** What a file without front matter says. */
@@ -58,7 +60,8 @@ export function frontMatterOffset(
 }
 
 /** The front matter of a host that has read it itself. */
-export function frontMatterOfData(found: unknown, {id, optionNames = []}: GameOfFile): FrontMatter {
+export function frontMatterOfData(found: unknown, game: GameOfFile): FrontMatter {
+  const {id, optionNames = []} = game
   if (!isRecord(found)) return noFrontMatter
   const {lang} = found
   const given = found[id]
@@ -66,7 +69,8 @@ export function frontMatterOfData(found: unknown, {id, optionNames = []}: GameOf
   const misspelt =
     given === undefined
       ? Object.entries(found).find(
-          ([name, value]) => isNear(name, id) && isRecord(value) && hasOption(Object.keys(value), optionNames)
+          ([name, value]) =>
+            isNear(name, game) && isRecord(value) && hasOption(Object.keys(value), optionNames)
         )?.[0]
       : undefined
   return {

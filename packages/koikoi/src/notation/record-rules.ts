@@ -15,6 +15,7 @@ import {
 import {fold} from './fold.js'
 import {spanIn, type Value} from './line.js'
 import {notationMessage} from './messages.js'
+import {rulesInWords} from './rule-words.js'
 
 /** The rules that were read, and the messages about their text. */
 export interface ReadRules {
@@ -40,21 +41,45 @@ export function readRules(value: Value, base: GameRules): ReadRules {
   const messages: Message[] = []
   const changes: Record<string, unknown> = {}
   let preset = base
-  for (const {0: word, index} of folded.text
-    .slice(from)
-    .matchAll(/(?:no|without) +[a-z-]{3,30}(?![^ ,、])|[^\s,、]+/g)) {
+  for (const {0: word, index} of ruleTokens(folded.text.slice(from))) {
+    const inWords = word.includes('=') ? null : rulesInWords(word)
+    if (inWords && inWords.meant.length === 0) {
+      Object.assign(changes, inWords.changes)
+      continue
+    }
     const [name, text] = word.split('=') as [string, string | undefined]
     const rangeOf = (length: number): Range => spanIn(value, from + index, from + index + length)
     const at = rangeOf(word.length)
-    const found = text === undefined ? findPreset(name) : undefined
+    const found = text === undefined ? presetOf(name) : undefined
     if (found) preset = found
     else if (text === undefined)
-      messages.push(notationMessage('unknown-rule-set', ...at, {}, ruleMeant(name)))
+      messages.push(notationMessage('unknown-rule-set', ...at, {}, inWords?.meant ?? ruleMeant(name)))
     else append(messages, readRule(name, text, at, rangeOf(name.length), changes))
   }
   const rules = messages.length === 0 ? defineRules(preset, changes as RuleChanges) : base
   return {rules, messages}
 }
+
+const token = /(?:no|without) +[a-z-]{3,30}(?![^ ,、])|[^\s,、]+/g
+
+/** The words of a text: presets, options, and what is between commas where it is a rule in words: `hanami off`. */
+function ruleTokens(text: string): {readonly 0: string; readonly index: number}[] {
+  return [...text.matchAll(/[^,、;；]+/g)].flatMap(({0: part, index: at}) => {
+    const words = [...part.matchAll(token)].filter(({0: word, index}) => index === 0 || !rulesWord.test(word))
+    const first = words.findIndex(([word]) => !word.includes('=') && !presetOf(word))
+    const from = first < 0 ? part.length : words[first]!.index
+    const phrase = part.slice(from).trimEnd()
+    const tokens = rulesInWords(phrase) ? [...words.slice(0, first), {0: phrase, index: from}] : words
+    return tokens.map(({0: word, index}) => ({0: word, index: at + index}))
+  })
+}
+
+const rulesWord = /^(?:rules?|ルール|规则|規則|룰|규칙)$/
+const suffix = /(?: ?rules?|ルール|规则|規則|룰|규칙|式|の)$/
+
+/** The preset that a word names, perhaps with the word for rules after it: 任天堂ルール. */
+const presetOf = (name: string): GameRules | undefined =>
+  findPreset(name) ?? findPreset(name.replace(suffix, ''))
 
 /** What a word that names no rules may mean: a yaku that is off (`no tsukimi`), a preset. */
 function ruleMeant(name: string): string[] {
