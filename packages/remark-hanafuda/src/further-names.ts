@@ -29,3 +29,14 @@ export const furtherNames: ReadonlyMap<string, string> = new Map([
   ['why', 'explanation|reason|理由|이유'],
   ['chart', '一览|一覽|일람|일람표']
 ])
+
+/** The name of the score that is meant where a sum is given below cards, and no score sheet is there. */
+export const scoreOfTotal: ReadonlyMap<string, string> = new Map([
+  ['合計', '点数'],
+  ['総計', '点数'],
+  ['合计', '得分'],
+  ['总计', '得分'],
+  ['總計', '得分'],
+  ['합계', '점수'],
+  ['총점', '점수']
+])

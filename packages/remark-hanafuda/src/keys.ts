@@ -117,6 +117,8 @@ const roundWords: ReadonlySet<string> = new Set([
   '發牌',
   '种子',
   '種子',
+  '亲',
+  '亲家',
   '庄家',
   '莊家',
   '분배',

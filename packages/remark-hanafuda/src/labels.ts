@@ -18,13 +18,17 @@ export const orBetween = (language: Language): string => grammars[language].or([
 
 /** Cards with blanks in place of what is between those of a choice: `8h or 12h`, 芒月か桐鳳. No offset changes. */
 export function choiceOf(text: string): {readonly list: string; readonly isChoice: boolean} {
-  const plain = text.replaceAll('`', ' ')
+  const plain = text.replaceAll('`', ' ').replaceAll(andWords, word => ' '.repeat(word.length))
   const list = plain.replaceAll(orWords, word => ' '.repeat(word.length))
   return {list, isChoice: list !== plain}
 }
 
 /** Whether strokes alone are between cards, which may list them all as well: 芒に月／桐に鳳凰. */
 export const isListed = (text: string): boolean => !choiceOf(text.replaceAll(/[/／]/g, ' ')).isChoice
+
+/** What is between cards of which all are meant; と may also be between a plant and what is on its card. */
+const andWords =
+  /(?<![a-z])and(?![a-z])|[と和與与](?=[松梅桜櫻樱藤菖牡萩芒薄菊紅红楓枫柳雨桐])|(?<=[광끗띠단피])[과와](?=\s)/gi
 
 /** What is between the two of a choice; か is in names of cards as well. */
 const orWords = /[/／]|(?<![a-z])or(?![a-z])|または|(?<![ぁ-ん])か(?![ぁ-ん])|또는|或/gi

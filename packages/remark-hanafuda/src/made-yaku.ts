@@ -11,7 +11,7 @@ import {namedYaku} from './yaku-list.js'
 import type {YakuId} from './yaku-names.js'
 
 /** A yaku that is made, and its points. */
-export type MadeYaku = Pick<Yaku, 'totalScore'> & {readonly type: YakuId}
+export type MadeYaku = Pick<Yaku, 'totalScore'> & Partial<Pick<Yaku, 'cards'>> & {readonly type: YakuId}
 
 /** Whether a yaku is one of a dealt hand. */
 export const isDealt = (type: YakuId | undefined): boolean => type === 'teshi' || type === 'kuttsuki'

@@ -24,6 +24,33 @@ test.each([
   expect(said(`captured: 1h 3h\nnear: ${claim}`)).toEqual([])
 })
 
+test.each([
+  'one away from Three Brights',
+  'Three Brights: one card (8h or 12h)',
+  '赤短 あと2枚、三光まであと一枚',
+  '桐に鳳凰か芒に月で三光',
+  '三光还差一张',
+  '삼광까지 한 장'
+])('near, in other words: %s', claim => {
+  expect(said(`captured: 1h 3h 1r\nnear: ${claim}`)).toEqual([])
+})
+
+test.each([
+  'two away from Three Brights',
+  '三光差两张',
+  '삼광까지 두 장',
+  '桜に赤短で三光',
+  '三光 あと1枚（梅に鶯）'
+])('not near, in other words: %s', claim => {
+  expect(said(`captured: 1h 3h 1r\nnear: ${claim}`)).toHaveLength(1)
+})
+
+test('all cards that are lacking, with a word before the last', () => {
+  expect(said('captured: 6t\nnear: Inoshikacho 2 more (boar and deer)')).toEqual([])
+  expect(said('captured: 6t\nnear: 猪鹿蝶 あと2枚（萩に猪と紅葉に鹿）')).toEqual([])
+  expect(said('captured: 6t\nnear: Inoshikacho 2 more (boar and geese)')).toHaveLength(1)
+})
+
 test('what is near in words of Japanese is read back', () => {
   expect(said('captured: 1h 3h\nnear: 三光 あと1枚（`8h` か `12h`）', 'ja')).toEqual([])
   for (const cards of ['芒月か桐鳳', '芒月または桐鳳', 'すすきにつき か きりにほうおう', '芒月'])

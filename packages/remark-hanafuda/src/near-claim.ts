@@ -147,10 +147,29 @@ interface NearClaim extends Span {
 }
 
 /** What is before the number of cards that a yaku lacks, and after it. */
-const before = 'まであと にあと まで あと 还差 還差 : ： ,'.split(' ')
-const until = ['まで', 'に']
-const numberAside = /^(?:あと|还差|還差)? ?(\d) ?(?:枚|张|張|장(?: 남음)?|cards?|more)$/
-const after = 'cards,card,more,枚,张,張,장 남음,장'.split(',')
+const before = 'まであと にあと まで あと 还差 還差 还缺 還缺 只差 差 缺 까지 needs lacks : ： ,'.split(' ')
+const until = ['まで', 'に', '까지']
+const numberAside = /^(?:あと|还差|還差|差)? ?(\d) ?(?:枚|张|張|장(?: 남음)?|cards?|more|away)$/
+const after =
+  'cards away,card away,more cards,more card,cards,card,more,away,枚,张牌,張牌,张,張,장 남음,장'.split(',')
+
+/** Numbers of cards in words, where they are no kanji: 한 장, `one card`. */
+const numberWords = new Map([
+  ['한', 1],
+  ['두', 2],
+  ['세', 3],
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['两', 2],
+  ['兩', 2]
+])
+const wordOfNumber = /(?<![a-z가-힣])(?:[한두세]|one|two|three)$|[两兩]$/i
+
+/** `桐に鳳凰で四光`: the cards before the yaku; `one away from Five Brights`: the number before it. */
+const cardsFirst = /^([^(（]{1,60}?)(?:があれば|で|makes|for|이면|으로|로)\s*([^(（]{2,40})$/i
+const numberFirst =
+  /^(\d|one|two|three)\s(?:more\s|cards?\s)?(?:away\s|short\s)?(?:from|of|for|to)\s(.{2,40})$/i
 
 /** The items of a claim: 青短 あと1枚（紅短）、猪鹿蝶 あと1枚. */
 const nearItems = (text: string, isNear: (type: YakuId) => boolean): NearClaim[] =>
@@ -158,6 +177,20 @@ const nearItems = (text: string, isNear: (type: YakuId) => boolean): NearClaim[]
 
 /** `五光 あと1枚（桐鳳）`: a yaku, how many cards it lacks, which. */
 function nearItem(text: string, start: number): NearClaim {
+  const item = nameFirst(text, start)
+  if (item.type !== undefined) return item
+  const end = start + text.length
+  const [, number = '', far = ''] = numberFirst.exec(text) ?? []
+  const count = numberWords.get(number.toLowerCase()) ?? Number(number)
+  const farType = yakuOfName(far)
+  if (farType) return {...item, type: farType, name: far, count, inside: undefined, start, end}
+  const [, inside = '', name = ''] = cardsFirst.exec(text) ?? []
+  const type = yakuOfName(name)
+  return type ? {type, name, count: undefined, inside, insideAt: start, start, end} : item
+}
+
+/** An item that begins with the name of its yaku. */
+function nameFirst(text: string, start: number): NearClaim {
   const closed = /[)）]$/.test(text) ? cutCharacters(text, text.length - 1, /[^()（）]/) : 0
   const isClosed = closed > 0 && /[(（]/.test(text[closed - 1]!)
   const inBrackets = isClosed ? text.slice(closed, -1) : undefined
@@ -167,10 +200,13 @@ function nearItem(text: string, start: number): NearClaim {
   const unit = cutBlanks(text, isClosed ? closed - 1 : text.length)
   const cards = cutWord(text, unit, after)
   const to = cutBlanks(text, cards)
-  const from = cutNumber(text, to, 2, cards < unit)
+  const word = cards < unit ? (wordOfNumber.exec(text.slice(0, to))?.[0] ?? '') : ''
+  const from = word === '' ? cutNumber(text, to, 2, cards < unit) : to - word.length
   const lead = cutBlanks(text, cutWord(text, cutBlanks(text, from), before))
   const end = cutBlanks(text, cutWord(text, lead, until))
-  const count = aside ? Number(aside[1]) : from < to ? readNumber(text.slice(from, to)) : undefined
+  const number =
+    numberWords.get(word.toLowerCase()) ?? (from < to ? readNumber(text.slice(from, to)) : undefined)
+  const count = aside ? Number(aside[1]) : number
   const name = text.slice(0, end)
   return {
     type: yakuOfName(name),

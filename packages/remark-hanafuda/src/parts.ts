@@ -8,6 +8,7 @@ import {chartOf, chartsNear, isRuledChart} from './chart.js'
 import {checkClaim} from './claims.js'
 import {game} from './code.js'
 import type {Draft} from './draft.js'
+import {scoreOfTotal} from './further-names.js'
 import {isIn, type KeyEntry, type KeyIn} from './keys.js'
 import {term} from './labels.js'
 import {messages, pageMessage} from './messages.js'
@@ -70,7 +71,12 @@ export function readPart(entry: KeyEntry, draft: Draft): void {
   else if (isIn(entry, 'place')) draft.parts.push(placeReaders[entry.key.id](entry, draft))
   else if (isIn(entry, 'claim')) readClaim(entry, draft)
   else if (isIn(entry, 'part')) partReaders[entry.key.id](entry, draft)
-  else leaveUnread(entry, pageMessage('no-sheet', start, end), draft)
+  else {
+    // 合計: 16文 below what was captured is a score.
+    const isScore = entry.key.id === 'total' && draft.pile !== null && /^\D*\d{1,3}\D*$/.test(entry.value)
+    const meant = isScore ? [scoreOfTotal.get(entry.name) ?? 'score'] : []
+    leaveUnread(entry, pageMessage('no-sheet', start, end, {}, meant), draft)
+  }
 }
 
 function readClaim(entry: KeyEntry<'claim'>, draft: Draft): void {

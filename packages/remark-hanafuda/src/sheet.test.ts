@@ -35,6 +35,31 @@ test('a name with a digit is no number', () => {
   expect(idsOf(...lines, 'total: Player 12 6, Player 1 5')).toEqual(['false-total'])
 })
 
+test('rounds that are no months keep their names', () => {
+  const {messages, markup} = checked(
+    'sheet: Hana vs Taro',
+    'Round 1: Hana wins 6',
+    'Round 2: exhausted',
+    'total: 6-0'
+  )
+  expect(messages).toEqual([])
+  expect(textOf(markup)).toContain('Round Hana Taro')
+  expect(textOf(markup)).toContain('Round 1 6 0')
+  expect(idsOf('得点表: 花子 対 太郎', '第1局: 花子の勝ち 6文', '第2局: 無勝負', '合計: 6-0')).toEqual([])
+  expect(idsOf('점수표: 하나 대 타로', '1국: 하나 6점', '2국: 무승부', '합계: 6-0')).toEqual([])
+  expect(idsOf('sheet: Hana, Taro', 'Round 13: Hana 6')).toEqual(['unknown-key'])
+})
+
+test('points of both propose who won them', () => {
+  const [message] = checked('sheet: Hana, Taro', '1: 0 - 5').messages
+  expect(message).toMatchObject({id: 'bad-month-line', expected: ['Taro 5']})
+})
+
+test('a sum below cards is meant as a score', () => {
+  const [message] = checked('取り札: 1,3,8h', '合計: 6文').messages
+  expect(message).toMatchObject({id: 'no-sheet', expected: ['点数']})
+})
+
 test('months by their names', () => {
   const {messages, markup} = checked(
     'sheet: Hana, 太郎',

@@ -23,6 +23,8 @@ import {dictionaries as hanafudaWords} from './words/index.js'
 /** A month of a sheet. */
 interface Played {
   readonly month: number
+  /** What it is called where it is no month: 第1局. */
+  readonly round: string | null
   /** Which of the players won; `null` for a drawn round. */
   readonly winner: number | null
   readonly points: number
@@ -37,9 +39,24 @@ export interface Sheet {
 const MOST_PLAYERS = 4
 
 /** What a month without a winner is called. */
-const drawnWords = '流れ 引き分け 流局 平手 平局 나가리 draw drawn'.split(' ')
+const drawnWords =
+  '流れ 引き分け 引分け 引分 勝負なし 無勝負 流局 平手 平局 和局 나가리 무승부 비김 유국 draw drawn tie exhausted'.split(
+    ' '
+  )
 
 const drawn = new RegExp(`^(?:${drawnWords.join('|')}|[-–—ー])$`, 'i')
+
+/** What is between two names: a comma, or who plays whom. */
+const between = /[、，,;；\t]+|\s+(?:vs?\.?|対|对|對|대)\s+/i
+
+/** What is said of the winner, before the points. */
+const winsWords = 'の勝ち,勝ち,の勝利,获胜,獲勝,胜,勝, 승,승리, wins, won'.split(',')
+
+/** Where the name of the winner ends before an offset: 花子の勝ち 6文, `Alice +6`. */
+function endOfWinner(said: string, at: number): number {
+  const plus = cutCharacters(said, at, /[\s:+＋]/)
+  return cutCharacters(said, cutWord(said, plus, winsWords), /[\s:]/)
+}
 
 /**
  * Read the sheet of a block. Where a line of it cannot be read, no sum is filled in or judged. Never throws.
@@ -60,7 +77,7 @@ export function readSheet(
   const {lang} = settings
   const messages: Message[] = []
   const players = value
-    .split(/[、，,;；\t]+/)
+    .split(between)
     .map(name => name.trim())
     .filter(Boolean)
     .slice(0, MOST_PLAYERS)
@@ -118,10 +135,20 @@ function twoNames(value: string): string[] {
   return [`${first}${/[^ -~]/.test(value) ? '、' : ', '}${second}`]
 }
 
-/** What a line has before its colon, where that is a month: 三月, `March`; `null` where it is none. */
+/** What a line has before its colon, where that is a month or a round: 三月, `March`, 第1局; `null` where it is none. */
 export function monthName(line: string): string | null {
   const name = /^[^:：]{1,12}(?=[:：])/.exec(line)?.[0] ?? ''
-  return readMonthOf(name) === null ? null : name
+  return readMonthOf(name) === null && roundOf(name) === null ? null : name
+}
+
+const roundName =
+  /^(?:第|round|game)?\s?([\d一二三四五六七八九十]{1,3})\s?(?:局目?|回戦?|戦目?|场|場|국|판|라운드)?$/i
+
+/** The number of a round that a line begins with: 第1局, `Round 1`, 1국; `null` where it is none. */
+function roundOf(name: string): number | null {
+  const [whole = '', number = ''] = roundName.exec(name.normalize('NFKC').trim()) ?? []
+  const round = whole === number ? 0 : readNumber(number)
+  return round >= 1 && round <= 12 ? round : null
 }
 
 /** `3月: 太郎 12`. */
@@ -143,13 +170,14 @@ function readMonth(
     .trimStart()
     .replace(/^:/, '')
     .trimStart()
-  const month = readMonthOf(name) ?? 0
+  const month = readMonthOf(name) ?? roundOf(name) ?? 0
+  const round = readMonthOf(name) === null ? name : null
   if (said === '' || month === 0 || played.some(one => one.month === month)) return wrong
-  if (drawn.test(said)) return {month, winner: null, points: 0}
+  if (drawn.test(said)) return {month, round, winner: null, points: 0}
   const unit = cutWord(said, said.length, pointWords)
   const to = cutBlanks(said, unit)
   const from = cutNumber(said, to, 9, unit < said.length)
-  const player = said.slice(0, cutCharacters(said, from, /[\s:]/))
+  const player = said.slice(0, endOfWinner(said, from))
   const misspelt = (word: string, words: readonly string[]): Message => {
     const at = start + Math.max(0, text.lastIndexOf(word))
     const near = nearest(word, words)
@@ -157,10 +185,17 @@ function readMonth(
     const expected = near.length > 0 || words !== players ? near : players
     return {...wrong, start: at, end: at + word.length, expected}
   }
+  const [, first, second] = /^(\d{1,3}) ?[-–:,、] ?(\d{1,3})$/.exec(said) ?? []
+  if (first !== undefined && (first === '0') !== (second === '0')) {
+    const [one, other] = players
+    const meant = second === '0' ? `${one} ${first}` : `${other} ${second}`
+    const at = start + Math.max(0, text.lastIndexOf(said))
+    return {...wrong, start: at, end: start + text.length, expected: [meant]}
+  }
   if (from === to || player === '') return misspelt(said, drawnWords)
   const winner = players.findIndex(name => name.normalize('NFKC') === player)
   if (winner < 0) return misspelt(player, players)
-  return {month, winner, points: readNumber(said.slice(from, to))}
+  return {month, round, winner, points: readNumber(said.slice(from, to))}
 }
 
 function sumOf(played: readonly Played[], player: number): number {
@@ -174,15 +209,18 @@ function tableMarkup(
   {lang}: Settings
 ): Markup {
   const cell = (text: string) => element('td', {}, text)
-  const rows = played.map(({month, winner, points}) =>
+  const rows = played.map(({month, round, winner, points}) =>
     element(
       'tr',
       {},
-      element('th', {scope: 'row'}, hanafudaWords[lang].month(month)),
+      element('th', {scope: 'row'}, round ?? hanafudaWords[lang].month(month)),
       ...players.map((_, player) => cell(winner === player ? String(points) : winner === null ? '–' : '0'))
     )
   )
-  const head = [term('month', lang), ...players].map(text => element('th', {scope: 'col'}, text))
+  const isRounds = played.length > 0 && played.every(({round}) => round !== null)
+  const head = [term(isRounds ? 'rounds' : 'month', lang), ...players].map(text =>
+    element('th', {scope: 'col'}, text)
+  )
   const foot = element(
     'tr',
     {},

@@ -39,6 +39,18 @@ const rows: ReadonlyArray<[string, string, string, readonly string[]]> = [
   ['a choice with another card', '3r 3k 1h', '3h → 3r or 1h', ['false-take']],
   ['a choice of three', '3r 3k 3k', '3h → 3r or 3k or 3k', ['false-take']],
   ['a choice where there is none', '3k', '3h → 3k or 3r', ['false-take']],
+  ['in words', '3k 1h', 'curtain takes 3k', []],
+  ['nothing, in words', '3k', 'crane takes nothing', []],
+  ['nothing, without a mark', '3k', '松に鶴 なし', []],
+  ['nothing, without a mark, where there is something', '3k', '벚꽃광 없음', ['false-take']],
+  ['a colon', '3k', 'crane: none', []],
+  ['in Japanese', '3k 1k', '桜に幕で桜のカス', []],
+  ['in Japanese, as a sentence', '3k 1k', '桜に幕で桜のカスを取る', []],
+  ['in Chinese', '3k 10k', '櫻幕吃樱皮', []],
+  ['in Chinese, another month', '3k 10k', '樱幕吃枫皮', ['false-take']],
+  ['in Korean', '10k 10r', '단풍 열끗으로 단풍 청단', []],
+  ['all three, in words', '3r 3k 3k', '桜に幕で三枚とも', []],
+  ['all three where there is one', '3k', '桜に幕で三枚とも', ['false-take']],
   ['a card face down on the field', '3k o', '3h x 3k', []],
   ['a card face down on the field that may be taken, too', '3k o', '3h x nothing', []]
 ]

@@ -43,7 +43,20 @@ function takeItems(entry: Claim): Claim[] {
   })
 }
 
-const arrow = /[×→]|(?<!(?<!\d)[a-z])x(?![a-z])/i
+/**
+ * What is between a card and what it takes. An `x` is a mark unless it is in a word: `3hx3k`, and `phoenix`. Nothing need be
+ * before `none`.
+ */
+const mark =
+  /[×→:：吃拿]|[-=]>|(?<!(?<!\d)[a-z])x(?![a-z])|(?<![a-z])(?:takes?|captures?)(?![a-z])|で|으?로(?=\s)|\s(?=(?:none|nothing|なし|無し|无|無|没有|沒有|없음)\s*$)/
+const arrow = new RegExp(mark, 'i')
+
+/** What is said of taking after the cards: を取る, 를 먹는다. */
+const taking = /\s{0,3}(?:(?:が|を)取(?:る|れる|ります|れます)|[을를]\s?먹(?:는다|습니다|음))[。.]?$/
+
+/** How authors say that all three are taken. */
+const allWords =
+  /^(?:三枚とも|三枚すべて|三枚全部|3枚とも|全部|すべて|all(?: three)?|三张全拿|三张都拿|三張全拿|三張都拿|세 장 모두|세 장 다|모두|전부)$/i
 
 function checkItem(entry: Claim, claimed: Claimed): Verdict {
   const {settings} = claimed
@@ -56,7 +69,7 @@ function checkItem(entry: Claim, claimed: Claimed): Verdict {
   const {cards, messages} = parseCards(left, {used: field})
   if (messages.length > 0) return wrong(entry, moved(messages, at), claimed)
   const players = cards.flatMap(({card}) => (card === null ? [] : [card]))
-  const text = stated.trimStart()
+  const text = stated.trimStart().replace(taking, '')
   if (players.length === 0 || players.length < cards.length || (players.length > 1 && text !== '')) {
     return wrong(entry, [badValue('take', entry)], claimed)
   }
@@ -70,9 +83,13 @@ function checkItem(entry: Claim, claimed: Claimed): Verdict {
   const [card] = players as [CardId]
   const offset = at + value.indexOf(text, left.length)
   const {list, isChoice} = choiceOf(text)
-  const taken = saysNone(text) ? [] : readTaken(list, card, field)
-  if ('messages' in taken) return wrong(entry, moved(taken.messages, offset), claimed)
   const matches = matchesOf(card, field)
+  const taken = saysNone(text)
+    ? []
+    : allWords.test(text.trim())
+      ? allOf(matches)
+      : readTaken(list, card, field)
+  if ('messages' in taken) return wrong(entry, moved(taken.messages, offset), claimed)
   const isOfTwo = matches.length === 2
   const count = isOfTwo && !isChoice ? 1 : matches.length
   const isRight =
@@ -84,8 +101,8 @@ function checkItem(entry: Claim, claimed: Claimed): Verdict {
   return wrong(entry, [pageMessage('false-take', offset, entry.end, {truth})], claimed)
 }
 
-/** A card and what it takes. An `x` is a mark between them unless it is in a word: `3hx3k`, and `phoenix`. */
-const claimPattern = /^(.*?)(?:(?:[×→]|(?<!(?<!\d)[a-z])x(?![a-z]))(.*))?$/isu
+/** A card and what it takes. */
+const claimPattern = new RegExp(`^(.*?)(?:(?:${mark.source})(.*))?$`, 'isu')
 
 /** The cards that are said to be taken: those of the field where they can be meant. */
 function readTaken(
@@ -97,6 +114,9 @@ function readTaken(
   const {cards, messages} = onField.messages.length === 0 ? onField : parseCards(text, {used: [card]})
   return messages.length > 0 ? {messages} : cards.map(({card: taken}) => taken ?? NO_CARD)
 }
+
+/** What is said to be taken by a word for all: three cards, else none that can be there. */
+const allOf = (matches: readonly CardId[]): readonly CardId[] => (matches.length === 3 ? matches : [NO_CARD])
 
 /** A back among what is taken, which no card of the field is. */
 const NO_CARD = -1

@@ -133,3 +133,15 @@ test.each(unknown)('unknown: %s', (_, lines, isJudged) => {
   const {markup} = checkBlock(`${lines}\nyaku: ?`, '', defaultSettings)
   expect(JSON.stringify(markup).includes('hanafuda-claim-unchecked')).toBe(messages.length === 0)
 })
+
+test('cards that are counted behind the points', () => {
+  const idsOf = (claim: string) =>
+    checkBlock(`captured: 2r 4r 5r 7r 11r 10r\nyaku: ${claim}`, '', defaultSettings).messages.map(
+      ({id}) => id
+    )
+  expect(idsOf('タン2文（6枚）')).toEqual([])
+  expect(idsOf('Ribbons 2 (6 cards)')).toEqual([])
+  expect(idsOf('タン（6枚）')).toEqual([])
+  expect(idsOf('タン2文（7枚）')).toEqual(['false-yaku'])
+  expect(idsOf('タン3文（6枚）')).toEqual(['false-yaku-points'])
+})

@@ -20,6 +20,7 @@ import {
   type Claimed,
   type Verdict
 } from './verdict.js'
+import {dictionaries} from './words/index.js'
 import {namedYaku, sumOf, type NamedYaku} from './yaku-list.js'
 import {saysNone, withPlainDigits, yakuNear, type YakuId} from './yaku-names.js'
 
@@ -63,7 +64,7 @@ export function checkYaku(entry: Claim, claimed: Claimed): Verdict {
 }
 
 function yakuFault(
-  {type, points, start, end, nameEnd}: NamedYaku,
+  {type, points, count, start, end, nameEnd}: NamedYaku,
   yaku: readonly MadeYaku[],
   truth: string,
   {value, start: at}: Claim,
@@ -83,6 +84,10 @@ function yakuFault(
       ...uncounted.filter(one => one.isOf(type, claimed)).map(({why}) => term(why, lang))
     ]
     return [pageMessage('false-yaku', start, nameEnd, {truth: grammars[lang].clauses(parts)})]
+  }
+  if (made.cards && count !== undefined && count !== made.cards.length) {
+    const counted = yakuName(type, lang) + dictionaries[lang].count(made.cards.length)
+    return [pageMessage('false-yaku', start, end, {truth: counted})]
   }
   if (points === null || points === made.totalScore) return []
   const isRight = (one: Claimed) => madeYaku(one)?.find(other => other.type === type)?.totalScore === points

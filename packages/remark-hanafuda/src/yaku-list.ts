@@ -9,6 +9,8 @@ import {yakuOfName, type YakuId} from './yaku-names.js'
 export interface NamedYaku {
   readonly type: YakuId | undefined
   readonly points: number | null
+  /** How many cards it has, as they may be counted behind its points: タン2文（6枚）. */
+  readonly count?: number | undefined
   readonly start: number
   readonly end: number
   readonly nameEnd: number
@@ -84,7 +86,16 @@ export function namedYaku(text: string, offset: number, made: ReadonlySet<YakuId
 /** What is between a name and its points. */
 const beforePoints = /[\s:：=＝(（\-–—―−－…→]/
 
-function readName(text: string, start: number, end: number): NamedYaku {
+const cardsAside = /[(（](\d{1,2}) ?(?:枚|张|張|장|cards?)[)）]$/
+
+function readName(text: string, start: number, to: number): NamedYaku {
+  const counted = cardsAside.exec(text.slice(start, to))
+  if (!counted) return readPoints(text, start, to)
+  const read = readPoints(text, start, start + text.slice(start, start + counted.index).trimEnd().length)
+  return {...read, end: to, count: Number(counted[1])}
+}
+
+function readPoints(text: string, start: number, end: number): NamedYaku {
   const part = text.slice(start, end)
   const closed = part.length - (/[)）]$/.test(part) ? 1 : 0)
   const unit = cutWord(part, closed, pointWords)

@@ -21,6 +21,8 @@ export const keyByWord: Readonly<Record<string, Key>> = lookup({
   시드: 'seed',
   dealer: 'dealer',
   親: 'dealer',
+  亲: 'dealer',
+  亲家: 'dealer',
   庄家: 'dealer',
   莊家: 'dealer',
   선: 'dealer',

@@ -16,6 +16,7 @@ export const en: HanafudaWords = {
     best: 'Best',
     koikoi: 'Koi-koi',
     month: 'Month',
+    rounds: 'Round',
     rules: 'Rules: ',
     answer: 'Answer',
     none: 'no yaku',

@@ -16,6 +16,7 @@ export const ja: HanafudaWords = {
     best: '最善',
     koikoi: 'こいこい',
     month: '月',
+    rounds: '局',
     rules: 'ルール：',
     answer: '答え',
     none: '役なし',

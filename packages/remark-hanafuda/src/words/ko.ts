@@ -16,6 +16,7 @@ export const ko: HanafudaWords = {
     best: '최선',
     koikoi: '코이코이',
     month: '월',
+    rounds: '판',
     rules: '규칙: ',
     answer: '정답',
     none: '족보 없음',

@@ -16,6 +16,7 @@ export type Term =
   | 'best'
   | 'koikoi'
   | 'month'
+  | 'rounds'
   | 'rules'
   | 'answer'
   | 'none'

@@ -16,6 +16,7 @@ export const zhHans: HanafudaWords = {
     best: '最佳',
     koikoi: '来来',
     month: '月份',
+    rounds: '局',
     rules: '规则：',
     answer: '答案',
     none: '没有役',

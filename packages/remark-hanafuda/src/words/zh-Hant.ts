@@ -16,6 +16,7 @@ export const zhHant: HanafudaWords = {
     best: '最佳',
     koikoi: '來來',
     month: '月份',
+    rounds: '局',
     rules: '規則：',
     answer: '答案',
     none: '沒有役',
