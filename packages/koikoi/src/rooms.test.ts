@@ -8,11 +8,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   random: ['cards'],
   yaku: ['cards', 'rules'],
   round: ['cards', 'rules', 'random', 'yaku'],
-  notation: ['cards', 'rules', 'random', 'yaku', 'round'],
+  labels: ['cards', 'yaku', 'round'],
+  notation: ['cards', 'rules', 'random', 'yaku', 'round', 'labels'],
   game: ['cards', 'rules', 'random', 'yaku', 'round', 'notation'],
   players: ['cards', 'rules', 'random', 'yaku', 'round'],
-  session: ['cards', 'rules', 'random', 'round', 'notation', 'game', 'players'],
-  labels: ['cards', 'yaku', 'round']
+  session: ['cards', 'rules', 'random', 'round', 'notation', 'game', 'players']
 }
 
 /** Everything a file outside the tests imports, as it is written. */

@@ -17,6 +17,7 @@ import {dictionaries as hanafudaWords} from './words/index.js'
 const subjects: Readonly<Record<string, (settings: Settings) => Markup>> = lookup({
   cards: cardChart,
   札: cardChart,
+  牌: cardChart,
   yaku: yakuChart,
   役: yakuChart,
   패: cardChart,

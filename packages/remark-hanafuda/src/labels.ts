@@ -2,7 +2,7 @@
  * Labels: rules and the terms of a page in words.
  */
 import {grammars, type Language} from '@tehai/kernel/source'
-import {yakuInWords, yakuNames} from '@tehai/koikoi/labels/reading'
+import {nameAndPoints, yakuInWords, yakuName, yakuNames} from '@tehai/koikoi/labels/reading'
 import {findPreset, ruleChanges, type GameRules} from '@tehai/koikoi/rules'
 import type {YakuId} from './yaku-names.js'
 import {dictionaries as hanafudaWords} from './words/index.js'
@@ -51,12 +51,17 @@ const brightScores = /^(?:goko|shiko|ameShiko|sanko)Score$/
 
 /** A rule in words: 相手のこいこいで倍, 猪鹿蝶6文; as it is set, `maxTurns=6`, where it has no words. */
 function ruleInWords(option: Rule, rules: GameRules, language: Language): string {
-  const {koiKoiModes, koiKoiTimes, sevenTimes} = hanafudaWords[language]
+  const {koiKoiModes, koiKoiTimes, sevenTimes, ruleNames, ruleIs} = hanafudaWords[language]
   const value = rules[option]
   const type = /^(.*)Score$/.exec(option)?.[1] as YakuId | undefined
   if (option === 'koiKoiMode') return koiKoiModes[rules.koiKoiMode]
   if (option === 'koiKoiMultiplier') return koiKoiTimes(rules.koiKoiMultiplier)
   if (option === 'sevenPointMultiplier') return sevenTimes(rules.sevenPointMultiplier)
+  const name = (ruleNames as Readonly<Partial<Record<Rule, string>>>)[option]
+  if (name !== undefined && value)
+    return typeof value === 'number' ? nameAndPoints(name, value, language) : ruleIs(name, true)
+  if (name !== undefined) return ruleIs(name, false)
+  if (type && type in yakuNames && value === 0) return ruleIs(yakuName(type, language), false)
   if (type && type in yakuNames) return yakuInWords([{type, totalScore: Number(value)}], language)
   return `${option}=${String(value)}`
 }

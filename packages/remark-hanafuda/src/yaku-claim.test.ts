@@ -52,7 +52,7 @@ const wrong: ReadonlyArray<[string, string, string]> = [
   ['3h 9t', '花見で一杯5文＝6文', 'Unexpected points `6文`, expected 5 for Flower Viewing'],
   ['1,3,8h', 'none', 'Unexpected `none`, expected Three Brights (6)'],
   ['1,3,8h', '0', 'Unexpected `0`, expected Three Brights (6)'],
-  ['1,3h', '5 points', 'Unexpected yaku `5 points`, expected a name such as 三光 or `inoshikacho`'],
+  ['1,3h', '5 points', 'Unexpected yaku `5 points`, expected a name such as `sanko` or `Three Brights`'],
   ['1,3,8h', '三光、三光', 'Unexpected second `三光`, expected each yaku once'],
   [
     '1,2,3r 6,9,10r',

@@ -18,6 +18,10 @@ export function yakuInWords(
   return words.yakuList(items, total)
 }
 
+/** A name and its points, as yaku have them: 親権1文, `Plains (1)`. */
+export const nameAndPoints = (name: string, points: number, language: Language): string =>
+  koiKoiWords[language].yakuPoints(name, points)
+
 /**
  * How a round ended, as in `Player 1 wins 6 points.`
  *

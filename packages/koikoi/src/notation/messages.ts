@@ -7,8 +7,11 @@ import {
   type MessageWords,
   type Values,
   messageTable,
-  type Severity
+  type Severity,
+  type Wordings
 } from '@tehai/kernel/source'
+import type {Month} from '../cards/index.js'
+import {cardName, monthName} from '../labels/reading.js'
 import {dictionaries} from './words/messages.js'
 
 export type NotationMessageId = keyof typeof dictionaries.en
@@ -46,10 +49,17 @@ const severities: Readonly<Record<NotationMessageId, Severity>> = {
   'koikoi-with-last-card': 'error'
 }
 
+/** Cards and plants are said in the language of the message. */
+const wordings: Readonly<Partial<Record<NotationMessageId, Wordings>>> = {
+  'duplicate-card': {name: (card, language) => cardName(Number(card), language)},
+  'no-such-card': {plant: (month, language) => monthName(Number(month) as Month, language)}
+}
+
 /** Words of all messages of this room, by id. */
 export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>> = messageTable(
   severities,
-  dictionaries
+  dictionaries,
+  wordings
 )
 
 /** A message of this room. */

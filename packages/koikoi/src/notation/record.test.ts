@@ -73,7 +73,7 @@ const faults: ReadonlyArray<[string, string, string, string, string]> = [
   ['a key twice', 'seed 19\nseed 20', 'repeated-record-key', 'seed', 'Unexpected second `seed`'],
   ['a key after a move', header + '2dx2c/8dx8a\ndealer 2', 'late-header', 'dealer', 'after the first move'],
   ['a short deal', 'deal 1a1b', 'bad-deal', '1a1b', 'Unexpected deal of 2 cards, expected 48'],
-  ['a card twice in a deal', 'deal 1a1b1a', 'duplicate-card', '1a', '松に鶴'],
+  ['a card twice in a deal', 'deal 1a1b1a', 'duplicate-card', '1a', 'Pine with crane'],
   ['a seed of letters', 'seed abc', 'bad-seed', 'abc', 'a whole number'],
   ['a seed too large', 'seed 4294967296', 'bad-seed', '4294967296', 'from 0 to 4294967295'],
   ['a third dealer', 'seed 1\ndealer 3', 'bad-dealer', '3', 'expected the player who deals, `1` or `2`'],

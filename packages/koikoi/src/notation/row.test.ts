@@ -111,10 +111,10 @@ const faults: ReadonlyArray<[string, string, string, string, string]> = [
   ['a month without a letter', '1h 12', 'missing-kind', '12', 'Unexpected month `12` without a kind'],
   ['a month too many', '13k', 'bad-month', '13k', 'expected 1 to 12'],
   ['month zero', '0h', 'bad-month', '0h', 'expected 1 to 12'],
-  ['a kind the month has not', '2h', 'no-such-card', '2h', 'a card of month 2 (梅): 2t 2r 2k'],
+  ['a kind the month has not', '2h', 'no-such-card', '2h', 'a card of month 2 (Plum): 2t 2r 2k'],
   ['the same in a group, at its place', '1,2h', 'no-such-card', '2h', '2t 2r 2k'],
   ['a third plain', '1k1k1k', 'duplicate-card', '1k', 'Unexpected second `1k`'],
-  ['a card twice', '1h 松鶴', 'duplicate-card', '松鶴', '松に鶴'],
+  ['a card twice', '1h 松鶴', 'duplicate-card', '松鶴', 'Pine with crane'],
   ['a prefix alone', '1h y', 'lone-prefix', 'y', 'expected a card after it']
 ]
 for (const [why, text, id, span, words] of faults) {

@@ -22,11 +22,11 @@ export function refuse(reading: Reading, {start, end}: Span): Message {
   const {month, code, candidates} = reading
   if (candidates.length > 0) {
     const id = candidates.at(-1)!
-    return notationMessage('duplicate-card', start, end, {card: code, name: allCards[id]!.name})
+    return notationMessage('duplicate-card', start, end, {card: code, name: id})
   }
   if (month < 1 || month > 12) return notationMessage('bad-month', start, end, {month})
   const kinds = new Set(cardsOfMonth(month as Month).map(card => kindCodeOf(card.id)))
-  const values = {card: code, month, plant: months[month - 1]!.kanji, kinds: [...kinds].join(' ')}
+  const values = {card: code, month, plant: month, kinds: [...kinds].join(' ')}
   return notationMessage('no-such-card', start, end, values)
 }
 

@@ -58,6 +58,14 @@ export const en: HanafudaWords = {
   },
   koiKoiTimes: times => `koi-koi × ${times}`,
   sevenTimes: times => `7 points or more × ${times}`,
+  ruleNames: {
+    sakeAsKasu: 'sake cup as a plain',
+    rainSpoilsViewing: 'viewing spoilt by rain',
+    fogSpoilsViewing: 'viewing spoilt by fog',
+    enableTeshi: 'Four of a Month',
+    oyaKenScore: "dealer's points in a draw"
+  },
+  ruleIs: (name, isOn) => (isOn ? name : `no ${name}`),
   inSentence: card => card.slice(0, 1).toLowerCase() + card.slice(1),
   backs: count => (count === 1 ? 'face-down card' : `${count} face-down cards`),
   calls: ['Koi-koi called', 'Koi-koi called by the opponent', 'Koi-koi called by both players'],

@@ -58,6 +58,14 @@ export const ja: HanafudaWords = {
   },
   koiKoiTimes: times => `こいこいは${times}倍`,
   sevenTimes: times => `7文以上は${times}倍`,
+  ruleNames: {
+    sakeAsKasu: '盃のカス扱い',
+    rainSpoilsViewing: '雨流れ',
+    fogSpoilsViewing: '霧流れ',
+    enableTeshi: '手四',
+    oyaKenScore: '親権'
+  },
+  ruleIs: (name, isOn) => name + (isOn ? 'あり' : 'なし'),
   inSentence: card => card,
   backs: count => (count === 1 ? '裏向きの札' : `裏向きの札${count}枚`),
   calls: ['こいこい：自分', 'こいこい：相手', 'こいこい：両方'],

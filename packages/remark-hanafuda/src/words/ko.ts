@@ -58,6 +58,14 @@ export const ko: HanafudaWords = {
   },
   koiKoiTimes: times => `코이코이 ${times}배`,
   sevenTimes: times => `7점 이상 ${times}배`,
+  ruleNames: {
+    sakeAsKasu: '술잔의 피 겸용',
+    rainSpoilsViewing: '비 무효',
+    fogSpoilsViewing: '안개 무효',
+    enableTeshi: '총통',
+    oyaKenScore: '친권'
+  },
+  ruleIs: (name, isOn) => `${name} ${isOn ? '적용' : '없음'}`,
   inSentence: card => card,
   backs: count => (count === 1 ? '엎어 놓은 패' : `엎어 놓은 패 ${count}장`),
   calls: ['코이코이: 나', '코이코이: 상대', '코이코이: 둘 다'],

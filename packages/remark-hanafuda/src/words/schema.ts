@@ -47,6 +47,10 @@ export type Term =
   | 'teshiCards'
   | 'kuttsukiCards'
 
+/** Rules that have names: 雨流れ, 親権. */
+export type NamedRule =
+  'sakeAsKasu' | 'rainSpoilsViewing' | 'fogSpoilsViewing' | 'enableTeshi' | 'oyaKenScore'
+
 /** Words of hanafuda pages in one language. */
 export interface HanafudaWords {
   readonly terms: Readonly<Record<Term, string>>
@@ -58,6 +62,10 @@ export interface HanafudaWords {
   koiKoiTimes(times: number): string
   /** By how much seven points or more are multiplied. */
   sevenTimes(times: number): string
+  /** Rules that are on or off, or that are worth points. */
+  readonly ruleNames: Readonly<Record<NamedRule, string>>
+  /** That such a rule, or a yaku, is on or off. */
+  ruleIs(name: string, isOn: boolean): string
   /** A card's name in the middle of a sentence. */
   inSentence(card: string): string
   backs(count: number): string

@@ -32,7 +32,7 @@ export const en = {
   'too-many-cards': 'Unexpected `{actual}`: the table has {count} cards with these, expected 48 at most',
   'cards-missing':
     'Unexpected `{actual}`: the cards of the table leave {count} cards for the stock, expected {stock}; what both have captured must be complete',
-  'unknown-yaku': 'Unexpected yaku `{actual}`, expected a name such as 三光 or `inoshikacho`',
+  'unknown-yaku': 'Unexpected yaku `{actual}`, expected a name such as `sanko` or `Three Brights`',
   'false-yaku': 'Unexpected yaku `{actual}`, expected {truth}',
   'false-none': 'Unexpected `{actual}`, expected {truth}',
   'repeated-yaku': 'Unexpected second `{actual}`, expected each yaku once',

@@ -13,8 +13,8 @@ export const zhHant: Translation<typeof en> = {
       wanted: {
         size: '請寫 `s`、`m`、`l`、`xl` 或 em 的數值',
         month: '請寫 1～12 的月份，如 `3`；現在沒有核對役和文數',
-        koikoi: '請寫宣言來來的人：`self`、`opponent`、`both` 或 `none`；現在沒有核對役和文數',
-        chart: '請寫 `yaku` 或 `cards`',
+        koikoi: '請寫宣言來來的人：`自己`、`對手`、`雙方` 或 `無`；現在沒有核對役和文數',
+        chart: '請寫 `役` 或 `牌`',
         score: '請寫文數，如 `6`',
         take: '請寫牌，如 `3k`',
         best: '請寫手牌中的一張',
@@ -28,9 +28,9 @@ export const zhHant: Translation<typeof en> = {
     text: '沒有 `{actual}` 這個選項，可以寫 {such} 等',
     words: {such: {inline: '`yaku`、`score`、`rules`', page: '`rules`、`size`'}}
   },
-  'no-cards': '沒有 `{actual}` 所指的牌；上面要有 `captured: 1h 3h 8h` 這樣的一行',
-  'no-field': '沒有 `{actual}` 所指的場牌；上面要有 `field: 3k 8t` 這樣的一行',
-  'no-hand': '沒有 `{actual}` 所指的手牌；上面要有 `hand: 2t 6t` 這樣的一行',
+  'no-cards': '沒有 `{actual}` 所指的牌；上面要有 `得牌: 1h 3h 8h` 這樣的一行',
+  'no-field': '沒有 `{actual}` 所指的場牌；上面要有 `場牌: 3k 8t` 這樣的一行',
+  'no-hand': '沒有 `{actual}` 所指的手牌；上面要有 `手牌: 2t 6t` 這樣的一行',
   'too-many-cards': '`{actual}` 太多：加起來有{count}張，牌一共48張',
   'cards-missing': '無法核對 `{actual}`：牌堆應有{stock}張，這張桌面上卻剩下{count}張；請寫全雙方的得牌',
   'unknown-yaku': '沒有 `{actual}` 這個役，請寫三光、`inoshikacho` 這樣的名稱',
@@ -43,8 +43,8 @@ export const zhHant: Translation<typeof en> = {
   'false-take': '不能拿 `{actual}`，應為「{truth}」（只能拿一張同月的牌，場上有三張時全拿）',
   'false-near': '`{actual}` 不對，應為{truth}',
   'false-best': '`{actual}`（平均{points}）不是最佳，最佳是 {expected}（平均{most}）',
-  'bad-sheet': '`{actual}` 不是兩個人的名字，請寫成 `小花, 小太郎` 的形式',
-  'no-sheet': '沒有 `{actual}` 所指的記分表；上面要有 `sheet: 小花, 小太郎` 這樣的一行',
-  'bad-month-line': '`{actual}` 不是記分表的一行；請像 `{example}` 這樣，每個月寫一次勝者和文數，或寫 `draw`',
+  'bad-sheet': '`{actual}` 不是兩個人的名字，請寫成 `小花、小太郎` 的形式',
+  'no-sheet': '沒有 `{actual}` 所指的記分表；上面要有 `記分表: 小花、小太郎` 這樣的一行',
+  'bad-month-line': '`{actual}` 不是記分表的一行；請像 `{example}` 這樣，每個月寫一次勝者和文數，或寫 `流局`',
   'false-total': '合計 `{actual}` 不對，應為{truth}'
 }

@@ -2,9 +2,9 @@
  * Messages about cards and records in English. `{actual}` is the text of the range.
  */
 export const en = {
-  'unknown-card': 'Unexpected `{actual}`, expected a card such as `1h`, `3b` or 松鶴',
+  'unknown-card': 'Unexpected `{actual}`, expected a card such as `1h`, `3b` or `crane`',
   'missing-kind':
-    'Unexpected month `{actual}` without a kind, expected h (光), t (種), r (短冊), k (カス) or a place a to d after it',
+    'Unexpected month `{actual}` without a kind, expected h (bright), t (animal), r (ribbon), k (plain) or a place a to d after it',
   'bad-month': 'Unexpected month `{actual}`, expected 1 to 12',
   'no-such-card': 'Unexpected `{card}`, expected a card of month {month} ({plant}): {kinds}',
   'duplicate-card': 'Unexpected second `{card}` ({name}), expected each card once',

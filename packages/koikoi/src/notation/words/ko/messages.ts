@@ -5,7 +5,7 @@ import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/messages.js'
 
 export const ko: Translation<typeof en> = {
-  'unknown-card': '`{actual}`을(를) 화투패로 읽을 수 없습니다. `1h`, `3b`, 송학광처럼 써 주세요',
+  'unknown-card': '`{actual}`을(를) 화투패로 읽을 수 없습니다. `1h`, `3b`, 송학 광처럼 써 주세요',
   'missing-kind':
     '월 `{actual}` 뒤에 종류가 없습니다. h(광), t(열끗), r(띠), k(피)나 자리 a~d를 이어서 써 주세요',
   'bad-month': '월 `{actual}`이(가) 올바르지 않습니다. 월은 1~12입니다',

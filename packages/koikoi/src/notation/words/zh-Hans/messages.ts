@@ -5,7 +5,7 @@ import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/messages.js'
 
 export const zhHans: Translation<typeof en> = {
-  'unknown-card': '`{actual}` 不是花札，请写成 `1h`、`3b`、松鶴 的形式',
+  'unknown-card': '`{actual}` 不是花札，请写成 `1h`、`3b`、松鹤 的形式',
   'missing-kind':
     '月份 `{actual}` 后面没有种类，请接着写 h（光）、t（种）、r（短册）、k（皮），或牌的位置 a～d',
   'bad-month': '月份 `{actual}` 不对，应为 1～12',
