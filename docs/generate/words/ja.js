@@ -188,7 +188,7 @@ export const ja = {
         kasuCount: 'カスに要る枚数',
         inoshikachoBonus: '猪鹿蝶は、種札が一枚増すごとに1文増える',
         inoshikachoReplacesTane: '猪鹿蝶があれば、タネは数えない',
-        ribbonBonus: '赤短・青短は、短冊が一枚増すごとに1文増える',
+        ribbonBonus: '赤短・青短と、二つに代わる重複は、短冊が一枚増すごとに1文増える',
         akatanAotanScore: '赤短・青短の重複の文数',
         akatanAotanAdds: '重複に赤短と青短を加える。`false` なら重複だけを数える',
         ribbonsReplaceTanzaku: '赤短か青短があれば、タンは数えない',

@@ -167,7 +167,7 @@ const numberWords = new Map([
 const wordOfNumber = /(?<![a-z가-힣])(?:[한두세]|one|two|three)$|[两兩]$/i
 
 /** `桐に鳳凰で四光`: the cards before the yaku; `one away from Five Brights`: the number before it. */
-const cardsFirst = /^([^(（]{1,60}?)(?:があれば|で|makes|for|이면|으로|로)\s*([^(（]{2,40})$/i
+const cardsFirst = /^([^(（]{1,60}?)(?:があれば|で|makes|for|이면|으로|로)\s?([^\s(（][^(（]{1,39})$/i
 const numberFirst =
   /^(\d|one|two|three)\s(?:more\s|cards?\s)?(?:away\s|short\s)?(?:from|of|for|to)\s(.{2,40})$/i
 

@@ -47,7 +47,7 @@ const drawnWords =
 const drawn = new RegExp(`^(?:${drawnWords.join('|')}|[-–—ー])$`, 'i')
 
 /** What is between two names: a comma, or who plays whom. */
-const between = /[、，,;；\t]+|\s+(?:vs?\.?|対|对|對|대)\s+/i
+const between = /[、，,;；\t]+|\s(?:vs?\.?|対|对|對|대)\s/i
 
 /** What is said of the winner, before the points. */
 const winsWords = 'の勝ち,勝ち,の勝利,获胜,獲勝,胜,勝, 승,승리, wins, won'.split(',')

@@ -55,7 +55,7 @@ export interface GameRules {
   readonly inoshikachoBonus: boolean
   /** Whether 種 is void beside 猪鹿蝶. */
   readonly inoshikachoReplacesTane: boolean
-  /** Whether 赤短 and 青短 gain a point for every further ribbon. */
+  /** Whether 赤短 and 青短, and 重複 in their place, gain a point for every further ribbon. */
   readonly ribbonBonus: boolean
   /** 赤短・青短の重複: both ribbon triples. */
   readonly akatanAotanScore: number
