@@ -13,17 +13,27 @@ export interface Calls {
 
 /** Words, divided by commas, for: no one has called, the winner, the loser, both. */
 const callWords = [
-  'none,なし,无,無,없음,no,無し,没有,沒有,否',
-  'self,winner,自分,自己,나,あり,yes,me,i,私,我,자신,본인,내가,있음',
+  'none,なし,无,無,없음,no,無し,没有,沒有,否,していない',
+  'self,winner,自分,自己,나,あり,yes,me,i,私,我,자신,본인,내가,있음,した',
   'opponent,loser,相手,对手,對手,상대,you,对方,對方,상대방,상대가',
   'both,両方,双方,雙方,둘 다,両者,両者とも,양쪽,모두'
 ].map(words => words.split(','))
 
-/** Who has called; `undefined` where it cannot be read. */
+/** Who has called, and how often: 自分, 相手が2回, `self twice`; `undefined` where it cannot be read. */
 export function readCalls(text: string): Calls | undefined {
-  const at = callWords.findIndex(words => words.includes(text.toLowerCase()))
-  return at < 0 ? undefined : {winner: at % 2, loser: at >> 1}
+  const folded = text.toLowerCase()
+  const [, who = folded, times] = manyCalls.exec(folded) ?? []
+  const at = callWords.findIndex(words => words.includes(who))
+  const count = times === undefined ? 1 : (timesInWords.get(times) ?? readNumber(times))
+  return at < 0 ? undefined : {winner: (at % 2) * count, loser: (at >> 1) * count}
 }
+
+const manyCalls =
+  /^([^\d\s]{1,12}?)(?:が|は)?[\s×]{0,2}([1-7一二三四五六七]|once|twice)(?:回|次|번|\s?times?)?$/
+const timesInWords: ReadonlyMap<string, number> = new Map([
+  ['once', 1],
+  ['twice', 2]
+])
 
 /** Who is meant by other words, divided by commas. */
 const otherCalls: readonly (readonly [meant: string, words: string])[] = [

@@ -145,9 +145,13 @@ function placeMarkup(
   return named(entry, term(entry.key.id, settings.lang), [rowMarkup(entry.value, row, settings, columns)])
 }
 
-/** The number of cards that a value is, as in `8`, 8枚 or `8 cards`; `NaN` where it is none. */
+/** The number of cards that a value is, as in `8`, 残り8枚 or `8 cards`; `NaN` where it is none. */
 function countIn(value: string): number {
-  return Number(/^(\d{1,2})(?: ?(?:枚|张|張|장|cards?))?$/i.exec(value.normalize('NFKC'))?.[1])
+  return Number(
+    /^(?:残り|あと|还剩|還剩|剩|남은 )?(\d{1,2})(?: ?(?:枚|张|張|장|cards?)(?: left| 남음)?)?$/i.exec(
+      value.normalize('NFKC')
+    )?.[1]
+  )
 }
 
 /** Cards that lie face down: their number, and some or all of them. */

@@ -85,3 +85,18 @@ test.each(ruled)('rules in words of %s', (lang, expected) => {
   expect(JSON.stringify(markup)).toContain(expected)
   expect(JSON.stringify(markup)).not.toContain('sankoScore')
 })
+
+test('how often koi-koi was called', () => {
+  const idsOf = (calls: string, score: number, mode: string) =>
+    checkBlock(
+      `rules: standard koiKoiMode=${mode}\ncaptured: 1,3,8h\nkoikoi: ${calls}\nscore: ${score}`,
+      '',
+      defaultSettings
+    ).messages.map(({id}) => id)
+  for (const calls of ['自分が2回', 'self twice', '자신 2번', '我2次'])
+    expect(idsOf(calls, 18, 'calls')).toEqual([])
+  expect(idsOf('self twice', 12, 'calls')).toEqual(['false-score'])
+  expect(idsOf('相手2回', 12, 'opponent')).toEqual([])
+  expect(idsOf('した', 12, 'self')).toEqual([])
+  expect(idsOf('self 9 times', 12, 'self')).toEqual(['bad-value'])
+})

@@ -50,6 +50,23 @@ test('rounds that are no months keep their names', () => {
   expect(idsOf('sheet: Hana, Taro', 'Round 13: Hana 6')).toEqual(['unknown-key'])
 })
 
+test('a dealer who is paid for a drawn round', () => {
+  const lines = [
+    '得点表: 花子、太郎',
+    '1月: 花子 6文',
+    '2月: 流れ（親権 太郎 1文）',
+    '3月: 親権 花子 1文',
+    '4月: 流れ（場四）'
+  ]
+  expect(idsOf(...lines, '合計: 花子 7文、太郎 1文')).toEqual([])
+  expect(idsOf(...lines, '合計: 花子 6文、太郎 0文')).toEqual(['false-total'])
+  expect(idsOf('得点表: 花子、太郎', '1月: 流れ（太郎 1文）', '合計: ?')).toEqual(['bad-month-line'])
+})
+
+test('months by their old names', () => {
+  expect(idsOf('得点表: 花子、太郎', '睦月: 花子 6文', '如月: 太郎 5文', '合計: 6-5')).toEqual([])
+})
+
 test('points of both propose who won them', () => {
   const [message] = checked('sheet: Hana, Taro', '1: 0 - 5').messages
   expect(message).toMatchObject({id: 'bad-month-line', expected: ['Taro 5']})

@@ -12,7 +12,7 @@ import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {grammars, nearest, readNumber, type Message, type Span} from '@tehai/kernel/source'
 import {pointsInWords} from '@tehai/koikoi/labels/reading'
 import {game} from './code.js'
-import {readMonth as readMonthOf} from './context.js'
+import {readSeason} from './context.js'
 import type {KeyEntry} from './keys.js'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
@@ -48,6 +48,12 @@ const drawn = new RegExp(`^(?:${drawnWords.join('|')}|[-–—ー])$`, 'i')
 
 /** What is between two names: a comma, or who plays whom. */
 const between = /[、，,;；\t]+|\s(?:vs?\.?|対|对|對|대)\s/i
+
+/** Who is paid although a round is drawn: 流れ（親権 太郎 1文）, 親権 太郎 1文. */
+const dealersPoints = new RegExp(
+  `^(?:${drawnWords.join('|')})?[ ,、(]{0,3}(?:親権|亲权|親權|친권|oya-?ken)[ :]{0,3}([^()]{1,60})\\)?$`,
+  'i'
+)
 
 /** What is said of the winner, before the points. */
 const winsWords = 'の勝ち,勝ち,の勝利,获胜,獲勝,胜,勝, 승,승리, wins, won'.split(',')
@@ -138,7 +144,7 @@ function twoNames(value: string): string[] {
 /** What a line has before its colon, where that is a month or a round: 三月, `March`, 第1局; `null` where it is none. */
 export function monthName(line: string): string | null {
   const name = /^[^:：]{1,12}(?=[:：])/.exec(line)?.[0] ?? ''
-  return readMonthOf(name) === null && roundOf(name) === null ? null : name
+  return readSeason(name) === null && roundOf(name) === null ? null : name
 }
 
 const roundName =
@@ -170,10 +176,11 @@ function readMonth(
     .trimStart()
     .replace(/^:/, '')
     .trimStart()
-  const month = readMonthOf(name) ?? roundOf(name) ?? 0
-  const round = readMonthOf(name) === null ? name : null
+    .replace(dealersPoints, '$1')
+  const month = readSeason(name) ?? roundOf(name) ?? 0
+  const round = readSeason(name) === null ? name : null
   if (said === '' || month === 0 || played.some(one => one.month === month)) return wrong
-  if (drawn.test(said)) return {month, round, winner: null, points: 0}
+  if (drawn.test(said.replace(/\([^()\d]{1,40}\)$/, ''))) return {month, round, winner: null, points: 0}
   const unit = cutWord(said, said.length, pointWords)
   const to = cutBlanks(said, unit)
   const from = cutNumber(said, to, 9, unit < said.length)

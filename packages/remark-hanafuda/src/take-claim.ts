@@ -48,7 +48,7 @@ function takeItems(entry: Claim): Claim[] {
  * before `none`.
  */
 const mark =
-  /[×→:：吃拿]|[-=]>|(?<!(?<!\d)[a-z])x(?![a-z])|(?<![a-z])(?:takes?|captures?)(?![a-z])|で|으?로(?=\s)|\s(?=(?:none|nothing|なし|無し|无|無|没有|沒有|없음)\s*$)/
+  /[×→:：吃拿]|[-=]>|(?<!(?<!\d)[a-z])x(?![a-z])|(?<![a-z])(?:takes?|captures?)(?![a-z])|で|は(?=取れ|なし|何も)|으?로(?=\s)|\s(?=(?:none|nothing|なし|無し|无|無|没有|沒有|없음)\s*$)/
 const arrow = new RegExp(mark, 'i')
 
 /** What is said of taking after the cards: を取る, 를 먹는다. */

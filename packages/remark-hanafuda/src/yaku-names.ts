@@ -76,7 +76,7 @@ export function yakuNear(name: string): string[] {
 
 /** How authors write that there is no yaku, and that a card takes nothing. */
 const noneWords =
-  'none|no yaku|nothing|なし|無し|役なし|役無し|取れません|取れない|无|無|没有|沒有|拿不到|족보 없음|족보없음|없음'.split(
+  'none|no yaku|nothing|なし|取れる札なし|取れる札はなし|取れる札はない|取れる札はありません|何も取れ|無し|役なし|役無し|取れません|取れない|无|無|没有|沒有|拿不到|족보 없음|족보없음|없음'.split(
     '|'
   )
 

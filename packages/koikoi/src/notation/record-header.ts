@@ -8,6 +8,7 @@ import type {GameRules} from '../rules/index.js'
 import {spanBehind, spanIn, type Value} from './line.js'
 import {notationMessage} from './messages.js'
 import {readRules} from './record-rules.js'
+import {monthOfWord} from './words.js'
 import {playerWords, type Key} from './record-words.js'
 import {parseCards} from './row.js'
 
@@ -86,7 +87,8 @@ function playerMeant(text: string): string[] {
 }
 
 function readMonth(value: Value, draft: Draft): readonly Message[] {
-  const month = Number(textOf(value).replace(/[月월]$/, ''))
+  const text = textOf(value).trim()
+  const month = monthOfWord(text) ?? Number(text.replace(/[月월]$/, ''))
   if (!Number.isInteger(month) || month < 1 || month > 12) {
     return [notationMessage('bad-record-month', ...spanOf(value))]
   }

@@ -64,7 +64,7 @@ const token = /(?:no|without) +[a-z-]{3,30}(?![^ ,、])|[^\s,、]+/g
 
 /** The words of a text: presets, options, and what is between commas where it is a rule in words: `hanami off`. */
 function ruleTokens(text: string): {readonly 0: string; readonly index: number}[] {
-  return [...text.matchAll(/[^,、;；]+/g)].flatMap(({0: part, index: at}) => {
+  return [...text.matchAll(/[^,、;；()]+/g)].flatMap(({0: part, index: at}) => {
     const words = [...part.matchAll(token)].filter(({0: word, index}) => index === 0 || !rulesWord.test(word))
     const first = words.findIndex(([word]) => !word.includes('=') && !presetOf(word))
     const from = first < 0 ? part.length : words[first]!.index

@@ -42,10 +42,24 @@ export const recordWords: readonly string[] = Object.keys(keyByWord)
 
 /** Other words for the players. */
 export const playerWords: ReadonlyMap<string, string> = new Map([
-  ...['me', 'i', 'self', 'one', 'first', 'player', '自分', '私', '先手', 'プレイヤー'].map(
-    word => [word, '1'] as const
-  ),
-  ...['you', 'opponent', 'two', 'second', 'cpu', '相手', '後手'].map(word => [word, '2'] as const)
+  ...[
+    'me',
+    'i',
+    'self',
+    'one',
+    'first',
+    'player',
+    '自分',
+    '私',
+    '先手',
+    'プレイヤー',
+    '我',
+    '自己',
+    '나'
+  ].map(word => [word, '1'] as const),
+  ...['you', 'opponent', 'two', 'second', 'cpu', '相手', '後手', '对手', '對手', '상대'].map(
+    word => [word, '2'] as const
+  )
 ])
 
 /** Words of the two decisions. */
@@ -62,6 +76,7 @@ export const callByWord: Readonly<Record<string, 'CallKoiKoi' | 'CallShobu'>> = 
   勝負: 'CallShobu',
   あがり: 'CallShobu',
   上がり: 'CallShobu',
+  胜负: 'CallShobu',
   结束: 'CallShobu',
   結束: 'CallShobu',
   승부: 'CallShobu',

@@ -256,3 +256,14 @@ test('no text makes the reader throw, and spans stay inside it', () => {
     {numRuns: 1500}
   )
 })
+
+test('a month in words', () => {
+  for (const month of ['March', '3月', '三月', '弥生', '桜', '3월']) {
+    expect(parseRecord(`seed 1\nmonth ${month}\n`).header?.month).toBe(3)
+  }
+})
+
+test('players and decisions in words of Chinese and Korean', () => {
+  for (const dealer of ['我', '나']) expect(parseRecord(`seed 1\n庄家 ${dealer}\n`).header?.dealer).toBe(0)
+  for (const dealer of ['对手', '상대']) expect(parseRecord(`seed 1\n亲 ${dealer}\n`).header?.dealer).toBe(1)
+})

@@ -96,6 +96,8 @@ const faults: ReadonlyArray<[string, string, string, string, string]> = [
   ['an unknown word', '1h turtle 3h', 'unknown-card', 'turtle', 'Unexpected `turtle`, expected a card'],
   ['a typo, with what was meant', 'crne', 'unknown-card', 'crne', 'did you mean `crane`?'],
   ['a typo in kana', 'ススキに日', 'unknown-card', 'ススキに日', 'did you mean `すすきに月`?'],
+  ['another ribbon, in Korean', '난초 홍단', 'unknown-card', '난초 홍단', 'did you mean `5r`?'],
+  ['another ribbon, in Chinese', '菊上赤短', 'unknown-card', '菊上赤短', 'did you mean `菊上青短`?'],
   ['another ribbon', '柳に赤短', 'unknown-card', '柳に赤短', 'did you mean `柳に短冊`?'],
   ['a plain with another word between', '松やカス', 'unknown-card', '松やカス', 'did you mean `松のカス`?'],
   ['a ribbon of a month without one', '芒に短冊', 'unknown-card', '芒に短冊', '`8h` or `8t` or `8k`?'],

@@ -54,24 +54,38 @@ const off = /^(?:なし|無し|off|なしで|ない|없음|없이|不算|无|無
 const on = /^(?:あり|有り|on|yes|있음|有)$/
 const points = /^(\d{1,3}|[〇一二三四五六七八九十]{1,3})(?:文|点|점|points?|pts)$/
 
+/** What may be before a rule: ただし花見・月見なし. */
+const lead = /^(?:ただし|但し|但|有|with|but|단)/
+
 const isValue = new RegExp([off, on, points].map(({source}) => source).join('|'))
 
 /** Seven points or more, doubled. */
 const seven =
   /^(?:standard)?(?:(?:7|七|칠)(?:文|点|点数|分|점)?以?(?:上|이상)?(?:で|は|면)?(?:(?:2|二|두)?(?:倍|배)(?:付け)?|翻倍|加倍)|doubled?(?:at|for|from)?(?:7|seven)(?:\+|ormore|points|pointsormore)?|(?:7|seven)(?:\+|ormore|pointsormore)doubled?)(あり|なし)?$/
 
+/** Whose koi-koi doubles. */
+const modes: ReadonlyMap<string, GameRules['koiKoiMode']> = new Map([
+  ['倍返し', 'opponent'],
+  ['こいこい倍返し', 'opponent'],
+  ['相手のこいこいで倍', 'opponent'],
+  ['自分のこいこいで倍', 'self'],
+  ['どちらのこいこいでも倍', 'either']
+])
+
 /** What rules in words change: the options and their values; `null` for other words. */
 export interface RulesInWords {
-  readonly changes: Partial<Record<Option, number | boolean>>
+  readonly changes: Partial<Record<Option, number | boolean | string>>
   /** An option and its value for what cannot be settled by words alone, 月札あり. */
   readonly meant: readonly string[]
 }
 
 /** Read a folded phrase about rules; `null` where it is none. */
 export function rulesInWords(phrase: string): RulesInWords | null {
-  const text = plain(phrase)
+  const text = plain(phrase).replace(lead, '')
   const doubling = seven.exec(text)
   if (doubling) return {changes: {sevenPointMultiplier: doubling[1] === 'なし' ? 1 : 2}, meant: []}
+  const mode = modes.get(text)
+  if (mode) return {changes: {koiKoiMode: mode}, meant: []}
   const isDenied = before.test(text)
   const said = isDenied ? text.replace(before, '') : text
   for (const subject of subjects) {

@@ -2,7 +2,8 @@
  * Messages about what is no card, or one that cannot be there, with the names of cards near it.
  */
 import {nearest, type Message, type Span} from '@tehai/kernel/source'
-import {allCards, cardsOfMonth, kindCodeOf, months, type Month} from '../cards/index.js'
+import {allCards, cardsOfMonth, kindCodeOf, months, type Card, type Month} from '../cards/index.js'
+import {cardName} from '../labels/reading.js'
 import {originalSpan, type Folded} from './fold.js'
 import {notationMessage} from './messages.js'
 import {tokenAt, type PrefixRun, type Reading} from './token.js'
@@ -60,6 +61,13 @@ const namesByMonth: readonly (readonly string[])[] = months.map(({month}) => [
   ...plantNames
 ])
 
+/** The name of a card as a word has names: in Korean, in Chinese with 上, else with に. */
+function nameLike(word: string, card: Card): string {
+  if (/[가-힣]/.test(word)) return cardName(card.id, 'ko').replace(/ \d$/, '')
+  const name = card.name.replace(/\d$/, '')
+  return word.includes('上') ? name.replace('に', '上') : name
+}
+
 /** What a word may mean: a card of the plant that it begins with, by its kind or the nearest, else the nearest of all. */
 function cardsNear(word: string): readonly string[] {
   const month = monthAt(word, 0)?.month
@@ -67,7 +75,7 @@ function cardsNear(word: string): readonly string[] {
   if (kind) {
     const code = month + kindWords.get(kind)!
     const own = allCards.find(({id}) => kindCodeOf(id) === code)
-    return own ? [own.name.replace(/\d$/, '')] : codesOfMonth(month)
+    return own ? [nameLike(word, own)] : codesOfMonth(month)
   }
   // Two kana are near many words, and a kind alone is no card.
   if (/^[ぁ-ヿ]{1,2}$/.test(word)) return []

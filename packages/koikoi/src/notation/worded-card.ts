@@ -8,7 +8,16 @@ import {loneWordAt} from './lone-words.js'
 import {notationMessage} from './messages.js'
 import {candidatesOf, readingOf, type Reading} from './token.js'
 import {latinNames, refuse} from './unknown-card.js'
-import {cardWords, codesOfMonth, codesOfPlant, kindWords, monthAt, plantNames, wordAt} from './words.js'
+import {
+  cardWords,
+  codesOfMonth,
+  codesOfPlant,
+  codesOfWord,
+  kindWords,
+  monthAt,
+  plantNames,
+  wordAt
+} from './words.js'
 
 const apartMonths = /(\d{1,2}(?: {1,3}\d{1,2}){1,11}) {0,3}([htrkabcd])(?![a-z\d])/y
 
@@ -117,6 +126,7 @@ function plantAndWord(text: string, start: number): WordedCard | null {
 /** The letter of the kind that a word means, perhaps misspelt; `null` for another word. */
 function letterOf(word: string): string | null {
   if (/^[htrkabcd]$/.test(word)) return word
+  if (codesOfWord(word)?.every(code => code.endsWith('r'))) return 'r'
   const [near = word] = /[a-z]/.test(word) ? nearest(word, kindWords.keys()) : []
   return kindWords.get(near) ?? null
 }

@@ -107,6 +107,7 @@ const monthsOfPlants: ReadonlyMap<string, number> = new Map(
   months.flatMap((plant, index) =>
     [
       ...spelled([plant.kanji, plant.kana, ...plant.alsoJa]),
+      plant.old,
       ...inEnglish(plant),
       plant.romaji,
       ...koreanPlants[index]!
@@ -117,8 +118,11 @@ const monthsOfPlants: ReadonlyMap<string, number> = new Map(
 /** Names of plants. */
 export const plantNames: readonly string[] = [...monthsOfPlants.keys()]
 
-/** The month of a plant by its name: 桜, `cherry`; `undefined` for another word. */
+/** The month of a plant by its name, 桜, `cherry`, or of an old name, 睦月; `undefined` for another word. */
 export const monthOfPlant = (word: string): number | undefined => monthsOfPlants.get(fold(word).text)
+
+/** The month of a word for one: `March`, 三月, 桜; `undefined` for another word. */
+export const monthOfWord = (word: string): number | undefined => monthByWord.get(fold(word).text)
 
 /** The cards that the name of a plant alone may mean, as codes: `pine` is `1h`, `1r` or `1k`; `undefined` for no plant. */
 export function codesOfPlant(word: string): readonly string[] | undefined {
