@@ -263,7 +263,14 @@ test('a month in words', () => {
   }
 })
 
-test('players and decisions in words of Chinese and Korean', () => {
-  for (const dealer of ['我', '나']) expect(parseRecord(`seed 1\n庄家 ${dealer}\n`).header?.dealer).toBe(0)
-  for (const dealer of ['对手', '상대']) expect(parseRecord(`seed 1\n亲 ${dealer}\n`).header?.dealer).toBe(1)
+test('players in words of Chinese and Korean propose their numbers', () => {
+  for (const [line, meant] of [
+    ['庄家 我', '1'],
+    ['亲 对手', '2'],
+    ['선 나', '1'],
+    ['선 상대', '2']
+  ]) {
+    const [message] = parseRecord(`seed 1\n${line}\n`).messages
+    expect(message).toMatchObject({id: 'bad-dealer', expected: [meant]})
+  }
 })
