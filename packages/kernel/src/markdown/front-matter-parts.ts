@@ -4,7 +4,7 @@
 import type {Message, Span} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
 import type {FileOption} from './file-option.js'
-import type {GameOfFile} from './front-matter.js'
+import type {GameOfFile} from './game-of-file.js'
 import {markdownMessage} from './messages.js'
 
 export function optionOf(

@@ -12,7 +12,8 @@ import {
   optionOf,
   textOrNull
 } from './front-matter-parts.js'
-import {noFrontMatter, type FrontMatter, type GameOfFile} from './front-matter.js'
+import {noFrontMatter, type FrontMatter} from './front-matter.js'
+import type {GameOfFile} from './game-of-file.js'
 import {readToml} from './toml.js'
 
 /**

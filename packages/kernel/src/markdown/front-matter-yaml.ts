@@ -13,7 +13,8 @@ import {
   optionOf,
   textOrNull
 } from './front-matter-parts.js'
-import {noFrontMatter, type FrontMatter, type GameOfFile} from './front-matter.js'
+import {noFrontMatter, type FrontMatter} from './front-matter.js'
+import type {GameOfFile} from './game-of-file.js'
 import {isDeepYaml} from './yaml-depth.js'
 import {yamlFault, type YamlError} from './yaml-fault.js'
 

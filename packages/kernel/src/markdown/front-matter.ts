@@ -11,6 +11,7 @@
  * says what was typed, but not where.
  */
 import type {Message} from '../source/message.js'
+import type {GameOfFile} from './game-of-file.js'
 import {sourceOf, type Document, type Position} from './document.js'
 import type {FileOption} from './file-option.js'
 import {
@@ -29,21 +30,6 @@ export interface FrontMatter {
   readonly messages: readonly Message[]
   /** Whether spans are offsets into the document; else the place of the options is not known. */
   readonly placed: boolean
-}
-
-/** The game whose options are read. */
-export interface GameOfFile {
-  /** The key under which its options are. */
-  readonly id: string
-  /** Whether it also reports a front matter that only has a language: one game of a site does (default: false). */
-  readonly isMain?: boolean | undefined
-  /**
-   * Names of its options: a key that is nearly its own is reported where one of them is under it (default: none, no such
-   * key is reported). Other plugins have options of their own under keys such as `mahjongs`.
-   */
-  readonly optionNames?: readonly string[] | undefined
-  /** What authors may call it instead: reported as a key that is nearly its own is (default: none). */
-  readonly otherNames?: readonly string[] | undefined
 }
 
 /** What a file without front matter says. */

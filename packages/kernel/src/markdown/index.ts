@@ -34,13 +34,8 @@ export {
 export {fenceSource, metaOffset, valueOffsets, type Fence, type ToDocument} from './fence.js'
 export {findingsOf, placesFrom, type Finding, type Places} from './finding.js'
 export {isProseAt} from './prose.js'
-export {
-  frontMatterOfData,
-  frontMatterOffset,
-  noFrontMatter,
-  type FrontMatter,
-  type GameOfFile
-} from './front-matter.js'
+export {frontMatterOfData, frontMatterOffset, noFrontMatter, type FrontMatter} from './front-matter.js'
+export type {GameOfFile} from './game-of-file.js'
 export {frontMatterOfToml} from './front-matter-toml.js'
 export {frontMatterOfText, type Yaml} from './front-matter-yaml.js'
 export {yamlFault, type YamlError} from './yaml-fault.js'

@@ -1,5 +1,5 @@
 /**
- * Words for what is on a card, without its plant: 鶴, 月, 小野道風, 국진. One is read where it stands alone, so that
+ * Words for what is on a card, without its plant: 鶴, 月, 小野道風, 국진. One is read where it is alone, so that
  * 梅に鶴 stays a slip and 3月 a month.
  */
 import {allCards, type CardId} from '../cards/index.js'
@@ -23,7 +23,7 @@ const wholeWord = /(?<![^\s,、・oy])[一-龠가-힣]{1,5}(?![^\s,、・])/y
 const wordToEnd = /[一-龠가-힣]{1,5}(?![^\s,、・])/y
 
 /**
- * The word that stands alone at a place of a folded text, and its card; `null` where there is none.
+ * The word that is alone at a place of a folded text, and its card; `null` where there is none.
  *
  * @param isAfterMonth
  *   Whether a month is before it, as in 1月の鶴 (default: `false`).
