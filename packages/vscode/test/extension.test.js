@@ -11,7 +11,9 @@ import MarkdownIt from 'markdown-it'
 import {find, html, svg} from 'property-information'
 import {languages} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
+import {sampleOf} from '../../../test/sample.js'
 import {mayHaveConstructs} from '../dist/constructs.js'
+import {addTehai} from '../dist/preview.js'
 import {find as findOfBundle} from '../scripts/attributes.js'
 import {replacements} from '../scripts/bundle.js'
 import {characterEntities} from '../scripts/character-names.js'
@@ -118,6 +120,22 @@ test('attributes of pages are written as ever: the bundle leaves out what knows 
     expect([own.attribute, own.boolean], one).toEqual([attribute, boolean])
     expect([overloadedBoolean, commaSeparated], one).toEqual([false, false])
   }
+})
+
+test('a preview is what the packages draw, whatever the bundle leaves out', () => {
+  const {addTehai: addBundled} = createRequire(import.meta.url)('../build/preview.cjs')
+  const fixtures = join(root, '../../fixtures')
+  // A preview loads neither game records nor simulations.
+  const needsMore = /^(?:log|best|牌譜|牌谱|패보)/m
+  const drawnBy = (add, page) => add(new MarkdownIt({html: true}), {lang: 'ja'}).render(page, {})
+  for (const name of sampleOf(readdirSync(fixtures), 10)) {
+    const page = readFileSync(join(fixtures, name, 'input.md'), 'utf8')
+    if (needsMore.test(page)) continue
+    expect(drawnBy(addBundled, page), name).toBe(drawnBy(addTehai, page))
+  }
+  // What HTML keeps for itself, in text and in attributes.
+  const page = '```hanafuda title="a < b & \\"c\\" \'d\'"\nnote: 1 < 2 & "3"\n1h\n```\n'
+  expect(drawnBy(addBundled, page)).toBe(drawnBy(addTehai, page))
 })
 
 test('the extension is activated, and its client is loaded', () => {
