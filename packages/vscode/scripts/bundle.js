@@ -26,7 +26,7 @@ const furtherLanguages = languages
 /** Features for which our server has nothing, as the packages of VS Code name their modules. */
 const bothUnused =
   'notebook|fileOperations|callHierarchy|typeHierarchy|inlineValue|linkedEditingRange|colorProvider|inlineCompletion|diagnostic|textDocumentContent'
-const clientUnused = `${bothUnused}|signatureHelp|definition|reference|documentHighlight|codeLens|documentLink|rename|workspaceSymbol|typeDefinition|implementation|declaration|selectionRange|inlayHint|executeCommand|progress`
+const clientUnused = `${bothUnused}|signatureHelp|definition|reference|documentHighlight|codeLens|documentLink|rename|workspaceSymbol|typeDefinition|implementation|declaration|selectionRange|inlayHint|executeCommand|progress|progressPart`
 const serverUnused = `${bothUnused}|moniker`
 const protocolUnused = `${serverUnused}|inlayHint|workspaceFolder|declaration|typeDefinition|implementation|selectionRange`
 
@@ -54,7 +54,6 @@ export const replacements = [
     new RegExp(`^\\./protocol\\.(?:${protocolUnused})$`),
     'unused-requests.cjs'
   ],
-  ['stringify-entities', /\/to-named\.js$/, 'no-names.js'],
   ['hast-util-to-html', /^\.\.\/omission\/(?:closing|opening)\.js$/, 'no-omission.js'],
   ['yaml', /\/stringify\/\w+\.js$/, 'no-yaml-writer.js'],
   ['yaml', /^\.\/(?:yaml-1\.1\/)?(?:binary|omap|pairs|set|timestamp)\.js$/, 'no-yaml-1.1.js'],
@@ -92,8 +91,10 @@ async function writeCode() {
         'character-entities': path('scripts/character-names.js'),
         'markdown-table': path('scripts/to-markdown.js'),
         'mdast-util-to-markdown': path('scripts/to-markdown.js'),
+        fault: path('scripts/fault.js'),
         minimatch: path('scripts/no-glob.cjs'),
         'property-information': path('scripts/attributes.js'),
+        'stringify-entities': path('scripts/character-references.js'),
         // The client has the same module of another version.
         'vscode-languageserver-textdocument': resolve('vscode-languageserver-textdocument').replace(
           'umd',

@@ -45,3 +45,4 @@ exports.ExecuteCommandFeature = UnusedFeature
 exports.ProgressFeature = UnusedFeature
 exports.DiagnosticPullMode = {onType: 'onType', onSave: 'onSave', onFocus: 'onFocus'}
 exports.vsdiag = {}
+exports.ProgressPart = UnusedFeature

@@ -31,6 +31,7 @@ test('the files of the bundle have at most 700 KB when they are packed', () => {
 
 test('nothing compares files with patterns, sends notebooks or has hierarchies: the bundle leaves that out', () => {
   expect(read('src/client.ts')).toContain("documentSelector: [{language: 'markdown'}]")
+  expect(read('src/client.ts')).not.toContain('progressOnInitialization')
   const server = ['capabilities', 'server'].map(name => read(`../language-server/src/${name}.ts`)).join('')
   expect(server).toContain('capabilities: ServerCapabilities = {')
   expect(server).not.toMatch(/onDidChangeWorkspaceFolders|getWorkspaceFolders/)
@@ -88,7 +89,9 @@ test('no end tag is left out, and no character has a name: the bundle leaves out
     const folder = join(root, '..', name, 'src')
     const sources = readdirSync(folder, {recursive: true}).filter(file => file.endsWith('.ts'))
     for (const file of sources)
-      expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/omitOptionalTags|useNamedReferences/)
+      expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(
+        /omitOptionalTags|useNamedReferences|useShortestReferences/
+      )
   }
 })
 
