@@ -30,15 +30,24 @@ export function compact(code, name = 'module.js') {
   const {code: compacted, errors} = minifySync(name, code, optionsFor(name, code))
   if (errors.length > 0) throw new SyntaxError(`Expected JavaScript in ${name}, got ${errors[0].message}`)
   const flush = compacted.replace(/^\t+/gm, '')
-  const dense = flush.replace(plainLine, line => line.replace(aroundMarks, '$1'))
+  const dense = flush.replace(/^.+$/gm, denseLine)
   // A tab may also begin a line of a template, and blanks be in it.
   const whole = withoutBlanks(compacted)
   return [dense, flush].find(one => withoutBlanks(one) === whole) ?? compacted
 }
 
-/** A line without texts, patterns and templates, and the marks beside which it needs no blanks. */
-const plainLine = /^[^"'`/\n]+$/gm
-const aroundMarks = / ?([{}()[\],;:=<>&|?!*]) ?/g
+/** Texts in a line, and the marks beside which it needs no blanks. */
+const texts = /("(?:[^"\\]|\\.)*")/
+const aroundMarks = / ?([{}()[\],;:=<>&|?!*]) ?|(?<![+-]) ([+%-]) (?![+-])/g
+
+/** A line without blanks beside marks; one with a pattern or a template as it is. */
+function denseLine(line) {
+  const parts = line.split(texts)
+  const isPlain = parts.every((part, index) => index % 2 === 1 || !/["'`/]/.test(part))
+  return isPlain
+    ? parts.map((part, index) => (index % 2 === 1 ? part : part.replace(aroundMarks, '$1$2'))).join('')
+    : line
+}
 
 /** A program in a form in which blanks between its words do not count. */
 const withoutBlanks = code =>
