@@ -62,7 +62,7 @@ export {
   type KeyOf,
   type KeyValue
 } from './grammar/keys.js'
-export {headerOfRow} from './grammar/header-row.js'
+export {headerOfKey} from './grammar/header-row.js'
 export {findPlayer, type Who} from './grammar/players.js'
 export {readWinWords, type WinWords} from './grammar/win-words.js'
 export {blockMarkup} from './show/markup-of.js'

@@ -2,7 +2,7 @@
  * The lines of a block in their canonical form: spacing, names of keys, and the order of keys.
  */
 import {foldName} from '@tehai/kernel/block'
-import {findPlayer, headerOfRow} from '@tehai/core/page'
+import {findPlayer, headerOfKey} from '@tehai/core/page'
 import {keyOfName, type GameKey} from '../game-keys.js'
 import type {GameId} from '../page.js'
 
@@ -48,7 +48,7 @@ function readLine(line: string, game: GameId, {names}: Style): Line {
 }
 
 const isHeader = (game: GameId, name: string): boolean =>
-  game === 'mahjong' && (findPlayer(name) ?? headerOfRow(name)) !== null
+  game === 'mahjong' && (findPlayer(name) ?? headerOfKey(name)) !== null
 
 /** Keys whose values are sentences and names of files: they stay as they are. */
 const isText = ({id, value}: GameKey): boolean => texts.has(value ?? id)

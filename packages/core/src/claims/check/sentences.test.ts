@@ -221,7 +221,7 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
   [
     'tenpai at a draw that is none, said of the player',
     '状況: 東1局 南家 流局\n自家: テンパイ\n123m456p1123s68s7z',
-    ['Unexpected shanten `tenpai`, expected 1-shanten: the hand is 1-shanten']
+    ['Unexpected shanten `テンパイ`, expected 1-shanten: the hand is 1-shanten']
   ],
   [
     'candidates that are not in the hand',

@@ -24,7 +24,7 @@ export function readHands(content: BlockContent, dora: BlockDora, rows: BlockRow
   const isRuled = rows.common.some(({entry}) => entry.key.id === 'rules')
   return handsOf(content, dora, rows, ({values, situation}) => {
     const isOfGame = values.some(({entry}) => gameGroups.has(entry.key.group) || winKeys.has(entry.key.id))
-    return isRuled || isOfGame || situation.tenpai !== undefined
+    return isRuled || isOfGame || situation.tenpai !== undefined || situation.riichi !== undefined
   })
 }
 
@@ -140,7 +140,7 @@ function handOf(
     elsewhere,
     isUnread:
       isDoraUnread || isSeatOpen(read.situation, diagram) || [...common, ...values].some(isUnreadSituation),
-    said: [...common, ...own].map(placeOf),
+    said: [...common.map(placeOf), ...headerPlace(content, rows, row.section), ...own.map(placeOf)],
     settings,
     ...(values.some(isUnreadWin) && {isWinUnread: true})
   }
@@ -156,6 +156,19 @@ function withTurnedTile(situation: Situation, {hand}: HandDiagram, {discards}: R
   const isOpen = hand.melds.some(({type}) => type !== 'ankan')
   if (situation.riichi || isOpen || !discards.some(({riichi}) => riichi)) return situation
   return {...situation, riichi: 'riichi'}
+}
+
+/** What the header of a section says, as a key would say it. */
+function headerPlace(
+  {sections, text}: BlockContent,
+  {headers}: BlockRows,
+  section: number
+): readonly KeyPlace[] {
+  const player = sections[section]?.player
+  const facts = headers[section] ?? []
+  if (!player || facts.length === 0) return []
+  const {valueStart: start, valueEnd: end} = player
+  return [{key: 'situation', value: text.slice(start, end), part: 'body', start, end, facts}]
 }
 
 /** A key and the place of its value. */

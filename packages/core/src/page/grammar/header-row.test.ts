@@ -108,6 +108,27 @@ test.each([
   expect(valuesOf(text)).toEqual([values, rows])
 })
 
+test.each([
+  ["East: 123m456p789s1122z\nEast's waits: 12z", ['hand', 'waits 12z']],
+  ['東家: 123m456p789s1122z\n東家の待ち: 12z', ['hand', 'waits 12z']],
+  ['東家: 123m456p789s1122z\n南家: 25000\n東家のリーチ: 6巡目', ['hand', 'riichi 6巡目']],
+  ['东家: 123m456p789s1122z\n东家的听牌: 12z', ['hand', 'waits 12z']],
+  ['동가: 123m456p789s1122z\n동가의 대기: 12z', ['hand', 'waits 12z']]
+])('a key of a hand with the name of its player: %s', (text, items) => {
+  const {sections, messages} = parseBlock(text)
+  expect(messages).toEqual([])
+  const east = sections.find(({header}) => header && 'wind' in header.who && header.who.wind === 'east')
+  expect(
+    east?.items.map(item =>
+      item.type === 'key' ? `${item.key.id} ${text.slice(item.valueStart, item.valueEnd)}` : 'hand'
+    )
+  ).toEqual(items)
+})
+
+test('a key of the table has no player', () => {
+  expect(parseBlock('East round: 1\n123m').messages.map(({id}) => id)).toEqual(['unknown-key'])
+})
+
 test('a second header that says something of its player is reported', () => {
   const {messages} = parseBlock('東家: 25000点\n1z\n東家: リーチ')
   expect(messages.map(({id}) => id)).toEqual(['double-player'])

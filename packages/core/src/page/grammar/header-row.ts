@@ -3,9 +3,11 @@
  *
  *     East: 123m456p789s1122z       East's river: 1z9m       東家の河: 1z9m       동가의 손패: 123m…
  *     East: 25000, 123m456p789s1122z       東家: 123m456p789s1122z リーチ       東家の河（リーチ）: j1z9m
+ *
+ * Keys of their hands may be named so as well: `East's waits: 12z`, 東家の待ち: 12z.
  */
 import type {HeaderLine, KeyLine, Line} from '@tehai/kernel/block'
-import {findKey, type Key} from './keys.js'
+import {findKey, type Key, type KeyValue} from './keys.js'
 import {findPlayer, type Who} from './players.js'
 import {tilesOfText} from './values.js'
 
@@ -14,7 +16,7 @@ type BlockLine = Line<Key, Who, 'hand' | 'river'>
 /** The line of a header and that of its row; any other line alone. */
 export function divideHeader(text: string, line: BlockLine): readonly BlockLine[] {
   if (line.type === 'header') return line.colon ? rowInValue(text, line) : [line]
-  if (line.type === 'key') return line.key === null ? rowOfPlayer(text, line) : [line]
+  if (line.type === 'key') return line.key === null ? keyOfPlayer(text, line) : [line]
   return line.type === 'row' ? rowWithAside(text, line) : [line]
 }
 
@@ -95,10 +97,10 @@ function isRow(text: string): boolean {
   return messages.length === 0 && tiles.length >= (isRiver(text[0]!) ? 1 : FEWEST_TILES)
 }
 
-/** `East's river: 1z9m` */
-function rowOfPlayer(text: string, line: KeyLine<Key>): readonly BlockLine[] {
+/** `East's river: 1z9m`, `East's waits: 12z` */
+function keyOfPlayer(text: string, line: KeyLine<Key>): readonly BlockLine[] {
   const {start, nameEnd, inLine} = line
-  const found = headerOfRow(text.slice(start, nameEnd))
+  const found = headerOfKey(text.slice(start, nameEnd))
   if (!found) return [line]
   const end = start + found.length
   const keyStart = start + found.keyStart
@@ -116,10 +118,11 @@ const withAside = /^([^()（）:：\d]{2,40}?)\s*([(（])([^()（）:：]{1,40})
 function rowWithAside(text: string, line: BlockLine): readonly BlockLine[] {
   const {start, end} = line
   const [whole, name, , aside] = withAside.exec(text.slice(start, Math.min(end, start + LONGEST_ROW))) ?? []
-  const found = name === undefined ? null : headerOfRow(name)
+  const found = name === undefined ? null : headerOfKey(name)
   if (!found) return [line]
   const [keyStart, keyEnd] = [start + found.keyStart, start + name!.length]
   const own = findKey(text.slice(keyStart, keyEnd))!
+  if (own.key.row === undefined) return [line]
   const headerEnd = start + found.length
   const asideStart = start + whole!.indexOf(aside!, name!.length)
   const value = {valueStart: asideStart, valueEnd: asideStart + aside!.length}
@@ -138,7 +141,7 @@ function rowWithAside(text: string, line: BlockLine): readonly BlockLine[] {
 }
 
 /** A player in the name of a key, the length of the player's name, and where that of the key starts. */
-export interface HeaderOfRow {
+export interface HeaderOfKey {
   readonly header: Who
   readonly length: number
   readonly keyStart: number
@@ -150,14 +153,22 @@ const possessive = /^\s*(?:['’]s(?=\s)|の|的|의)?\s*/u
 /** Longest name that is looked at, in UTF-16 units. */
 const LONGEST_NAME = 40
 
-/** The player in the name of a row; `null` for every other name. */
-export function headerOfRow(name: string): HeaderOfRow | null {
+/** Whether a key is a row, or says something of a hand or a river: not of the table, as a round is. */
+const isOfPlayer = ({row, group, value, of}: Key): boolean =>
+  row !== undefined || (of !== 'block' && of !== 'place' && (group === 'claim' || ofHands.has(value)))
+
+/** Values of further keys that are of one hand or river. */
+const ofHands: ReadonlySet<KeyValue> = new Set<KeyValue>(['tile', 'tiles', 'riichi', 'flag', 'marks', 'bars'])
+
+/** The player in the name of a row or of a key of one; `null` for every other name. */
+export function headerOfKey(name: string): HeaderOfKey | null {
   if (name.length > LONGEST_NAME) return null
   for (let length = name.length - 1; length > 0; length--) {
     const header = findPlayer(name.slice(0, length))
     if (header === null) continue
     const keyStart = length + possessive.exec(name.slice(length))![0].length
-    if (findKey(name.slice(keyStart))?.key.row !== undefined) return {header, length, keyStart}
+    const found = findKey(name.slice(keyStart))
+    if (found && isOfPlayer(found.key)) return {header, length, keyStart}
   }
   return null
 }
