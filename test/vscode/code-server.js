@@ -70,7 +70,7 @@ export async function startWith(pages) {
   for (const [name, text] of Object.entries(pages)) writeFileSync(join(work, name), text)
   writeFileSync(join(user, 'User/settings.json'), JSON.stringify(settings))
   const vsix = join(folder, 'tehai.vsix')
-  packExtension(vsix)
+  await packExtension(vsix)
   const places = ['--user-data-dir', user, '--extensions-dir', extensions]
   execFileSync(node, [entry, ...places, '--install-extension', vsix], {stdio: 'inherit'})
   const port = await freePort()

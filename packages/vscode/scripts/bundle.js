@@ -28,7 +28,7 @@ const bothUnused =
   'notebook|fileOperations|callHierarchy|typeHierarchy|inlineValue|linkedEditingRange|colorProvider|inlineCompletion|diagnostic|textDocumentContent'
 const clientUnused = `${bothUnused}|signatureHelp|definition|reference|documentHighlight|codeLens|documentLink|rename|workspaceSymbol|typeDefinition|implementation|declaration|selectionRange|inlayHint|executeCommand|progress|progressPart`
 const serverUnused = `${bothUnused}|moniker`
-const protocolUnused = `${serverUnused}|inlayHint|workspaceFolder|declaration|typeDefinition|implementation|selectionRange`
+const protocolUnused = `${serverUnused}|inlayHint|declaration|typeDefinition|implementation|selectionRange`
 
 /**
  * Modules that the bundle does without, by the package that has them, and what is there in their place: a file of ours, or another
@@ -41,20 +41,17 @@ export const replacements = [
     /^\.\/protocol(?:CallHierarchyItem|CodeLens|DocumentLink|InlayHint|TypeHierarchyItem|WorkspaceSymbol)$/,
     'unused-items.cjs'
   ],
-  ['vscode-languageclient', /^\.\/workspaceFolder$/, 'workspace-folders.cjs'],
   [
     'vscode-languageserver',
     new RegExp(`^\\./(?:${serverUnused}|inlayHint|workspaceFolder|progress)$`),
     'unused-server-features.cjs'
   ],
   ['vscode-languageserver', /^\.\/files$/, 'no-node-paths.cjs'],
-  ['vscode-jsonrpc', /^\.\/sharedArrayCancellation$/, 'unused-requests.cjs'],
   [
     'vscode-languageserver-protocol',
     new RegExp(`^\\./protocol\\.(?:${protocolUnused})$`),
     'unused-requests.cjs'
   ],
-  ['hast-util-to-html', /^\.\.\/omission\/(?:closing|opening)\.js$/, 'no-omission.js'],
   ['yaml', /\/stringify\/\w+\.js$/, 'no-yaml-writer.js'],
   ['yaml', /^\.\/(?:yaml-1\.1\/)?(?:binary|omap|pairs|set|timestamp)\.js$/, 'no-yaml-1.1.js'],
   // Front matter does not say that it is of YAML 1.1, and is read as of 1.2.
@@ -91,10 +88,7 @@ async function writeCode() {
         'character-entities': path('scripts/character-names.js'),
         'markdown-table': path('scripts/to-markdown.js'),
         'mdast-util-to-markdown': path('scripts/to-markdown.js'),
-        fault: path('scripts/fault.js'),
         minimatch: path('scripts/no-glob.cjs'),
-        'property-information': path('scripts/attributes.js'),
-        'stringify-entities': path('scripts/character-references.js'),
         // The client has the same module of another version.
         'vscode-languageserver-textdocument': resolve('vscode-languageserver-textdocument').replace(
           'umd',

@@ -1,5 +1,5 @@
 /**
- * Packs the extension as VS Code installs it, with `@vscode/vsce`.
+ * Packs the extension as VS Code installs it, with `@vscode/vsce`, and compresses its files again (`recompress.js`).
  *
  *     node packages/vscode/scripts/package.js tehai.vsix
  */
@@ -7,11 +7,12 @@ import {spawnSync} from 'node:child_process'
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
+import {recompressed} from './recompress.js'
 
 const root = resolve(import.meta.dirname, '..')
 
 /** What lies in the extension. Everything that it imports is in `build`. */
-const files = [
+export const files = [
   'build',
   'syntaxes',
   'README.md',
@@ -22,7 +23,7 @@ const files = [
 const npmFields = new Set(['scripts', 'dependencies', 'devDependencies', 'files', 'exports', 'type'])
 
 /** Pack the extension into a file. */
-export function packExtension(out) {
+export async function packExtension(out) {
   const folder = mkdtempSync(join(tmpdir(), 'vscode-tehai-'))
   for (const name of files) cpSync(join(root, name), join(folder, name), {recursive: true})
   cpSync(join(root, '../../LICENSE'), join(folder, 'LICENSE'))
@@ -33,6 +34,7 @@ export function packExtension(out) {
   const {status} = spawnSync('npx', [...args, '--out', resolve(out)], {cwd: folder, stdio: 'inherit'})
   rmSync(folder, {recursive: true})
   if (status !== 0) throw new Error(`Expected vsce to pack the extension, got exit code ${status}`)
+  writeFileSync(out, await recompressed(readFileSync(out)))
 }
 
-if (process.argv[1] === import.meta.filename) packExtension(process.argv[2] ?? 'tehai.vsix')
+if (process.argv[1] === import.meta.filename) await packExtension(process.argv[2] ?? 'tehai.vsix')
