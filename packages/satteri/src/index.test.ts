@@ -2,6 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {markdownToHtml, mdxToJs, type CompileOptions} from 'satteri'
 import hanafuda from 'remark-hanafuda/game'
 import {describe, expect, test, vi} from 'vitest'
+import {sampleOf} from '../../../test/sample.js'
+import {isNameTried} from '../../../test/share.js'
 import satteriMahjong, {version, type Options, type PageError, type Report} from './index.js'
 
 interface Reported extends Report {
@@ -205,8 +207,7 @@ describe('messages', () => {
 
 describe('closed pictures', () => {
   const fixtures = new URL('../../../fixtures/', import.meta.url)
-  // Each twenty-fourth, with `THOROUGH=1` all.
-  const names = readdirSync(fixtures).filter((_, index) => process.env['THOROUGH'] || index % 24 === 0)
+  const names = sampleOf(readdirSync(fixtures), 24).filter(isNameTried)
 
   test.each(names)('%s is the same page', name => {
     const text = readFileSync(new URL(`${name}/input.md`, fixtures), 'utf8')
