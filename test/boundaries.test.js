@@ -44,13 +44,23 @@ const rooms = {
 }
 
 // Room with rooms of its own → those rooms → rooms beside it that each may import. What lies beside the rooms puts them
-// together, and no room imports it.
+// together, and no room imports it; a file that rooms import is listed as they are.
 const inner = {
   'core/src/page': {
     grammar: [],
     row: ['grammar'],
     check: ['grammar', 'row'],
     show: ['grammar', 'row', 'check']
+  },
+  'core/src/page/grammar': {
+    words: [],
+    'messages.ts': ['words'],
+    spelling: [],
+    keys: ['words', 'messages.ts'],
+    tiles: ['messages.ts'],
+    situation: ['messages.ts', 'spelling', 'keys'],
+    block: ['words', 'messages.ts', 'keys', 'tiles', 'situation'],
+    values: ['messages.ts', 'spelling', 'keys', 'tiles', 'situation', 'block']
   }
 }
 
@@ -119,13 +129,14 @@ function importsOf(file) {
 function wrongImports(src, known) {
   const wrong = []
   for (const file of sources(src)) {
-    const [room, ...inside] = relative(src, file).split(sep)
-    if (inside.length === 0 || !(room in known)) continue
+    const [room] = relative(src, file).split(sep)
+    if (!(room in known)) continue
     for (const imported of importsOf(file).filter(name => name.startsWith('.'))) {
-      const [target, ...rest] = relative(src, resolve(dirname(file), imported)).split(sep)
+      const path = resolve(dirname(file), imported.replace(/\.js$/, '.ts'))
+      const [target] = relative(src, path).split(sep)
       const isOutside = target === '..'
       // `languages` says how words are loaded; it imports no room, except those words when they are needed.
-      const isAllowed = rest.length > 0 && [room, 'languages', ...known[room]].includes(target)
+      const isAllowed = [room, 'languages', ...known[room]].includes(target)
       if (!isOutside && !isAllowed) wrong.push(`${relative(root, file)} → ${target}`)
     }
   }
@@ -138,8 +149,10 @@ test.each(Object.entries(rooms))('rooms of %s import only those that they may', 
 
 test.each(Object.entries(inner))('rooms of %s import only those that they may', (name, known) => {
   const src = join(root, 'packages', name)
-  const folders = readdirSync(src, {withFileTypes: true}).filter(one => one.isDirectory())
-  expect(folders.map(({name}) => name).toSorted()).toEqual(Object.keys(known).toSorted())
+  const folders = readdirSync(src).filter(room => !room.includes('.') && sources(join(src, room)).length > 0)
+  const files = Object.keys(known).filter(room => room.endsWith('.ts'))
+  expect([...folders, ...files].toSorted()).toEqual(Object.keys(known).toSorted())
+  expect(files.filter(file => !existsSync(join(src, file)))).toEqual([])
   expect(wrongImports(src, known)).toEqual([])
 })
 
@@ -219,7 +232,7 @@ test.each([
   ...Object.entries(inner)
 ])('ARCHITECTURE.md: every room of %s is in its table, below those that it imports', (name, known) => {
   const table = architecture.split(`Rooms of \`${name}\``)[1].split('\n\n')[1]
-  const shown = [...table.matchAll(/^\| `(\w+)\/`/gm)].map(([, room]) => room)
+  const shown = [...table.matchAll(/^\| `(\w+(?=\/)|\w+\.ts)\/?`/gm)].map(([, room]) => room)
   expect(shown.toSorted()).toEqual(Object.keys(known).toSorted())
   const wrong = shown.flatMap((room, at) => known[room].filter(other => shown.indexOf(other) >= at))
   expect(wrong).toEqual([])

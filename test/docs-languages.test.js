@@ -12,8 +12,8 @@ import {dictionaries} from '../packages/cli/dist/words/play.js'
 import {runHere, temporaryFolder} from '../packages/cli/test/tehai.js'
 import {readRules} from '../packages/core/dist/claims/rules.js'
 import {readMoments} from '../packages/core/dist/log/moments.js'
-import {findKey} from '../packages/core/dist/page/grammar/keys.js'
-import {viewWords} from '../packages/core/dist/page/grammar/record-words.js'
+import {findKey} from '../packages/core/dist/page/grammar/keys/keys.js'
+import {viewWords} from '../packages/core/dist/page/grammar/block/record-words.js'
 
 const docs = resolve(import.meta.dirname, '../docs')
 const pages = languages

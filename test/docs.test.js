@@ -6,7 +6,7 @@ import {languageService} from '@tehai/language'
 import {describe, expect, test} from 'vitest'
 import {generatedPages} from '../docs/generate/index.js'
 import {pictures, recordPages} from '../docs/records.js'
-import {findKey} from '../packages/core/dist/page/grammar/keys.js'
+import {findKey} from '../packages/core/dist/page/grammar/keys/keys.js'
 
 // The formatter pads tables, which takes longer than all of these tests; `npm run lint` checks the padding.
 const withoutPadding = text => text.replace(/[ -]+/g, ' ')

@@ -53,7 +53,7 @@ describe.each(names)('packages/%s/README.md', name => {
 const options = {
   'remark-mahjong': [
     ['core/src/markdown/settings.ts', 'MarkdownOptions'],
-    ['core/src/page/grammar/options.ts', 'PageOptions'],
+    ['core/src/page/grammar/keys/options.ts', 'PageOptions'],
     ['kernel/src/markdown/host-settings.ts', 'HostOptions']
   ],
   'rehype-tiles': [

@@ -8,7 +8,7 @@ import {dirname, join} from 'node:path'
 /** Interfaces with options, in the order shown: file of types, name of the interface. */
 const sources = {
   '@tehai/astro': typesOf => [
-    [join(dirname(typesOf('@tehai/core/page')), 'grammar/options.d.ts'), 'PageOptions'],
+    [join(dirname(typesOf('@tehai/core/page')), 'grammar/keys/options.d.ts'), 'PageOptions'],
     [join(dirname(typesOf('@tehai/kernel/markdown')), 'host-settings.d.ts'), 'HostOptions'],
     [join(dirname(typesOf('rehype-tiles')), 'options.d.ts'), 'Options'],
     [join(dirname(typesOf('rehype-tiles')), 'site.d.ts'), 'SiteOptions'],

@@ -92,9 +92,9 @@ export const bounded = new Map([
 
 /** Built patterns of which `recheck` cannot find out that they are linear: file, how they begin, and why they are. */
 export const boundedBuilt = [
-  ['core/page/grammar/sanma.js', '(?:no|without)[ -]*', 'each word is followed by one run of blanks'],
-  ['core/page/grammar/korean.js', '더블 리치', 'words alone'],
-  ['core/page/grammar/win-words.js', '(?<named>', 'values of at most 100 characters'],
+  ['core/page/grammar/keys/sanma.js', '(?:no|without)[ -]*', 'each word is followed by one run of blanks'],
+  ['core/page/grammar/spelling/korean.js', '더블 리치', 'words alone'],
+  ['core/page/grammar/values/win-words.js', '(?<named>', 'values of at most 100 characters'],
   ['core/notation/plain-numbers.js', '(?<![A-Za-z', 'values of at most 400 characters'],
   ['kernel/markdown/toml.js', '^([ \\t]*)((?:', 'parts of a name end at a dot, quotes at the next one'],
   [

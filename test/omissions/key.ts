@@ -3,7 +3,7 @@
  */
 import {ja} from '../../packages/core/dist/page/grammar/words/ja/keys.js'
 import {keyOf, type ClaimKey, type Key, type KeyId} from '@tehai/core/page'
-import {readers} from '../../packages/core/dist/page/grammar/entry-values.js'
+import {readers} from '../../packages/core/dist/page/grammar/values/readers.js'
 import {partsByKey} from '../../packages/core/dist/page/show/value-parts.js'
 import {without} from './without.js'
 

@@ -5,7 +5,7 @@ import {checkInline} from '../page/check/inline.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {blockMarkup} from '../page/show/markup-of.js'
 import {sentenceOf} from '../page/check/sentences.js'
-import {defaultSettings, type Settings} from '../page/grammar/options.js'
+import {defaultSettings, type Settings} from '../page/grammar/keys/options.js'
 import {claimChecker} from './check.js'
 
 const check = (text: string, options: CheckOptions = {}) => checkBlock(text, {...options, ...claimChecker()})

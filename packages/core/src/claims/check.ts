@@ -2,7 +2,7 @@
  * Checking claims: one checker for the blocks of a page, so that a hand of which several things are said is analysed
  * once.
  */
-import type {SettlementKey} from '../page/grammar/keys.js'
+import type {SettlementKey} from '../page/grammar/keys/keys.js'
 import type {CheckClaim, CheckHand, Claim, ClaimedHand, ClaimedTable, Verdict} from '../page/check/claims.js'
 import {claimMessage} from '../page/check/claim-messages.js'
 import {clause} from '../labels/clauses.js'

@@ -2,11 +2,11 @@
  * Whether the value of a key can be read, whatever hand it is said of. Editors use it before they read a whole block.
  */
 import {lookup} from '@tehai/kernel/source'
-import {isUnderstood} from '../page/grammar/entry-values.js'
-import {fillOfKey} from '../page/grammar/fill.js'
-import {keyOf, type KeyId} from '../page/grammar/keys.js'
-import {readOption} from '../page/grammar/option-values.js'
-import {viewWords} from '../page/grammar/record-words.js'
+import {isUnderstood} from '../page/grammar/values/readers.js'
+import {fillOfKey} from '../page/grammar/values/fill.js'
+import {keyOf, type KeyId} from '../page/grammar/keys/keys.js'
+import {readOption} from '../page/grammar/keys/option-values.js'
+import {viewWords} from '../page/grammar/block/record-words.js'
 import {readFu} from './grammar/fu.js'
 import {readReadings} from './grammar/readings.js'
 import {readReference} from './grammar/reference.js'

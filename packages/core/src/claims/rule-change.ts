@@ -1,7 +1,7 @@
 /**
  * One rule or preset as an author writes it: `no kuitan`, 喰いタンなし, `doubleWindPairFu=2`, `tenhou`.
  */
-import {ruleSets} from '../page/grammar/rule-sets.js'
+import {ruleSets} from '../page/grammar/keys/rule-sets.js'
 import {checkRules, valuesOfRule, type PresetId, type RuleChanges, type Rules} from '@tehai/riichi'
 import {fold, ruleByFolded, ruleWords, sanmaByFolded} from './rule-words.js'
 

@@ -1,7 +1,7 @@
 /**
  * Words for rules: what each changes, and the names of presets and rules, in the form in which words are compared.
  */
-import {sanmaWords} from '../page/grammar/sanma.js'
+import {sanmaWords} from '../page/grammar/keys/sanma.js'
 import {presets, defaultRules, type RuleChanges, type Rules} from '@tehai/riichi'
 import {lookup} from '@tehai/kernel/source'
 import {foldClaim} from './grammar/phrases.js'

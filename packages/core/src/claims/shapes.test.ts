@@ -5,8 +5,8 @@
  */
 import {expect, test} from 'vitest'
 import {checkInline} from '../page/check/inline.js'
-import {defaultSettings} from '../page/grammar/options.js'
-import {tilesOfText} from '../page/grammar/values.js'
+import {defaultSettings} from '../page/grammar/keys/options.js'
+import {tilesOfText} from '../page/grammar/tiles/tiles-of-text.js'
 import {formatTiles, kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import {claimChecker} from './check.js'
 

@@ -5,7 +5,7 @@ import type {From, Tile} from '@tehai/riichi/tile'
 import type {Situation as WinSituation} from '@tehai/riichi'
 import type {WinBy} from '../model/diagram.js'
 import {circumstances} from '../labels/ids.js'
-import type {Situation} from '../page/grammar/situation.js'
+import type {Situation} from '../page/grammar/situation/situation.js'
 
 /** What is known about a win besides its situation. */
 export interface WinFacts {

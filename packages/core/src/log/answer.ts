@@ -6,7 +6,7 @@ import {roundName, windOf, type Player, type RecordedGame, type RecordedRound} f
 import type {Wind} from '../labels/winds.js'
 import {kifuMarkup, kifuOf, roundsMarkup, roundsOf, type RowMarkup} from '../table/index.js'
 import {inlineCode} from '../page/row/wire.js'
-import type {RecordAnswer, RecordRequest} from '../page/grammar/records.js'
+import type {RecordAnswer, RecordRequest} from '../page/grammar/block/records.js'
 import {readMoment, readMoments} from './moments.js'
 import {findRound, roundMeant} from './rounds.js'
 import {dictionaries} from './words/places.js'

@@ -3,7 +3,7 @@
  */
 import {sentence, type Language} from '@tehai/kernel/source'
 import {recordMessages, roundName, type CheckedRecord, type RecordMessage} from '@tehai/record'
-import type {RecordAnswer, RecordFault, RecordRequest} from '../page/grammar/records.js'
+import type {RecordAnswer, RecordFault, RecordRequest} from '../page/grammar/block/records.js'
 import {dictionaries} from './words/places.js'
 
 /** Faults of a record that a page reports: the first ones are the cause of the others. */

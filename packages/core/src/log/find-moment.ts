@@ -13,7 +13,7 @@ import {
 import type {Language, Values} from '@tehai/kernel/source'
 import {nameOfTurn} from '../labels/situation.js'
 import {stepsTo} from '../page/check/seats.js'
-import type {Who} from '../page/grammar/players.js'
+import type {Who} from '../page/grammar/situation/players.js'
 import type {PageMessageId} from '../page/grammar/messages.js'
 import type {NamedMoment} from './moments.js'
 

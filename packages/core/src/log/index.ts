@@ -13,4 +13,4 @@ export type {
   RecordPosition,
   RecordRequest,
   Records
-} from '../page/grammar/records.js'
+} from '../page/grammar/block/records.js'

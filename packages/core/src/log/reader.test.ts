@@ -4,7 +4,7 @@
 import {htmlOf} from '@tehai/kernel/markup'
 import {gameOf, playRound, toTenhou6} from '@tehai/record'
 import {expect, test} from 'vitest'
-import type {RecordRequest} from '../page/grammar/records.js'
+import type {RecordRequest} from '../page/grammar/block/records.js'
 import {recordReader} from './reader.js'
 
 const recordFrom = (seed: number): string =>

@@ -11,7 +11,7 @@ import type {
   RecordFile,
   RecordRequest,
   Records
-} from '../page/grammar/records.js'
+} from '../page/grammar/block/records.js'
 import {answerOf} from './answer.js'
 import {faultOf, nothing, type ReadRecord} from './faults.js'
 import {faultOfMoment, momentsOf} from './shown-moments.js'

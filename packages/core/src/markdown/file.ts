@@ -4,7 +4,7 @@
 import {rulesOfText} from '../claims/rules.js'
 import {claimMessage} from '../page/check/claim-messages.js'
 import {languageOf} from '@tehai/kernel/block'
-import {fileSettings, type RulesSetting, type Settings} from '../page/grammar/options.js'
+import {fileSettings, type RulesSetting, type Settings} from '../page/grammar/keys/options.js'
 import {textOfValue, type Message} from '@tehai/kernel/source'
 import {
   type Document,

@@ -1,7 +1,7 @@
 /**
  * The game of mahjong in Markdown.
  */
-import {optionNames} from '../page/grammar/options.js'
+import {optionNames} from '../page/grammar/keys/options.js'
 import {openFile} from './file.js'
 import type {MarkdownGame} from '@tehai/kernel/markdown'
 import {repairing} from '@tehai/kernel/repair'

@@ -5,7 +5,7 @@
  */
 import {wrongCall} from '@tehai/kernel/source'
 import {canLoadModules, loadModule} from '@tehai/kernel/modules'
-import type {OnFile, ReadFile, RecordAnswer, Records} from '../page/grammar/records.js'
+import type {OnFile, ReadFile, RecordAnswer, Records} from '../page/grammar/block/records.js'
 
 /** Where records are read from. */
 export interface RecordOptions {

@@ -4,12 +4,12 @@
 import type {RepairWords} from '@tehai/kernel/repair'
 import {claimWords} from '../claims/grammar/spellings.js'
 import {namesOfRules} from '../claims/rule-words.js'
-import {findKey, keys, type KeyId} from '../page/grammar/keys.js'
-import {optionNames} from '../page/grammar/options.js'
-import {optionWords} from '../page/grammar/option-values.js'
-import {findPlayer, playerNames} from '../page/grammar/players.js'
-import {situationWords} from '../page/grammar/situation-words.js'
-import {tileByName} from '../page/grammar/tile-words.js'
+import {findKey, keys, type KeyId} from '../page/grammar/keys/keys.js'
+import {optionNames} from '../page/grammar/keys/options.js'
+import {optionWords} from '../page/grammar/keys/option-values.js'
+import {findPlayer, playerNames} from '../page/grammar/situation/players.js'
+import {situationWords} from '../page/grammar/situation/word-list.js'
+import {tileByName} from '../page/grammar/tiles/tile-words.js'
 
 /** Messages that say that a text cannot be read. */
 const unread: ReadonlySet<string> = new Set([

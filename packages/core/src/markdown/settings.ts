@@ -4,8 +4,8 @@
 import {wrongCall} from '@tehai/kernel/source'
 import {rulesOfText} from '../claims/rules.js'
 import type {RulesOption} from '../claims/rules-option.js'
-import {defaultSettings, pageSettings, type PageOptions, type Settings} from '../page/grammar/options.js'
-import type {Records} from '../page/grammar/records.js'
+import {defaultSettings, pageSettings, type PageOptions, type Settings} from '../page/grammar/keys/options.js'
+import type {Records} from '../page/grammar/block/records.js'
 import {recordsOf, type RecordsOption} from './records.js'
 import {hostSettings, type HostOptions, type HostSettings} from '@tehai/kernel/markdown'
 

@@ -4,7 +4,7 @@ import {checkBlock, type CheckOptions} from './check-block.js'
 import type {CheckClaim} from './check/claims.js'
 import {element, type Markup} from '@tehai/kernel/markup'
 import {blockMarkup} from './show/markup-of.js'
-import {pageSettings} from './grammar/options.js'
+import {pageSettings} from './grammar/keys/options.js'
 import {sentenceOf} from './check/sentences.js'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, unit => `&#${unit.charCodeAt(0)};`)

@@ -16,10 +16,10 @@ import {withRecord} from './check/record.js'
 import {readVerdicts} from './check/verdicts.js'
 import {readContent, type BlockContent} from './grammar/content.js'
 import {pageMessage} from './grammar/messages.js'
-import {isOfRecord} from './grammar/record-lines.js'
-import {defaultSettings, type Settings} from './grammar/options.js'
+import {isOfRecord} from './grammar/block/record-lines.js'
+import {defaultSettings, type Settings} from './grammar/keys/options.js'
 import type {PlacedMessage} from './grammar/placed-message.js'
-import type {Records} from './grammar/records.js'
+import type {Records} from './grammar/block/records.js'
 import {displayOf} from './show/sections.js'
 
 export interface CheckOptions {

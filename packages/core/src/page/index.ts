@@ -5,7 +5,7 @@ export {
   type BlockKey,
   type BlockRow,
   type BlockSection
-} from './grammar/block.js'
+} from './grammar/block/block.js'
 export {checkBlock, type CheckOptions} from './check-block.js'
 export type {
   BoardPart,
@@ -46,8 +46,8 @@ export type {
   RecordPosition,
   RecordRequest,
   Records
-} from './grammar/records.js'
-export {fillOf} from './grammar/fill.js'
+} from './grammar/block/records.js'
+export {fillOf} from './grammar/values/fill.js'
 export {checkInline, type CheckedInline, type InlineOptions} from './check/inline.js'
 export {
   findKey,
@@ -61,15 +61,15 @@ export {
   type KeyId,
   type KeyOf,
   type KeyValue
-} from './grammar/keys.js'
-export {headerOfKey} from './grammar/header-row.js'
-export {findPlayer, type Who} from './grammar/players.js'
-export {readWinWords, type WinWords} from './grammar/win-words.js'
+} from './grammar/keys/keys.js'
+export {headerOfKey} from './grammar/block/header-row.js'
+export {findPlayer, type Who} from './grammar/situation/players.js'
+export {readWinWords, type WinWords} from './grammar/values/win-words.js'
 export {blockMarkup} from './show/markup-of.js'
-export {parseMarks, type MarkList} from './grammar/mark-list.js'
-export type {MarkItem} from './grammar/marks.js'
+export {parseMarks, type MarkList} from './grammar/tiles/mark-list.js'
+export type {MarkItem} from './grammar/tiles/marks.js'
 export {pageMessage, pageMessages, type PageMessageId} from './grammar/messages.js'
-export {readingOfY} from './grammar/option-values.js'
+export {readingOfY} from './grammar/keys/option-values.js'
 export {
   defaultSettings,
   fileSettings,
@@ -78,7 +78,7 @@ export {
   type PageOptions,
   type RulesSetting,
   type Settings
-} from './grammar/options.js'
+} from './grammar/keys/options.js'
 export {readRow} from './check/read-row.js'
 export {drawnRow, type ReadRow} from './row/row.js'
 export type {RowOptions} from './row/row-options.js'
@@ -101,7 +101,7 @@ export {
   type SituationFact,
   type SituationValue,
   type Stage
-} from './grammar/situation.js'
-export {nameOfFact} from './grammar/situation-names.js'
-export {parseSituation} from './grammar/parse-situation.js'
+} from './grammar/situation/situation.js'
+export {nameOfFact} from './grammar/situation/fact-names.js'
+export {parseSituation} from './grammar/situation/parse-situation.js'
 export {unreadMark} from './check/words.js'

@@ -3,7 +3,7 @@
  */
 import type {Claim} from '../../page/check/claims.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
-import {keyOf} from '../../page/grammar/keys.js'
+import {keyOf} from '../../page/grammar/keys/keys.js'
 import type {Message} from '@tehai/kernel/source'
 import {kindOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'

@@ -3,7 +3,7 @@
  */
 import {expect, test} from 'vitest'
 import type {ClaimedHand} from '../../page/check/claims.js'
-import {defaultSettings} from '../../page/grammar/options.js'
+import {defaultSettings} from '../../page/grammar/keys/options.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import {readWaits} from '../grammar/waits.js'
 import {drawnTiles} from './drawn-waits.js'

@@ -4,7 +4,7 @@
 import {describe, expect, test} from 'vitest'
 import type {Claim} from '../../page/check/claims.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
-import {defaultSettings} from '../../page/grammar/options.js'
+import {defaultSettings} from '../../page/grammar/keys/options.js'
 import {checkBlock} from '../../page/check-block.js'
 import {checkInline} from '../../page/check/inline.js'
 import type {Markup} from '@tehai/kernel/markup'

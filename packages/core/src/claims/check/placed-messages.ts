@@ -3,8 +3,8 @@
  */
 import type {ClaimedHand, PlacedMessage, KeyPlace} from '../../page/check/claims.js'
 import {claimMessage, type ClaimMessageId} from '../../page/check/claim-messages.js'
-import type {KeyId} from '../../page/grammar/keys.js'
-import type {SituationFact} from '../../page/grammar/situation.js'
+import type {KeyId} from '../../page/grammar/keys/keys.js'
+import type {SituationFact} from '../../page/grammar/situation/situation.js'
 import type {Message, Span, Values} from '@tehai/kernel/source'
 
 /** A message at a place of the block; without one, at the row of the hand. */

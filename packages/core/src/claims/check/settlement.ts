@@ -5,7 +5,7 @@
  * this hand are counted already. A claim is false if none of them explains it.
  */
 import type {Claim, ClaimedTable, PlayerPoints} from '../../page/check/claims.js'
-import type {RecordedSettlement} from '../../page/grammar/records.js'
+import type {RecordedSettlement} from '../../page/grammar/block/records.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import {clause, type Clauses} from '../../labels/clauses.js'
 import {nameOfSettled} from '../../labels/score.js'

@@ -6,7 +6,7 @@ import type {Message, Span} from '@tehai/kernel/source'
 import {notationMessage} from '../../notation/messages.js'
 import {nearestRow} from '../../notation/nearest-row.js'
 import {plainNumbers} from '../../notation/plain-numbers.js'
-import {startOfCount} from '../../page/grammar/same-sound.js'
+import {startOfCount} from '../../page/grammar/spelling/same-sound.js'
 import {nearestInClaim, type Vocabulary} from '../grammar/spellings.js'
 
 /**

@@ -7,7 +7,7 @@
  * time proportional to the length of the text.
  */
 import {append, kanjiNumber, type Span, skip} from '@tehai/kernel/source'
-import {foldWidth} from '../../page/grammar/fold-width.js'
+import {foldWidth} from '../../page/grammar/spelling/fold-width.js'
 
 /** A range of a claim that is not understood. */
 export interface Unread extends Span {

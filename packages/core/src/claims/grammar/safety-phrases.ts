@@ -3,7 +3,7 @@
  */
 import type {SafetyClass, SafetyReason} from '@tehai/riichi/safety'
 import {lookup, readNumber, type Span} from '@tehai/kernel/source'
-import {anyPlayer, findPlayer, romajiPlayer, type Who} from '../../page/grammar/players.js'
+import {anyPlayer, findPlayer, romajiPlayer, type Who} from '../../page/grammar/situation/players.js'
 import {denial, phrase, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {plainTiles, tilePhrases} from './tiles.js'
 import type {TileAt, TilesPart} from './tile-words.js'

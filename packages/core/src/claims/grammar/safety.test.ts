@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {foldKorean} from '../../page/grammar/korean.js'
+import {foldKorean} from '../../page/grammar/spelling/korean.js'
 import {readSafety, type SafetyStatement} from './safety.js'
 
 /** A statement as one line: tiles, words, whom against. */

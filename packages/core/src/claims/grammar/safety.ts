@@ -7,7 +7,7 @@
  * beginning is of all after it, one after tiles of those before it.
  */
 import {append, type Span} from '@tehai/kernel/source'
-import type {Who} from '../../page/grammar/players.js'
+import type {Who} from '../../page/grammar/situation/players.js'
 import {readPhrases, type Unread} from './phrases.js'
 import {tilesOfParts, type TileAt, type TilesPart} from './tile-words.js'
 import {phrases, type CausePart, type SafetyPart, type WordPart} from './safety-phrases.js'

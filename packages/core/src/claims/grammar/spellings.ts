@@ -11,7 +11,7 @@ import {
   type Fold
 } from '@tehai/kernel/source'
 import {dictionaries} from '../../labels/words/scores.js'
-import {unitsMeant} from '../../page/grammar/same-sound.js'
+import {unitsMeant} from '../../page/grammar/spelling/same-sound.js'
 import {foldYaku, yakuSpellings} from './yaku-words.js'
 
 // prettier-ignore

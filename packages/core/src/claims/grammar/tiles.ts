@@ -6,7 +6,7 @@
  * A dash between digits only parts them: 2-5p are the two tiles of a two-sided wait.
  */
 import type {Span} from '@tehai/kernel/source'
-import {tilesOfText} from '../../page/grammar/values.js'
+import {tilesOfText} from '../../page/grammar/tiles/tiles-of-text.js'
 import {phrase, wordEnd, type Phrase, type ReadGroups} from './phrases.js'
 import {honorOfWord, numbered, part, type TileAt, type TilesPart} from './tile-words.js'
 

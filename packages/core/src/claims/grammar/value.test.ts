@@ -4,7 +4,7 @@ import {ja} from '../../labels/words/ja/values.js'
 import {ko} from '../../labels/words/ko/values.js'
 import {zhHans} from '../../labels/words/zh-Hans/values.js'
 import {zhHant} from '../../labels/words/zh-Hant/values.js'
-import {foldKorean} from '../../page/grammar/korean.js'
+import {foldKorean} from '../../page/grammar/spelling/korean.js'
 import {readValue, type Measure} from './value.js'
 
 const said = (text: string, measure: Measure) => {

@@ -6,7 +6,7 @@
  * Tiles are discards; figures belong to the tiles before them, and to the measure named before them, else to that of the key.
  */
 import {append, kanjiNumber, lookup, readNumber, type Span} from '@tehai/kernel/source'
-import {isNoTurn} from '../../page/grammar/situation-numbers.js'
+import {isNoTurn} from '../../page/grammar/situation/numbers.js'
 import {isUnread, phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {discardPhrases, tilePhrases, type DiscardPart} from './tiles.js'
 import type {TileAt, TilesPart} from './tile-words.js'

@@ -4,8 +4,8 @@
 import {inKatakana} from '@tehai/kernel/sounds'
 import type {DoraId} from '../../labels/ids.js'
 import {yakuNames} from '../../labels/yaku-names.js'
-import {foldHan} from '../../page/grammar/han.js'
-import {foldKorean} from '../../page/grammar/korean.js'
+import {foldHan} from '../../page/grammar/spelling/han.js'
+import {foldKorean} from '../../page/grammar/spelling/korean.js'
 import type {YakuId} from '@tehai/riichi'
 
 /** A yaku, dora, any triplet of value tiles (役牌), or that the hand is closed (門前清), which is also said of a win by tsumo. */

@@ -6,7 +6,7 @@ import {inlineCode} from '../../page/row/wire.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {sentenceOf} from '../../page/check/sentences.js'
 import type {ClaimedHand} from '../../page/check/claims.js'
-import type {Settings} from '../../page/grammar/options.js'
+import type {Settings} from '../../page/grammar/keys/options.js'
 import {formatTiles, suitOf, type Tile} from '@tehai/riichi/tile'
 
 /** Tiles among words: as large as those of a river in a block, as the text in a line. */

@@ -5,8 +5,8 @@
  */
 import type {Language, Message} from '@tehai/kernel/source'
 import type {Claim, ClaimState} from './claims.js'
-import type {KeyId} from '../grammar/keys.js'
-import type {Who} from '../grammar/players.js'
+import type {KeyId} from '../grammar/keys/keys.js'
+import type {Who} from '../grammar/situation/players.js'
 import type {Markup, Words} from '@tehai/kernel/markup'
 import type {RowOptions} from '../row/row-options.js'
 

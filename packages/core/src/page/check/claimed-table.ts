@@ -7,9 +7,9 @@ import type {BlockContext} from './context.js'
 import {handsOf} from './hands.js'
 import {tableOf, type Table} from './table.js'
 import {pointsOfPlayers, sticksOf} from './scores.js'
-import type {EntryValue} from '../grammar/entry-value.js'
+import type {EntryValue} from '../grammar/values/entry-value.js'
 import {ownerWind, seatsOf} from './seats.js'
-import type {Situation} from '../grammar/situation.js'
+import type {Situation} from '../grammar/situation/situation.js'
 
 /** What a block says of its table, and what a claim says of the points on it. */
 export function claimedTable(context: BlockContext, {points: claimed}: EntryValue): ClaimedTable {

@@ -6,16 +6,16 @@
 import type {HandDiagram, RiverDiagram, WinBy} from '../../model/diagram.js'
 import type {Message, Span} from '@tehai/kernel/source'
 import type {Meld, Tile} from '@tehai/riichi/tile'
-import type {Fill} from '../grammar/fill.js'
+import type {Fill} from '../grammar/values/fill.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import type {ClaimKey, KeyId} from '../grammar/keys.js'
+import type {ClaimKey, KeyId} from '../grammar/keys/keys.js'
 import type {Wind} from '../../labels/winds.js'
-import type {Who} from '../grammar/players.js'
+import type {Who} from '../grammar/situation/players.js'
 import type {ClaimState} from '@tehai/kernel/block'
 import type {Markup} from '@tehai/kernel/markup'
-import type {RecordedSettlement} from '../grammar/records.js'
-import type {RulesSetting, Settings} from '../grammar/options.js'
-import type {Situation, SituationFact} from '../grammar/situation.js'
+import type {RecordedSettlement} from '../grammar/block/records.js'
+import type {RulesSetting, Settings} from '../grammar/keys/options.js'
+import type {Situation, SituationFact} from '../grammar/situation/situation.js'
 
 /** A claim as written. The span is that of the value, in the body of the block or in its meta. */
 export interface Claim extends Span {

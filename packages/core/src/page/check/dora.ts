@@ -6,11 +6,11 @@
 import type {Message} from '@tehai/kernel/source'
 import {doraOf, formatTiles, indicatorOf, kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import type {BlockContent} from '../grammar/content.js'
-import type {Entry} from '../grammar/entries.js'
-import type {EntryValue} from '../grammar/entry-value.js'
+import type {Entry} from '../grammar/block/entries.js'
+import type {EntryValue} from '../grammar/values/entry-value.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import type {DoraKey} from '../grammar/situation.js'
+import type {DoraKey} from '../grammar/situation/situation.js'
 
 /** Tiles of one sort of dora. `given` says which of the two the author wrote. */
 export interface DoraPair {

@@ -3,7 +3,7 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import type {BlockContext} from './context.js'
-import type {SituationFact} from '../grammar/situation.js'
+import type {SituationFact} from '../grammar/situation/situation.js'
 
 /** A place in the body or in the meta of a block. */
 export interface FactPlace extends Span {

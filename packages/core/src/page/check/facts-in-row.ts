@@ -7,9 +7,9 @@
  *     123m456p789s1122z dora 5s
  */
 import type {Message} from '@tehai/kernel/source'
-import {findKey} from '../grammar/keys.js'
+import {findKey} from '../grammar/keys/keys.js'
 import {pageMessage} from '../grammar/messages.js'
-import {otherKeys} from '../grammar/other-keys.js'
+import {otherKeys} from '../grammar/keys/other-keys.js'
 
 /** What divides the tiles and each fact: a mark, or a blank before a word and its tile. */
 const divider =

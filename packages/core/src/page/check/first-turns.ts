@@ -19,7 +19,7 @@ import {isWholeRiver} from './river-length.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {BlockRows, ReadBlockRow} from './rows.js'
 import {ownerWind, seatsOf} from './seats.js'
-import type {Situation, SituationFact} from '../grammar/situation.js'
+import type {Situation, SituationFact} from '../grammar/situation/situation.js'
 
 /** What is said that cannot be, where, and why. */
 interface Contradiction {

@@ -6,13 +6,13 @@ import type {Message} from '@tehai/kernel/source'
 import {parse} from '../../notation/parse.js'
 import type {BlockContext} from './context.js'
 import type {ContentSection} from '../grammar/content.js'
-import {findKey, nearestKeys} from '../grammar/keys.js'
+import {findKey, nearestKeys} from '../grammar/keys/keys.js'
 import {pageMessage} from '../grammar/messages.js'
-import {findPlayer} from '../grammar/players.js'
-import {parseSituation} from '../grammar/parse-situation.js'
-import type {SituationFact} from '../grammar/situation.js'
+import {findPlayer} from '../grammar/situation/players.js'
+import {parseSituation} from '../grammar/situation/parse-situation.js'
+import type {SituationFact} from '../grammar/situation/situation.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import {headerMessages} from '../grammar/header-messages.js'
+import {headerMessages} from '../grammar/situation/header-messages.js'
 
 /** The fewest tiles of a hand: a name may read as one or two. */
 const FEWEST_TILES = 4

@@ -4,14 +4,14 @@
  */
 import type {Message, Span} from '@tehai/kernel/source'
 import {foldName, addClasses, parseMeta, withoutLooseWords, type MetaPart} from '@tehai/kernel/block'
-import {bareValueMessage} from '../grammar/bare-value.js'
-import {findKey, keys, type ClaimKey, type Key} from '../grammar/keys.js'
-import {fillOfKey} from '../grammar/fill.js'
+import {bareValueMessage} from '../grammar/keys/bare-value.js'
+import {findKey, keys, type ClaimKey, type Key} from '../grammar/keys/keys.js'
+import {fillOfKey} from '../grammar/values/fill.js'
 import type {Claim, KeyPlace} from './claims.js'
 import {pageMessage} from '../grammar/messages.js'
-import {unknownOption} from '../grammar/options.js'
+import {unknownOption} from '../grammar/keys/options.js'
 import type {RowOptions} from '../row/row-options.js'
-import type {WinValue} from '../grammar/win-value.js'
+import type {WinValue} from '../grammar/values/win.js'
 import {inlineOptions, missingValue, readInlineOption, readWinOption, winning} from './inline-options.js'
 
 /** Claims about the hand of the line; those about a whole block are none. */

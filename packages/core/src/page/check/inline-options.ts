@@ -2,16 +2,16 @@
  * Options of an inline or leaf of tiles: which there are, and the value of each as it is read from an attribute.
  */
 import type {Message, Span} from '@tehai/kernel/source'
-import {keyOf, type ClaimKey} from '../grammar/keys.js'
-import {parseBars} from '../grammar/bar-list.js'
-import {parseMarks} from '../grammar/mark-list.js'
+import {keyOf, type ClaimKey} from '../grammar/keys/keys.js'
+import {parseBars} from '../grammar/tiles/bar-list.js'
+import {parseMarks} from '../grammar/tiles/mark-list.js'
 import type {MetaPart} from '@tehai/kernel/block'
-import {meantOption, optionExamples, readOption} from '../grammar/option-values.js'
+import {meantOption, optionExamples, readOption} from '../grammar/keys/option-values.js'
 import {pageMessage} from '../grammar/messages.js'
-import {badValue} from '../grammar/options.js'
-import {readTiles} from '../grammar/read-tiles.js'
-import {tilesInWords} from '../grammar/tile-words.js'
-import {readWin, type WinValue} from '../grammar/win-value.js'
+import {badValue} from '../grammar/keys/options.js'
+import {readTiles} from '../grammar/tiles/read-tiles.js'
+import {tilesInWords} from '../grammar/tiles/tile-words.js'
+import {readWin, type WinValue} from '../grammar/values/win.js'
 import {authorOptionNames} from '../row/wire.js'
 
 /** Options that an author may set at an inline. */

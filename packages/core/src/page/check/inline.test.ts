@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {checkInline, type InlineOptions} from './inline.js'
 import type {Markup} from '@tehai/kernel/markup'
-import {pageSettings} from '../grammar/options.js'
+import {pageSettings} from '../grammar/keys/options.js'
 
 function html(markup: Markup): string {
   if (typeof markup === 'string') return markup

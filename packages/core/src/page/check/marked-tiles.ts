@@ -4,8 +4,8 @@
 import type {Span} from '@tehai/kernel/source'
 import type {Diagram} from '../../model/diagram.js'
 import type {DialectId} from '../../notation/dialect.js'
-import {parseBars} from '../grammar/bar-list.js'
-import {markedBy, readMarks} from '../grammar/marks.js'
+import {parseBars} from '../grammar/tiles/bar-list.js'
+import {markedBy, readMarks} from '../grammar/tiles/marks.js'
 import {isTile, type Face, type Tile} from '@tehai/riichi/tile'
 import {alikeTiles} from '../../model/alike-tiles.js'
 

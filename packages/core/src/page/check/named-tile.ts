@@ -3,10 +3,10 @@
  */
 import type {Tile} from '@tehai/riichi/tile'
 import type {Diagram, WinBy} from '../../model/diagram.js'
-import type {Entry} from '../grammar/entries.js'
-import type {EntryValue} from '../grammar/entry-value.js'
-import type {Who} from '../grammar/players.js'
-import {winOfCircumstances, type Situation} from '../grammar/situation.js'
+import type {Entry} from '../grammar/block/entries.js'
+import type {EntryValue} from '../grammar/values/entry-value.js'
+import type {Who} from '../grammar/situation/players.js'
+import {winOfCircumstances, type Situation} from '../grammar/situation/situation.js'
 
 /** The tile a key names as drawn or won. */
 export interface NamedTile {

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {dialectIds} from '../../notation/dialects/index.js'
 import {claimChecker} from '../../claims/check.js'
 import {checkBlock, checkWhole} from '../check-block.js'
-import {defaultSettings, type Settings} from '../grammar/options.js'
+import {defaultSettings, type Settings} from '../grammar/keys/options.js'
 import {isPlainRow} from './plain-row.js'
 
 const row = fc

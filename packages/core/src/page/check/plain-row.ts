@@ -8,7 +8,7 @@
  */
 import {inOrder, type Message} from '@tehai/kernel/source'
 import type {CheckedBlock} from './checked-block.js'
-import type {Settings} from '../grammar/options.js'
+import type {Settings} from '../grammar/keys/options.js'
 import {readRow} from './read-row.js'
 import {withProse} from './prose-row.js'
 import {faultsOfRow} from '../row/row-faults.js'

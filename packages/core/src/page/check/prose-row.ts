@@ -9,13 +9,13 @@
  */
 import {blockMessage} from '@tehai/kernel/block'
 import {nearest, type Language, type Message} from '@tehai/kernel/source'
-import {findKey, keyOf, type Key} from '../grammar/keys.js'
-import {nameLike} from '../grammar/name-like.js'
-import {findPlayer} from '../grammar/players.js'
+import {findKey, keyOf, type Key} from '../grammar/keys/keys.js'
+import {nameLike} from '../grammar/keys/name-like.js'
+import {findPlayer} from '../grammar/situation/players.js'
 import {pageMessage} from '../grammar/messages.js'
 import {factsInRow} from './facts-in-row.js'
-import {parseSituation} from '../grammar/parse-situation.js'
-import {namesOfYaku} from '../grammar/keys-of-value.js'
+import {parseSituation} from '../grammar/situation/parse-situation.js'
+import {namesOfYaku} from '../grammar/block/keys-of-value.js'
 
 /** Letters and punctuation, without a digit. */
 const text = /^[\s\p{L}\p{P}]{3,200}$/u

@@ -2,12 +2,12 @@
  * Keys beside a game record that change how a row is drawn, or how players are arranged, where the record is shown in a way that
  * has no such row: marks under the tiles of a hand are not on a board.
  */
-import type {Entry} from '../grammar/entries.js'
-import type {KeyId} from '../grammar/keys.js'
+import type {Entry} from '../grammar/block/entries.js'
+import type {KeyId} from '../grammar/keys/keys.js'
 import {pageMessage} from '../grammar/messages.js'
-import type {Settings} from '../grammar/options.js'
+import type {Settings} from '../grammar/keys/options.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import {isOfRecord, type BlockRecord} from '../grammar/record-lines.js'
+import {isOfRecord, type BlockRecord} from '../grammar/block/record-lines.js'
 import type {BlockContext} from './context.js'
 
 /** What is to be shown of the record so that something is drawn. */

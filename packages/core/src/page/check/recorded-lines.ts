@@ -2,9 +2,9 @@
  * The lines that a record adds to a block: without what the author has typed, and each with what it is about.
  */
 import type {BlockContent} from '../grammar/content.js'
-import type {KeyId} from '../grammar/keys.js'
-import type {RecordLines} from '../grammar/record-lines.js'
-import type {RecordPosition} from '../grammar/records.js'
+import type {KeyId} from '../grammar/keys/keys.js'
+import type {RecordLines} from '../grammar/block/record-lines.js'
+import type {RecordPosition} from '../grammar/block/records.js'
 import {isOwn, type Recorded} from './recorded.js'
 import {typedHands} from './recorded-hands.js'
 import {stepsTo, turnOrder} from '../../model/players.js'

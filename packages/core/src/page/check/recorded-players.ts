@@ -4,7 +4,7 @@
 import {nameOfRiichi, nameOfTenpai} from '../../labels/situation.js'
 import {nameOfSeatWind} from '../../labels/winds.js'
 import type {Seat} from '../../model/players.js'
-import type {SituationFact} from '../grammar/situation.js'
+import type {SituationFact} from '../grammar/situation/situation.js'
 import {isSeat, type Recorded, type RecordedPlayer} from './recorded.js'
 import {inItsWords} from './recorded-words.js'
 

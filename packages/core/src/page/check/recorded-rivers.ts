@@ -4,7 +4,7 @@
 import type {Span} from '@tehai/kernel/source'
 import type {Discard} from '../../model/diagram.js'
 import type {BlockContent} from '../grammar/content.js'
-import type {Settings} from '../grammar/options.js'
+import type {Settings} from '../grammar/keys/options.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {drawnRow} from '../row/row.js'
 import {differs, type Recorded, type RecordedPlayer} from './recorded.js'

@@ -2,8 +2,8 @@
  * Tiles that keys name beside a game record, the one that was drawn or won, compared with those of the record.
  */
 import {kindOf, type Tile} from '@tehai/riichi/tile'
-import type {EntryValue} from '../grammar/entry-value.js'
-import type {Who} from '../grammar/players.js'
+import type {EntryValue} from '../grammar/values/entry-value.js'
+import type {Who} from '../grammar/situation/players.js'
 import type {Seat} from '../../model/players.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {differs, seatOf, type Recorded} from './recorded.js'

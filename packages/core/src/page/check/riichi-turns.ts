@@ -13,7 +13,7 @@ import {pageMessage} from '../grammar/messages.js'
 import {countCalls, isWholeRiver} from './river-length.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {rowsBySection, type ReadBlockRow} from './rows.js'
-import type {SituationFact} from '../grammar/situation.js'
+import type {SituationFact} from '../grammar/situation/situation.js'
 
 /** Report declarations whose turn is not that of the turned tile. */
 export function checkRiichiTurns(context: BlockContext): PlacedMessage[] {

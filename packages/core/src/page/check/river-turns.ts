@@ -8,7 +8,7 @@ import {countHand} from '../../model/validate.js'
 import {pageMessage} from '../grammar/messages.js'
 import {countCalls} from './river-length.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import type {SituationFact} from '../grammar/situation.js'
+import type {SituationFact} from '../grammar/situation/situation.js'
 
 /**
  * Report a turn that has fewer discards than the longest river of the block, once. Beside a game record it is compared with the

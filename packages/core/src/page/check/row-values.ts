@@ -3,11 +3,11 @@
  */
 import {kindOf} from '@tehai/riichi/tile'
 import type {Diagram} from '../../model/diagram.js'
-import type {EntryValue} from '../grammar/entry-value.js'
+import type {EntryValue} from '../grammar/values/entry-value.js'
 import {countHand} from '../../model/validate.js'
 import type {BlockContext} from './context.js'
 import {placeIn} from '@tehai/kernel/block'
-import {readMarks} from '../grammar/marks.js'
+import {readMarks} from '../grammar/tiles/marks.js'
 import {missingBars, missingMarks} from './marked-tiles.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'

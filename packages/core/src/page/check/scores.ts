@@ -4,12 +4,12 @@
 import type {Span} from '@tehai/kernel/source'
 import type {ContentSection} from '../grammar/content.js'
 import type {BlockContext} from './context.js'
-import {keyOf} from '../grammar/keys.js'
+import {keyOf} from '../grammar/keys/keys.js'
 import {pageMessage} from '../grammar/messages.js'
-import {nameLike} from '../grammar/name-like.js'
+import {nameLike} from '../grammar/keys/name-like.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {BlockRows} from './rows.js'
-import type {EntryValue, Points} from '../grammar/entry-value.js'
+import type {EntryValue, Points} from '../grammar/values/entry-value.js'
 
 /** Points that all have together: 25,000 each is usual, 30,000 (and 35,000 or 40,000 of three) is played as well. */
 const totals = {

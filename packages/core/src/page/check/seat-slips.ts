@@ -5,7 +5,7 @@ import {seatOrder, type Wind} from '../../labels/winds.js'
 import type {BlockContext} from './context.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import type {SituationFact} from '../grammar/situation.js'
+import type {SituationFact} from '../grammar/situation/situation.js'
 import {stepsTo} from '../../model/players.js'
 import {ownerWind} from './seats.js'
 

@@ -8,8 +8,8 @@ import {playerAt, stepsTo, type Seat} from '../../model/players.js'
 import type {From} from '@tehai/riichi/tile'
 import type {BlockContent} from '../grammar/content.js'
 import type {BlockRows} from './rows.js'
-import type {Who} from '../grammar/players.js'
-import type {SituationFact} from '../grammar/situation.js'
+import type {Who} from '../grammar/situation/players.js'
+import type {SituationFact} from '../grammar/situation/situation.js'
 
 export {stepsTo}
 

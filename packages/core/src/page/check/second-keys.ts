@@ -9,10 +9,10 @@
  */
 import type {BlockContext} from './context.js'
 import type {ContentSection} from '../grammar/content.js'
-import type {EntryValue} from '../grammar/entry-value.js'
+import type {EntryValue} from '../grammar/values/entry-value.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import {secondFacts} from '../grammar/second-facts.js'
-import type {SituationFact} from '../grammar/situation.js'
+import {secondFacts} from '../grammar/situation/second-facts.js'
+import type {SituationFact} from '../grammar/situation/situation.js'
 
 /** Report facts of keys that an earlier key of the same hand contradicts. */
 export function checkSecondKeys({text, record, rows, sections, messages}: BlockContext): PlacedMessage[] {

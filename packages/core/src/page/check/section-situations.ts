@@ -2,8 +2,13 @@
  * The state of play around each section of a block: what is said of all, its header, and its own keys.
  */
 import type {BlockContent, ContentSection} from '../grammar/content.js'
-import type {EntryValue} from '../grammar/entry-value.js'
-import {mergeSituations, situationOf, type Situation, type SituationFact} from '../grammar/situation.js'
+import type {EntryValue} from '../grammar/values/entry-value.js'
+import {
+  mergeSituations,
+  situationOf,
+  type Situation,
+  type SituationFact
+} from '../grammar/situation/situation.js'
 
 /** What a situation says of the table rather than of one player. */
 const tableFields: ReadonlySet<string> = new Set([

@@ -5,8 +5,8 @@ import type {Diagram, HandDiagram, RiverDiagram} from '../../model/diagram.js'
 import {kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {BlockContent} from '../grammar/content.js'
 import type {BlockDora} from './dora.js'
-import {isOfRecord} from '../grammar/record-lines.js'
-import type {EntryValue} from '../grammar/entry-value.js'
+import {isOfRecord} from '../grammar/block/record-lines.js'
+import type {EntryValue} from '../grammar/values/entry-value.js'
 import {tilesOf, type BlockRows, type ReadBlockRow} from './rows.js'
 
 /** What a block shows besides a hand. */

@@ -8,8 +8,8 @@ import type {BlockContext} from './context.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {BlockRows, ReadBlockRow} from './rows.js'
-import type {Who} from '../grammar/players.js'
-import type {EntryValue} from '../grammar/entry-value.js'
+import type {Who} from '../grammar/situation/players.js'
+import type {EntryValue} from '../grammar/values/entry-value.js'
 
 /** A place that says how a hand was won. */
 interface Way extends Span {

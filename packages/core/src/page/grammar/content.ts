@@ -4,18 +4,18 @@
  *     text → lines → rows and keys → entries → values
  */
 import {type Message, type Span} from '@tehai/kernel/source'
-import {parseBlock, type Block, type BlockItem, type BlockKey, type BlockSection} from './block.js'
+import {parseBlock, type Block, type BlockItem, type BlockKey, type BlockSection} from './block/block.js'
 import {bodyEntry, overridden, unknownLanguage} from '@tehai/kernel/block'
-import {readBlockMeta, type BlockMeta, type Entry} from './entries.js'
-import type {EntryValue} from './entry-value.js'
-import {readValue} from './entry-values.js'
-import {keyOf} from './keys.js'
+import {readBlockMeta, type BlockMeta, type Entry} from './block/entries.js'
+import type {EntryValue} from './values/entry-value.js'
+import {readValue} from './values/readers.js'
+import {keyOf} from './keys/keys.js'
 import {pageMessage} from './messages.js'
-import {meantOption, optionExamples, optionExpected, readOption} from './option-values.js'
-import type {Settings} from './options.js'
+import {meantOption, optionExamples, optionExpected, readOption} from './keys/option-values.js'
+import type {Settings} from './keys/options.js'
 import type {PlacedMessage} from './placed-message.js'
-import {isOfRecord, placedEntry, placedRow, type BlockRecord} from './record-lines.js'
-import {isSanmaRules} from './sanma.js'
+import {isOfRecord, placedEntry, placedRow, type BlockRecord} from './block/record-lines.js'
+import {isSanmaRules} from './keys/sanma.js'
 
 /** What a section shows, in order: as in the block, with values in place of keys. */
 export type ContentItem = Exclude<BlockItem, BlockKey> | {readonly type: 'value'; readonly value: EntryValue}

@@ -1,6 +1,6 @@
 import {languages} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
-import {keys} from './keys.js'
+import {keys} from './keys/keys.js'
 import {pageMessage, pageMessages, type PageMessageId} from './messages.js'
 import {everyMessage, sentenceOf} from '../check/sentences.js'
 

@@ -5,8 +5,8 @@ import type {Diagram} from '../../model/diagram.js'
 import {checkTooLarge} from '../../model/too-large.js'
 import {validate} from '../../model/validate.js'
 import type {Message} from '@tehai/kernel/source'
-import type {RulesSetting} from '../grammar/options.js'
-import {isSanmaRules} from '../grammar/sanma.js'
+import type {RulesSetting} from '../grammar/keys/options.js'
+import {isSanmaRules} from '../grammar/keys/sanma.js'
 
 /**
  * The messages of a row that no block reports.

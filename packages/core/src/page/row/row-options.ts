@@ -5,7 +5,7 @@ import type {DialectId, ReadingOfY} from '../../notation/dialect.js'
 import type {Mode} from '../../notation/tree.js'
 import type {WinBy} from '../../model/diagram.js'
 import type {RowOptions as CommonRowOptions} from '@tehai/kernel/block'
-import type {Settings} from '../grammar/options.js'
+import type {Settings} from '../grammar/keys/options.js'
 
 /**
  * Options of a row of tiles. `size` is `s` inline, `l` for the hand of a block, `m` for its rivers and indicators where

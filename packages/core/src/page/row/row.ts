@@ -12,10 +12,10 @@ import {countHand} from '../../model/validate.js'
 import {isFault} from '../../notation/fault.js'
 import {parseRow, type RowParser} from '../../notation/parse-row.js'
 import {tileNode} from '../../notation/tree.js'
-import {markedBy, readMarks, sameKind} from '../grammar/marks.js'
+import {markedBy, readMarks, sameKind} from '../grammar/tiles/marks.js'
 import {faultsOfRow} from './row-faults.js'
 import type {RowOptions} from './row-options.js'
-import {tilesOfText} from '../grammar/values.js'
+import {tilesOfText} from '../grammar/tiles/tiles-of-text.js'
 import {WHOLE} from '../../notation/hand-size.js'
 
 /** What a row shows, and what is to be said of its source. Spans are offsets into the source. */

@@ -9,7 +9,7 @@ import * as wire from '@tehai/kernel/block'
 import {formattedText, formattedWord, parseMeta} from '@tehai/kernel/block'
 import type {MarkupElement} from '@tehai/kernel/markup'
 import type {Message} from '@tehai/kernel/source'
-import {isDialect, optionExamples, optionExpected, readOption} from '../grammar/option-values.js'
+import {isDialect, optionExamples, optionExpected, readOption} from '../grammar/keys/option-values.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {RowOptions} from './row-options.js'
 

@@ -20,7 +20,7 @@ import {rowsBySection, type ReadBlockRow} from '../check/rows.js'
 import {ownerWind, seatsOf} from '../check/seats.js'
 import type {BlockVerdicts} from '../check/verdicts.js'
 import {pageMessage} from '../grammar/messages.js'
-import {readOption} from '../grammar/option-values.js'
+import {readOption} from '../grammar/keys/option-values.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {formatBoards, type WrittenSeat} from '../row/board-row.js'
 

@@ -3,8 +3,8 @@
  */
 import type {Markup} from '@tehai/kernel/markup'
 import type {Verdict} from '../check/claims.js'
-import type {EntryValue} from '../grammar/entry-value.js'
-import {readTiles} from '../grammar/read-tiles.js'
+import type {EntryValue} from '../grammar/values/entry-value.js'
+import {readTiles} from '../grammar/tiles/read-tiles.js'
 import {tilesWord, valueWords} from './facts.js'
 import type {ShownPart} from './groups.js'
 import {factsOf, inFold, onPage, type Display} from './display.js'

@@ -4,7 +4,7 @@
 import type {Fact, Part} from '../check/checked-block.js'
 import type {Verdict} from '../check/claims.js'
 import type {BlockContext} from '../check/context.js'
-import type {EntryValue} from '../grammar/entry-value.js'
+import type {EntryValue} from '../grammar/values/entry-value.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {factOf, unreadWords, valueWords} from './facts.js'
 import type {ShownPart} from './groups.js'

@@ -5,7 +5,7 @@ import type {Seat} from '../../model/players.js'
 import type {CheckedSection} from '../check/checked-block.js'
 import type {BlockContext} from '../check/context.js'
 import {seatsOf} from '../check/seats.js'
-import {isOfRecord} from '../grammar/record-lines.js'
+import {isOfRecord} from '../grammar/block/record-lines.js'
 
 /** A section that is shown, and its index in the block. */
 export interface PlacedSection {

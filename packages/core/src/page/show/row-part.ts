@@ -3,7 +3,7 @@
  */
 import type {RowPart} from '../check/checked-block.js'
 import type {ReadBlockRow} from '../check/rows.js'
-import type {EntryValue} from '../grammar/entry-value.js'
+import type {EntryValue} from '../grammar/values/entry-value.js'
 import type {RowOptions} from '../row/row-options.js'
 import type {Display} from './display.js'
 

@@ -1,10 +1,10 @@
 /**
  * The parts that show the situation: a line of its facts, sticks, dora with their indicators.
  */
-import type {EntryValue} from '../grammar/entry-value.js'
-import {keyOf, type Key} from '../grammar/keys.js'
-import type {DoraKey} from '../grammar/situation.js'
-import {parseSticks} from '../grammar/stick-list.js'
+import type {EntryValue} from '../grammar/values/entry-value.js'
+import {keyOf, type Key} from '../grammar/keys/keys.js'
+import type {DoraKey} from '../grammar/situation/situation.js'
+import {parseSticks} from '../grammar/values/stick-list.js'
 import {computedTiles, factOf, situationWords, sourceOf} from './facts.js'
 import type {ShownPart} from './groups.js'
 import {sticksWords} from './sticks.js'

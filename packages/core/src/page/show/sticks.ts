@@ -5,7 +5,7 @@
 import {nameOfScoreSticks} from '../../labels/sticks.js'
 import type {Language} from '@tehai/kernel/source'
 import {element, elementWith, type Markup, type MarkupElement, type Words} from '@tehai/kernel/markup'
-import type {Sticks, StickWorth} from '../grammar/stick-list.js'
+import type {Sticks, StickWorth} from '../grammar/values/stick-list.js'
 
 const LENGTH = 120
 const WIDTH = 14

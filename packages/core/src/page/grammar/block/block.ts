@@ -1,0 +1,138 @@
+/**
+ * Block: the grammar of ```mahjong blocks. Rows are hands and rivers, sections are players, keys apply to rows.
+ *
+ * The reader is that of all games, `parseBlock` of `@tehai/kernel/block`.
+ */
+import {
+  bareWords,
+  parseBlock as parse,
+  type Block as BlockOf,
+  type BlockGrammar,
+  type BlockItem as ItemOf,
+  type BlockRow as RowOf,
+  type BlockSection as SectionOf,
+  type KeyItem,
+  type KeyRoom,
+  type Line
+} from '@tehai/kernel/block'
+import {inKatakana, nearestOrSounding, keysOf, soundingLike} from '@tehai/kernel/sounds'
+import {plainNumbers} from '../../../notation/plain-numbers.js'
+import {exampleOfCall, isRedFive} from './call-words.js'
+import {isPoints, keysOfValue} from './keys-of-value.js'
+import {divideHeader} from './header-row.js'
+import {divideLine} from './row-facts.js'
+import {findKey, keys, nearestKeys, type Key, type KeyValue} from '../keys/keys.js'
+import {nearOtherKeys, otherKeys} from '../keys/other-keys.js'
+import {pageMessage} from '../messages.js'
+import {bareHeader, findPlayer, playerNames, type Who} from '../situation/players.js'
+
+/** What a row shows. */
+export type RowMode = 'hand' | 'river'
+
+/** A row of tiles, or a river of one or more consecutive `j` lines, as typed. */
+export type BlockRow = RowOf<RowMode>
+
+/** A key and its value. */
+export type BlockKey = KeyItem<Key>
+
+/** What a section has, in the order typed. */
+export type BlockItem = ItemOf<Key>
+
+/** The lines of one player, or those before the first header (`header: null`). */
+export type BlockSection = SectionOf<Key, Who>
+
+export type Block = BlockOf<Key, Who, RowMode>
+
+/** Whether several words are what others call a key: `waiting on`. One word may be a word of a sentence. */
+const isOtherKey = (name: string): boolean => name.includes(' ') && otherKeys(name) !== undefined
+
+/** Values in which no other key may be; a situation names dora itself. */
+const rooms: Partial<Record<KeyValue, KeyRoom>> = {
+  row: 'row',
+  river: 'row',
+  tile: 'row',
+  tiles: 'row',
+  claim: 'claim',
+  number: 'value',
+  wind: 'value',
+  round: 'value',
+  flag: 'value',
+  word: 'row'
+}
+
+/** The name of a key that is typed so where the input method of Korean is off: `thsvo`, 손패. */
+const keyTypedInKorean = (name: string): string | undefined =>
+  /^[A-Za-z]{3,16}$/.test(name)
+    ? keys.find(({ko}) => /[가-힣]/.test(ko) && keysOf(ko).toLowerCase() === name.toLowerCase())?.ko
+    : undefined
+
+/** A word behind a tile. */
+const wordBehind =
+  /[mpszMPSZ東南西北白發発中萬万筒索][)）\s,，、/／;；(（]{1,4}(?:\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}])/u
+
+/** Whether tiles may be named behind a hand, or a key is behind another one: most lines have neither. */
+function mayNameTiles(text: string, line: Line<Key, Who, RowMode>): boolean {
+  const isBehind = line.type === 'key' && line.inLine === true
+  const mayHaveHand = line.type !== 'key' || line.key?.value === 'row'
+  return isBehind || (mayHaveHand && wordBehind.test(text.slice(line.start, line.end)))
+}
+
+/** How the lines of a block are distinguished, and what keys apply to. */
+export const grammar: BlockGrammar<Key, Who, RowMode> = {
+  findKey,
+  nearest(name, value) {
+    if (isPoints(value)) {
+      const alike = soundingLike(name, nearestKeys(name))
+      return alike.length > 0 ? alike : keysOfValue(name, value)
+    }
+    const other = otherKeys(name)
+    // `hands` are yaku in lists of them, and tiles where tiles follow.
+    if (other) return /^hands$/i.test(name) && keysOfValue(name, value).includes('hand') ? ['hand'] : other
+    const korean = keyTypedInKorean(name)
+    if (korean !== undefined) return [korean]
+    const kana = inKatakana(name)
+    if (kana !== name && findKey(kana)) return [kana]
+    const [found, player] = [nearestKeys(name), nearestOrSounding(name.toLowerCase(), playerNames)]
+    // Of a name of two characters one is misspelt: both are as near.
+    const sounding = soundingLike(name, [...player, ...found])
+    if (sounding.length > 0) return sounding
+    const near = found.length > 0 && /[ -~]/.test(name) ? found : [...player, ...found]
+    if (near.length > 0) return near
+    const nearOther = nearOtherKeys(name)
+    return nearOther.length > 0 ? nearOther : keysOfValue(name, value)
+  },
+  otherKey(name, start, end) {
+    if (isRedFive(name)) return pageMessage('red-as-key', start, end)
+    const example = exampleOfCall(name)
+    return example === undefined ? null : pageMessage('call-as-key', start, end, {example})
+  },
+  bareKey: new RegExp(bareWords, 'uy'),
+  isBareKey: (name, key, isAlone) =>
+    key !== null || (!isAlone && (exampleOfCall(name) !== undefined || isOtherKey(name))),
+  roomIn: ({value}) => rooms[value] ?? 'text',
+  isUnit: ({id}) => id === 'fu',
+  findHeader: findPlayer,
+  divide: (text, line) => (mayNameTiles(text, line) ? divideLine(text, line) : divideHeader(text, line)),
+  bareHeader,
+  sectionOf: who => ('player' in who ? who.player : who.wind),
+  doubleHeader: (start, end) => pageMessage('double-player', start, end),
+  bracketedHeader: (start, end, meant) =>
+    pageMessage('bracketed-player', start, end, {}, [plainNumbers(meant)?.text ?? meant]),
+  separators: new Map([
+    ['→', '→'],
+    ['⇒', '→'],
+    ['->', '→'],
+    ['=>', '→'],
+    ['+', '+'],
+    ['＋', '+']
+  ]),
+  modeOf: first => (/[jJｊＪ]/.test(first) ? 'river' : 'hand'),
+  joined: 'river',
+  wordsOf: {hand: ['hand', 'row'], river: ['river', 'row']},
+  withoutRow: ({of}, start, end) => pageMessage('key-without-row', start, end, {wanted: of})
+}
+
+/** Read a block. Never throws; takes time proportional to the length of the text. */
+export function parseBlock(text: string): Block {
+  return parse(text, grammar)
+}

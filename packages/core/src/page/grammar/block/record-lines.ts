@@ -1,0 +1,82 @@
+/**
+ * Lines that a game record adds to a block: they come after what the author typed, and are read in the same way.
+ */
+import type {Span} from '@tehai/kernel/source'
+import type {Entry} from './entries.js'
+import type {Markup} from '@tehai/kernel/markup'
+import type {Settings} from '../keys/options.js'
+import type {RecordedSettlement, RecordView} from './records.js'
+
+/** Lines of a record that are about what an author has typed, and not about what is above them. */
+export interface RecordLines extends Span {
+  /** The row of the hand that their keys are about; `null`: they hold for the whole block. */
+  readonly row: number | null
+  /** The section that their keys and rows are of. */
+  readonly section: number
+}
+
+/** What a record says of a block. */
+export interface BlockRecord {
+  /** The key that names it. */
+  readonly entry: Entry
+  /** Offset at which its lines begin. */
+  readonly from: number
+  /** Where its lines belong, in the order of the text. */
+  readonly places: readonly RecordLines[]
+  /** The row of the owner of the page's hand, which keys above the first header are about; `null`: there is none. */
+  readonly ownRow: number | null
+  readonly view: RecordView
+  /** The boards of its moments, as a row of the page. */
+  readonly board: string
+  /** The table of the game or the printed form of the round. */
+  readonly more: readonly Markup[]
+  /** What the round pays, where the block shows its end; otherwise `null`. */
+  readonly settlement: RecordedSettlement | null
+}
+
+/** Whether something of the body is of the lines of a record. */
+export function isOfRecord(
+  record: BlockRecord | null,
+  {start, part = 'body'}: {readonly start: number; readonly part?: Entry['part']}
+): boolean {
+  return record !== null && part === 'body' && start >= record.from
+}
+
+/** Whether an entry beside a record says by whose eyes it is shown. */
+export const isOfEyes = ({key, section}: Entry): boolean => key.id === 'seat' && section === 0
+
+/** An entry with the row and the section that it is about. */
+export function placedEntry(
+  record: BlockRecord | null,
+  entry: Entry,
+  rows: readonly {readonly section: number}[]
+): Entry {
+  if (record === null) return entry
+  const isAbove = entry.section === 0 && entry.row !== null && rows[entry.row]?.section !== 0
+  if (isAbove && entry.key.of === 'hand' && record.ownRow !== null) return {...entry, row: record.ownRow}
+  const place = placeIn(record, entry)
+  return place ? {...entry, row: place.row, section: place.section, common: place.row === null} : entry
+}
+
+/** A row with the section that it is of. */
+export function placedRow<Row extends Span & {readonly section: number}>(
+  record: BlockRecord | null,
+  row: Row
+): Row {
+  const place = record && placeIn(record, row)
+  return place ? {...row, section: place.section} : row
+}
+
+function placeIn(
+  record: BlockRecord,
+  at: {readonly start: number; readonly part?: Entry['part']}
+): RecordLines | undefined {
+  return isOfRecord(record, at)
+    ? record.places.find(({start, end}) => at.start >= start && at.start <= end)
+    : undefined
+}
+
+/** Lines of records have one notation, whatever the page is written in. */
+export function notationOfRecords(settings: Settings): Settings {
+  return {...settings, dialect: 'auto', y: 'auto'}
+}

@@ -1,0 +1,129 @@
+/**
+ * Tiles that are named behind a hand, on its line: the drawn or winning tile, the dora, the waits, the discard.
+ *
+ *     234m567p34s88p555z ツモ6m ドラ3s       123m456p789s1122z, ron 1z       123m456p789s1122z 摸9p（宝牌3p）
+ */
+import type {HeaderLine, KeyLine, Line, RowLine} from '@tehai/kernel/block'
+import {divideHeader} from './header-row.js'
+import {findKey, type FoundKey, type Key} from '../keys/keys.js'
+import type {Who} from '../situation/players.js'
+import {tilesOfText} from '../tiles/tiles-of-text.js'
+
+type BlockLine = Line<Key, Who, 'hand' | 'river'>
+
+/** Longest row that is looked at, in UTF-16 units, and the fewest tiles of a hand. */
+const [LONGEST_ROW, FEWEST_TILES] = [200, 4]
+
+/** The tiles at the end of a row, and what is between them and their name. */
+const tilesAtEnd = /(?:[0-9一二三四五六七八九]{1,5}[mpsz萬万筒索]|[東南西北白發発中]){1,5}(?=[)）]?$)/u
+const colonAtEnd = /(?:[ \u3000]?[:：=＝])?[ \u3000]?$/
+
+/** Up to three words at the end of what is before the tiles, and what divides them from the hand or from another fact. */
+const wordsAtEnd = /(?<!\p{L})\p{L}{1,16}(?: \p{L}{1,16}){0,2}$/u
+const divider = /[\s,，、/／;；(（]{1,4}$/
+
+/** The lines that a line is: a header and its row, a hand and the keys behind it; any other line alone. */
+export function divideLine(text: string, line: BlockLine): readonly BlockLine[] {
+  if (line.type === 'header') return divideBehindHeader(text, line)
+  return divideHeader(text, line).flatMap(one => divideRow(text, one))
+}
+
+/** `East: 123m456p789s1122z draw 9p`: without the facts at its end, the header has a hand. */
+function divideBehindHeader(text: string, line: HeaderLine<Who>): readonly BlockLine[] {
+  const {valueStart: start, valueEnd: end} = line
+  const facts = line.colon && end - start <= LONGEST_ROW ? factsIn(text, {start, end}) : []
+  const [first] = facts
+  if (!first) return divideHeader(text, line)
+  const lines = divideHeader(text, {...line, end: first.gap, valueEnd: first.gap})
+  return lines.length > 1 ? [...lines, ...facts.map(one => one.line)] : divideHeader(text, line)
+}
+
+/** The line of a hand and those of the keys behind it; a line that is none alone. */
+function divideRow(text: string, line: BlockLine): readonly BlockLine[] {
+  if (line.type === 'key' && line.inLine) return [isTileFact(text, line) ? {...line, inLine: false} : line]
+  const row = rowOf(line)
+  if (row === null || row.end - row.start > LONGEST_ROW) return [line]
+  const facts = factsIn(text, row)
+  const [first] = facts
+  if (!first) return [line]
+  const {tiles, messages} = tilesOfText(text.slice(row.start, first.gap))
+  if (messages.length > 0 || tiles.length < FEWEST_TILES) return [line]
+  const hand = {...line, end: first.gap, ...(line.type === 'key' ? {valueEnd: first.gap} : {})}
+  return [hand, ...facts.map(one => one.line)]
+}
+
+/** Where the hand of a line may be. */
+function rowOf(line: BlockLine): Pick<RowLine<'hand'>, 'start' | 'end'> | null {
+  if (line.type === 'row') return line.mode === 'hand' ? line : null
+  if (line.type !== 'key' || line.key?.value !== 'row' || !line.colon) return null
+  return {start: line.valueStart, end: line.valueEnd}
+}
+
+interface FactBehind {
+  /** Where what is before it ends. */
+  readonly gap: number
+  readonly line: KeyLine<Key>
+}
+
+/** The facts at the end of a row, the first one first. */
+function factsIn(text: string, {start, end}: Pick<RowLine<'hand'>, 'start' | 'end'>): readonly FactBehind[] {
+  const facts: FactBehind[] = []
+  for (let until = end; ; until = facts[0]!.gap) {
+    const found = factAtEnd(text.slice(start, until), start)
+    if (!found) return facts
+    facts.unshift(found)
+  }
+}
+
+/** The fact that a text ends with, which starts at an offset of its block; `null` where it ends with none. */
+function factAtEnd(text: string, offset: number): FactBehind | null {
+  const tiles = tilesAtEnd.exec(text)
+  if (!tiles) return null
+  const before = text.slice(0, tiles.index).replace(colonAtEnd, '')
+  const words = wordsAtEnd.exec(before)?.[0].split(' ') ?? []
+  for (let count = words.length; count > 0; count--) {
+    const name = words.slice(-count).join(' ')
+    const nameStart = before.length - name.length
+    const gap = before.slice(0, nameStart).search(divider)
+    const found = gap < 0 ? null : findKey(name)
+    if (found !== null && isOfTiles(found.key))
+      return {
+        gap: offset + gap,
+        line: lineOf(found, name, offset + nameStart, offset + tiles.index, tiles[0])
+      }
+  }
+  return null
+}
+
+/** The line of a key with its name and its tiles, as if it had a colon. */
+function lineOf(
+  found: FoundKey,
+  name: string,
+  nameStart: number,
+  valueStart: number,
+  tiles: string
+): KeyLine<Key> {
+  const [nameEnd, end] = [nameStart + name.length, valueStart + tiles.length]
+  return {
+    type: 'key',
+    ...found,
+    colon: true,
+    start: nameStart,
+    end,
+    nameStart,
+    nameEnd,
+    valueStart,
+    valueEnd: end
+  }
+}
+
+/** Whether a key on the line of another one names tiles and nothing else: `dora: 5s draw: 3p`. */
+function isTileFact(text: string, {key, valueStart, valueEnd}: KeyLine<Key>): boolean {
+  if (key === null || !isOfTiles(key) || valueEnd - valueStart > LONGEST_ROW) return false
+  const {tiles, messages} = tilesOfText(text.slice(valueStart, valueEnd))
+  return messages.length === 0 && tiles.length > 0
+}
+
+/** Keys of tiles that the picture of a hand shows or that count for it, and claims that may be tiles alone. */
+const isOfTiles = ({id, group, value}: Key): boolean =>
+  (group === 'shown' && (value === 'tile' || value === 'tiles')) || id === 'waits' || id === 'discard'

@@ -1,0 +1,237 @@
+/**
+ * Phrases of a situation: the words that authors use, each as a pattern and what it says.
+ *
+ * The first phrase that matches is read, so that the order of the table matters.
+ */
+import {kanjiNumber, lookup, readNumber} from '@tehai/kernel/source'
+import type {Circumstance} from '../../../labels/ids.js'
+import type {Wind} from '../../../labels/winds.js'
+import {drawPhrases} from './draw-phrases.js'
+import {playerPhrases} from './player-phrases.js'
+import type {DoraKey, SituationValue, Stage} from './situation.js'
+import {isNoTurn, MOST_LEFT} from './numbers.js'
+import {end, phrase, type SituationPhrase} from './phrase.js'
+
+const windLetters: Readonly<Record<string, Wind>> = lookup({
+  東: 'east',
+  南: 'south',
+  西: 'west',
+  北: 'north',
+  e: 'east',
+  s: 'south',
+  w: 'west',
+  n: 'north'
+})
+
+/** The wind that a word such as `South`, `S`, `南` or `南家` begins with. */
+function windOf(word: string): Wind {
+  return windLetters[word[0]!.toLowerCase()]!
+}
+
+const stages: Readonly<Record<string, Stage>> = lookup({
+  序盤: 'early',
+  中盤: 'middle',
+  終盤: 'late',
+  early: 'early',
+  middle: 'middle',
+  'mid-hand': 'middle',
+  late: 'late'
+})
+
+const doraKeys: readonly (readonly [RegExp, DoraKey])[] = [
+  [/^(?:裏宝牌指示牌|裏ドラ ?表示牌|裏表示牌|ura.*ind)/i, 'ura-indicator'],
+  [/^(?:裏|ura)/i, 'ura'],
+  [/(?:表示牌|指示牌|indicator)/i, 'indicator'],
+  [/./, 'dora']
+]
+
+const circumstanceByWord: Readonly<Record<string, Circumstance>> = lookup({
+  一発: 'ippatsu',
+  一發: 'ippatsu',
+  イッパツ: 'ippatsu',
+  이빠츠: 'ippatsu',
+  リンシャン: 'rinshan',
+  チャンカン: 'chankan',
+  ハイテイ: 'haitei',
+  ホウテイ: 'houtei',
+  テンホー: 'tenhou',
+  テンホウ: 'tenhou',
+  チーホー: 'chiihou',
+  チーホウ: 'chiihou',
+  レンホー: 'renhou',
+  レンホウ: 'renhou',
+  嶺上: 'rinshan',
+  槍槓: 'chankan',
+  海底: 'haitei',
+  河底: 'houtei',
+  天和: 'tenhou',
+  地和: 'chiihou',
+  人和: 'renhou',
+  流し: 'nagashi',
+  流局: 'nagashi'
+})
+
+const N = `(\\d{1,7}(?:,\\d{3}){0,2}|${kanjiNumber})`
+const wind = '(east|south|west|north)'
+const declared =
+  '(両立直|双立直|雙立直|開立直|ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|오픈 ?立直|立直|リーチ)'
+
+const round = (word: string, hand: string | undefined, honba: string | undefined): SituationValue[] => {
+  const value: SituationValue = {field: 'round', wind: windOf(word), hand: hand ? readNumber(hand) : null}
+  return honba ? [value, {field: 'honba', value: Number(honba)}] : [value]
+}
+
+const riichi = (word: string, turn: string | undefined): SituationValue => ({
+  field: 'riichi',
+  kind: /^(?:ダブ|[両双雙w]|double|daburu)/i.test(word)
+    ? 'double'
+    : /^(?:オープン|開|오픈|open)/i.test(word)
+      ? 'open'
+      : 'riichi',
+  turn: turn ? readNumber(turn) : null
+})
+
+const count = (
+  field: 'honba' | 'sticks' | 'turn' | 'left' | 'points' | 'place' | 'kita',
+  text: string
+): SituationValue => ({field, value: readNumber(text)})
+
+/** Sticks may be counted, or named by the points they are worth. */
+const sticks = (text: string): SituationValue => {
+  const amount = readNumber(text)
+  return {field: 'sticks', value: amount >= 1000 && amount % 1000 === 0 ? amount / 1000 : amount}
+}
+
+/** The phrases, in the order in which they are tried. */
+export const phrases: readonly SituationPhrase[] = [
+  ...playerPhrases,
+  // Before the seats: the W is no West.
+  phrase('(w(?:立直|リーチ))(?:[ \\(]?第?' + N + '巡目?\\)?)?', ([, word, turn]) => riichi(word!, turn)),
+  phrase(
+    `(?:北抜きドラ|北ドラ|拔北|抜きドラ|北抜き|抜き北|抜北|キタ) ?:? ?${N} ?[枚回張]?|北${N}枚抜き|${N} ?枚抜き`,
+    ([, a, b, c]) => count('kita', (a ?? b ?? c)!)
+  ),
+  phrase(
+    `(?:kita|nukidora|nuki[ -]dora|norths|north(?= ?[x×])) ?[:x×]? ?${N}${end}|${N} ?[x×]? ?(?:kita|nukidora|norths)${end}`,
+    ([, a, b]) => count('kita', (a ?? b)!)
+  ),
+  // Before the seats: the first character is none.
+  phrase(`東風?戦|동풍전|tonpuu?(?:sen)?${end}|east[ -]only(?: game)?${end}`, () => ({
+    field: 'game-length',
+    length: 'tonpuusen'
+  })),
+  phrase(`東南戦|半荘戦?|반장전?|hanchan(?: game)?${end}`, () => ({
+    field: 'game-length',
+    length: 'hanchan'
+  })),
+  phrase('[南西北]風戦|[東南]{1,2}戦|[西北]入', () => ({field: 'unread'})),
+  phrase(
+    '([東南西北])場? ?([1-4一二三四]) ?(?:局(?: ?[-–] ?(\\d{1,2}))?|[-–] ?(\\d{1,2})(?![\\d,])|(?!\\d))',
+    ([, word, hand, a, b]) => round(word!, hand, a ?? b)
+  ),
+  phrase('[東南西北]場? ?(?:[05-9]|[1-9][0-9]) ?局', () => ({field: 'unread'})),
+  phrase('(?:場風 ?:? ?([東南西北])|([東南西北])(?:場| ?round(?![A-Za-z])))', ([, a, b]) =>
+    round((a ?? b)!, undefined, undefined)
+  ),
+  phrase('(?:自風 ?:? ?([東南西北])|([東南西北])(?:家| ?(?:seat|player)(?![A-Za-z]))?)', ([, a, b]) => ({
+    field: 'seat',
+    wind: windOf((a ?? b)!)
+  })),
+  phrase(
+    `(?:${wind}|([eswn])) ?-?(?:round )?([1-4])(?!\\d)(?: ?[-–.] ?(\\d{1,2}))?(?: ?局)?${end}(?! ?(?:honba|sticks?|turns?))`,
+    ([, a, b, hand, honba]) => round((a ?? b)!, hand, honba)
+  ),
+  phrase(
+    `(?:east|south|west|north|[eswn]) ?-?[05-9](?=[\\s、,，。・/;；|]|$)(?! ?(?:本場|honba|(?:riichi )?sticks?|points?|pts?|turns?))`,
+    () => ({field: 'unread'})
+  ),
+  phrase(
+    `(?:${wind}|([eswn])) ?(?:round${end}|場)|round(?: wind)? ?:? ?(?:${wind}|([eswn]))${end}`,
+    ([, a, b, c, d]) => round((a ?? b ?? c ?? d)!, undefined, undefined)
+  ),
+  phrase(`(?:seat(?: wind)? ?:? ?)?(?:${wind}|([eswn]))(?: seat| player| ?家)?${end}`, ([, a, b]) => ({
+    field: 'seat',
+    wind: windOf((a ?? b)!)
+  })),
+  phrase(`親[番家]?|荘家|dealer${end}`, () => ({field: 'seat', wind: 'east'})),
+  phrase(`子家?(?![供ども])|閑家|non-?dealer${end}`, () => ({field: 'non-dealer'})),
+  phrase(`オーラス|오라스|最後一局|all[ -]?last${end}`, () => ({field: 'last-hand'})),
+  phrase(`本場 ?(?:なし|無し)|[無没]有?本場|no honbas?${end}`, () => ({field: 'honba', value: 0})),
+  phrase(
+    `(?:供託|供托|リーチ棒|立直棒) ?(?:なし|無し)|[無没]有?(?:供託|供托|立直棒)|no (?:riichi )?sticks?${end}`,
+    () => ({field: 'sticks', value: 0})
+  ),
+  phrase(`${N}(?:st|nd|rd|th)? ?(?:本場|honbas?${end})|honbas? ?${N}${end}`, ([, a, b]) =>
+    count('honba', (a ?? b)!)
+  ),
+  phrase(
+    `(?:供託|供托|リーチ棒|立直棒) ?:? ?${N} ?[本点根]?|${N} ?(?:riichi )?sticks?${end}|sticks? ?${N}${end}`,
+    ([, a, b, c]) => sticks((a ?? b ?? c)!)
+  ),
+  phrase(`(?:ダマ|다마)(?:テン|聴|텐)?|[默黙]聴|dama(?:ten)?${end}`, () => ({field: 'dama'})),
+  phrase('(?:リー|立直)[ヅツ]モ', () => [
+    {field: 'riichi', kind: 'riichi', turn: null},
+    {field: 'win', by: 'tsumo'}
+  ]),
+  phrase(`第?${N}巡目?[にの]?${declared}`, ([, turn, word]) => riichi(word!, turn)),
+  phrase(`第?${N} ?巡目?|(?:巡目?|turn) ?:? ?${N}${end}|${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
+    isNoTurn(readNumber((a ?? b ?? c)!)) ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
+  ),
+  phrase(
+    `(?:山?残り|あと|[剩剰][余餘下]?|남은 ?(?:패 ?)?) ?:? ?${N} ?[枚張张]|${N} ?(?:枚残り|枚 ?남음|(?:tiles? )?(?:left|remaining)${end})`,
+    ([, a, b]) => (readNumber((a ?? b)!) > MOST_LEFT ? {field: 'unread'} : count('left', (a ?? b)!))
+  ),
+  phrase(`${declared}(?:[ \\(]?第?${N}巡目?\\)?|巡目?${N}${end})?`, ([, word, a, b]) =>
+    riichi(word!, a ?? b)
+  ),
+  phrase(
+    `((?:(?:double|daburu|open)[ -]?)?(?:riichi|reach))(?: ?[\\(,]? ?(?:on |in )?turn ?${N}\\)?)?${end}`,
+    ([, word, turn]) => riichi(word!, turn)
+  ),
+  phrase('トップ目?', () => count('place', '1')),
+  phrase('ラス目?', () => count('place', '4')),
+  phrase(`第?([1-4一二三四])(?:着目?|名)|([1-4])(?:st|nd|rd|th)(?: place)?${end}`, ([, a, b]) =>
+    count('place', (a ?? b)!)
+  ),
+  phrase(`持ち?点 ?:? ?${N}点?|${N} ?(?:点(?:持ち)?|(?:points?|pts?)${end})`, ([, a, b]) =>
+    count('points', (a ?? b)!)
+  ),
+  phrase(`(?:[-−]|[△▲] ?)${N} ?(?:点(?:持ち)?|points?|pts?)?${end}`, ([, amount]) => ({
+    field: 'points',
+    value: -readNumber(amount!)
+  })),
+  // A table has 200,000 points at most: a longer number has a digit too many.
+  phrase(`(1?\\d{3,5}|1?\\d{1,2},\\d{3})${end}`, ([, amount]) => count('points', amount!)),
+  phrase(`(序盤|中盤|終盤|early|middle|mid-hand|late)(?: game)?${end}`, ([, word]) => ({
+    field: 'stage',
+    stage: stages[word!.toLowerCase()]!
+  })),
+  phrase(
+    '(裏宝牌指示牌|宝牌指示牌|指示牌|裏宝牌|宝牌|裏ドラ ?表示牌|裏表示牌|裏ドラ|ドラ ?表示牌|表示牌|ドラ|ura[ -]?(?:dora )?indicators?|ura(?:[ -]dora)?|(?:dora[ -])?indicators?|dora) ?:? ?([^\\s、,，。・/;；]+)',
+    ([, word, tiles]) => ({
+      field: 'dora',
+      key: doraKeys.find(([pattern]) => pattern.test(word!))![1],
+      tiles: tiles!
+    })
+  ),
+  phrase(
+    '(一[発發]|イッパツ|이빠츠|嶺上|リンシャン|槍槓|チャンカン|海底|ハイテイ|河底|ホウテイ|天和|テンホ[ーウ]|地和|チーホ[ーウ]|人和|レンホ[ーウ]|流し|流局(?=満貫))(?:開花|カイホウ|摸月|撈月|撈魚|満貫)?',
+    ([, word]) => ({
+      field: 'circumstance',
+      circumstance: circumstanceByWord[word!]!
+    })
+  ),
+  phrase(
+    `(ippatsu|rinshan|chankan|haitei|houtei|tenhou|chiihou|renhou|nagashi)(?: kaihou| mangan)?${end}`,
+    ([, word]) => ({
+      field: 'circumstance',
+      circumstance: word!.toLowerCase() as Circumstance
+    })
+  ),
+  ...drawPhrases,
+  phrase(`(?:ツモ|自摸)(?:和了|アガリ|上がり)?|tsumo${end}`, () => ({field: 'win', by: 'tsumo'})),
+  phrase(
+    `(?:ダブル?|トリ(?:プル)?|[二三]倍 ?)?(?:ロン|론)(?:和了|アガリ|上がり)?|栄和|出(?:和了|アガリ|上がり)|一炮双響|(?:(?:double|triple)[ -])?ron${end}`,
+    () => ({field: 'win', by: 'ron'})
+  )
+]

@@ -1,0 +1,35 @@
+/**
+ * Phrases that say of another player who dealt in, or who is responsible for a yakuman.
+ *
+ *     対面からロン      对家放铳      ron from toimen      上家包牌
+ */
+import {findPlayer, otherPlayer, romajiPlayer} from './players.js'
+import type {SituationValue} from './situation.js'
+import {end, phrase, type SituationPhrase} from './phrase.js'
+
+/** A player of whom a situation says more than the seat. */
+const player = `(${otherPlayer}|親|${romajiPlayer}|dealer|(?:east|south|west|north)(?: seat)?)`
+const responsible = '(?:責任払い|包牌?|パオ|파오|pao(?![A-Za-z]))'
+
+const pao = (name: string): SituationValue => {
+  const who = findPlayer(name)
+  return who ? {field: 'pao', who} : {field: 'unread'}
+}
+
+const ronFrom = (name: string): SituationValue => {
+  const from = findPlayer(name)
+  return from ? {field: 'win', by: 'ron', from} : {field: 'unread'}
+}
+
+const ron = '(?:ロン(?:和了|アガリ|上がり)?|론|栄和|出(?:和了|アガリ|上がり))'
+const from = '(?:からの?|より|에게서|한테서|の放銃で|が放銃[、し]?)'
+const dealtIn = '(?:が?放[銃铳槍枪]|[点點]炮)'
+
+/** The phrases, which come before those of seats. */
+export const playerPhrases: readonly SituationPhrase[] = [
+  phrase(`${player}[のが ]?${responsible}|${responsible} ?:? ?${player}`, ([, a, b]) => pao((a ?? b)!)),
+  phrase(
+    `${player} ?${from} ?${ron}|${player} ?${dealtIn}|ron (?:from|off) (?:the )?${player}${end}`,
+    ([, a, b, c]) => ronFrom((a ?? b ?? c)!)
+  )
+]

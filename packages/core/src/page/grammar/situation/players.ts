@@ -1,0 +1,67 @@
+/**
+ * Players: the names of headers in a ```mahjong block, seen from the owner of the page's hand or by their winds.
+ */
+import {foldName} from '@tehai/kernel/block'
+import type {Player, Wind} from '../../../labels/winds.js'
+import {sideNames} from '../../../notation/side-names.js'
+
+/** The player that a header refers to: as seen from the owner of the page's hand, or by wind. */
+export type Who = {readonly player: Player} | {readonly wind: Wind}
+
+const table: readonly (readonly [who: Who, names: readonly string[]])[] = [
+  [{player: 'self'}, ['self', 'me', '自家', '自分', '자가']],
+  [{player: 'shimocha'}, [...sideNames.shimocha, 'shimocha (right)']],
+  [{player: 'toimen'}, [...sideNames.toimen, 'toimen (across)']],
+  [{player: 'kamicha'}, [...sideNames.kamicha, 'kamicha (left)']],
+  [
+    {wind: 'east'},
+    // prettier-ignore
+    [
+      'east', 'east seat', 'east player', 'dealer',
+      '東家', '东家', '親', '親家', '亲', '亲家', '庄家', '莊家', '荘家', '동가', '친', '친가', '오야'
+    ]
+  ],
+  [{wind: 'south'}, ['south', 'south seat', 'south player', '南家', '남가']],
+  [{wind: 'west'}, ['west', 'west seat', 'west player', '西家', '서가']],
+  [{wind: 'north'}, ['north', 'north seat', 'north player', '北家', '북가']]
+]
+
+const whoByName: ReadonlyMap<string, Who> = new Map(
+  table.flatMap(([who, names]) => names.map((name): [string, Who] => [foldName(name), who]))
+)
+
+/** Names that a player's header may have. */
+export const playerNames: readonly string[] = [...whoByName.keys()]
+
+/** The player that a name refers to, or `null`. */
+export function findPlayer(text: string): Who | null {
+  return text.length > 24 ? null : (whoByName.get(foldName(text)) ?? null)
+}
+
+/** Names that are other words, or part of them, as well: they are read only where a pattern says what is around them. */
+const ambiguous: ReadonlySet<string> = new Set(['自分', '親', '亲', '친', '친가', '오야'])
+
+/** Names in East Asian writing that are nothing else wherever they are written. */
+const clearNames = (isOwn: boolean): string =>
+  table
+    .filter(([who]) => ('player' in who && who.player === 'self') === isOwn)
+    .flatMap(([, names]) => names.filter(name => !/[a-z]/.test(name) && !ambiguous.has(name)))
+    .join('|')
+
+/** The source of a pattern of other players, in East Asian writing: 上家, 对家, 동가. */
+export const otherPlayer: string = clearNames(false)
+
+/** The same, and the owner of the page's hand. */
+export const anyPlayer: string = `${clearNames(true)}|${otherPlayer}`
+
+/** The source of a pattern of other players in romaji. Their English names are other words as well: `left`, `east`. */
+export const romajiPlayer = 'shimocha|toimen|kamicha'
+
+const winds = 'east|south|west|north'
+
+/** Names with which no row of notation begins, nor a line that means something else: `east` is one before points only. */
+export const bareHeader: RegExp = new RegExp(
+  `(?:${anyPlayer}|self|${romajiPlayer})(?=[ \\t\\u3000(（])|` +
+    `(?:${winds})(?=[ \\t]{1,9}-?\\d[\\d,.]{1,7}k?(?: ?(?:points?|pts?))?[ \\t]{0,9}(?:[\\r\\n]|$))`,
+  'iuy'
+)

@@ -1,0 +1,141 @@
+/**
+ * The state of play: the facts that authors write of it, and what they are together for the rules.
+ *
+ * What is not understood is an `unread` fact; whether that is worth a message is decided by the caller.
+ */
+import type {Span} from '@tehai/kernel/source'
+import type {WinBy} from '../../../model/diagram.js'
+import type {Circumstance, GameLength, RiichiKind} from '../../../labels/ids.js'
+import type {Wind} from '../../../labels/winds.js'
+import type {Who} from './players.js'
+
+/** How far a hand has gone: 序盤, 中盤, 終盤. */
+export type Stage = 'early' | 'middle' | 'late'
+
+/** Keys of dora that a situation may contain. */
+export type DoraKey = 'dora' | 'indicator' | 'ura' | 'ura-indicator'
+
+/** What one part of a situation says. */
+export type SituationValue =
+  | {readonly field: 'round'; readonly wind: Wind; readonly hand: number | null}
+  | {readonly field: 'last-hand'}
+  /** How many winds the game is played for. */
+  | {readonly field: 'game-length'; readonly length: GameLength}
+  /** Not the dealer: which of the other seats is not said. */
+  | {readonly field: 'non-dealer'}
+  | {
+      readonly field: 'honba' | 'sticks' | 'turn' | 'left' | 'points' | 'place' | 'kita'
+      readonly value: number
+    }
+  | {readonly field: 'seat'; readonly wind: Wind}
+  | {readonly field: 'stage'; readonly stage: Stage}
+  | {readonly field: 'riichi'; readonly kind: RiichiKind; readonly turn: number | null}
+  /** No riichi, although the hand may declare it: ダマ. */
+  | {readonly field: 'dama'}
+  | {readonly field: 'circumstance'; readonly circumstance: Circumstance}
+  /** `from`: who dealt in, where that is said. */
+  | {readonly field: 'win'; readonly by: WinBy; readonly from?: Who}
+  /** Who pays for a yakuman alone (責任払い). */
+  | {readonly field: 'pao'; readonly who: Who}
+  /** A hand without a winner: 流局, 途中流局. */
+  | {
+      readonly field: 'drawn-hand'
+      readonly kind: 'exhaustive' | 'abortive'
+      /** Whether it was drawn because all four declared riichi (default: `false`). */
+      readonly isFourRiichi?: boolean
+    }
+  /** Whether a player was tenpai at the end of it. */
+  | {readonly field: 'tenpai'; readonly isTenpai: boolean}
+  | {readonly field: 'dora'; readonly key: DoraKey; readonly tiles: string}
+  | {readonly field: 'unread'}
+
+/** A part of a situation and where it is. */
+export type SituationFact = SituationValue & Span
+
+/** The state of play as the rules want it; what is not given is missing. Points and turns are plain numbers. */
+export interface Situation {
+  readonly round?: {readonly wind: Wind; readonly hand: number | null}
+  readonly lastHand?: boolean
+  readonly gameLength?: GameLength
+  readonly honba?: number
+  readonly sticks?: number
+  readonly seat?: Wind
+  /** Norths put aside (抜き北), with three players. */
+  readonly kita?: number
+  readonly turn?: number
+  /** Tiles left in the wall. */
+  readonly left?: number
+  readonly stage?: Stage
+  readonly points?: number
+  /** Place in the game, 1–4. */
+  readonly place?: number
+  readonly riichi?: RiichiKind
+  /** Turn of the declaration. */
+  readonly riichiTurn?: number
+  readonly circumstances?: readonly Circumstance[]
+  readonly win?: WinBy
+  /** Who dealt in. */
+  readonly ronFrom?: Who
+  /** Who pays for a yakuman alone. */
+  readonly pao?: Who
+  readonly drawnHand?: 'exhaustive' | 'abortive'
+  /** Whether it was drawn because all four declared riichi. */
+  readonly fourRiichi?: boolean
+  /** Not the dealer: which of the other seats is not said. */
+  readonly nonDealer?: boolean
+  readonly tenpai?: boolean
+}
+
+/** The situation of which nothing is said. */
+const nothing: Situation = {}
+
+/** Facts as the rules want them; of two facts of one field the later holds. */
+export function situationOf(facts: readonly SituationValue[]): Situation {
+  if (facts.length === 0) return nothing
+  const found: Record<string, unknown> = {}
+  const circumstances: Circumstance[] = []
+  for (const fact of facts) {
+    if (fact.field === 'round') found['round'] = {wind: fact.wind, hand: fact.hand}
+    else if (fact.field === 'seat') found['seat'] = fact.wind
+    else if (fact.field === 'non-dealer') found['nonDealer'] = true
+    else if (fact.field === 'last-hand') found['lastHand'] = true
+    else if (fact.field === 'game-length') found['gameLength'] = fact.length
+    else if (fact.field === 'stage') found['stage'] = fact.stage
+    else if (fact.field === 'win') {
+      found['win'] = fact.by
+      if (fact.from) found['ronFrom'] = fact.from
+    } else if (fact.field === 'pao') found['pao'] = fact.who
+    else if (fact.field === 'drawn-hand') {
+      // 流局 apart from a draw that has a name is the same draw.
+      if (found['drawnHand'] !== 'abortive') found['drawnHand'] = fact.kind
+      if (fact.isFourRiichi) found['fourRiichi'] = true
+    } else if (fact.field === 'tenpai') found['tenpai'] = fact.isTenpai
+    else if (fact.field === 'circumstance') circumstances.push(fact.circumstance)
+    else if (fact.field === 'riichi') {
+      found['riichi'] = fact.kind
+      if (fact.turn !== null) found['riichiTurn'] = fact.turn
+    } else if (fact.field !== 'dora' && fact.field !== 'dama' && fact.field !== 'unread')
+      found[fact.field] = fact.value
+  }
+  if (circumstances.length > 0) found['circumstances'] = [...new Set(circumstances)]
+  return found
+}
+
+/** Situations merged: a later one overrides an earlier one, and circumstances add up. */
+export function mergeSituations(earlier: Situation, later: Situation): Situation {
+  if (later === nothing) return earlier
+  if (earlier === nothing) return later
+  const merged: Situation = {...earlier, ...later}
+  const all = [...new Set([...(earlier.circumstances ?? []), ...(later.circumstances ?? [])])]
+  return all.length > 0 ? {...merged, circumstances: all} : merged
+}
+
+/** What circumstances say about how a hand was won. */
+export function winOfCircumstances(circumstances: readonly Circumstance[]): WinBy | null {
+  const has = (...names: readonly Circumstance[]) => names.some(name => circumstances.includes(name))
+  if (has('haitei', 'rinshan', 'tenhou', 'chiihou')) return 'tsumo'
+  return has('houtei', 'chankan', 'renhou') ? 'ron' : null
+}
+
+/** Whether a fact is one that is not understood. */
+export const isUnread = ({field}: SituationFact): boolean => field === 'unread'

@@ -1,0 +1,11 @@
+/**
+ * Reading values that are tiles, with what they may have been meant as.
+ */
+import type {DialectId} from '../../../notation/dialect.js'
+import {parse} from '../../../notation/parse.js'
+import {tilesOfText, type ReadTiles} from './tiles-of-text.js'
+
+/** Read the tiles of a text as `tilesOfText` does; its messages propose what was meant. */
+export function readTiles(text: string, dialect: DialectId = 'auto'): ReadTiles {
+  return tilesOfText(text, dialect, parse)
+}

@@ -1,0 +1,36 @@
+/**
+ * Values that are tiles: `dora: 5s`, `draw: 2s`, `candidates: 6s 9s`, in notation or in words (`5 sou`).
+ */
+import {type Tile, isTile} from '@tehai/riichi/tile'
+import type {DialectId} from '../../../notation/dialect.js'
+import type {Message} from '@tehai/kernel/source'
+import {parseRow, type RowParser} from '../../../notation/parse-row.js'
+import {tilesInWords} from './tile-words.js'
+
+/** The tiles of a value, in the order typed, and what is to be said of it. Spans are offsets into the value. */
+export interface ReadTiles {
+  readonly tiles: readonly Tile[]
+  readonly messages: readonly Message[]
+}
+
+/**
+ * Read the face-up tiles of a text, melds included. Never throws.
+ *
+ * @param parser
+ *   What reads its notation (default: `parseRow`, which does not look for what was meant).
+ */
+export function tilesOfText(
+  text: string,
+  dialect: DialectId = 'auto',
+  parser: RowParser = parseRow
+): ReadTiles {
+  const {tree, messages} = parser(text, {dialect})
+  const inWords = messages.some(({severity}) => severity === 'error') ? tilesInWords(text) : null
+  if (inWords) return {tiles: inWords, messages: []}
+  const tiles: Tile[] = []
+  for (const node of tree.nodes) {
+    if (node.type === 'meld') tiles.push(...node.meld.tiles)
+    else if (node.type === 'tile' && isTile(node.face)) tiles.push(node.face)
+  }
+  return {tiles, messages}
+}

@@ -1,0 +1,77 @@
+/**
+ * Labels of the choices of a quiz, by which an answer may name them.
+ *
+ *     A 8s、B 2p      1. 8s 2. 2p      ①8s ②リーチ      (a) 8s (b) 2p
+ */
+import type {Span} from '@tehai/kernel/source'
+import {foldWidth} from '../spelling/fold-width.js'
+
+/** A label with the marks around it, and what it is of. */
+export interface Labelled extends Span {
+  readonly label: string
+  readonly item: Span
+}
+
+const series: readonly string[] = [
+  'ABCDEFGHIJ',
+  'abcdefghij',
+  '123456789',
+  '①②③④⑤⑥⑦⑧⑨',
+  'アイウエオ',
+  '甲乙丙丁戊',
+  '가나다라마'
+]
+
+/** A circled digit, or another label with a mark after it; for one that is no digit, a blank is enough. */
+const anyLabel =
+  /([①-⑨])\s*|(?<=^|[\s、,，/／;；|｜])[(（]?(?:([A-Ja-jアイウエオ甲乙丙丁戊가나다라마])(?:[.)）:、]\s*|\s+)|([1-9])[.)）:、]\s*)/gu
+
+/** What divides choices. */
+const divider = /[\s、,，/／;；|｜]/
+
+/** The choices of a text that begins with the first label of a series and has others in their order; else none. */
+export function labelledIn(text: string): readonly Labelled[] {
+  const folded = foldWidth(text)
+  const found: {label: string; start: number; end: number}[] = []
+  for (const match of folded.matchAll(anyLabel)) {
+    const label = (match[1] ?? match[2] ?? match[3])!
+    const own = series.find(one => one.includes(found[0]?.label ?? label))!
+    if (label !== own[found.length]) continue
+    if (found.length === 0 && folded.slice(0, match.index).trim() !== '') return []
+    found.push({label, start: match.index, end: match.index + match[0].length})
+  }
+  const all = found.map(({label, start, end}, index): Labelled => {
+    let to = found[index + 1]?.start ?? folded.length
+    while (to > end && divider.test(folded[to - 1]!)) to--
+    return {label, start, end, item: {start: end, end: to}}
+  })
+  return all.length > 1 && all.every(({item}) => item.end > item.start) ? all : []
+}
+
+/** A text with blanks in place of its labels: offsets stay. */
+export const withoutLabels = (text: string): string =>
+  labelledIn(text).reduce((rest, {start, end}) => blanked(rest, start, end), text)
+
+/** A label where an answer begins; a digit alone, since `2 sou` is a tile. */
+const labelFirst =
+  /^\s*[(（]?([①-⑨]|[A-Ja-jアイウエオ甲乙丙丁戊가나다라마](?![0-9\p{L}])|[1-9](?=\s*(?:$|[^\s0-9\p{L}])))[.)）:、。]?/u
+
+/** The choice that a text names by its label at the beginning, with the end of that label; `null` where it names none. */
+export function choiceAt(
+  text: string,
+  choices: readonly Labelled[]
+): {readonly choice: Labelled; readonly end: number} | null {
+  const named = labelFirst.exec(foldWidth(text))
+  const choice = named && choices.find(({label}) => label === named[1])
+  return choice ? {choice, end: named[0].length} : null
+}
+
+/** Words for discarding, beside the tiles of a list of discards: 打8s、打2p. */
+const discardWords = /打牌?|切り?|\b(?:cut|discard|drop)(?:ting|ing)?(?= )|타패|버리기/giu
+
+/** The tiles of a list of discards alone, with blanks in place of labels and words. */
+export const tilesOfCandidates = (text: string): string =>
+  withoutLabels(text).replace(discardWords, word => ' '.repeat(word.length))
+
+const blanked = (text: string, start: number, end: number): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
