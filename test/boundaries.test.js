@@ -61,6 +61,15 @@ const inner = {
     situation: ['messages.ts', 'spelling', 'keys'],
     block: ['words', 'messages.ts', 'keys', 'tiles', 'situation'],
     values: ['messages.ts', 'spelling', 'keys', 'tiles', 'situation', 'block']
+  },
+  'core/src/page/check': {
+    words: [],
+    result: ['words'],
+    rows: ['result'],
+    context: ['result', 'rows'],
+    inline: ['result', 'rows', 'context'],
+    record: ['context'],
+    checks: ['result', 'rows', 'context']
   }
 }
 

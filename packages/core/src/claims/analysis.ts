@@ -1,7 +1,7 @@
 /**
  * What the rules say of one hand, each value computed once, when a claim first needs it.
  */
-import type {ClaimedHand} from '../page/check/claims.js'
+import type {ClaimedHand} from '../page/check/result/claims.js'
 import {score, shantenByForm, type Rules, type Score, type ShantenByForm, type Win} from '@tehai/riichi'
 import type {WinBy} from '../model/diagram.js'
 import type {Tile, TileKind} from '@tehai/riichi/tile'

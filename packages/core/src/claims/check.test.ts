@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {checkBlock, type CheckOptions} from '../page/check-block.js'
-import {checkInline} from '../page/check/inline.js'
+import {checkInline} from '../page/check/inline/inline.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {blockMarkup} from '../page/show/markup-of.js'
-import {sentenceOf} from '../page/check/sentences.js'
+import {sentenceOf} from '../page/check/result/sentences.js'
 import {defaultSettings, type Settings} from '../page/grammar/keys/options.js'
 import {claimChecker} from './check.js'
 

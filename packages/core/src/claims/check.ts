@@ -3,8 +3,15 @@
  * once.
  */
 import type {SettlementKey} from '../page/grammar/keys/keys.js'
-import type {CheckClaim, CheckHand, Claim, ClaimedHand, ClaimedTable, Verdict} from '../page/check/claims.js'
-import {claimMessage} from '../page/check/claim-messages.js'
+import type {
+  CheckClaim,
+  CheckHand,
+  Claim,
+  ClaimedHand,
+  ClaimedTable,
+  Verdict
+} from '../page/check/result/claims.js'
+import {claimMessage} from '../page/check/result/claim-messages.js'
 import {clause} from '../labels/clauses.js'
 import type {Message} from '@tehai/kernel/source'
 import {isFlower} from '@tehai/riichi/tile'

@@ -2,7 +2,7 @@
  * Furiten (振聴) by one's own discards: a hand that waits for a tile of its river cannot win by ron.
  */
 import {kindOf, type TileKind} from '@tehai/riichi/tile'
-import type {ClaimedHand} from '../page/check/claims.js'
+import type {ClaimedHand} from '../page/check/result/claims.js'
 
 /**
  * The waits that lie in the river of their hand, called-away ones included; `null` where the block does not show the

@@ -1,7 +1,7 @@
 /**
  * The tiles of the hand that a claim refers to, in the form that the rules need.
  */
-import type {ClaimedHand} from '../page/check/claims.js'
+import type {ClaimedHand} from '../page/check/result/claims.js'
 import type {Who} from '../page/grammar/situation/players.js'
 import {winOfCircumstances} from '../page/grammar/situation/situation.js'
 import {

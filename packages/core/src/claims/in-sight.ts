@@ -15,7 +15,7 @@ import {
   type Wait
 } from '@tehai/riichi'
 import {kindOf, northKind, type TileKind} from '@tehai/riichi/tile'
-import type {ClaimedHand} from '../page/check/claims.js'
+import type {ClaimedHand} from '../page/check/result/claims.js'
 import {discardBefore} from './check/discarded.js'
 import {without, type HandTiles} from './hand.js'
 

@@ -1,7 +1,7 @@
 /**
  * Nagashi mangan (流し満貫): a river that pays as a mangan by tsumo, whatever the hand.
  */
-import type {ClaimedHand} from '../page/check/claims.js'
+import type {ClaimedHand} from '../page/check/result/claims.js'
 import {tsumoPayments, tsumoPoints, type Rules, type ScoredReading} from '@tehai/riichi'
 import type {ScoredWin} from './analysis.js'
 import type {HandTiles} from './hand.js'

@@ -4,7 +4,7 @@
  *     tenhou      Mリーグ      雀魂、喰いタンなし      no kuitan, kiriage      doubleWindPairFu=2      三麻
  */
 import type {RulesSetting} from '../page/grammar/keys/options.js'
-import type {KeyPlace} from '../page/check/claims.js'
+import type {KeyPlace} from '../page/check/result/claims.js'
 import {presets, defaultRules, rulesOf, type RuleChanges, type Rules} from '@tehai/riichi'
 import type {Span} from '@tehai/kernel/source'
 import {changeOf, checked, isRules, presetOf, valueOf} from './rule-change.js'

@@ -4,7 +4,7 @@
  * Source: the waits of <https://riichi.wiki/Machi> and <https://riichi.wiki/Complex_waits>.
  */
 import {expect, test} from 'vitest'
-import {checkInline} from '../page/check/inline.js'
+import {checkInline} from '../page/check/inline/inline.js'
 import {defaultSettings} from '../page/grammar/keys/options.js'
 import {tilesOfText} from '../page/grammar/tiles/tiles-of-text.js'
 import {formatTiles, kindOf, tileOf, type Tile} from '@tehai/riichi/tile'

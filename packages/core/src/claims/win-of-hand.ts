@@ -4,7 +4,7 @@
 import type {Situation, Win} from '@tehai/riichi'
 import {kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {WinBy} from '../model/diagram.js'
-import type {ClaimedHand} from '../page/check/claims.js'
+import type {ClaimedHand} from '../page/check/result/claims.js'
 import {fromOf, type HandTiles, type KnownHand} from './hand.js'
 import {situationOfWin} from './situation.js'
 

@@ -12,7 +12,7 @@ import {
 } from '@tehai/record'
 import type {Language, Values} from '@tehai/kernel/source'
 import {nameOfTurn} from '../labels/situation.js'
-import {stepsTo} from '../page/check/seats.js'
+import {stepsTo} from '../page/check/context/seats.js'
 import type {Who} from '../page/grammar/situation/players.js'
 import type {PageMessageId} from '../page/grammar/messages.js'
 import type {NamedMoment} from './moments.js'

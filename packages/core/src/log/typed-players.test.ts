@@ -6,7 +6,7 @@ import type {Markup} from '@tehai/kernel/markup'
 import {expect, test} from 'vitest'
 import {claimChecker} from '../claims/check.js'
 import {checkBlock} from '../page/check-block.js'
-import {sentenceOf} from '../page/check/sentences.js'
+import {sentenceOf} from '../page/check/result/sentences.js'
 import {recordReader} from './reader.js'
 
 const folder = new URL('../../../record/test/logs/', import.meta.url)

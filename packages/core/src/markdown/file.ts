@@ -2,7 +2,7 @@
  * Settings of one file: those of the site, then those of its front matter.
  */
 import {rulesOfText} from '../claims/rules.js'
-import {claimMessage} from '../page/check/claim-messages.js'
+import {claimMessage} from '../page/check/result/claim-messages.js'
 import {languageOf} from '@tehai/kernel/block'
 import {fileSettings, type RulesSetting, type Settings} from '../page/grammar/keys/options.js'
 import {textOfValue, type Message} from '@tehai/kernel/source'

@@ -2,7 +2,7 @@
  * Every message that a page about mahjong can give.
  */
 import type {MessageTable} from '@tehai/kernel/source'
-import {everyMessage} from '../page/check/sentences.js'
+import {everyMessage} from '../page/check/result/sentences.js'
 import {markdownMessagesOf, type MessageBook} from '@tehai/kernel/markdown'
 import {dictionaries} from './words/markdown.js'
 

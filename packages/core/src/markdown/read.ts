@@ -3,7 +3,7 @@
  */
 import {claimChecker} from '../claims/check.js'
 import {checkBlock} from '../page/check-block.js'
-import {checkInline} from '../page/check/inline.js'
+import {checkInline} from '../page/check/inline/inline.js'
 import {blockMarkup} from '../page/show/markup-of.js'
 import type {Records} from '../page/grammar/block/records.js'
 import type {Settings} from '../page/grammar/keys/options.js'

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {checkBlock, type CheckOptions} from './check-block.js'
-import type {CheckClaim} from './check/claims.js'
+import type {CheckClaim} from './check/result/claims.js'
 import {element, type Markup} from '@tehai/kernel/markup'
 import {blockMarkup} from './show/markup-of.js'
 import {pageSettings} from './grammar/keys/options.js'
-import {sentenceOf} from './check/sentences.js'
+import {sentenceOf} from './check/result/sentences.js'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, unit => `&#${unit.charCodeAt(0)};`)
 

@@ -7,12 +7,12 @@
  * Never throws on any text. Rules are not known here: `checkClaim` and `checkHand` bring them.
  */
 import {inOrder, type Message} from '@tehai/kernel/source'
-import type {CheckedBlock} from './check/checked-block.js'
+import type {CheckedBlock} from './check/result/checked-block.js'
 import {checked} from './check/checks.js'
-import type {CheckClaim, CheckHand} from './check/claims.js'
-import {contextOf} from './check/context.js'
-import {checkPlainRow, isPlainRow} from './check/plain-row.js'
-import {withRecord} from './check/record.js'
+import type {CheckClaim, CheckHand} from './check/result/claims.js'
+import {contextOf} from './check/context/context.js'
+import {checkPlainRow, isPlainRow} from './check/rows/plain-row.js'
+import {withRecord} from './check/record/record.js'
 import {readVerdicts} from './check/verdicts.js'
 import {readContent, type BlockContent} from './grammar/content.js'
 import {pageMessage} from './grammar/messages.js'

@@ -15,7 +15,7 @@ export type {
   Fact,
   Part,
   RowPart
-} from './check/checked-block.js'
+} from './check/result/checked-block.js'
 export type {
   CheckClaim,
   CheckHand,
@@ -25,7 +25,7 @@ export type {
   PlacedMessage,
   KeyPlace,
   Verdict
-} from './check/claims.js'
+} from './check/result/claims.js'
 export {
   formatBoards,
   type BoardNames,
@@ -48,7 +48,7 @@ export type {
   Records
 } from './grammar/block/records.js'
 export {fillOf} from './grammar/values/fill.js'
-export {checkInline, type CheckedInline, type InlineOptions} from './check/inline.js'
+export {checkInline, type CheckedInline, type InlineOptions} from './check/inline/inline.js'
 export {
   findKey,
   keyOf,
@@ -79,7 +79,7 @@ export {
   type RulesSetting,
   type Settings
 } from './grammar/keys/options.js'
-export {readRow} from './check/read-row.js'
+export {readRow} from './check/rows/read-row.js'
 export {drawnRow, type ReadRow} from './row/row.js'
 export type {RowOptions} from './row/row-options.js'
 export {
@@ -92,7 +92,7 @@ export {
   rowOptionNames,
   type ParsedRowOptions
 } from './row/wire.js'
-export {everyMessage, sentenceOf} from './check/sentences.js'
+export {everyMessage, sentenceOf} from './check/result/sentences.js'
 export {
   mergeSituations,
   situationOf,
@@ -104,4 +104,4 @@ export {
 } from './grammar/situation/situation.js'
 export {nameOfFact} from './grammar/situation/fact-names.js'
 export {parseSituation} from './grammar/situation/parse-situation.js'
-export {unreadMark} from './check/words.js'
+export {unreadMark} from './check/inline/words.js'

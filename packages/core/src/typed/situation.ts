@@ -4,7 +4,7 @@
 import type {Circumstance, RiichiKind} from '../labels/ids.js'
 import {problemClause} from '../labels/explain.js'
 import {situationProblems, type SituationProblemId} from '@tehai/riichi'
-import {claimMessage, claimMessages} from '../page/check/claim-messages.js'
+import {claimMessage, claimMessages} from '../page/check/result/claim-messages.js'
 import {sentence, type Language} from '@tehai/kernel/source'
 
 /** Problems that cannot be of a typed hand: what they are about is not said in a context. */

@@ -1,8 +1,8 @@
 /**
  * Checking the waits that are said with a discard: `2s → waits 25s`, 打8s、3s待ち.
  */
-import type {Claim} from '../../page/check/claims.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Claim} from '../../page/check/result/claims.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {keyOf} from '../../page/grammar/keys/keys.js'
 import type {Message} from '@tehai/kernel/source'
 import {kindOf} from '@tehai/riichi/tile'

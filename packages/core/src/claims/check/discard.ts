@@ -3,10 +3,10 @@
  *
  * Which discard is best cannot be proved, so a discard that is not the widest is not reported as false.
  */
-import type {Claim} from '../../page/check/claims.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Claim} from '../../page/check/result/claims.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import type {Markup} from '@tehai/kernel/markup'
-import {readWords} from '../../page/check/words.js'
+import {readWords} from '../../page/check/inline/words.js'
 import {choiceAt, labelledIn, withoutLabels} from '../../page/grammar/values/choice-labels.js'
 import type {Message} from '@tehai/kernel/source'
 import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'

@@ -1,7 +1,7 @@
 /**
  * The discard that a claim about fourteen tiles supposes: the one it names, or that another key of the hand names.
  */
-import type {ClaimedHand} from '../../page/check/claims.js'
+import type {ClaimedHand} from '../../page/check/result/claims.js'
 import type {KeyId} from '../../page/grammar/keys/keys.js'
 import {readDiscards, type Discards} from '../grammar/discards.js'
 import {kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'

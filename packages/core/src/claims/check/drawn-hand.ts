@@ -3,7 +3,7 @@
  */
 import {nagashiPayments, rulesOf, winds, type Rules} from '@tehai/riichi'
 import {clause, type Clauses} from '../../labels/clauses.js'
-import type {ClaimedTable} from '../../page/check/claims.js'
+import type {ClaimedTable} from '../../page/check/result/claims.js'
 import {isRuleSet, rulesOfText} from '../rules.js'
 import type {Settlement} from './settlement-ways.js'
 import {withSticks} from './sticks.js'

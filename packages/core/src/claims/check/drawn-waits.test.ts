@@ -2,7 +2,7 @@
  * Claims as a page shows them: each tile that is named is drawn where it is written.
  */
 import {expect, test} from 'vitest'
-import type {ClaimedHand} from '../../page/check/claims.js'
+import type {ClaimedHand} from '../../page/check/result/claims.js'
 import {defaultSettings} from '../../page/grammar/keys/options.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import {readWaits} from '../grammar/waits.js'

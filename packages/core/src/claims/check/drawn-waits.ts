@@ -1,7 +1,7 @@
 /**
  * A claim about waits or ukeire with its tiles drawn.
  */
-import type {ClaimedHand} from '../../page/check/claims.js'
+import type {ClaimedHand} from '../../page/check/result/claims.js'
 import type {Unread} from '../grammar/phrases.js'
 import type {WaitsPart} from '../grammar/waits.js'
 import type {Part} from './named-discards.js'

@@ -15,7 +15,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import type {Markup} from '@tehai/kernel/markup'
 import {describe, expect, test} from 'vitest'
 import {checkBlock} from '../../page/check-block.js'
-import {sentenceOf} from '../../page/check/sentences.js'
+import {sentenceOf} from '../../page/check/result/sentences.js'
 import {claimChecker} from '../check.js'
 import '../with-safety.js'
 

@@ -3,8 +3,8 @@
  *
  * A reading that pays the same as the one that counts is as good: its lines may differ.
  */
-import type {Claim} from '../../page/check/claims.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Claim} from '../../page/check/result/claims.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {fuLinesOf} from '../../labels/explain.js'
 import type {FuWord} from '../../labels/ids.js'

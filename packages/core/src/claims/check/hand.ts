@@ -2,8 +2,8 @@
  * Checks of the hand alone: an impossible situation, red fives that are not in play, furiten, unknown rules.
  */
 import {tileNodesOf} from '../../model/resolve.js'
-import type {ClaimedHand, PlacedMessage} from '../../page/check/claims.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import type {ClaimedHand, PlacedMessage} from '../../page/check/result/claims.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {clause} from '../../labels/clauses.js'
 import {withoutLabels} from '../../page/grammar/values/choice-labels.js'
 import type {KeyId} from '../../page/grammar/keys/keys.js'
@@ -30,7 +30,7 @@ import {
   unplayedMessages
 } from './impossible-situation.js'
 import {inValue, placed} from './placed-messages.js'
-import {winClaims} from '../../page/check/row-values.js'
+import {winClaims} from '../../page/check/checks/row-values.js'
 
 /** What cannot be about a hand. */
 export function checkHandItself(analysis: Analysis): PlacedMessage[] {

@@ -1,7 +1,7 @@
 /**
  * Situations that a hand cannot be in: circumstances of its win, riichi, liability, and what its rules do not have.
  */
-import type {ClaimedHand, PlacedMessage} from '../../page/check/claims.js'
+import type {ClaimedHand, PlacedMessage} from '../../page/check/result/claims.js'
 import {clause} from '../../labels/clauses.js'
 import {nameOfCircumstance} from '../../labels/situation.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'

@@ -5,7 +5,7 @@
 import type {Message} from '@tehai/kernel/source'
 import {kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import {alikeTiles, kindsPresent} from '../../model/alike-tiles.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {withoutLabels} from '../../page/grammar/values/choice-labels.js'
 import type {Analysis} from '../analysis.js'
 import type {TileAt} from '../grammar/tile-words.js'

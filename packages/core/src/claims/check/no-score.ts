@@ -2,7 +2,7 @@
  * Why a hand cannot be scored: no yaku, not complete, thirteen tiles, something impossible.
  */
 import {waitsWithout, winProblem} from './win.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {clause, clauses, type Clause, type Clauses} from '../../labels/clauses.js'
 import {problemClause} from '../../labels/explain.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'

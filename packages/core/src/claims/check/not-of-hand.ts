@@ -2,7 +2,7 @@
  * A tile that is named and is not in the hand: `9m` where the hand has `9p`.
  */
 import {alikeTiles, kindsPresent} from '../../model/alike-tiles.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import type {Message} from '@tehai/kernel/source'
 import type {HandTiles} from '../hand.js'
 import type {TileAt} from '../grammar/tile-words.js'

@@ -1,7 +1,7 @@
 /**
  * Checking notes on waits: `7z (大三元)` wins with daisangen.
  */
-import {claimMessage} from '../../page/check/claim-messages.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {clause, clauses} from '../../labels/clauses.js'
 import type {Message} from '@tehai/kernel/source'
 import {tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'

@@ -2,11 +2,11 @@
  * Verdicts: what a page shows of a claim that is true, false, partly understood or filled in.
  */
 import {describe, expect, test} from 'vitest'
-import type {Claim} from '../../page/check/claims.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Claim} from '../../page/check/result/claims.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {defaultSettings} from '../../page/grammar/keys/options.js'
 import {checkBlock} from '../../page/check-block.js'
-import {checkInline} from '../../page/check/inline.js'
+import {checkInline} from '../../page/check/inline/inline.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {claimChecker} from '../check.js'
 import {uncheckedVerdict, verdictOf, type Outcome} from './outcome.js'

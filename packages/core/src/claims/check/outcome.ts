@@ -1,7 +1,7 @@
 /**
  * Outcome: what came of a claim, from its messages and the parts that were understood.
  */
-import type {Claim, ClaimState, Verdict} from '../../page/check/claims.js'
+import type {Claim, ClaimState, Verdict} from '../../page/check/result/claims.js'
 import type {Settings} from '../../page/grammar/keys/options.js'
 import type {Markup} from '@tehai/kernel/markup'
 import type {Message} from '@tehai/kernel/source'

@@ -1,8 +1,8 @@
 /**
  * Claims about part of a hand: which are judged, and why others are left as they are.
  */
-import type {Claim, ClaimedHand} from '../../page/check/claims.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Claim, ClaimedHand} from '../../page/check/result/claims.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {clause} from '../../labels/clauses.js'
 import type {Message} from '@tehai/kernel/source'
 import type {Analysis} from '../analysis.js'

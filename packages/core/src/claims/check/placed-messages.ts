@@ -1,8 +1,8 @@
 /**
  * Places of messages about a hand: at what a block says of it, or at its row.
  */
-import type {ClaimedHand, PlacedMessage, KeyPlace} from '../../page/check/claims.js'
-import {claimMessage, type ClaimMessageId} from '../../page/check/claim-messages.js'
+import type {ClaimedHand, PlacedMessage, KeyPlace} from '../../page/check/result/claims.js'
+import {claimMessage, type ClaimMessageId} from '../../page/check/result/claim-messages.js'
 import type {KeyId} from '../../page/grammar/keys/keys.js'
 import type {SituationFact} from '../../page/grammar/situation/situation.js'
 import type {Message, Span, Values} from '@tehai/kernel/source'

@@ -2,7 +2,7 @@
  * Points of a claim by the seats of the players: whose each is, by name or by its place in the list.
  */
 import {stepsTo} from '../../model/players.js'
-import type {ClaimedTable, PlayerPoints} from '../../page/check/claims.js'
+import type {ClaimedTable, PlayerPoints} from '../../page/check/result/claims.js'
 import {winds, type Wind} from '@tehai/riichi'
 
 /** Points by seat wind, east first; `null`: not said. */

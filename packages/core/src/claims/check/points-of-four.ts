@@ -1,7 +1,7 @@
 /**
  * The points of four players as the value of another key: `scores` or `scores after` was meant.
  */
-import {claimMessage} from '../../page/check/claim-messages.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {leftOutcome, type Outcome} from './outcome.js'
 
 const pointsOfFour = /^[1-9]\d{3,5}(?:[\s,、，/]{1,4}[1-9]\d{3,5}){3}$/

@@ -3,7 +3,7 @@
  */
 import type {Position, PositionPlayer, PositionView} from '@tehai/riichi/safety'
 import {allCopies, countTiles, kindOf, sanmaCopies, type Tile} from '@tehai/riichi/tile'
-import type {ClaimedHand, SeenPlayer} from '../../page/check/claims.js'
+import type {ClaimedHand, SeenPlayer} from '../../page/check/result/claims.js'
 import {playerAt, stepsTo} from '../../model/players.js'
 import type {Who} from '../../page/grammar/situation/players.js'
 import type {SafetyEngine} from '../engines.js'

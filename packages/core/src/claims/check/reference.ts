@@ -2,8 +2,8 @@
  * Tables of reference: points, yaku, suji and walls, by the rules in force.
  */
 import type {Markup} from '@tehai/kernel/markup'
-import type {Claim, ClaimedHand, Verdict} from '../../page/check/claims.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Claim, ClaimedHand, Verdict} from '../../page/check/result/claims.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {nearestReferences, readReference} from '../grammar/reference.js'
 import {clause} from '../../labels/clauses.js'
 import {safetyEngine} from '../engines.js'

@@ -3,7 +3,7 @@
  */
 import {expect, test} from 'vitest'
 import {checkBlock} from '../../page/check-block.js'
-import {sentenceOf} from '../../page/check/sentences.js'
+import {sentenceOf} from '../../page/check/result/sentences.js'
 import {claimChecker} from '../check.js'
 import {safetyEngine} from '../engines.js'
 import '../with-safety.js'

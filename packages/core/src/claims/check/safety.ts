@@ -6,7 +6,7 @@
 import type {TileSafety} from '@tehai/riichi/safety'
 import type {Span} from '@tehai/kernel/source'
 import {clause, type Clause} from '../../labels/clauses.js'
-import type {Claim, SeenPlayer} from '../../page/check/claims.js'
+import type {Claim, SeenPlayer} from '../../page/check/result/claims.js'
 import type {Who} from '../../page/grammar/situation/players.js'
 import type {Analysis} from '../analysis.js'
 import {safetyEngine, type SafetyEngine} from '../engines.js'

@@ -1,7 +1,7 @@
 /**
  * What is false about a score that is claimed, the cause before its effect.
  */
-import {claimMessage} from '../../page/check/claim-messages.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {scoreWords, yakuOf} from '../../labels/explain.js'
 import type {WinScore} from '@tehai/riichi'

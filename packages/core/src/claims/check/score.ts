@@ -1,7 +1,7 @@
 /**
  * Checking scores: each part that is said, han before fu before points, and why the first false one is false.
  */
-import type {Claim} from '../../page/check/claims.js'
+import type {Claim} from '../../page/check/result/claims.js'
 import type {WinBy} from '../../model/diagram.js'
 import type {Span} from '@tehai/kernel/source'
 import type {Analysis} from '../analysis.js'

@@ -4,9 +4,9 @@
  * What the block does not say is tried in every way that it can be: who dealt in, who was tenpai, whether the sticks of
  * this hand are counted already. A claim is false if none of them explains it.
  */
-import type {Claim, ClaimedTable, PlayerPoints} from '../../page/check/claims.js'
+import type {Claim, ClaimedTable, PlayerPoints} from '../../page/check/result/claims.js'
 import type {RecordedSettlement} from '../../page/grammar/block/records.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {clause, type Clauses} from '../../labels/clauses.js'
 import {nameOfSettled} from '../../labels/score.js'
 import {winds} from '@tehai/riichi'

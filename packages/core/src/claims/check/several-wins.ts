@@ -6,7 +6,7 @@
  */
 import {clause, type Clause} from '../../labels/clauses.js'
 import {scoreWords} from '../../labels/explain.js'
-import type {ClaimedTable} from '../../page/check/claims.js'
+import type {ClaimedTable} from '../../page/check/result/claims.js'
 import {score, type WinScore, winds, type Situation, type Win} from '@tehai/riichi'
 import {playerAt, stepsTo} from '../../model/players.js'
 import {analysisOf, type Analysis} from '../analysis.js'

@@ -1,8 +1,8 @@
 /**
  * Checking shanten: the least of all forms, or that of the form named.
  */
-import type {Claim} from '../../page/check/claims.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Claim} from '../../page/check/result/claims.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {clause, type Clauses} from '../../labels/clauses.js'
 import {formsOf} from '../../labels/clause-values.js'
 import {nameOfShanten} from '../../labels/score.js'

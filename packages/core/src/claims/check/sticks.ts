@@ -3,7 +3,7 @@
  * already, and the winner takes all of them.
  */
 import {winds} from '@tehai/riichi'
-import type {ClaimedTable} from '../../page/check/claims.js'
+import type {ClaimedTable} from '../../page/check/result/claims.js'
 import type {Paid} from './settlement-ways.js'
 
 /** A way in which the sticks of a block can be meant. */

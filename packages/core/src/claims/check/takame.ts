@@ -4,8 +4,8 @@
  * Every wait is scored. What is named must pay at least as much (or at most) as every wait that is not; points decide,
  * and han where points are equal may as well.
  */
-import type {Claim} from '../../page/check/claims.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Claim} from '../../page/check/result/claims.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {clause, clauses, type Clause, type Clauses} from '../../labels/clauses.js'
 import {scoreWords} from '../../labels/explain.js'
 import type {Message, Span} from '@tehai/kernel/source'

@@ -2,7 +2,7 @@
  * What is false in a claim about ukeire: tiles that are accepted, kinds and counts, after a discard or for the hand as
  * it is.
  */
-import {claimMessage} from '../../page/check/claim-messages.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {clause, type Clause} from '../../labels/clauses.js'
 import {smallest, type Message, type Span} from '@tehai/kernel/source'
 import {formatTiles, kindOf, tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'

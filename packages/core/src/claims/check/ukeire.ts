@@ -3,8 +3,8 @@
  *
  * A claim may have several clauses, each after its discard: 打6s 16種53枚、打9s 12種40枚.
  */
-import type {Claim} from '../../page/check/claims.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Claim} from '../../page/check/result/claims.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import type {Message} from '@tehai/kernel/source'
 import {kindOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'

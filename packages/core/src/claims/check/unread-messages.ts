@@ -1,7 +1,7 @@
 /**
  * Messages for the parts of a claim that are not understood, each with the word that may have been meant.
  */
-import {claimMessage} from '../../page/check/claim-messages.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import type {Message, Span} from '@tehai/kernel/source'
 import {notationMessage} from '../../notation/messages.js'
 import {nearestRow} from '../../notation/nearest-row.js'

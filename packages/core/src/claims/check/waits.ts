@@ -1,8 +1,8 @@
 /**
  * Checking waits: every tile named completes the hand, and no other does.
  */
-import type {Claim} from '../../page/check/claims.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Claim} from '../../page/check/result/claims.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {clause, clauses, type Clause, type Clauses} from '../../labels/clauses.js'
 import {largest, smallest, type Message, type Span} from '@tehai/kernel/source'
 import {formatTiles, northKind, kindOf, suitOf, tileOf, type TileKind} from '@tehai/riichi/tile'

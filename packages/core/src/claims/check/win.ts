@@ -1,8 +1,8 @@
 /**
  * Checking the tile that wins: it completes the hand. That others would as well is no error; only `waits` names all.
  */
-import type {Claim} from '../../page/check/claims.js'
-import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Claim} from '../../page/check/result/claims.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {clause} from '../../labels/clauses.js'
 import type {Message, Span} from '@tehai/kernel/source'
 import {formatTiles, isTile, kindOf, tileOf} from '@tehai/riichi/tile'

@@ -2,7 +2,7 @@
  * The ways in which a hand that was won can be settled: by tsumo or by ron, from each player, with the sticks on the
  * table.
  */
-import type {ClaimedTable} from '../../page/check/claims.js'
+import type {ClaimedTable} from '../../page/check/result/claims.js'
 import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {scoreWords} from '../../labels/explain.js'
 import {score, type WinScore} from '@tehai/riichi'

@@ -1,7 +1,7 @@
 /**
  * What is false about single yaku: one that is claimed and not there, or denied and there.
  */
-import {claimMessage} from '../../page/check/claim-messages.js'
+import {claimMessage} from '../../page/check/result/claim-messages.js'
 import type {YakuHan} from '../../labels/clause-values.js'
 import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {hanById, missClause, yakuClause, yakuOf} from '../../labels/explain.js'

@@ -6,7 +6,7 @@ import {formatTiles, isRed, kindOf, tileOf, type Tile, type TileKind} from '@teh
 import {elementWith, type Markup} from '@tehai/kernel/markup'
 import {nameOfGroup, nameOfLeft, nameOfWays} from '../../labels/composition.js'
 import {inlineCode} from '../../page/row/wire.js'
-import type {ClaimedHand} from '../../page/check/claims.js'
+import type {ClaimedHand} from '../../page/check/result/claims.js'
 import {smallTiles} from './written.js'
 
 /** How many ways there are; in a line, which has no rows below it, the ways themselves. */

@@ -7,7 +7,7 @@ import {nameOfAmount, nameOfPayment, nameOfShanten, nameOfWorth} from '../../lab
 import type {SentencePart, YakuHan} from '../../labels/clause-values.js'
 import {nameOfFu, nameOfHan, nameOfYaku} from '../../labels/yaku.js'
 import {fillOf} from '@tehai/kernel/block'
-import type {ClaimedHand} from '../../page/check/claims.js'
+import type {ClaimedHand} from '../../page/check/result/claims.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {tilesOfText} from '../../page/grammar/tiles/tiles-of-text.js'
 import {kindsOf, nearMisses, type WinScore} from '@tehai/riichi'

@@ -4,8 +4,8 @@
 import {append, largest, smallest, type Message, type Span, errorsInOrder} from '@tehai/kernel/source'
 import {inlineCode} from '../../page/row/wire.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
-import {sentenceOf} from '../../page/check/sentences.js'
-import type {ClaimedHand} from '../../page/check/claims.js'
+import {sentenceOf} from '../../page/check/result/sentences.js'
+import type {ClaimedHand} from '../../page/check/result/claims.js'
 import type {Settings} from '../../page/grammar/keys/options.js'
 import {formatTiles, suitOf, type Tile} from '@tehai/riichi/tile'
 

@@ -2,13 +2,13 @@
  * The table that a claim about points refers to: what all players had, who won, who declared riichi, who was tenpai.
  */
 import {seatOrder, type Wind} from '../../labels/winds.js'
-import type {ClaimedHand, ClaimedTable, PlayerPoints} from './claims.js'
-import type {BlockContext} from './context.js'
-import {handsOf} from './hands.js'
-import {tableOf, type Table} from './table.js'
-import {pointsOfPlayers, sticksOf} from './scores.js'
+import type {ClaimedHand, ClaimedTable, PlayerPoints} from './result/claims.js'
+import type {BlockContext} from './context/context.js'
+import {handsOf} from './context/hands.js'
+import {tableOf, type Table} from './context/table.js'
+import {pointsOfPlayers, sticksOf} from './checks/scores.js'
 import type {EntryValue} from '../grammar/values/entry-value.js'
-import {ownerWind, seatsOf} from './seats.js'
+import {ownerWind, seatsOf} from './context/seats.js'
 import type {Situation} from '../grammar/situation/situation.js'
 
 /** What a block says of its table, and what a claim says of the points on it. */

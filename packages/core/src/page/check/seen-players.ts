@@ -1,11 +1,11 @@
 /**
  * The players of a block as the owner of one of its hands sees them: rivers, melds, riichi.
  */
-import type {SeenPlayer} from './claims.js'
-import type {BlockContext} from './context.js'
-import {tableOf} from './table.js'
-import {isWholeRiver} from './river-length.js'
-import {seatsOf} from './seats.js'
+import type {SeenPlayer} from './result/claims.js'
+import type {BlockContext} from './context/context.js'
+import {tableOf} from './context/table.js'
+import {isWholeRiver} from './checks/river-length.js'
+import {seatsOf} from './context/seats.js'
 
 /**
  * All players that a block shows something of, the owner of the hand first.

@@ -1,15 +1,15 @@
 /**
  * Verdicts: what comes of each claim of a block.
  */
-import type {CheckedClaim} from './checked-block.js'
+import type {CheckedClaim} from './result/checked-block.js'
 import {claimedTable} from './claimed-table.js'
-import type {Claim, Verdict} from './claims.js'
-import type {BlockContext} from './context.js'
+import type {Claim, Verdict} from './result/claims.js'
+import type {BlockContext} from './context/context.js'
 import {placeIn} from '@tehai/kernel/block'
 import type {EntryValue} from '../grammar/values/entry-value.js'
-import {placeOf} from './hands.js'
+import {placeOf} from './context/hands.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import {entryWithoutTile, isOtherDraw} from './row-values.js'
+import {entryWithoutTile, isOtherDraw} from './checks/row-values.js'
 import {seenPlayers} from './seen-players.js'
 
 /** The claims of a block. */

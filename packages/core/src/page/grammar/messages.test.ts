@@ -2,7 +2,7 @@ import {languages} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
 import {keys} from './keys/keys.js'
 import {pageMessage, pageMessages, type PageMessageId} from './messages.js'
-import {everyMessage, sentenceOf} from '../check/sentences.js'
+import {everyMessage, sentenceOf} from '../check/result/sentences.js'
 
 const names = (text: string) => new Set(text.match(/\{\w+\}/g))
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {checkBlock} from '../check-block.js'
-import type {Part} from '../check/checked-block.js'
+import type {Part} from '../check/result/checked-block.js'
 import {readBoards} from '../row/read-boards.js'
 
 /** The board that a block is drawn as, and the winds of its players by their places. */

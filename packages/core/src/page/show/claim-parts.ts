@@ -2,7 +2,7 @@
  * The parts that show a claim: what came of it, a table of reference, an answer.
  */
 import type {Markup} from '@tehai/kernel/markup'
-import type {Verdict} from '../check/claims.js'
+import type {Verdict} from '../check/result/claims.js'
 import type {EntryValue} from '../grammar/values/entry-value.js'
 import {readTiles} from '../grammar/tiles/read-tiles.js'
 import {tilesWord, valueWords} from './facts.js'

@@ -1,9 +1,9 @@
 /**
  * What showing the values of a block needs, and the plain parts of a page: facts, and values that show elsewhere.
  */
-import type {Fact, Part} from '../check/checked-block.js'
-import type {Verdict} from '../check/claims.js'
-import type {BlockContext} from '../check/context.js'
+import type {Fact, Part} from '../check/result/checked-block.js'
+import type {Verdict} from '../check/result/claims.js'
+import type {BlockContext} from '../check/context/context.js'
 import type {EntryValue} from '../grammar/values/entry-value.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {factOf, unreadWords, valueWords} from './facts.js'

@@ -6,7 +6,7 @@ import {nameOfPoints} from '../../labels/situation.js'
 import {nameOfWin} from '../../labels/win.js'
 import {type Message, grammars} from '@tehai/kernel/source'
 import {formatTiles, type Tile} from '@tehai/riichi/tile'
-import type {Fact} from '../check/checked-block.js'
+import type {Fact} from '../check/result/checked-block.js'
 import {labelledIn, tilesOfCandidates} from '../grammar/values/choice-labels.js'
 import type {BlockContent} from '../grammar/content.js'
 import type {Entry} from '../grammar/block/entries.js'
@@ -17,7 +17,7 @@ import {nameOfFact, nameOfWho} from '../grammar/situation/fact-names.js'
 import type {SituationFact} from '../grammar/situation/situation.js'
 import {inlineCode} from '../row/wire.js'
 import type {Words} from '@tehai/kernel/markup'
-import {readEntryWords, unreadMark} from '../check/words.js'
+import {readEntryWords, unreadMark} from '../check/inline/words.js'
 
 /** A fact whose words are beside the name of its key. */
 export function factOf({settings}: BlockContent, key: Key, words: Words): Fact {

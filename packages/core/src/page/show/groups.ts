@@ -5,7 +5,7 @@
 import {nameOfAnswer} from '../../labels/page.js'
 import type {Language} from '@tehai/kernel/source'
 import type {Words} from '@tehai/kernel/markup'
-import type {Fact, Part} from '../check/checked-block.js'
+import type {Fact, Part} from '../check/result/checked-block.js'
 
 /** A part, and whether it is folded away; `null` for a blank line. */
 export type ShownPart = {readonly part: Part; readonly isFolded: boolean} | null

@@ -12,7 +12,7 @@
  */
 import {commaOf} from '../../labels/page.js'
 import type {Language} from '@tehai/kernel/source'
-import type {CheckedBlock, CheckedSection, Fact, Part} from '../check/checked-block.js'
+import type {CheckedBlock, CheckedSection, Fact, Part} from '../check/result/checked-block.js'
 import {blockRow} from '../row/wire.js'
 import {element, elementWith, type Markup, type MarkupElement, type Words} from '@tehai/kernel/markup'
 

@@ -2,9 +2,9 @@
  * The rivers of a game record, and what an author has typed of the same players: each player is shown once, in the order of turns.
  */
 import type {Seat} from '../../model/players.js'
-import type {CheckedSection} from '../check/checked-block.js'
-import type {BlockContext} from '../check/context.js'
-import {seatsOf} from '../check/seats.js'
+import type {CheckedSection} from '../check/result/checked-block.js'
+import type {BlockContext} from '../check/context/context.js'
+import {seatsOf} from '../check/context/seats.js'
 import {isOfRecord} from '../grammar/block/record-lines.js'
 
 /** A section that is shown, and its index in the block. */

@@ -1,8 +1,8 @@
 /**
  * A row as a part of a page, with the marks that a claim brings.
  */
-import type {RowPart} from '../check/checked-block.js'
-import type {ReadBlockRow} from '../check/rows.js'
+import type {RowPart} from '../check/result/checked-block.js'
+import type {ReadBlockRow} from '../check/context/rows.js'
 import type {EntryValue} from '../grammar/values/entry-value.js'
 import type {RowOptions} from '../row/row-options.js'
 import type {Display} from './display.js'

@@ -2,9 +2,9 @@
  * The parts that show a value: a table of facts, a line of the situation, words, or nothing where it shows elsewhere.
  */
 import type {Words} from '@tehai/kernel/markup'
-import type {Part} from '../check/checked-block.js'
-import type {BlockContext} from '../check/context.js'
-import {readEntryWords} from '../check/words.js'
+import type {Part} from '../check/result/checked-block.js'
+import type {BlockContext} from '../check/context/context.js'
+import {readEntryWords} from '../check/inline/words.js'
 import type {EntryValue} from '../grammar/values/entry-value.js'
 import type {KeyId} from '../grammar/keys/keys.js'
 import {isOfEyes, isOfRecord} from '../grammar/block/record-lines.js'

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import type {Span} from '@tehai/kernel/source'
 import {defaultSettings, fileSettings, pageSettings} from './options.js'
 import {languageOf} from '@tehai/kernel/block'
-import {sentenceOf} from '../../check/sentences.js'
+import {sentenceOf} from '../../check/result/sentences.js'
 
 test('options: nothing gives the defaults', () => {
   for (const options of [undefined, null, {}, {dialect: null}])

@@ -1,0 +1,48 @@
+/**
+ * Riichi turns: `立直8巡目` and the turned tile of the river say the same.
+ *
+ * Where a section has one hand and one river, they are of one player: the hand may say when it declared.
+ *
+ * A discard a turn, so the turned tile cannot lie beyond that turn. It can lie before it where the river leaves
+ * something out, or where calls made the player skip a turn.
+ */
+import type {RiverDiagram} from '../../../model/diagram.js'
+import type {BlockContext} from '../context/context.js'
+import {placeOfFact} from './fact-place.js'
+import {pageMessage} from '../../grammar/messages.js'
+import {countCalls, isWholeRiver} from './river-length.js'
+import type {PlacedMessage} from '../../grammar/placed-message.js'
+import {rowsBySection, type ReadBlockRow} from '../context/rows.js'
+import type {SituationFact} from '../../grammar/situation/situation.js'
+
+/** Report declarations whose turn is not that of the turned tile. */
+export function checkRiichiTurns(context: BlockContext): PlacedMessage[] {
+  const sections = rowsBySection(context.rows.list, context.sections.length)
+  return context.rows.list.flatMap(row => {
+    const {diagram, situation} = row
+    const turn = situation.riichiTurn ?? turnOfHand(sections[row.row.section] ?? [])
+    if (diagram.mode !== 'river' || turn === undefined) return []
+    const at = diagram.discards.findIndex(({riichi}) => riichi) + 1
+    const isWrong = at > 0 && contradicts(diagram, at, turn, countCalls(context.rows))
+    return isWrong ? wrongTurn(context, row, turn, at) : []
+  })
+}
+
+/** The turn that the hand of a river says, where both are alone in their section. */
+function turnOfHand([first, second, third]: readonly ReadBlockRow[]): number | undefined {
+  const hand = third ? undefined : [first, second].find(one => one?.diagram.mode === 'hand')
+  return hand?.situation.riichiTurn
+}
+
+function contradicts(river: RiverDiagram, at: number, turn: number, calls: number): boolean {
+  if (at > turn) return true
+  return at + calls < turn && river.discards.length >= turn && isWholeRiver(river, null, calls)
+}
+
+function wrongTurn(context: BlockContext, {row}: ReadBlockRow, turn: number, at: number): PlacedMessage[] {
+  const place = placeOfFact(context, row.section, isDeclared)
+  if (!place) return []
+  return [{part: place.part, message: pageMessage('riichi-turn', place.start, place.end, {turn, at})}]
+}
+
+const isDeclared = (fact: SituationFact): boolean => fact.field === 'riichi' && fact.turn !== null

@@ -1,0 +1,90 @@
+/**
+ * What a game record says of a player in place of what an author has written of them: seat, points, riichi, tenpai, turn.
+ */
+import {nameOfRiichi, nameOfTenpai} from '../../../labels/situation.js'
+import {nameOfSeatWind} from '../../../labels/winds.js'
+import type {Seat} from '../../../model/players.js'
+import type {SituationFact} from '../../grammar/situation/situation.js'
+import {isSeat, type Recorded, type RecordedPlayer} from './recorded.js'
+import {inItsWords} from './rewording.js'
+
+const STICK = 1000
+
+/** What a record says of a player in place of a fact; `null`: the same, or the record says nothing of it. */
+export function playerFactOf(
+  fact: SituationFact,
+  written: string,
+  seat: Seat,
+  recorded: Recorded
+): string | null {
+  const {owner, content} = recorded
+  const player = recorded.players.get(seat)!
+  switch (fact.field) {
+    case 'seat': {
+      const wind = seat === 0 ? owner : (player.facts.find(isSeat)?.wind ?? null)
+      return wind === null || wind === fact.wind ? null : nameOfSeatWind(wind, content.settings.lang)
+    }
+    case 'riichi':
+      return riichiOf(fact, written, player, recorded)
+    case 'tenpai':
+      return tenpaiOf(fact, seat, recorded)
+    case 'points': {
+      const points = pointsOf(player)
+      return points === null || points.includes(fact.value) ? null : String(points[0])
+    }
+    case 'turn': {
+      const turns = turnsOf(player, seat, recorded)
+      return turns.includes(fact.value) ? null : inItsWords(written, String(turns[0]))
+    }
+    default:
+      return null
+  }
+}
+
+/** The points of a player. They may also be those from before the stick was put down. */
+function pointsOf({facts}: RecordedPlayer): readonly number[] | null {
+  const truth = facts.find(({field}) => field === 'points')
+  if (truth?.field !== 'points') return null
+  return facts.some(({field}) => field === 'riichi') ? [truth.value, truth.value + STICK] : [truth.value]
+}
+
+/**
+ * Turns that may be said of a player: their own, with the one that they are about to begin, that of the owner of the page's hand, and
+ * that of their riichi (`riichi, turn 7`).
+ */
+function turnsOf({discards, facts}: RecordedPlayer, seat: Seat, {content}: Recorded): readonly number[] {
+  const now = content.values.flatMap(one => one.facts).find(({field}) => field === 'turn')
+  const riichi = facts.find(({field}) => field === 'riichi')
+  const common = [
+    ...(now?.field === 'turn' ? [now.value] : []),
+    ...(riichi?.field === 'riichi' && riichi.turn !== null ? [riichi.turn] : [])
+  ]
+  return seat === 0 ? common : [Math.max(1, discards), discards + 1, ...common]
+}
+
+/** Whether a player was tenpai at a draw, in place of what is written; `null`: the same, or the record does not say it. */
+function tenpaiOf(
+  {isTenpai}: SituationFact & {readonly field: 'tenpai'},
+  seat: Seat,
+  {hands, content}: Recorded
+): string | null {
+  const truth = hands.get(seat)?.isTenpai ?? null
+  return truth === null || truth === isTenpai ? null : nameOfTenpai(truth, content.settings.lang)
+}
+
+/** The riichi of a player in place of one that is written; `null` where both are the same, or there is none. */
+function riichiOf(
+  fact: SituationFact & {readonly field: 'riichi'},
+  written: string,
+  {facts}: RecordedPlayer,
+  {content}: Recorded
+): string | null {
+  const {lang} = content.settings
+  const truth = facts.find(one => one.field === 'riichi')
+  if (truth?.field !== 'riichi') return null
+  if (fact.kind !== truth.kind) return nameOfRiichi(truth.kind, lang)
+  // In `riichi, turn 15` the turn is that of the moment.
+  const isNow = content.values.some(({facts: [now]}) => now?.field === 'turn' && now.value === fact.turn)
+  if (fact.turn === null || fact.turn === truth.turn || isNow) return null
+  return inItsWords(written, String(truth.turn))
+}

@@ -1,0 +1,83 @@
+/**
+ * Rivers that an author types beside a game record, compared with those of the record: the discards, and what is marked of them.
+ */
+import type {Span} from '@tehai/kernel/source'
+import type {Discard} from '../../../model/diagram.js'
+import type {BlockContent} from '../../grammar/content.js'
+import type {Settings} from '../../grammar/keys/options.js'
+import type {PlacedMessage} from '../../grammar/placed-message.js'
+import {drawnRow} from '../../row/row.js'
+import {differs, type Recorded, type RecordedPlayer} from './recorded.js'
+
+/** Report a river that is not the one of the record. */
+export function riverDifferences(
+  {rowSources, text, settings}: BlockContent,
+  section: number,
+  {river}: RecordedPlayer,
+  {content}: Recorded
+): PlacedMessage[] {
+  const row = rowSources.find(one => one.section === section && one.mode === 'river')
+  if (!row || river === null) return []
+  const source = text.slice(row.start, row.end)
+  const truth = discardsIn(river, content.settings)
+  const typed = discardsIn(source, settings).filter(({tile}) => tile !== null)
+  const places = placesIn(truth, typed, (one, at) => one.tile === truth[at]!.tile)
+  if (places === null) return [differs('body', row, /^[jJ]/.test(source) ? river : river.replace(/^j /, ''))]
+  const isMarked = (one: Discard, at: number): boolean => isAsMarked(one, truth, at)
+  if (placesIn(truth, typed, (one, at) => one.tile === truth[at]!.tile && isMarked(one, at))) return []
+  const wrong = typed.findIndex((one, index) => !isMarked(one, places[index]!))
+  const {start, end} = typed[wrong]!
+  const place = {start: row.start + start, end: row.start + end}
+  return [differs('body', place, writtenDiscard(truth[places[wrong]!]!))]
+}
+
+/** A discard, and where it is in its row. */
+type PlacedDiscard = Discard & Span
+
+/** Where the discards of a river that may be cut short lie in the whole one; `null` where they do not. */
+function placesIn(
+  whole: readonly PlacedDiscard[],
+  part: readonly PlacedDiscard[],
+  isSame: (discard: PlacedDiscard, place: number) => boolean
+): readonly number[] | null {
+  const places: number[] = []
+  let place = 0
+  for (const discard of part) {
+    while (place < whole.length && !isSame(discard, place)) place += 1
+    if (place === whole.length) return null
+    places.push(place)
+    place += 1
+  }
+  return places
+}
+
+/** Whether what is marked of a discard is so. One without marks says nothing. */
+function isAsMarked({tsumogiri, riichi, called}: Discard, river: readonly Discard[], place: number): boolean {
+  const truth = river[place]!
+  // What comes last may be marked as the tile that was won, or called next.
+  const isCalled = truth.called || place === river.length - 1
+  return (!tsumogiri || truth.tsumogiri) && (!riichi || isTurned(river, place)) && (!called || isCalled)
+}
+
+/** Whether a tile shows the riichi: the one of the declaration, or the first that lies after it where it was called away. */
+function isTurned(river: readonly Discard[], place: number): boolean {
+  const declared = river.findIndex(({riichi}) => riichi)
+  return declared >= 0 && declared <= place && river.slice(declared, place).every(({called}) => called)
+}
+
+/** A discard as rivers of records have it: `3+m`. */
+function writtenDiscard({tile, tsumogiri, riichi, called}: Discard): string {
+  const marks = `${tsumogiri ? '=' : ''}${riichi ? '+' : ''}${called ? '-' : ''}`
+  return tile === null ? '' : `${tile[0]}${marks}${tile[1]}`
+}
+
+function discardsIn(source: string, {dialect, y}: Settings): readonly PlacedDiscard[] {
+  const {diagram} = drawnRow(source, {mode: 'river', dialect, y, checked: true})
+  if (diagram.mode !== 'river') return []
+  const tiles = diagram.nodes.filter(({type}) => type === 'tile')
+  return diagram.discards.map((discard, index) => ({
+    ...discard,
+    start: tiles[index]!.start,
+    end: tiles[index]!.end
+  }))
+}

@@ -1,0 +1,86 @@
+/**
+ * Checked blocks: a ```mahjong block with every word and amount in its place. Plain JSON.
+ *
+ * A host draws its rows and writes its words; nothing is left to compute.
+ */
+import type {Language, Message} from '@tehai/kernel/source'
+import type {Claim, ClaimState} from './claims.js'
+import type {KeyId} from '../../grammar/keys/keys.js'
+import type {Who} from '../../grammar/situation/players.js'
+import type {Markup, Words} from '@tehai/kernel/markup'
+import type {RowOptions} from '../../row/row-options.js'
+
+/** A line of a table of facts: `ドラ` and its tiles, `Waits` and what came of the claim. */
+export interface Fact {
+  readonly key: KeyId
+  readonly term: string
+  readonly words: Words
+  /** What is shown below the words: flow content. */
+  readonly more: readonly Markup[]
+  /** For claims. */
+  readonly state: ClaimState | null
+}
+
+/** A row of tiles. */
+export interface RowPart {
+  readonly type: 'row'
+  /** Index of the row in the block. */
+  readonly row: number
+  readonly mode: 'hand' | 'river'
+  readonly source: string
+  /** Where the source is in the block. */
+  readonly start: number
+  readonly end: number
+  readonly options: RowOptions
+  /** What is written above it (手牌A), or `null`. */
+  readonly name: string | null
+}
+
+/** A table with four rivers, at one moment or at several. */
+export interface BoardPart {
+  readonly type: 'board'
+  /** As the wire has it: see `row/board-row.ts`. */
+  readonly source: string
+  readonly options: RowOptions
+}
+
+/** What a page shows, in the order of the block. */
+export type Part =
+  | RowPart
+  | BoardPart
+  | {readonly type: 'separator'; readonly separator: string}
+  | {readonly type: 'situation'; readonly items: readonly Words[]}
+  | {readonly type: 'facts'; readonly facts: readonly Fact[]}
+  | {readonly type: 'words'; readonly key: 'note' | 'question' | 'answer' | 'why'; readonly words: Words}
+  | {readonly type: 'choices'; readonly term: string; readonly items: readonly Words[]}
+  | {readonly type: 'unread'; readonly words: Words}
+  | {readonly type: 'more'; readonly content: readonly Markup[]}
+  | {readonly type: 'fold'; readonly summary: string; readonly parts: readonly Part[]}
+
+/** The part of one player, or what belongs to none (`player: null`). `groups` are divided by blank lines. */
+export interface CheckedSection {
+  readonly player: {readonly who: Who; readonly name: string; readonly said: Words} | null
+  readonly groups: readonly (readonly Part[])[]
+}
+
+/** A claim and what came of it. */
+export interface CheckedClaim extends Claim {
+  readonly state: ClaimState
+}
+
+/** A block that has been read and checked. */
+export interface CheckedBlock {
+  readonly lang: Language
+  /** Its language where that is not the one of its page, which its element then names. */
+  readonly ownLang?: Language
+  readonly title: Words | null
+  readonly caption: Words | null
+  readonly classes: readonly string[]
+  readonly id: string | null
+  readonly sections: readonly CheckedSection[]
+  readonly claims: readonly CheckedClaim[]
+  /** What is to be said of the body; spans are offsets into it. */
+  readonly messages: readonly Message[]
+  /** What is to be said of the meta; spans are offsets into it. */
+  readonly metaMessages: readonly Message[]
+}
