@@ -70,6 +70,15 @@ const inner = {
     inline: ['result', 'rows', 'context'],
     record: ['context'],
     checks: ['result', 'rows', 'context']
+  },
+  'core/src/claims/check': {
+    outcome: [],
+    ukeire: ['outcome'],
+    score: ['outcome', 'ukeire'],
+    waits: ['outcome', 'ukeire', 'score'],
+    safety: ['outcome'],
+    settlement: ['outcome'],
+    discard: ['outcome', 'ukeire', 'score', 'waits']
   }
 }
 

@@ -79,25 +79,25 @@ export const explained = [
     'the line before gives the winning tile, so that there is always a win; the compiler does not know'
   ],
   [
-    'packages/core/src/claims/check/score-reasons.ts',
+    'packages/core/src/claims/check/score/score-reasons.ts',
     "const otherWay = by === 'ron' ? 'tsumo' : 'ron'",
     "const otherWay = by === 'ron' ? '' : 'ron'",
     'it goes to `pointsOf` alone, which takes whatever is no ron for a tsumo'
   ],
   [
-    'packages/core/src/claims/check/paid-waits.ts',
+    'packages/core/src/claims/check/score/paid-waits.ts',
     "return by ? [by] : ['ron', 'tsumo']",
     "return by ? [by] : ['ron', '']",
     'it goes to the scoring alone, which takes whatever is no ron for a tsumo'
   ],
   [
-    'packages/core/src/claims/check/score-reasons.ts',
+    'packages/core/src/claims/check/score/score-reasons.ts',
     'if (fu === 0) return null',
     'if (fu === -1) return null',
     'fu of 0 are those of a yakuman, to which nothing is near: the reason that is given for other han names no more'
   ],
   [
-    'packages/core/src/claims/check/waits.ts',
+    'packages/core/src/claims/check/waits/waits.ts',
     'return named.slice(from, length < 0 ? undefined : from + length)',
     'return named.slice(from, length < 1 ? undefined : from + length)',
     'the first tile of the slice is no wait, so that the place of the first wait in it is never 0'
@@ -145,13 +145,13 @@ export const explained = [
     'the sentence is made of an empty text, of which any span is empty'
   ],
   [
-    'packages/core/src/claims/check/value-problems.ts',
+    'packages/core/src/claims/check/discard/value-problems.ts',
     'if (Math.abs(truly - amount) <= tolerance + ROUNDING * Math.max(1, amount)) return []',
     'if (Math.abs(truly - amount) < tolerance + ROUNDING * Math.max(1, amount)) return []',
     'a computed figure is never, to the last bit, a billionth farther from a written one than its precision'
   ],
   [
-    'packages/core/src/claims/check/waits.ts',
+    'packages/core/src/claims/check/waits/waits.ts',
     "return tiles!.turn === 'discard' && best >= 0",
     "return tiles!.turn === 'discard' && best > 0",
     'a discard that leaves tenpai has waits, so that a hand of 0-shanten needs no reason for having none'
@@ -205,7 +205,7 @@ export const explained = [
     'the tables are of ryanmen, which do not depend on melds'
   ],
   [
-    'packages/core/src/claims/check/safety-statements.ts',
+    'packages/core/src/claims/check/safety/statements.ts',
     'if (!first) return []',
     ';',
     'a claim without an opponent is left before; the compiler does not know'
@@ -261,13 +261,13 @@ export const explained = [
     'if (unread.length === 0 && unread.length === messages.length) return messages',
     ';'
   ].map(becomes => [
-    'packages/core/src/claims/check/outcome.ts',
+    'packages/core/src/claims/check/outcome/outcome.ts',
     'if (unread.length === 0 || unread.length === messages.length) return messages',
     becomes,
     'it spares the comparison of messages where all of them stay'
   ]),
   ...['first >= 0', 'first > -1'].map(limit => [
-    'packages/core/src/claims/check/unread-messages.ts',
+    'packages/core/src/claims/check/outcome/unread-messages.ts',
     'while (first > 0 && kanji.test(text[first]!) && kanji.test(text[first - 1]!)) first--',
     `while (${limit} && kanji.test(text[first]!) && kanji.test(text[first - 1]!)) first--`,
     'before the first character there is none, which is no kanji'
@@ -285,19 +285,19 @@ export const explained = [
     'a difference of 0 is left before, and points are whole numbers'
   ]),
   ...['0', '2'].map(han => [
-    'packages/core/src/claims/check/score-reasons.ts',
+    'packages/core/src/claims/check/score/score-reasons.ts',
     'for (let han = 1; han <= YAKUMAN_HAN; han++) {',
     `for (let han = ${han}; han <= YAKUMAN_HAN; han++) {`,
     'a score has a han or more: the reason that is given for so few is the same as without another number of han'
   ]),
   [
-    'packages/core/src/claims/check/score-reasons.ts',
+    'packages/core/src/claims/check/score/score-reasons.ts',
     'if (han < 1 || han > 4) return null',
     'if (han < 1 || han > 5) return null',
     'five han pay the same with any fu, so that no other fu make an amount right that is false'
   ],
   [
-    'packages/core/src/claims/check/yaku-problems.ts',
+    'packages/core/src/claims/check/score/yaku-problems.ts',
     'if (parts.length === 0) return []',
     ';',
     'it spares the tables that parts are compared with: without parts there is no problem'

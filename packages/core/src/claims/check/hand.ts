@@ -13,13 +13,13 @@ import type {Analysis} from '../analysis.js'
 import {furitenBy} from '../furiten.js'
 import {WAITING, WHOLE} from '../../notation/hand-size.js'
 import {rulesOfText} from '../rules.js'
-import {possibleWaits} from './possible-waits.js'
-import {notOfHand} from './not-of-hand.js'
+import {possibleWaits} from './ukeire/possible-waits.js'
+import {notOfHand} from './outcome/not-of-hand.js'
 import {readWaits} from '../grammar/waits.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import {uraMessages} from './ura.js'
-import {isWinOther} from './no-score.js'
-import {lacksTile, winProblem} from './win.js'
+import {isWinOther} from './score/no-score.js'
+import {lacksTile, winProblem} from './score/win.js'
 import {notationMessage} from '../../notation/messages.js'
 import {
   chankanMessages,
@@ -29,7 +29,7 @@ import {
   situationMessages,
   unplayedMessages
 } from './impossible-situation.js'
-import {inValue, placed} from './placed-messages.js'
+import {inValue, placed} from './outcome/placed-messages.js'
 import {winClaims} from '../../page/check/checks/row-values.js'
 
 /** What cannot be about a hand. */

@@ -15,8 +15,8 @@ import {winOfHand} from '../win-of-hand.js'
 import {WAITING} from '../../notation/hand-size.js'
 import {fromOf, type HandTiles} from '../hand.js'
 import {problemClause} from '../../labels/explain.js'
-import {placeOfProblem, scoredWins} from './no-score.js'
-import {placed, placeOf} from './placed-messages.js'
+import {placeOfProblem, scoredWins} from './score/no-score.js'
+import {placed, placeOf} from './outcome/placed-messages.js'
 
 /** Circumstances and declarations that contradict each other or the win. */
 export function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMessage[] {

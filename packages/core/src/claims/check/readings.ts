@@ -12,8 +12,8 @@ import {readReadings, type WrittenWay} from '../grammar/readings.js'
 import type {TileAt} from '../grammar/tile-words.js'
 import {readingRows, readingsMarkup, textOfWay} from '../show/readings.js'
 import {tilesMarkup} from '../show/written.js'
-import {filledOutcome, leftOutcome, type Outcome} from './outcome.js'
-import {unreadMessages} from './unread-messages.js'
+import {filledOutcome, leftOutcome, type Outcome} from './outcome/outcome.js'
+import {unreadMessages} from './outcome/unread-messages.js'
 
 /** Check a claim about how a hand is made up, or fill it in. */
 export function checkReadings(claim: Claim, {hand, tiles}: Analysis): Outcome {

@@ -11,7 +11,7 @@ import {rulesOfText} from '../rules.js'
 import {kabeMarkup, sujiMarkup} from '../show/suji-table.js'
 import {scoreTables} from '../show/score-table.js'
 import {yakuTableMarkup} from '../show/yaku-table.js'
-import {uncheckedVerdict} from './outcome.js'
+import {uncheckedVerdict} from './outcome/outcome.js'
 
 /** Make the table that a claim names; what names none is left as it is written. */
 export function checkReference(

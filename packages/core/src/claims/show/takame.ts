@@ -7,7 +7,7 @@ import {nameOfScore, nameOfShanten} from '../../labels/score.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {tileOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
-import {hasYaku, type PaidWaits} from '../check/paid-waits.js'
+import {hasYaku, type PaidWaits} from '../check/score/paid-waits.js'
 import {asideMarkup, tilesMarkup} from './written.js'
 
 /**

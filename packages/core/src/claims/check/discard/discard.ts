@@ -1,0 +1,176 @@
+/**
+ * Checking discards and answers: a tile that is named is in the hand, and numbers beside it are true.
+ *
+ * Which discard is best cannot be proved, so a discard that is not the widest is not reported as false.
+ */
+import type {Claim} from '../../../page/check/result/claims.js'
+import {claimMessage} from '../../../page/check/result/claim-messages.js'
+import type {Markup} from '@tehai/kernel/markup'
+import {readWords} from '../../../page/check/inline/words.js'
+import {choiceAt, labelledIn, withoutLabels} from '../../../page/grammar/values/choice-labels.js'
+import type {Message} from '@tehai/kernel/source'
+import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
+import type {Analysis} from '../../analysis.js'
+import {readDiscards, type Discards} from '../../grammar/discards.js'
+import {readUkeire} from '../../grammar/ukeire.js'
+import {discardTable} from '../../show/ukeire.js'
+import {drawnPart, tilesMarkup, type Drawn} from '../../show/written.js'
+import {discardWaitProblems, waitsOfOtherKey} from './discard-waits.js'
+import {discardsNotOfHand, tilesOfPart} from './meant-discard.js'
+import {notOfHand} from '../outcome/not-of-hand.js'
+import type {Outcome} from '../outcome/outcome.js'
+import {unreadMessages} from '../outcome/unread-messages.js'
+import {dictionaries as claimWords} from '../../words/index.js'
+import {pointsOfOtherKey} from '../score/points-of-four.js'
+import {discardKinds, isHeldBy} from '../ukeire/discarded.js'
+import {drawnTiles} from '../ukeire/drawn-waits.js'
+import {clausesOf} from '../ukeire/ukeire.js'
+import {problemsOf} from '../ukeire/ukeire-problems.js'
+import {allWidest, ranked} from '../ukeire/widest.js'
+
+/** Check the claim that a tile is discarded, or name the widest discards. */
+export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
+  const misplaced = pointsOfOtherKey(claim.value, 'scores after') ?? waitsOfOtherKey(claim, analysis)
+  if (misplaced) return misplaced
+  const said = claim.fill === null ? readDiscards(claim.value, false, isHeldBy(analysis.hand)) : nothing
+  const named = said.parts.some(({type}) => type === 'discard')
+  const messages = [
+    ...problemsOfDiscards(claim, said, analysis),
+    ...noDiscard(claim, analysis),
+    ...unreadMessages(said.parts, claim.value, 'waits', readUkeire)
+  ]
+  return {messages, checked: named, drawn: drawnDiscards(said, analysis), truth: () => widestMarkup(analysis)}
+}
+
+const nothing: Discards = {parts: [], waits: [], others: [], isClear: true}
+
+/** What is false about the discards that are named, and about the waits after them. */
+function problemsOfDiscards(claim: Claim, said: Discards, analysis: Analysis): readonly Message[] {
+  const isDiscarding = analysis.tiles!.turn === 'discard'
+  const problems = isDiscarding
+    ? problemsOfClauses(said.parts, analysis)
+    : notInHand(claim, said.parts, analysis)
+  return isDiscarding ? [...problems, ...discardWaitProblems(claim, said, analysis)] : problems
+}
+
+/** All tiles of a text, as drawn. */
+const drawnDiscards = ({parts, waits, others}: Discards, analysis: Analysis): readonly Drawn[] => [
+  ...drawnTiles(parts, analysis.hand),
+  ...waits.flatMap(one => drawnTiles(one.parts, analysis.hand)),
+  ...others.map(one => drawnPart({...one, tiles: [one]}, analysis.hand))
+]
+
+/** What is false in each clause; of a discard that the hand does not have, only that. */
+function problemsOfClauses(parts: readonly Part[], analysis: Analysis): Message[] {
+  const notOfHandOf = discardsNotOfHand(analysis)
+  return clausesOf(parts).flatMap(one => {
+    const {discard} = one
+    const isAbsent = discard !== null && analysis.tiles!.counts[kindOf(discard.tile)] === 0
+    return isAbsent ? [notOfHandOf(discard)] : problemsOf(one, analysis)
+  })
+}
+
+/** Check the answer of a quiz. Words beside its tiles are the author's; the numbers of each candidate are shown below it. */
+export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
+  const {text, named} = withoutChoice(claim, analysis)
+  const read = claim.fill === null ? readDiscards(text, true, isHeldBy(analysis.hand)) : nothing
+  const said = read.isClear ? read : {...read, parts: read.parts.filter(part => isOfHand(part, analysis))}
+  const own = discardKinds(said)
+  const answers = own.length > 0 ? own : named.filter(kind => analysis.tiles!.counts[kind]! > 0)
+  const isDiscarding = analysis.tiles!.turn === 'discard'
+  return {
+    messages: [
+      ...problemsOfDiscards(claim, said, analysis),
+      ...unreadTiles(claim, said.parts),
+      ...noDiscard(claim, analysis)
+    ],
+    checked: answers.length > 0,
+    drawn: drawnDiscards(read, analysis),
+    written: tilesInWords.test(claim.value) ? () => answerWords(claim, analysis) : undefined,
+    truth: () => widestMarkup(analysis),
+    more: () => (isDiscarding ? discardTable(candidatesOf(answers, analysis), analysis, answers) : [])
+  }
+}
+
+/** An answer without the label of the choice that it names, and the discards of that choice. */
+function withoutChoice(
+  {value}: Claim,
+  {hand}: Analysis
+): {readonly text: string; readonly named: readonly TileKind[]} {
+  for (const said of hand.said) {
+    if (said.key !== 'choices' && said.key !== 'candidates') continue
+    const found = choiceAt(value, labelledIn(said.value))
+    if (!found) continue
+    const {start, end} = found.choice.item
+    const named = readDiscards(said.value.slice(start, end), true)
+    return {
+      text: ' '.repeat(found.end) + value.slice(found.end),
+      named: named.isClear ? discardKinds(named) : []
+    }
+  }
+  return {text: value, named: []}
+}
+
+/** Whether a part is no discard, or one that the hand has. */
+const isOfHand = (part: Part, {tiles}: Analysis): boolean =>
+  part.type !== 'discard' || tiles!.counts[kindOf(part.tile.tile)]! > 0
+
+/** Words of an answer that are nearly tiles, `5zz`; other words are the author's. */
+function unreadTiles({value}: Claim, parts: readonly Part[]): Message[] {
+  const isNearly = ({start, end}: Part) => /^[0-9][a-z]{1,2}$/i.test(value.slice(start, end))
+  const unread = parts.filter(part => part.type === 'unread' && isNearly(part))
+  return unread.length === 0 ? [] : unreadMessages(unread, value, 'waits', readUkeire)
+}
+
+const tilesInWords = /[:：](?:tiles|牌)\[/
+
+type Part = Discards['parts'][number]
+
+/** Nothing can be filled in where no tile is to be discarded. */
+function noDiscard({fill, value}: Claim, {tiles}: Analysis): Message[] {
+  if (fill === null || tiles!.turn === 'discard') return []
+  return [claimMessage('no-discard', 0, value.length, {size: tiles!.size})]
+}
+
+/** A hand that is to draw is what `after` has left of it: the tile lies in the river. An answer may name what it draws. */
+function notInHand({key}: Claim, parts: readonly Part[], {tiles, ukeire}: Analysis): Message[] {
+  const isToDraw = tiles!.turn === 'draw'
+  if (key === 'after' && isToDraw) return []
+  const isDrawn = (kind: TileKind) => key === 'answer' && isToDraw && ukeire().alone.tiles[kind]! > 0
+  return parts.flatMap(part => {
+    if (part.type !== 'discard') return []
+    const kind = kindOf(part.tile.tile)
+    if (tiles!.counts[kind]! > 0 || isDrawn(kind)) return []
+    return [notOfHand(part.tile, tiles!)]
+  })
+}
+
+/** The widest discards, or nothing where there is none to choose. */
+function widestMarkup(analysis: Analysis): Markup[] {
+  if (analysis.tiles!.turn !== 'discard') return ['?']
+  const {lang} = analysis.hand.settings
+  return allWidest(analysis.discards()).flatMap(({tile}, index): Markup[] => [
+    ...(index > 0 ? [claimWords[lang].orDiscard] : []),
+    tilesMarkup([tileOf(tile)], analysis.hand)
+  ])
+}
+
+/** The discards compared below an answer: the candidates of the quiz and the answer, else the best few. */
+function candidatesOf(answers: readonly TileKind[], {hand, discards, tiles}: Analysis): TileKind[] {
+  const said = hand.said.filter(({key}) => key === 'candidates')
+  const named = said.flatMap(({value}) => readUkeire(withoutLabels(value)).flatMap(tilesOfPart).map(kindOf))
+  const best = ranked(discards())
+  const wanted =
+    named.length > 0
+      ? [...named, ...answers]
+      : [...best.slice(0, MOST_COMPARED).map(({tile}) => tile), ...answers]
+  return [...new Set(wanted)].filter(kind => tiles!.counts[kind]! > 0)
+}
+
+/** How many discards are compared where no candidates are named. */
+const MOST_COMPARED = 3
+
+/** The words of an answer, with the tiles in it. */
+function answerWords({value}: Claim, {hand}: Analysis): readonly Markup[] {
+  return readWords(value, {start: 0, end: value.length}, hand.settings).words
+}

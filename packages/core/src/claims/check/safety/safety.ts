@@ -1,0 +1,106 @@
+/**
+ * Checking how safe tiles are against an opponent, by what the owner of the hand sees.
+ *
+ * `9p` alone says that no opponent can win by it; a word says why (`4p 筋`), a mark how safe it is.
+ */
+import type {TileSafety} from '@tehai/riichi/safety'
+import type {Span} from '@tehai/kernel/source'
+import {clause, type Clause} from '../../../labels/clauses.js'
+import type {Claim, SeenPlayer} from '../../../page/check/result/claims.js'
+import type {Who} from '../../../page/grammar/situation/players.js'
+import type {Analysis} from '../../analysis.js'
+import {safetyEngine, type SafetyEngine} from '../../engines.js'
+import {readSafety} from '../../grammar/safety.js'
+import {safetyMarkup, safetyTable, marksOfHand} from '../../show/safety.js'
+import {drawnPart} from '../../show/written.js'
+import {filledOutcome, leftOutcome, type Outcome} from '../outcome/outcome.js'
+import {unreadMessages} from '../outcome/unread-messages.js'
+import {findOpponent, riichiOpponents, seenOpponent, type SeenOpponent} from './position.js'
+import {statementMessages, unchecked} from './statements.js'
+import {whyUnordered} from './reasons.js'
+
+/** Check a claim about safety, or fill it in. */
+export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
+  const {hand, tiles} = analysis
+  const players = claim.players ?? []
+  const read = readSafety(claim.fill === null ? claim.value : claim.value.replaceAll(/[?？]/g, ' '))
+  const unread = unreadMessages(read.parts, claim.value, 'safety')
+  const drawn = read.tiles.map(one => drawnPart(one, hand))
+  const whole: Span = {start: 0, end: claim.value.length}
+  const missing = missingOpponent(read.against, players, analysis)
+  const left = (reason: Clause): Outcome =>
+    leftOutcome([unchecked(whole, reason), ...unread], drawn, claim.value)
+  if (missing) return left(missing)
+  const engine = safetyEngine.loaded()
+  if (!engine) return left(clause('not-loaded'))
+  // The engine counts copies; that a hand has more than there are is said where its tiles are.
+  if (!tiles!.possible) return leftOutcome(unread, drawn, claim.value)
+  const table = {players, analysis, engine}
+  const judged = opponentsOf(read.against, table).map(opponent => ({
+    opponent,
+    tiles: engine.safety(opponent.view)
+  }))
+  const truth = () => safetyMarkup(judged, hand)
+  if (claim.fill !== null) {
+    const open = judged.flatMap(one => orderUnknown(one) ?? [])[0]
+    const warnings = open ? [unchecked(whole, open)] : []
+    return {
+      ...filledOutcome([...warnings, ...unread], drawn, truth, () => safetyTable(judged, hand)),
+      mark: marksOfHand(judged)
+    }
+  }
+  const isSeveral = riichiOpponents(players).length > 1
+  const messages = read.statements.flatMap(statement =>
+    statementMessages(statement, opponentsOf(statement.against, table), engine, isSeveral)
+  )
+  const isJudged =
+    messages.some(({id}) => id === 'false-safety') || !messages.some(({id}) => id === 'unchecked-safety')
+  const checked = read.statements.length > 0 && isJudged
+  return {messages: [...messages.slice(0, MOST_MESSAGES), ...unread], checked, drawn, truth}
+}
+
+const MOST_MESSAGES = 3
+
+interface Table {
+  readonly players: readonly SeenPlayer[]
+  readonly analysis: Analysis
+  readonly engine: SafetyEngine
+}
+
+/** Those who are named, else all who have declared riichi. */
+function opponentsOf(
+  against: readonly {readonly who: Who}[],
+  {players, analysis, engine}: Table
+): SeenOpponent[] {
+  const {hand, tiles} = analysis
+  const named = against.flatMap(({who}) => findOpponent(who, players, hand) ?? [])
+  const found = against.length > 0 ? [...new Set(named)] : riichiOpponents(players)
+  const known = {hand, tiles: tiles!}
+  return found.map(player => seenOpponent(player, players, known, engine))
+}
+
+/** Why there is no opponent to judge by; `null` if there is one. */
+function missingOpponent(
+  against: readonly {readonly who: Who}[],
+  players: readonly SeenPlayer[],
+  analysis: Analysis
+): Clause | null {
+  for (const {who} of against) {
+    const found = findOpponent(who, players, analysis.hand)
+    if (!found?.river) return clause('no-river-of', {opponent: who})
+  }
+  if (against.length > 0) return null
+  const [first, ...others] = riichiOpponents(players)
+  if (!first) return clause('no-riichi-to-face')
+  const isAnyShown = [first, ...others].some(({river}) => river !== null)
+  return isAnyShown || !first.who ? null : clause('no-river-of', {opponent: first.who})
+}
+
+/** Why tiles of a hand may be safer than they are judged. */
+const orderUnknown = ({opponent, tiles}: JudgedTiles): Clause | undefined =>
+  tiles.map(found => whyUnordered(found, opponent)).find(reason => reason !== null) ?? undefined
+
+interface JudgedTiles {
+  readonly opponent: SeenOpponent
+  readonly tiles: readonly TileSafety[]
+}

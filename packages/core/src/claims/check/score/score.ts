@@ -1,0 +1,73 @@
+/**
+ * Checking scores: each part that is said, han before fu before points, and why the first false one is false.
+ */
+import type {Claim} from '../../../page/check/result/claims.js'
+import type {WinBy} from '../../../model/diagram.js'
+import type {Span} from '@tehai/kernel/source'
+import type {Analysis} from '../../analysis.js'
+import {withoutHypotheses} from '../../grammar/hypotheses.js'
+import {readScore} from '../../grammar/score.js'
+import {scoreMarkup, scoreMore} from '../../show/score.js'
+import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
+import {leftOutcome, type Outcome} from '../outcome/outcome.js'
+import {pointsOfOtherKey} from './points-of-four.js'
+import {withoutUnsure} from './unsure-amounts.js'
+import {languageOf, swappedUnits, unreadScore, type Part} from './units.js'
+import {problemsOfScore} from './score-problems.js'
+import {judgedWins} from './wins-of-score.js'
+
+/** Check a claim about the score, or fill it in. */
+export function checkScore(claim: Claim, analysis: Analysis): Outcome {
+  const misplaced = pointsOfOtherKey(claim.value, 'scores')
+  if (misplaced) return misplaced
+  const read = claim.fill === null ? readScore(claim.value) : []
+  const {own, messages} = judgedWins(read, claim.value, analysis)
+  if (messages === null) return checkOwn(own, claim, analysis, false)
+  const found = checkOwn(own, claim, analysis, true)
+  // Where nothing else is said, the win of the hand may have no yaku.
+  const rest = own.every(({type}) => type === 'filler') ? [] : found.messages
+  return {...found, checked: true, messages: [...rest, ...messages]}
+}
+
+/** Check what a claim says of the win that the hand has, beside what it says of others or not. */
+function checkOwn(read: readonly Part[], claim: Claim, analysis: Analysis, isBeside: boolean): Outcome {
+  const strict = withoutHypotheses(read, claim.value, false, isBeside)
+  const found = checkParts(strict, claim, analysis)
+  if (found.messages.every(({id, severity}) => severity !== 'error' || id === 'no-score')) return found
+  // `ダマで1000点、立直なら2000点`: the points of a condition that the hand does not meet are none of its own.
+  const parts = found.messages.some(({id}) => id === 'false-yaku') ? read : strict
+  const loose = withoutUnsure(withoutHypotheses(parts, claim.value, true, isBeside), claim.value)
+  return loose.every(one => strict.includes(one)) ? found : checkParts(loose, claim, analysis)
+}
+
+/** Check the parts of a claim about the score. */
+function checkParts(parts: readonly Part[], claim: Claim, analysis: Analysis): Outcome {
+  const wins = scoredWins(analysis, claimedBy(parts))
+  const [first] = wins
+  const swapped = swappedUnits(parts, () => languageOf(claim.value, analysis))
+  const truth = () => scoreMarkup(first ?? null, analysis)
+  if (swapped !== null) return {messages: [swapped], checked: true, drawn: [], truth}
+  const unread = unreadScore(parts, claim.value, analysis)
+  if (first?.score.outcome !== 'win') {
+    const whole: Span = {start: 0, end: claim.value.length}
+    const isRight = parts.some(({type}) => type === 'no-yaku') && first?.score.outcome === 'no-yaku'
+    const messages = isRight ? unread : [...noScoreMessages(analysis, first ?? null, whole), ...unread]
+    return isWinUnread(analysis)
+      ? leftOutcome(unread, [], claim.value)
+      : {messages, checked: isRight, drawn: [], truth}
+  }
+  const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'becomes')
+  const all = wins.map(win => ({win, problems: problemsOfScore(parts, win, analysis)}))
+  const best = all.reduce((least, one) => (one.problems.length < least.problems.length ? one : least))
+  const messages = [...best.problems.slice(0, 1), ...unread]
+  return {messages, checked, drawn: [], truth, more: () => scoreMore(best.win, analysis)}
+}
+
+/** How a claim says that the hand was won. */
+function claimedBy(parts: readonly Part[]): WinBy | null {
+  for (const part of parts) {
+    if (part.type === 'by') return part.by
+    if (part.type === 'shares' || part.type === 'all') return 'tsumo'
+  }
+  return parts.some(({type}) => type === 'points') ? 'ron' : null
+}

@@ -1,0 +1,16 @@
+/**
+ * What became of the points of a hand: each way in which it can have been settled.
+ */
+import type {Clauses} from '../../../labels/clauses.js'
+
+/** What each player won or lost by seat wind, east first. */
+export interface Paid {
+  readonly won: readonly number[]
+  /** Whether another way fits as well, and is meant more often: it is accepted, and not filled in (default: `false`). */
+  readonly isDoubtful?: boolean | undefined
+}
+
+/** A way in which a hand can have been settled, and why. */
+export interface Settlement extends Paid {
+  readonly reason: Clauses
+}

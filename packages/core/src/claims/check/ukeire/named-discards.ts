@@ -1,0 +1,65 @@
+/**
+ * Discards that a claim about what is accepted names without a word for each: `3p: 25枚、2m: 15枚`, `cut 7z or 1z`.
+ */
+import {kindOf} from '@tehai/riichi/tile'
+import type {Analysis} from '../../analysis.js'
+import {asDiscards, choicesIn} from '../../grammar/discard-choices.js'
+import type {Unread} from '../../grammar/phrases.js'
+import type {TileAt} from '../../grammar/tile-words.js'
+import type {UkeirePart} from '../../grammar/ukeire.js'
+import {widest} from './widest.js'
+
+/** A part of a claim about what is accepted. */
+export type Part = UkeirePart | Unread
+
+/** Part of a claim: a statement about one discard, or about the hand as it is. */
+export interface DiscardPart {
+  readonly discard: TileAt | null
+  readonly parts: readonly Part[]
+}
+
+/**
+ * Of fourteen tiles, one that has a number after it is a discard, `3p: 25枚、2m: 15枚`, or one before a colon or an arrow that
+ * leads to tiles. Where it is accepted, or not in the hand, it is a tile that is drawn.
+ */
+export function withDiscards(
+  parts: readonly Part[],
+  text: string,
+  {tiles, discards}: Analysis
+): readonly Part[] {
+  if (tiles!.turn !== 'discard' || tiles!.shape) return parts
+  const isHeld = ({tile}: TileAt) => tiles!.counts[kindOf(tile)]! > 0
+  if (parts.some(({type}) => type === 'discard')) return asDiscards(parts, choicesIn(parts).filter(isHeld))
+  const accepted = widest(discards())?.alone.tiles ?? []
+  const areDiscards = (named: readonly TileAt[]) =>
+    named.every(isHeld) && named.some(({tile}) => accepted[kindOf(tile)] === 0)
+  const before = (isIt: (next: Part | undefined, end: number) => boolean) =>
+    parts.flatMap((part, index) => {
+      const isNamed = part.type === 'tiles' && part.tiles.length === 1 && isIt(parts[index + 1], part.end)
+      return isNamed ? [part.tiles[0]!] : []
+    })
+  const leading = before(
+    (next, end) => next?.type === 'tiles' && /^\s*(?:[:：→⇒]|[-=]>)/.test(text.slice(end, next.start))
+  )
+  if (leading.length > 0 && areDiscards(leading)) return asDiscards(parts, leading)
+  // The last of several tiles ends a list, of which the number is the sum: `3m5m7s 12枚`.
+  const endsList = ({start}: TileAt) =>
+    parts.findLast(({type, end}) => type !== 'joint' && end <= start)?.type === 'tiles'
+  const numbered = before(next => next?.type === 'kinds' || next?.type === 'count').filter(
+    one => !endsList(one)
+  )
+  return areDiscards(numbered) ? asDiscards(parts, numbered) : parts
+}
+
+/** What is said of one of several discards is said of each: `cut 7z or 1z: 12 tiles`. */
+export function withChoices(clauses: readonly DiscardPart[]): DiscardPart[] {
+  return clauses.map((one, index) => {
+    const isOpen = (at: number): boolean => {
+      const {discard, parts} = clauses[at]!
+      return discard !== null && parts.length === 1 && parts[0]!.type === 'joint' && parts[0]!.isChoice
+    }
+    let last = index
+    while (last + 1 < clauses.length && isOpen(last)) last++
+    return {discard: one.discard, parts: clauses[last]!.parts}
+  })
+}
