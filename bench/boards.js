@@ -10,7 +10,7 @@
  * - hands: a hundred blocks of 14 tiles;
  * - boards: a hundred blocks with `log`, `kyoku` and `at`, from one record that is in a file;
  * - boards, first build: the same of a record that was read, but of which no board was drawn before; what is kept of a record
- *   (`log/reader.ts`) and of boards (`board-layouts.ts`) helps from the second build of a page on;
+ *   (`log/reader.ts`) and of boards (`boards/layouts.ts`) helps from the second build of a page on;
  * - typed: the same hundred boards with `layout: board`, each row typed. Their source is nine times as long as that of hands,
  *   and all of it is checked;
  * - boards, new process: the page of boards in a process that has only loaded the plugins (`build-page.js`), beside the page of hands

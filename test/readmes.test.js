@@ -57,7 +57,7 @@ const options = {
     ['kernel/src/markdown/host-settings.ts', 'HostOptions']
   ],
   'rehype-tiles': [
-    ['rehype-tiles/src/options.ts', 'Options'],
+    ['rehype-tiles/src/game/options.ts', 'Options'],
     ['rehype-tiles/src/react.ts', 'Options']
   ],
   'remark-hanafuda': [

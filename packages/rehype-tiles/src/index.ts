@@ -5,15 +5,15 @@
  */
 import type {Root} from 'hast'
 import type {VFile} from 'vfile'
-import {mahjongDrawing} from './mahjong-drawing.js'
-import type {Options} from './options.js'
-import {drawingPlugin} from './plugin.js'
+import {mahjongDrawing} from './host/mahjong-drawing.js'
+import type {Options} from './game/options.js'
+import {drawingPlugin} from './page/plugin.js'
 
-export {allowTiles, type SanitizeSchema} from './schema.js'
+export {allowTiles, type SanitizeSchema} from './host/schema.js'
 export {styleOf} from '@tehai/kernel/picture'
 export type {Art, TileSet} from '@tehai/kernel/picture'
-export type {Options, Output} from './options.js'
-export type {MahjongTiles, TileSetName} from './tile-sets.js'
+export type {Options, Output} from './game/options.js'
+export type {MahjongTiles, TileSetName} from './game/tile-sets.js'
 
 const emptyOptions: Readonly<Options> = {}
 

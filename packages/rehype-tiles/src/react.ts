@@ -9,13 +9,13 @@ import {wrongCall} from '@tehai/kernel/source'
 import type {Parents, Root} from 'hast'
 import type {VFile} from 'vfile'
 import rehypeTiles from './index.js'
-import {isPicture} from './is-picture.js'
-import {insideOf, jsxElement, literal} from './jsx.js'
-import {mahjongDrawing} from './mahjong-drawing.js'
-import type {Options as DrawOptions} from './options.js'
-import {artModules, referToComponent, sharedArt} from './shared-art.js'
+import {isPicture} from './host/is-picture.js'
+import {insideOf, jsxElement, literal} from './host/jsx.js'
+import {mahjongDrawing} from './host/mahjong-drawing.js'
+import type {Options as DrawOptions} from './game/options.js'
+import {artModules, referToComponent, sharedArt} from './host/shared-art.js'
 
-export {insideOf, jsxElement, type JsxAttribute, type JsxElement} from './jsx.js'
+export {insideOf, jsxElement, type JsxAttribute, type JsxElement} from './host/jsx.js'
 
 export interface Options extends DrawOptions {
   /**

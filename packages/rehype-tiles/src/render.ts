@@ -8,36 +8,36 @@ import {toHtml} from 'hast-util-to-html'
 import type {RowOptions} from '@tehai/core/page'
 import {DISPLAY_EM, type Layout} from '@tehai/kernel/picture'
 import {largest, wrongCall, type Message} from '@tehai/kernel/source'
-import type {Game, Placement} from './game.js'
-import {PIXELS, standaloneSvg} from './image.js'
-import {mahjong} from './mahjong.js'
-import {checkOptions, type Options} from './options.js'
-import {inlineInk} from './ink.js'
-import {pictureChildren} from './picture.js'
-import {artClasses, drawRow} from './row.js'
-import {element} from './element.js'
+import type {Game, Placement} from './game/game.js'
+import {PIXELS, standaloneSvg} from './hast/image.js'
+import {mahjong} from './game/mahjong.js'
+import {checkOptions, type Options} from './game/options.js'
+import {inlineInk} from './ink/ink.js'
+import {pictureChildren} from './picture/picture.js'
+import {artClasses, drawRow} from './page/row.js'
+import {element} from './hast/element.js'
 
-export {boardElement, drawBoard, renderBoard} from './board.js'
-export {drawBoardRow, isBoardRow} from './board-row.js'
-export {drawTree, type DrawTreeOptions} from './draw.js'
-export {makeDefinitions, type Definitions, type DefinitionsOptions} from './definitions.js'
-export {find, type FoundBlock, type FoundRow} from './find.js'
-export {mahjong} from './mahjong.js'
-export {mahjongOf} from './mahjong-of.js'
-export {mahjongRows} from './mahjong-rows.js'
-export {mahjongDrawing} from './mahjong-drawing.js'
-export type {DrawSettings} from './game.js'
-export {artClasses, drawRow, type TypedRow} from './row.js'
-export {inlineInk, type Ink} from './ink.js'
-export {pictureChildren} from './picture.js'
-export {imageElement, standaloneSvg} from './image.js'
-export {xhtmlOf} from './xhtml.js'
-export {checkIdPrefix} from './id-prefix.js'
-export {checkTiles} from './check-tiles.js'
-export {chosenArt, type SetChoice} from './chosen-art.js'
-export {tileSets, type MahjongTiles, type TileSetName} from './tile-sets.js'
-export {drawingPlugin, type GameDrawing, type SiteDrawing} from './plugin.js'
-export type {ReadBlock} from './expand.js'
+export {boardElement, drawBoard, renderBoard} from './boards/board.js'
+export {drawBoardRow, isBoardRow} from './boards/board-row.js'
+export {drawTree, type DrawTreeOptions} from './page/draw.js'
+export {makeDefinitions, type Definitions, type DefinitionsOptions} from './ink/definitions.js'
+export {find, type FoundBlock, type FoundRow} from './page/find.js'
+export {mahjong} from './game/mahjong.js'
+export {mahjongOf} from './game/mahjong-of.js'
+export {mahjongRows} from './game/mahjong-rows.js'
+export {mahjongDrawing} from './host/mahjong-drawing.js'
+export type {DrawSettings} from './game/game.js'
+export {artClasses, drawRow, type TypedRow} from './page/row.js'
+export {inlineInk, type Ink} from './ink/ink.js'
+export {pictureChildren} from './picture/picture.js'
+export {imageElement, standaloneSvg} from './hast/image.js'
+export {xhtmlOf} from './hast/xhtml.js'
+export {checkIdPrefix} from './game/id-prefix.js'
+export {checkTiles} from './game/check-tiles.js'
+export {chosenArt, type SetChoice} from './game/chosen-art.js'
+export {tileSets, type MahjongTiles, type TileSetName} from './game/tile-sets.js'
+export {drawingPlugin, type GameDrawing, type SiteDrawing} from './page/plugin.js'
+export type {ReadBlock} from './page/expand.js'
 export {
   artSource,
   artSvg,
@@ -48,11 +48,17 @@ export {
   sharedPrefix,
   type DividedDefinitions,
   type SharedArt
-} from './shared-art.js'
-export {closingMarks, openingMarks} from './nowrap.js'
-export {makePieceDrawer, type DrawPieces, type DrawnPiece, type DrawnPieces, type Piece} from './pieces.js'
-export type {Game, GamePiece, GameRow, Placement} from './game.js'
-export type {Options, Output} from './options.js'
+} from './host/shared-art.js'
+export {closingMarks, openingMarks} from './page/nowrap.js'
+export {
+  makePieceDrawer,
+  type DrawPieces,
+  type DrawnPiece,
+  type DrawnPieces,
+  type Piece
+} from './host/pieces.js'
+export type {Game, GamePiece, GameRow, Placement} from './game/game.js'
+export type {Options, Output} from './game/options.js'
 
 /** How one row is drawn: art, and everything that can be said of a row. */
 export interface RenderOptions extends Pick<Options, 'tiles' | 'palette' | 'variants' | 'named'>, RowOptions {

@@ -5,12 +5,12 @@
  */
 import {mahjongMarkdown, type MarkdownOptions} from '@tehai/core/markdown'
 import {gameOnSite} from '@tehai/kernel/markdown'
-import {mahjongDrawing} from './mahjong-drawing.js'
-import type {Options as DrawOptions} from './options.js'
-import type {SiteGame} from './site-game.js'
+import {mahjongDrawing} from './host/mahjong-drawing.js'
+import type {Options as DrawOptions} from './game/options.js'
+import type {SiteGame} from './host/site-game.js'
 
 export {watchRecords} from '@tehai/core/markdown'
-export type {SiteGame} from './site-game.js'
+export type {SiteGame} from './host/site-game.js'
 
 /** What every adapter takes: options of the Markdown stage, of the drawing, and the games of the site. */
 export interface SiteOptions extends MarkdownOptions, Omit<DrawOptions, 'dialect' | 'lang'> {

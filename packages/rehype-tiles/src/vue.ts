@@ -8,10 +8,10 @@ import type {Element, Parents, Properties, Root} from 'hast'
 import {find, svg} from 'property-information'
 import type {VFile} from 'vfile'
 import rehypeTiles from './index.js'
-import {isPicture} from './is-picture.js'
-import type {Options} from './options.js'
+import {isPicture} from './host/is-picture.js'
+import type {Options} from './game/options.js'
 
-export type {Options} from './options.js'
+export type {Options} from './game/options.js'
 
 /** What `require` gives in CommonJS: the plugin itself. */
 export {rehypeTilesVue as 'module.exports'}

@@ -5,9 +5,9 @@ import {boardOf, describeTable, type TableView} from '@tehai/core/table'
 import {grammars} from '@tehai/kernel/source'
 import type {Element} from 'hast'
 import {layoutBoard, type BoardLayout} from '@tehai/core/layout'
-import {boardElement, boxOf} from '../board.js'
-import {element, text} from '../element.js'
-import type {DrawSettings} from '../game.js'
+import {boardElement, boxOf} from './board.js'
+import {element, text} from '../hast/element.js'
+import type {DrawSettings} from '../game/game.js'
 
 /** A table, as `tablesOf` of `@tehai/record` gives it. */
 export type Table = Parameters<typeof boardOf>[0]

@@ -4,7 +4,7 @@
  * Each function gives an element of a page, complete with `inlineInk`; with the ink of `makeDefinitions` the art is
  * written once for all.
  */
-export {boardElement, drawBoard, renderBoard} from '../board.js'
+export {boardElement, drawBoard, renderBoard} from './board.js'
 export {positionElement, tableElement, type BoardSettings, type Table} from './figure.js'
 export {stepsElement, type Step} from './steps.js'
 export {roundsElement} from './rounds.js'

@@ -5,7 +5,7 @@ import {kifuMarkup, type KifuPlayer} from '@tehai/core/table'
 import {element, elementOf} from '@tehai/kernel/markup'
 import type {Language} from '@tehai/kernel/source'
 import type {Element} from 'hast'
-import {drawRow} from '../row.js'
+import {drawRow} from '../page/row.js'
 import type {BoardSettings} from './figure.js'
 
 /** The element in whose place tiles are drawn; the form has no other of this name. */

@@ -6,7 +6,7 @@
  * no section: a page may show one round twice, and landmarks need names of their own.
  */
 import type {Element} from 'hast'
-import {element, text, type Attributes} from '../element.js'
+import {element, text, type Attributes} from '../hast/element.js'
 
 /** One moment. */
 export interface Panel {

@@ -5,7 +5,7 @@ import {layoutBoards} from '@tehai/core/layout'
 import {boardOf, describeTable, stepsOf, tableWords, type TableView} from '@tehai/core/table'
 import {grammars} from '@tehai/kernel/source'
 import type {Element} from 'hast'
-import {boardElement, boxOf} from '../board.js'
+import {boardElement, boxOf} from './board.js'
 import {positionElement, type BoardSettings} from './figure.js'
 import {panelsElement, type Panel} from './panels.js'
 
