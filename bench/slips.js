@@ -12,7 +12,7 @@ import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {randomFrom} from './documents.js'
 import {applyEdit, languageService} from '@tehai/language'
-import {readerWith} from '../packages/language/dist/page.js'
+import {readerWith} from '../packages/language/dist/page/page.js'
 import {operators} from './slips/operators.js'
 
 const {values} = parseArgs({

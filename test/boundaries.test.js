@@ -49,6 +49,15 @@ const rooms = {
     page: ['hast', 'ink', 'picture', 'game'],
     boards: ['hast', 'ink', 'picture', 'game', 'page'],
     host: ['hast', 'ink', 'game', 'page', 'boards']
+  },
+  language: {
+    page: [],
+    syntax: ['page'],
+    claims: ['page', 'syntax'],
+    fixes: ['page', 'claims'],
+    editing: ['page', 'claims'],
+    format: ['page', 'syntax', 'claims'],
+    completion: ['page', 'syntax', 'claims']
   }
 }
 

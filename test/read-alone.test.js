@@ -5,8 +5,8 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {pageReader} from '../packages/language/dist/page.js'
-import {aloneOf} from '../packages/language/dist/truth.js'
+import {pageReader} from '../packages/language/dist/page/page.js'
+import {aloneOf} from '../packages/language/dist/claims/truth.js'
 import {cases, fixtures} from './engines/cases.js'
 
 const step = process.env.THOROUGH ? 1 : 37

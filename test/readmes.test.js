@@ -74,7 +74,7 @@ const options = {
   markdown: [['markdown/src/vite.ts', 'Options']],
   'markdown-it': [['markdown-it/src/options.ts', 'Options']],
   obsidian: [['obsidian/src/index.ts', 'Options']],
-  language: [['language/src/options.ts', 'Options']],
+  language: [['language/src/page/options.ts', 'Options']],
   'tile-art': [['tile-art/src/svg.ts', 'SvgOptions']],
   'card-art': [['card-art/src/svg.ts', 'CardSvgOptions']]
 }

@@ -4,13 +4,19 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import {renderSvg} from 'rehype-tiles/render'
-import {attributesAt, fenceOptionAt, htmlRowAt, type AttributeAt, type HtmlRow} from './attributes-at.js'
-import {blockLineAt, linesOf} from './block-line.js'
-import {alone, isClaim, isFilledIn} from './claim-at.js'
-import {exampleOf, isLatinText, keyOfName, languageOfNames, nameOf, type GameKey} from './game-keys.js'
-import type {OpenLine} from './open-line.js'
-import {aloneOf, isInLine, truthIn} from './truth.js'
-import type {Construct, GameId, Page, ReadPage} from './page.js'
+import {
+  attributesAt,
+  fenceOptionAt,
+  htmlRowAt,
+  type AttributeAt,
+  type HtmlRow
+} from './syntax/attributes-at.js'
+import {blockLineAt, linesOf} from './syntax/block-line.js'
+import {alone, isClaim, isFilledIn} from './claims/claim-at.js'
+import {exampleOf, isLatinText, keyOfName, languageOfNames, nameOf, type GameKey} from './syntax/game-keys.js'
+import type {OpenLine} from './syntax/open-line.js'
+import {aloneOf, isInLine, truthIn} from './claims/truth.js'
+import type {Construct, GameId, Page, ReadPage} from './page/page.js'
 
 /** What there is to know about a place. */
 export interface Hover extends Span {

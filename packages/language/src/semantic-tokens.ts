@@ -4,9 +4,9 @@
 import {isRed, isTile} from '@tehai/riichi/tile'
 import {dialectIds, parse, type DialectId, type Face, type Node, type TileNode} from '@tehai/core'
 import {lookup, type Span} from '@tehai/kernel/source'
-import {linesOf} from './block-line.js'
-import {keyOfName, type GameKey} from './game-keys.js'
-import type {Construct, Page} from './page.js'
+import {linesOf} from './syntax/block-line.js'
+import {keyOfName, type GameKey} from './syntax/game-keys.js'
+import type {Construct, Page} from './page/page.js'
 
 /** What a token is: a key, tiles of a suit, a card, or `?` in place of a claim. */
 export const tokenTypes = ['key', 'man', 'pin', 'sou', 'honor', 'card', 'fill'] as const

@@ -2,9 +2,9 @@
  * The structure of a page as editors show it: symbols of an outline, and ranges that fold.
  */
 import type {Span} from '@tehai/kernel/source'
-import {linesOf} from './block-line.js'
-import {keyOfName} from './game-keys.js'
-import type {Page} from './page.js'
+import {linesOf} from './syntax/block-line.js'
+import {keyOfName} from './syntax/game-keys.js'
+import type {Page} from './page/page.js'
 
 /** A block in the outline of a page. */
 export interface DocumentSymbol extends Span {

@@ -3,7 +3,7 @@
  */
 import {cardByCode, kindCodeOf} from '@tehai/koikoi/cards'
 import type {ElementContent} from 'hast'
-import {elementsOf, textOf} from '../page.js'
+import {elementsOf, textOf} from '../page/page.js'
 import {discardsIn, itemsOf, plain, tilesOf, type Forms} from './shown.js'
 
 /**

@@ -4,7 +4,7 @@
 import {nameOfKinds, nameOfLeft} from '@tehai/core/labels'
 import type {Language} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
-import {elementsOf, textOf} from '../page.js'
+import {elementsOf, textOf} from '../page/page.js'
 import {discardsIn, itemsOf, numbersOf, plain, tilesOf, type Forms} from './shown.js'
 
 /** `69s` is a wait on both sides of a run, `6-9s`. */

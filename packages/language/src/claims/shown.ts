@@ -2,7 +2,7 @@
  * What a page shows for a claim, as text: the claim alone, its tiles, the items and tables beside it.
  */
 import type {Element, ElementContent} from 'hast'
-import {textOf} from '../page.js'
+import {textOf} from '../page/page.js'
 
 /** How a claim may be written, the usual form first. */
 export type Forms = readonly (string | undefined)[]

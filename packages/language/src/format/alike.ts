@@ -8,7 +8,7 @@ import type {Element, ElementContent, Root} from 'hast'
 import rehypeTiles from 'rehype-tiles'
 import rehypeHanafuda from 'remark-hanafuda/rehype'
 import {VFile} from 'vfile'
-import type {Construct, Page} from '../page.js'
+import type {Construct, Page} from '../page/page.js'
 
 /** Whether two pages are alike but for blanks in the source of rows. */
 export function isAlike(one: Page, other: Page): boolean {

@@ -6,7 +6,7 @@
  *     └┬─┘└──┬───┘
  *    prefix  line
  */
-import type {Construct} from '../page.js'
+import type {Construct} from '../page/page.js'
 
 /** A block between its fences. */
 export interface WrittenBlock {

@@ -2,9 +2,9 @@
  * Formatting: the constructs of a page in one canonical form. What a page shows and reports stays the same, which is
  * checked for each construct and for the page; the text around them is not touched.
  */
-import type {Construct, Page, ReadPage} from '../page.js'
-import {applyEdits, type TextEdit} from '../text-edit.js'
-import {aloneOf} from '../truth.js'
+import type {Construct, Page, ReadPage} from '../page/page.js'
+import {applyEdits, type TextEdit} from '../page/text-edit.js'
+import {aloneOf} from '../claims/truth.js'
 import {isAlike, isDrawnAlike} from './alike.js'
 import {blockText, writtenBlock} from './fence.js'
 import {canonicalLines, spaced, type Style} from './lines.js'

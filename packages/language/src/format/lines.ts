@@ -3,8 +3,8 @@
  */
 import {foldName} from '@tehai/kernel/block'
 import {findPlayer, headerOfKey} from '@tehai/core/page'
-import {keyOfName, type GameKey} from '../game-keys.js'
-import type {GameId} from '../page.js'
+import {keyOfName, type GameKey} from '../syntax/game-keys.js'
+import type {GameId} from '../page/page.js'
 
 /** What is changed. */
 export interface Style {

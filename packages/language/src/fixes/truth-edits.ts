@@ -1,0 +1,17 @@
+/**
+ * A false claim → edits that write what is true, in the form in which it was written where that can be.
+ */
+import {trueClaimAt} from '../claims/claim-at.js'
+import {likeThose} from '../claims/likeness.js'
+import type {Diagnostic} from '../page/diagnostic.js'
+import type {Page, ReadPage} from '../page/page.js'
+import type {TextEdit} from '../page/text-edit.js'
+
+/** The edits that make a false claim true, the nearest to what is written first. Empty for other messages. */
+export function truthEdits(read: ReadPage, page: Page, {id, start: at}: Diagnostic): readonly TextEdit[] {
+  if (!id.startsWith('false-')) return []
+  const claim = trueClaimAt(read, page, at)
+  if (!claim) return []
+  const {start, end, truths} = claim
+  return likeThose(truths, [page.text.slice(start, end)]).map(text => ({start, end, text}))
+}
