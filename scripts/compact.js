@@ -19,7 +19,7 @@ const optionsFor = (name, code) => ({
 })
 
 const isTable =
-  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/](?:record-)?words\.js$|cards[\\/]table\.js$|rules[\\/]rules\.js$|(?:notation|markdown|block)[\\/]messages\.js$|almost[a-z-]*\.js$|yaku[\\/]piles\.js$|(?:labels[\\/]|yaku-)names\.js$)|^(?:keys|messages)\.js$/
+  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/](?:record-|rule-)?words\.js$|cards[\\/]table\.js$|rules[\\/]rules\.js$|(?:notation|markdown|block)[\\/]messages\.js$|almost[a-z-]*\.js$|yaku[\\/]piles\.js$|(?:labels[\\/]|yaku-)names\.js$)|^(?:further-names|keys|messages)\.js$/
 
 /** Comments, and an index without them: a module that only exports what others have. */
 const comments = /\/\*[^]*?\*\/|^\/\/.*$/gm
@@ -36,11 +36,11 @@ export function compact(code, name = 'module.js') {
   return [dense, flush].find(one => withoutBlanks(one) === whole) ?? compacted
 }
 
-/** Texts in a line, and the marks beside which it needs no blanks. */
-const texts = /("(?:[^"\\]|\\.)*")/
+/** Texts in a line, and the marks; it needs no blanks beside either. */
+const texts = / ?("(?:[^"\\]|\\.)*") ?/
 const aroundMarks = / ?([{}()[\],;:=<>&|?!*]) ?|(?<![+-]) ([+%-]) (?![+-])/g
 
-/** A line without blanks beside marks; one with a pattern or a template as it is. */
+/** A line without blanks beside texts and marks; one with a pattern or a template as it is. */
 function denseLine(line) {
   const parts = line.split(texts)
   const isPlain = parts.every((part, index) => index % 2 === 1 || !/["'`/]/.test(part))

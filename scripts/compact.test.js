@@ -18,6 +18,7 @@ const rows = [
     'function longName(value){\nreturn value;\n}\n'
   ],
   ['a line of a template keeps its tab', 'if (a) {\n  b(`\n\tc`)\n}', 'if (a) {\n\tb(`\n\tc`);\n}\n'],
+  ['a text needs no blanks beside it', "import a from './a.js'\n", 'import a from"./a.js";\n'],
   ['a program stays one', '#!/usr/bin/env node\n// a\na()\n', '#!/usr/bin/env node\na();\n']
 ]
 test.each(rows)('%s', (_, code, expected) => {

@@ -11,7 +11,7 @@ import {neededFiles} from '../scripts/published.js'
 const packages = resolve(import.meta.dirname, '../packages')
 
 const statement =
-  /^(?:import|export)\b[^'"`;]*?\bfrom ['"]([^'".][^'"]*)['"]|^import ['"]([^'".][^'"]*)['"]/gm
+  /^(?:import|export)\b[^'"`;]*?\bfrom ?['"]([^'".][^'"]*)['"]|^import ?['"]([^'".][^'"]*)['"]/gm
 const dynamic = /\b(?:import|resolve|require)\(\s*['"]([^'".][^'"]*)['"]\s*\)/g
 const reference = /^\/\/\/ <reference types="([^"]+)"/gm
 const augmented = /^declare module '([^'.][^']*)'/gm
