@@ -107,7 +107,7 @@ const messagePages = new Map([
 /** Folder → the module with the address of its messages, and the page that lists them. */
 const messageModules = new Map([
   ['core', ['dist/markdown/mahjong-messages.js', 'docs/messages.md']],
-  ['remark-hanafuda', ['dist/messages.js', 'docs/hanafuda.md']]
+  ['remark-hanafuda', ['dist/grammar/messages.js', 'docs/hanafuda.md']]
 ])
 
 /** Address of a page that lists messages: in the repository, or else of the copy in its package. */

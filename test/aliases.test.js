@@ -19,8 +19,8 @@ import {keys} from '../packages/core/dist/page/grammar/keys/keys.js'
 import {findPlayer} from '../packages/core/dist/page/grammar/situation/players.js'
 import {parseSituation} from '../packages/core/dist/page/grammar/situation/parse-situation.js'
 import {dictionaries as cardWords} from '../packages/koikoi/dist/labels/words/index.js'
-import {foldYakuName, yakuByName} from '../packages/remark-hanafuda/dist/yaku-names.js'
-import {keys as cardKeys} from '../packages/remark-hanafuda/dist/keys.js'
+import {foldYakuName, yakuByName} from '../packages/remark-hanafuda/dist/grammar/yaku-names.js'
+import {keys as cardKeys} from '../packages/remark-hanafuda/dist/grammar/keys.js'
 
 beforeAll(() => Promise.all(languages.map(language => loadLanguage(language))))
 

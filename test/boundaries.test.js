@@ -58,6 +58,13 @@ const rooms = {
     editing: ['page', 'claims'],
     format: ['page', 'syntax', 'claims'],
     completion: ['page', 'syntax', 'claims']
+  },
+  'remark-hanafuda': {
+    words: [],
+    grammar: ['words'],
+    cards: ['words', 'grammar'],
+    claims: ['words', 'grammar', 'cards'],
+    page: ['words', 'grammar', 'cards', 'claims']
   }
 }
 

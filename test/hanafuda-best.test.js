@@ -9,8 +9,8 @@ import {expect, test} from 'vitest'
 import {loadedBy} from './loaded.js'
 
 const dist = resolve(import.meta.dirname, '../packages/remark-hanafuda/dist')
-const {checkBlock} = await import(join(dist, 'block.js'))
-const {defaultSettings} = await import(join(dist, 'settings.js'))
+const {checkBlock} = await import(join(dist, 'page/block.js'))
+const {defaultSettings} = await import(join(dist, 'grammar/settings.js'))
 
 /** The table before a choice from the hand, after some actions of a round, as lines of a block. */
 function tableOf(seed, actions) {
@@ -69,7 +69,7 @@ test('a table that does not name the other hand has the one that leaves a whole 
 })
 
 test('without the simulation a claim is left unchecked, as in a browser', () => {
-  const block = pathToFileURL(join(dist, 'block.js')).href
+  const block = pathToFileURL(join(dist, 'page/block.js')).href
   const koikoi = import.meta.resolve('@tehai/koikoi')
   const source = `${tableOf(19, 5)}best: 4t\nbest: ?`
   const code = `process.getBuiltinModule = undefined

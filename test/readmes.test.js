@@ -61,8 +61,8 @@ const options = {
     ['rehype-tiles/src/react.ts', 'Options']
   ],
   'remark-hanafuda': [
-    ['remark-hanafuda/src/settings.ts', 'Options'],
-    ['remark-hanafuda/src/hanafuda.ts', 'ArtOptions'],
+    ['remark-hanafuda/src/grammar/settings.ts', 'Options'],
+    ['remark-hanafuda/src/cards/hanafuda.ts', 'ArtOptions'],
     ['remark-hanafuda/src/drawing.ts', 'DrawingOptions'],
     ['kernel/src/markdown/host-settings.ts', 'HostOptions']
   ],

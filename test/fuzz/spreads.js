@@ -145,11 +145,11 @@ export const short = new Map([
   ['koikoi/notation/record-rules.js: notationMessage(...atName)', pair],
   ['markdown-it/index.js: inlineCode(...rest)', 'the arguments of a renderer'],
   [
-    "remark-hanafuda/chart.js: element(...heads.map(text => element('th', { scope: 'col' }, text)))",
+    "remark-hanafuda/page/chart.js: element(...heads.map(text => element('th', { scope: 'col' }, text)))",
     'the columns of a table'
   ],
   [
-    "remark-hanafuda/sheet.js: element(...players.map((_, player) => cell(winner === player ? String(points) : winner === null ? '–' : '0')))",
+    "remark-hanafuda/page/sheet.js: element(...players.map((_, player) => cell(winner === player ? String(points) : winner === null ? '–' : '0')))",
     'at most four names of players'
   ],
   ['remark-mahjong/syntax/container.js: eatClosing(...given)', 'the arguments of a tokenizer'],

@@ -1,11 +1,11 @@
 /**
  * What a new key of hanafuda may lack: each does not compile.
  */
-import {claimCheckers} from '../../packages/remark-hanafuda/dist/claims.js'
-import type {KeyIn} from '../../packages/remark-hanafuda/dist/keys.js'
-import {partReaders} from '../../packages/remark-hanafuda/dist/parts.js'
-import {placeReaders} from '../../packages/remark-hanafuda/dist/places.js'
-import {settingReaders} from '../../packages/remark-hanafuda/dist/situation.js'
+import {claimCheckers} from '../../packages/remark-hanafuda/dist/claims/claims.js'
+import type {KeyIn} from '../../packages/remark-hanafuda/dist/grammar/keys.js'
+import {partReaders} from '../../packages/remark-hanafuda/dist/page/parts.js'
+import {placeReaders} from '../../packages/remark-hanafuda/dist/page/places.js'
+import {settingReaders} from '../../packages/remark-hanafuda/dist/grammar/situation.js'
 import {without} from './without.js'
 
 // @ts-expect-error: a claim without its checker

@@ -2,9 +2,9 @@
  * How hanafuda is drawn on a site.
  */
 import {checkIdPrefix, checkNamed, checkTiles, type GameDrawing} from 'rehype-tiles/drawing'
-import {checkBlock} from './block.js'
-import {cardSets, hanafuda, type ArtOptions} from './hanafuda.js'
-import {defaultSettings} from './settings.js'
+import {checkBlock} from './page/block.js'
+import {cardSets, hanafuda, type ArtOptions} from './cards/hanafuda.js'
+import {defaultSettings} from './grammar/settings.js'
 
 export interface DrawingOptions extends ArtOptions {
   /**

@@ -6,7 +6,7 @@
 import type {SiteGame} from 'rehype-tiles/site'
 import {hanafudaDrawing, type DrawingOptions} from './drawing.js'
 import {hanafudaMarkdown} from './markdown.js'
-import type {Options as MarkdownOptions} from './settings.js'
+import type {Options as MarkdownOptions} from './grammar/settings.js'
 
 /** Options of the game. What errors do and how pictures reach a page are options of the adapter. */
 export interface Options extends DrawingOptions, Omit<MarkdownOptions, 'onError' | 'restoreProse'> {}

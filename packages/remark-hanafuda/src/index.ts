@@ -10,11 +10,11 @@ import {attachGame} from 'remark-mahjong/adapter'
 import type {Processor} from 'unified'
 import type {VFile} from 'vfile'
 import {hanafudaMarkdown} from './markdown.js'
-import type {Options} from './settings.js'
+import type {Options} from './grammar/settings.js'
 
-export {messages} from './messages.js'
+export {messages} from './grammar/messages.js'
 export type {Hanafuda, HanafudaText} from './nodes.js'
-export type {Options} from './settings.js'
+export type {Options} from './grammar/settings.js'
 
 /** What `require` gives in CommonJS: the plugin itself. */
 export {remarkHanafuda as 'module.exports'}

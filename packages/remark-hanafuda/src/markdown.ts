@@ -3,14 +3,14 @@
  */
 import {fenceFindings, rowFindings, type MarkdownGame} from '@tehai/kernel/markdown'
 import {parseCards} from '@tehai/koikoi/notation/reading'
-import {checkBlock} from './block.js'
-import {game} from './code.js'
-import {checkInline} from './inline.js'
-import {keys} from './keys.js'
-import {book} from './messages.js'
-import {loadedEntry} from './load-entry.js'
+import {checkBlock} from './page/block.js'
+import {game} from './cards/code.js'
+import {checkInline} from './page/inline.js'
+import {keys} from './grammar/keys.js'
+import {book} from './grammar/messages.js'
+import {loadedEntry} from './claims/load-entry.js'
 import type * as slips from './slips.js'
-import {openFile, optionNames, siteSettings, type Options} from './settings.js'
+import {openFile, optionNames, siteSettings, type Options} from './grammar/settings.js'
 
 /** Labels over this many UTF-16 units are not read to find out whether they are cards. */
 const LONGEST = 200

@@ -8,7 +8,7 @@ import type {Root} from 'hast'
 import {drawingPlugin, type Output} from 'rehype-tiles/drawing'
 import type {VFile} from 'vfile'
 import {hanafudaDrawing, type DrawingOptions} from './drawing.js'
-import {hanafuda} from './hanafuda.js'
+import {hanafuda} from './cards/hanafuda.js'
 
 export {hanafuda}
 

@@ -5,9 +5,9 @@ import {cardWords, englishMonths, kindWords, recordWords} from '@tehai/koikoi/no
 import {yakuNames} from '@tehai/koikoi/labels/reading'
 import type {Document, OpenedFile} from '@tehai/kernel/markdown'
 import {repairing, type RepairWords} from '@tehai/kernel/repair'
-import {yakuByName} from './yaku-names.js'
-import {readMonth} from './context.js'
-import {keys} from './keys.js'
+import {yakuByName} from './grammar/yaku-names.js'
+import {readMonth} from './grammar/context.js'
+import {keys} from './grammar/keys.js'
 
 /** Messages that say that a text cannot be read. */
 const unread: ReadonlySet<string> = new Set([

@@ -1,0 +1,79 @@
+/**
+ * Made yaku: what the cards of a claim make by the rules, as far as it is known.
+ */
+import {matchesOf, months, type CardId, type Month} from '@tehai/koikoi/cards'
+import type {GameRules} from '@tehai/koikoi/rules'
+import {evaluateYaku, nearYaku, type Yaku} from '@tehai/koikoi/yaku/reading'
+import {otherCards} from '../cards/cards.js'
+import type {KeyEntry} from '../grammar/keys.js'
+import {isRequested, type Claim, type Claimed} from './verdict.js'
+import {namedYaku} from '../grammar/yaku-list.js'
+import type {YakuId} from '../grammar/yaku-names.js'
+
+/** A yaku that is made, and its points. */
+export type MadeYaku = Pick<Yaku, 'totalScore'> & Partial<Pick<Yaku, 'cards'>> & {readonly type: YakuId}
+
+/** Whether a yaku is one of a dealt hand. */
+export const isDealt = (type: YakuId | undefined): boolean => type === 'teshi' || type === 'kuttsuki'
+
+/** Cards of a dealt hand. */
+const DEALT = 8
+
+/**
+ * The yaku that a claim is about, of a dealt hand (手四, くっつき) or of captured cards.
+ *
+ * @returns
+ *   `null` where what is not known could change them: the month, a card that lies face down.
+ */
+export function madeYaku(claimed: Claimed): readonly MadeYaku[] | null {
+  const {pile, hiddenInPile: hidden = 0, opponent, month, calls, settings} = claimed
+  if (claimed.dealt) {
+    const yaku = dealtYaku(claimed.dealt, settings.rules)
+    return yaku.length > 0 || claimed.dealt.length === DEALT ? yaku : null
+  }
+  const held = pile!
+  const {rules} = settings
+  const made = (month: Month | null, further: readonly CardId[] = []) =>
+    evaluateYaku([...held, ...further], rules, {month, koiKoiCalls: calls.winner})
+  const yaku = made(month)
+  const known = keyOf(yaku)
+  const free = hidden > 0 ? otherCards([...held, ...opponent]) : []
+  const possible = month === null && rules.monthlyScore > 0 ? months.map(one => one.month) : [month]
+  const isOpen = possible.some(
+    one =>
+      keyOf(made(one)) !== known ||
+      free.some(card => keyOf(made(one, [card])) !== known) ||
+      nearYaku(held, rules, {month: one, gone: opponent}).some(({lacking}) => lacking <= hidden)
+  )
+  return isOpen ? null : yaku
+}
+
+/** Yaku and their points as a text that can be compared. */
+const keyOf = (yaku: readonly Yaku[]): string => String(yaku.map(({type, totalScore}) => type + totalScore))
+
+/** Yaku of a hand as it was dealt. */
+function dealtYaku(hand: readonly CardId[], rules: GameRules): readonly MadeYaku[] {
+  const counts = hand.map(card => matchesOf(card, hand).length)
+  if (rules.enableTeshi && counts.includes(4)) return [{type: 'teshi', totalScore: rules.teshiScore}]
+  const isPairs = rules.kuttsukiScore > 0 && counts.length === DEALT && counts.every(count => count === 2)
+  return isPairs ? [{type: 'kuttsuki', totalScore: rules.kuttsukiScore}] : []
+}
+
+/** Whether a claim names a yaku of a dealt hand. */
+export const namesDealt = ({key: {id}, value}: KeyEntry): boolean =>
+  id === 'yaku' && namedYaku(value, 0, new Set()).some(({type}) => isDealt(type))
+
+/**
+ * The dealt hand that a claim is about: eight cards in a hand, or in a line of text, of which a claim names a yaku of dealt
+ * hands or which make one; without those that lie face down. `null` where it is about captured cards.
+ */
+export function dealtCards(entry: Claim, claimed: Claimed): readonly CardId[] | null {
+  const {pile, hiddenInPile = 0, table, isInline, settings} = claimed
+  const {id} = entry.key
+  const hand = pile === null ? table?.hand : isInline ? pile : null
+  const hidden = pile === null ? table?.hiddenInHand : hiddenInPile
+  if (!hand || hand.length + hidden! !== DEALT || (id !== 'yaku' && id !== 'score')) return null
+  const isMade =
+    pile === null && (dealtYaku(hand, settings.rules).length > 0 || (hidden! > 0 && isRequested(entry)))
+  return claimed.namesDealt || isMade ? hand : null
+}

@@ -1,0 +1,245 @@
+/**
+ * The claim `near`: how far a yaku is, and which cards it lacks.
+ */
+import type {Size} from '@tehai/kernel/block'
+import {elementWith, type Markup} from '@tehai/kernel/markup'
+import {grammars, readNumber, type Message, type Span} from '@tehai/kernel/source'
+import {months} from '@tehai/koikoi/cards'
+import {yakuName} from '@tehai/koikoi/labels/reading'
+import {parseCards} from '@tehai/koikoi/notation/reading'
+import {evaluateYaku, nearYaku, type NearYaku} from '@tehai/koikoi/yaku/reading'
+import {cardsMarkup, writtenOf} from '../cards/cards.js'
+import {isListed, choiceOf, term} from '../cards/labels.js'
+import {isDealt} from './made-yaku.js'
+import {moved, pageMessage} from '../grammar/messages.js'
+import type {Settings} from '../grammar/settings.js'
+import {cutBlanks, cutCharacters, cutNumber, cutWord} from '../grammar/tail.js'
+import {
+  filled,
+  isRequested,
+  right,
+  unchecked,
+  wrong,
+  type Claim,
+  type Claimed,
+  type Verdict
+} from './verdict.js'
+import {dictionaries as hanafudaWords} from '../words/index.js'
+import {yakuItems} from '../grammar/yaku-list.js'
+import {saysNone, withPlainDigits, yakuNear, yakuOfName, type YakuId} from '../grammar/yaku-names.js'
+
+/** The most cards that a yaku may lack to be listed for a `?`. */
+const NEAR = 2
+
+/**
+ * Check a claim, or fill it in. A card that lies face down may be one that is lacking: with one that the opponent has
+ * captured, what is near may be lost.
+ */
+export function checkNear(entry: Claim, claimed: Claimed): Verdict {
+  if (claimed.hiddenInPile) return unchecked(entry)
+  const {settings, month, hiddenOfOpponent} = claimed
+  const {lang, rules} = settings
+  const near = nearOf(claimed)
+  const close = near.filter(isClose)
+  const isMonthOpen = month === null && rules.monthlyScore > 0
+  const isOpen =
+    (hiddenOfOpponent && close.length > 0) ||
+    (isMonthOpen &&
+      months.some(one => nearOf({...claimed, month: one.month}).filter(isClose).length > close.length))
+  if (isRequested(entry)) {
+    if (isOpen) return unchecked(entry)
+    if (close.length === 0) return filled([term('farAway', lang)])
+    const shown = close.map(one => nearMarkup(one, settings, claimed.isInline ? 's' : 'm'))
+    const {comma} = grammars[lang]
+    if (claimed.isInline) return filled(shown.flatMap((one, index) => (index > 0 ? [comma, ...one] : one)))
+    const items = shown.map(one => elementWith('li', {}, one))
+    return filled([elementWith('ul', {class: 'hanafuda-near'}, items)])
+  }
+  if (saysNone(entry.value) || entry.value === term('farAway', lang)) {
+    if (close.length > 0 && !hiddenOfOpponent) {
+      const truth = grammars[lang].list(close.map(one => nearInWords(one, claimed)))
+      return wrong(entry, [falseNear(truth, entry)], claimed)
+    }
+    return isOpen ? unchecked(entry) : right(entry)
+  }
+  const isNear = (type: YakuId) => near.some(one => one.type === type)
+  const found = nearItems(withPlainDigits(entry.value), isNear).map(one => {
+    const unsettled = hiddenOfOpponent || (one.type === 'monthly' && isMonthOpen)
+    const messages = one.type === 'monthly' && isMonthOpen ? [] : nearFault(one, near, entry, claimed)
+    return {...one, messages, unsettled}
+  })
+  const messages = found.flatMap(one => one.messages)
+  // Marks alone name nothing.
+  if (found.length === 0) messages.push(pageMessage('unknown-yaku', entry.start, entry.end))
+  if (messages.length > 0) return wrong(entry, messages, claimed)
+  if (found.some(({unsettled}) => unsettled)) return unchecked(entry)
+  const [only] = found
+  const isPlain = found.length === 1 && only!.inside === undefined
+  return right(
+    entry,
+    isPlain
+      ? nearMarkup(
+          near.find(({type}) => type === only!.type)!,
+          settings
+        )
+      : [entry.value]
+  )
+}
+
+const falseNear = (truth: string, {start, end}: Span): Message =>
+  pageMessage('false-near', start, end, {truth})
+
+/** What is wrong with one item of a claim. */
+function nearFault(
+  {type, name, count, inside, insideAt, ...item}: NearClaim,
+  near: readonly NearYaku[],
+  {start: offset}: Claim,
+  claimed: Claimed
+): Message[] {
+  const {pile, opponent} = claimed
+  const {lang} = claimed.settings
+  const start = offset + item.start
+  const whole = {start, end: offset + item.end}
+  if (!type) return [pageMessage('unknown-yaku', start, start + name.length, {}, yakuNear(name))]
+  const one = near.find(other => other.type === type)
+  if (!one) {
+    const why = term(whyNotNear(type, claimed), lang)
+    return [falseNear(yakuName(type, lang) + grammars[lang].aside(why), whole)]
+  }
+  const {list, isChoice} = choiceOf(inside ?? '')
+  const cards = inside === undefined ? null : parseCards(list, {used: [...pile!, ...opponent]})
+  const at = offset + insideAt
+  if (cards && cards.messages.length > 0) return moved(cards.messages, at)
+  const counts = count === undefined || count === one.lacking
+  // If more cards would help than are needed, any of them may be named, and more of them as a choice or beside the number.
+  const named = cards?.cards.flatMap(({card}) => (card === null ? [] : [card]))
+  const isMore = named !== undefined && named.length > one.lacking
+  const isAll = named?.length === one.lacking
+  const isEnough = isChoice
+    ? isMore || (isAll && isListed(inside!))
+    : isAll || (isMore && count !== undefined)
+  const helps = !named || (isEnough && named.every(card => one.cards.includes(card)))
+  if (counts && helps) return []
+  // With the right number, only the cards are wrong.
+  return [falseNear(nearInWords(one, claimed), counts ? {start: at, end: at + inside!.length} : whole)]
+}
+
+/** Why a yaku is not near. */
+function whyNotNear(type: YakuId, {pile, month, settings: {rules}}: Claimed) {
+  if (isDealt(type)) return 'ofDealtHand'
+  if (rules[`${type}Score`] === 0) return 'notByRules'
+  return evaluateYaku(pile!, rules, {month}).some(one => one.type === type) ? 'isComplete' : 'isLost'
+}
+
+/** The yaku that the pile of a claim still lacks cards for, the nearest first. */
+export const nearOf = ({pile, month, opponent, settings}: Claimed): readonly NearYaku[] =>
+  nearYaku(pile!, settings.rules, {month, gone: opponent})
+
+const isClose = ({lacking}: NearYaku): boolean => lacking <= NEAR
+
+/** What is claimed to be near: a yaku, how many cards it lacks, and the text that names them, with places in the value. */
+interface NearClaim extends Span {
+  readonly type: YakuId | undefined
+  readonly name: string
+  readonly count: number | undefined
+  readonly inside: string | undefined
+  readonly insideAt: number
+}
+
+/** What is before the number of cards that a yaku lacks, and after it. */
+const before = 'まであと にあと まで あと 还差 還差 还缺 還缺 只差 差 缺 까지 needs lacks : ： ,'.split(' ')
+const until = ['まで', 'に', '까지']
+const numberAside = /^(?:あと|还差|還差|差)? ?(\d) ?(?:枚|张|張|장(?: 남음)?|cards?|more|away)$/
+const after =
+  'cards away,card away,more cards,more card,cards,card,more,away,枚,张牌,張牌,张,張,장 남음,장'.split(',')
+
+/** Numbers of cards in words, where they are no kanji: 한 장, `one card`. */
+const numberWords = new Map([
+  ['한', 1],
+  ['두', 2],
+  ['세', 3],
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['两', 2],
+  ['兩', 2]
+])
+const wordOfNumber = /(?<![a-z가-힣])(?:[한두세]|one|two|three)$|[两兩]$/i
+
+/** `桐に鳳凰で四光`: the cards before the yaku; `one away from Five Brights`: the number before it. */
+const cardsFirst = /^([^(（]{1,60}?)(?:があれば|で|makes|for|이면|으로|로)\s?([^\s(（][^(（]{1,39})$/i
+const numberFirst =
+  /^(\d|one|two|three)\s(?:more\s|cards?\s)?(?:away\s|short\s)?(?:from|of|for|to)\s(.{2,40})$/i
+
+/** The items of a claim: 青短 あと1枚（紅短）、猪鹿蝶 あと1枚. */
+const nearItems = (text: string, isNear: (type: YakuId) => boolean): NearClaim[] =>
+  yakuItems(text, (start, end) => nearItem(text.slice(start, end), start), isNear)
+
+/** `五光 あと1枚（桐鳳）`: a yaku, how many cards it lacks, which. */
+function nearItem(text: string, start: number): NearClaim {
+  const item = nameFirst(text, start)
+  if (item.type !== undefined) return item
+  const end = start + text.length
+  const [, number = '', far = ''] = numberFirst.exec(text) ?? []
+  const count = numberWords.get(number.toLowerCase()) ?? Number(number)
+  const farType = yakuOfName(far)
+  if (farType) return {...item, type: farType, name: far, count, inside: undefined, start, end}
+  const [, inside = '', name = ''] = cardsFirst.exec(text) ?? []
+  const type = yakuOfName(name)
+  return type ? {type, name, count: undefined, inside, insideAt: start, start, end} : item
+}
+
+/** An item that begins with the name of its yaku. */
+function nameFirst(text: string, start: number): NearClaim {
+  const closed = /[)）]$/.test(text) ? cutCharacters(text, text.length - 1, /[^()（）]/) : 0
+  const isClosed = closed > 0 && /[(（]/.test(text[closed - 1]!)
+  const inBrackets = isClosed ? text.slice(closed, -1) : undefined
+  // `三光（あと1枚）`: the number may be in brackets.
+  const aside = inBrackets === undefined ? null : numberAside.exec(inBrackets)
+  const inside = aside ? undefined : inBrackets
+  const unit = cutBlanks(text, isClosed ? closed - 1 : text.length)
+  const cards = cutWord(text, unit, after)
+  const to = cutBlanks(text, cards)
+  const word = cards < unit ? (wordOfNumber.exec(text.slice(0, to))?.[0] ?? '') : ''
+  const from = word === '' ? cutNumber(text, to, 2, cards < unit) : to - word.length
+  const lead = cutBlanks(text, cutWord(text, cutBlanks(text, from), before))
+  const end = cutBlanks(text, cutWord(text, lead, until))
+  const number =
+    numberWords.get(word.toLowerCase()) ?? (from < to ? readNumber(text.slice(from, to)) : undefined)
+  const count = aside ? Number(aside[1]) : number
+  const name = text.slice(0, end)
+  return {
+    type: yakuOfName(name),
+    name,
+    count,
+    inside,
+    start,
+    end: start + text.length,
+    insideAt: start + closed
+  }
+}
+
+const nearText = ({type, lacking}: NearYaku, {lang}: Settings): string =>
+  hanafudaWords[lang].near(yakuName(type, lang), lacking)
+
+/** The same with the cards, or with those to choose from, for a message: Three Brights lacks `8h` or `12h`. */
+export function nearInWords(near: NearYaku, claimed: Claimed): string {
+  const {settings} = claimed
+  const text = nearText(near, settings)
+  const {aside, or} = grammars[settings.lang]
+  const {cards} = near
+  if (isCertain(near)) return text + aside(writtenOf(cards, claimed))
+  return cards.length > MOST_CHOICES ? text : text + aside(or(cards.map(card => writtenOf([card], claimed))))
+}
+
+/** More cards are not listed: a row of plain cards has a choice of twenty. */
+const MOST_CHOICES = 3
+
+/** Whether there is no choice among the cards that would help. */
+const isCertain = ({cards, lacking}: NearYaku) => cards.length === lacking
+
+/** A yaku, how many cards it lacks, and which, where they are certain. */
+function nearMarkup(near: NearYaku, settings: Settings, size: Size = 'm'): Markup[] {
+  const text = nearText(near, settings)
+  return isCertain(near) ? [text, ' ', cardsMarkup(near.cards, settings, size)] : [text]
+}

@@ -1,0 +1,99 @@
+/**
+ * What a claim is judged by, and what comes of it.
+ */
+import {element, type Markup} from '@tehai/kernel/markup'
+import {fillOf} from '@tehai/kernel/block'
+import {sentence, type Message} from '@tehai/kernel/source'
+import type {CardId, Month} from '@tehai/koikoi/cards'
+import type {Calls} from '../grammar/context.js'
+import type {KeyEntry} from '../grammar/keys.js'
+import {term} from '../cards/labels.js'
+import {messages as table} from '../grammar/messages.js'
+import type {Settings} from '../grammar/settings.js'
+
+/** What claims may refer to. */
+export interface Claimed {
+  /** Cards of the row that the claim is about; `null` where there is none. */
+  readonly pile: readonly CardId[] | null
+  readonly opponent: readonly CardId[]
+  /** How many further cards that the opponent has captured lie face down (default: 0). */
+  readonly hiddenOfOpponent?: number | undefined
+  readonly field: readonly CardId[] | null
+  /** How many further cards of the row lie face down (default: 0). */
+  readonly hiddenInPile?: number | undefined
+  /** Whether cards of the field lie face down (default: `false`). */
+  readonly isFieldHidden?: boolean | undefined
+  /** Whether a claim about the cards names a yaku of a dealt hand (default: `false`). */
+  readonly namesDealt?: boolean | undefined
+  /** The hand as it was dealt, where the claim is about that. */
+  readonly dealt?: readonly CardId[] | null | undefined
+  /** What only a table has; none in a line of text. */
+  readonly table?: TableOfHand | undefined
+  readonly month: Month | null
+  readonly calls: Calls
+  readonly settings: Settings
+  /** Whether a card of the rows is written by its name, as 松に鶴 (default: `false`). */
+  readonly isWorded?: boolean | undefined
+  /** Whether what is shown is in a line of text (default: `false`). */
+  readonly isInline?: boolean | undefined
+  /** Whether some of the cards could not be read: then no claim about them is judged (default: `false`). */
+  readonly isBroken?: boolean | undefined
+  /** Whether the month, or who has called, could not be read (default: `false`). */
+  readonly isUnsettled?: boolean | undefined
+}
+
+/** The hands of a table. */
+export interface TableOfHand {
+  readonly hand: readonly CardId[] | null
+  /** How many further cards of it lie face down. */
+  readonly hiddenInHand: number
+  readonly otherHandCount: number | null
+}
+
+export interface Verdict {
+  readonly state: 'true' | 'false' | 'filled' | 'unchecked'
+  /** What is shown: what was written, or the truth in place of a `?`. */
+  readonly shown: readonly Markup[]
+  readonly messages: readonly Message[]
+}
+
+/** A claim: its key, and what is claimed. */
+export type Claim = KeyEntry<'claim'>
+
+export function filled(shown: readonly Markup[]): Verdict {
+  return {state: 'filled', shown, messages: []}
+}
+
+export function right(entry: Claim, shown: readonly Markup[] = [entry.value]): Verdict {
+  return {...filled(shown), state: 'true'}
+}
+
+/** What cannot be judged, as it was written. */
+export function unchecked({value}: Claim): Verdict {
+  return {...filled([value]), state: 'unchecked'}
+}
+
+/** What was written, marked, with its first message in words. */
+export function wrong(
+  {key, value, start}: Claim,
+  messages: readonly Message[],
+  {settings}: Claimed
+): Verdict {
+  const [first] = messages
+  // Messages about the key quote the key, which is not part of the value.
+  const actual = first && first.start < start ? {actual: term(key.id, settings.lang)} : {}
+  const own = first && {
+    ...first,
+    start: first.start - start,
+    end: first.end - start,
+    values: {...first.values, ...actual}
+  }
+  const title = own ? sentence(own, table, value, settings.lang) : ''
+  const shown = element('mark', {class: 'hanafuda-false', title}, value)
+  return {state: 'false', shown: [shown], messages}
+}
+
+/** Whether the truth is requested: `?`, or `??` for an answer that is folded. */
+export function isRequested({value}: Claim): boolean {
+  return fillOf(value) !== null
+}

@@ -1,0 +1,109 @@
+/**
+ * The claim `yaku`: all yaku of the cards, with or without their points.
+ */
+import {grammars, type Message} from '@tehai/kernel/source'
+import {kindCodeOf, type CardId} from '@tehai/koikoi/cards'
+import {yakuInWords, yakuName} from '@tehai/koikoi/labels/reading'
+import {totalScore} from '@tehai/koikoi/yaku/reading'
+import {nearInWords, nearOf} from './near.js'
+import {term} from '../cards/labels.js'
+import {isDealt, madeYaku, type MadeYaku} from './made-yaku.js'
+import {pageMessage} from '../grammar/messages.js'
+import {otherRules} from './score.js'
+import {
+  filled,
+  isRequested,
+  right,
+  unchecked,
+  wrong,
+  type Claim,
+  type Claimed,
+  type Verdict
+} from './verdict.js'
+import {dictionaries} from '../words/index.js'
+import {namedYaku, sumOf, type NamedYaku} from '../grammar/yaku-list.js'
+import {saysNone, withPlainDigits, yakuNear, type YakuId} from '../grammar/yaku-names.js'
+
+/** Check a claim, or fill it in. */
+export function checkYaku(entry: Claim, claimed: Claimed): Verdict {
+  const {lang} = claimed.settings
+  const yaku = madeYaku(claimed)
+  if (!yaku) return unchecked(entry)
+  const truth = yaku.length === 0 ? term('none', lang) : yakuInWords(yaku, lang)
+  if (isRequested(entry)) return filled([truth])
+  const value = withPlainDigits(entry.value)
+  if (saysNone(value) || /^0\D*$/.test(value)) {
+    if (yaku.length === 0) return right(entry)
+    return wrong(entry, [pageMessage('false-none', entry.start, entry.end, {truth})], claimed)
+  }
+  const {at, points} = sumOf(value)
+  const named = namedYaku(value.slice(0, at), entry.start, new Set(yaku.map(({type}) => type)))
+  // Marks alone name nothing.
+  if (named.length === 0) return wrong(entry, [pageMessage('unknown-yaku', entry.start, entry.end)], claimed)
+  const messages = named.flatMap((one, index) =>
+    one.type && named.findIndex(({type}) => type === one.type) < index
+      ? [pageMessage('repeated-yaku', one.start, one.nameEnd)]
+      : yakuFault(one, yaku, truth, entry, claimed)
+  )
+  // `Three Brights: 6 points, Animals: 1 point` gives points for each.
+  const last = yaku.find(({type}) => type === named.at(-1)?.type)
+  const sum = totalScore(yaku)
+  if (messages.length === 0 && points !== undefined && ![sum, last?.totalScore].includes(points)) {
+    const start = entry.start + at + /^[\s、,，:：=＝]*/.exec(value.slice(at))![0].length
+    const names = grammars[lang].names(yaku.map(({type}) => yakuName(type, lang)))
+    const other = otherRules(claimed, one => totalScore(madeYaku(one) ?? []) === points)
+    const values = {points: sum, yaku: names, other}
+    messages.push(pageMessage('false-yaku-points', start, entry.start + value.length, values))
+  }
+  const missing = yaku.filter(({type}) => !named.some(one => one.type === type))
+  if (messages.length === 0 && missing.length > 0) {
+    const values = {missing: yakuInWords(missing, lang)}
+    messages.push(pageMessage('missing-yaku', entry.start, entry.end, values))
+  }
+  return messages.length > 0 ? wrong(entry, messages, claimed) : right(entry)
+}
+
+function yakuFault(
+  {type, points, count, start, end, nameEnd}: NamedYaku,
+  yaku: readonly MadeYaku[],
+  truth: string,
+  {value, start: at}: Claim,
+  claimed: Claimed
+): Message[] {
+  const {lang} = claimed.settings
+  const actual = value.slice(start - at, nameEnd - at)
+  if (!type) {
+    return [pageMessage('unknown-yaku', start, nameEnd, {}, yakuNear(actual))]
+  }
+  const made = yaku.find(one => one.type === type)
+  if (!made) {
+    const near = claimed.dealt ? undefined : nearOf(claimed).find(one => one.type === type)
+    const parts = [
+      truth,
+      ...(near ? [nearInWords(near, claimed)] : []),
+      ...uncounted.filter(one => one.isOf(type, claimed)).map(({why}) => term(why, lang))
+    ]
+    return [pageMessage('false-yaku', start, nameEnd, {truth: grammars[lang].clauses(parts)})]
+  }
+  if (made.cards && count !== undefined && count !== made.cards.length) {
+    const counted = yakuName(type, lang) + dictionaries[lang].count(made.cards.length)
+    return [pageMessage('false-yaku', start, end, {truth: counted})]
+  }
+  if (points === null || points === made.totalScore) return []
+  const isRight = (one: Claimed) => madeYaku(one)?.find(other => other.type === type)?.totalScore === points
+  const values = {points: made.totalScore, yaku: yakuName(type, lang), other: otherRules(claimed, isRight)}
+  return [pageMessage('false-yaku-points', start, end, values)]
+}
+
+/** Cards that look as if they counted for a yaku, and do not. */
+const uncounted = [
+  {why: 'noRainMan', isOf: (type: YakuId, {pile}: Claimed) => type === 'sanko' && holds(pile, '11h')},
+  {
+    why: 'noSakeCup',
+    isOf: (type: YakuId, {pile, settings}: Claimed) =>
+      type === 'kasu' && !settings.rules.sakeAsKasu && holds(pile, '9t')
+  },
+  {why: 'ofDealtHand', isOf: (type: YakuId, {dealt}: Claimed) => isDealt(type) && !dealt}
+] as const
+
+const holds = (pile: readonly CardId[] | null, code: string) => pile?.some(card => kindCodeOf(card) === code)

@@ -1,0 +1,90 @@
+/**
+ * Draft: what a block of cards shows so far; it grows line by line.
+ */
+import type {Markup} from '@tehai/kernel/markup'
+import type {Message, Span} from '@tehai/kernel/source'
+import type {CardId} from '@tehai/koikoi/cards'
+import type {Situation} from '../grammar/situation.js'
+
+/** What lies on a table. */
+interface Table {
+  /** Cards of the row that claims are about. */
+  pile: readonly CardId[] | null
+  /** How many further cards of that row lie face down. */
+  hiddenInPile: number
+  opponent: readonly CardId[]
+  /** How many further cards that the opponent has captured lie face down. */
+  hiddenOfOpponent: number
+  field: readonly CardId[] | null
+  /** Whether cards of the field lie face down. */
+  isFieldHidden: boolean
+  hand: readonly CardId[] | null
+  /** How many further cards of the hand lie face down. */
+  hiddenInHand: number
+  /** Number of cards in the other hand; `null` where the table does not say. */
+  otherHandCount: number | null
+  /** Number of cards in all rows of this table, face up and face down. */
+  cardCount: number
+  /** The last row that is a number of cards; `null` where there is none. */
+  counted: Span | null
+  /** Whether some card of the table could not be read. */
+  isBroken: boolean
+  /** Cards that lie somewhere on this table. */
+  used: Set<CardId>
+}
+
+export interface Draft extends Table {
+  readonly situation: Situation
+  /** Whether a table is shown: then what was captured lies by kinds, and the field in two rows. */
+  readonly isTable: boolean
+  /** Whether a claim names a yaku of a dealt hand. */
+  readonly namesDealt: boolean
+  /** Whether a card is written by its name. */
+  isWorded: boolean
+  /** Whether something depends on the rules: then the caption names them. */
+  isRuled: boolean
+  readonly parts: Markup[]
+  /** What is judged when the table is complete: what depends on rows that may follow. */
+  readonly later: (() => void)[]
+  /** The answer of a question and its reasons, which fold. */
+  readonly answer: Markup[]
+  readonly messages: Message[]
+}
+
+/** A table on which nothing lies yet. */
+export const emptyTable = (): Table => ({
+  pile: null,
+  hiddenInPile: 0,
+  opponent: [],
+  hiddenOfOpponent: 0,
+  field: null,
+  isFieldHidden: false,
+  hand: null,
+  hiddenInHand: 0,
+  otherHandCount: null,
+  cardCount: 0,
+  counted: null,
+  isBroken: false,
+  used: new Set()
+})
+
+/** A draft that shows nothing yet. */
+export function openDraft(
+  situation: Situation,
+  isTable: boolean,
+  namesDealt: boolean,
+  messages: Message[]
+): Draft {
+  return {
+    ...emptyTable(),
+    situation,
+    isTable,
+    namesDealt,
+    isWorded: false,
+    isRuled: situation.isRuled,
+    parts: [],
+    later: [],
+    answer: [],
+    messages
+  }
+}

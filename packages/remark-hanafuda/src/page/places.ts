@@ -1,0 +1,166 @@
+/**
+ * Places: rows of cards, and what lies in each place of a table.
+ */
+import {element, elementWith, type Markup} from '@tehai/kernel/markup'
+import {append, type Message, type Span} from '@tehai/kernel/source'
+import type {CardId} from '@tehai/koikoi/cards'
+import {parseCards, type Row} from '@tehai/koikoi/notation/reading'
+import {capturedMarkup, isWorded, rowMarkup} from '../cards/cards.js'
+import {emptyTable, type Draft} from './draft.js'
+import type {KeyEntry, KeyIn} from '../grammar/keys.js'
+import {term} from '../cards/labels.js'
+import {moved, pageMessage} from '../grammar/messages.js'
+import {badValue} from '../grammar/settings.js'
+import {dictionaries as hanafudaWords} from '../words/index.js'
+
+type PlaceId = KeyIn<'place'>
+
+/** How what lies in each place is read. */
+export const placeReaders: Readonly<Record<PlaceId, (entry: KeyEntry<'place'>, draft: Draft) => Markup>> = {
+  captured(entry, draft) {
+    // A pile that is named again begins another table.
+    if (draft.pile !== null) {
+      finishTable(draft)
+      Object.assign(draft, emptyTable())
+    }
+    const row = readPlace(entry, draft)
+    setPile(row, draft)
+    return pileMarkup(entry, row, draft)
+  },
+  opponent(entry, draft) {
+    const row = readPlace(entry, draft)
+    draft.opponent = cardsIn(row)
+    draft.hiddenOfOpponent = row.cards.length - draft.opponent.length
+    return pileMarkup(entry, row, draft)
+  },
+  hand(entry, draft) {
+    const row = readPlace(entry, draft)
+    draft.hand = cardsIn(row)
+    draft.hiddenInHand = row.cards.length - draft.hand.length
+    if (row.cards.length > MOST_IN_HAND) draft.messages.push(tooMany('hand', entry))
+    return placeMarkup(entry, row, draft)
+  },
+  field(entry, draft) {
+    const row = readPlace(entry, draft)
+    const cards = cardsIn(row)
+    draft.field = cards
+    draft.isFieldHidden = cards.length < row.cards.length
+    return placeMarkup(entry, row, draft, cards.length > 4 ? Math.ceil(cards.length / 2) : null)
+  },
+  opponentHand(entry, draft) {
+    const count = countIn(entry.value)
+    if (count <= MOST_IN_HAND) draft.otherHandCount = count
+    if (Number.isNaN(count)) {
+      const row = readPlace(entry, draft)
+      draft.otherHandCount = row.cards.length
+      if (row.cards.length > MOST_IN_HAND) draft.messages.push(tooMany('opponentHand', entry))
+      return placeMarkup(entry, row, draft)
+    }
+    return count <= MOST_IN_HAND
+      ? backsMarkup(entry, count, count, draft)
+      : wrongNumber('opponentHand', entry, draft)
+  },
+  stock(entry, draft) {
+    const count = countIn(entry.value)
+    return count <= MOST_IN_STOCK ? backsMarkup(entry, count, 1, draft) : wrongNumber('stock', entry, draft)
+  }
+}
+
+function wrongNumber(id: 'opponentHand' | 'stock', entry: KeyEntry<'place'>, {messages}: Draft): Markup {
+  messages.push(tooMany(id, entry))
+  return element('p', {}, element('mark', {class: 'hanafuda-error'}, entry.value))
+}
+
+const tooMany = (id: 'hand' | 'opponentHand' | 'stock', entry: KeyEntry<'place'>): Message =>
+  badValue(id, entry)
+
+/** Judge what waited for all rows of a table, and whether they have more cards than there are. */
+export function finishTable({later, messages, cardCount, counted, isBroken}: Draft): void {
+  for (const judge of later.splice(0)) judge()
+  if (!counted || cardCount <= ALL_CARDS || isBroken) return
+  messages.push(pageMessage('too-many-cards', counted.start, counted.end, {count: cardCount}))
+}
+
+const ALL_CARDS = 48
+
+/** Places that only a table has, besides what was captured. */
+export const placesOfTable: ReadonlySet<string> = new Set<PlaceId>(['field', 'hand', 'opponentHand', 'stock'])
+
+const MOST_IN_HAND = 8
+const MOST_IN_STOCK = 24
+
+/** A row of cards alone: a single pile. */
+export function readRow(source: string, {start, end}: Span, draft: Draft): Markup {
+  const text = source.slice(start, end)
+  draft.isBroken = false
+  const row = readAt(text, start, [], draft)
+  setPile(row, draft)
+  return rowMarkup(text, row, draft.situation.settings)
+}
+
+function setPile(row: Row, draft: Draft): void {
+  draft.pile = cardsIn(row)
+  draft.hiddenInPile = row.cards.length - draft.pile.length
+}
+
+function readAt(text: string, at: number, used: Iterable<CardId>, draft: Draft): Row {
+  const row = parseCards(text, {used})
+  draft.isBroken ||= row.messages.length > 0
+  draft.isWorded ||= isWorded(text, row)
+  append(draft.messages, moved(row.messages, at))
+  return row
+}
+
+function readPlace({value, start}: KeyEntry<'place'>, draft: Draft): Row {
+  const row = readAt(value, start, draft.used, draft)
+  for (const card of cardsIn(row)) draft.used.add(card)
+  draft.cardCount += row.cards.length
+  return row
+}
+
+const cardsIn = ({cards}: Row): CardId[] => cards.flatMap(({card}) => (card === null ? [] : [card]))
+
+const cssNames: Readonly<Partial<Record<PlaceId, string>>> = {opponentHand: 'opponent-hand'}
+
+function named({key: {id}}: KeyEntry<'place'>, name: string, content: readonly Markup[]): Markup {
+  const attributes = {class: `hanafuda-named hanafuda-${cssNames[id] ?? id}`}
+  return elementWith('div', attributes, [element('p', {class: 'hanafuda-name'}, name), ...content])
+}
+
+/** Captured cards: by kinds where a table is shown. */
+function pileMarkup(entry: KeyEntry<'place'>, row: Row, draft: Draft): Markup {
+  const {settings} = draft.situation
+  if (!draft.isTable || row.messages.length > 0) return placeMarkup(entry, row, draft)
+  const cards = cardsIn(row)
+  const content = capturedMarkup(cards, settings, row.cards.length - cards.length)
+  return named(entry, term(entry.key.id, settings.lang), [content])
+}
+
+function placeMarkup(
+  entry: KeyEntry<'place'>,
+  row: Row,
+  {situation: {settings}}: Draft,
+  columns: number | null = null
+): Markup {
+  return named(entry, term(entry.key.id, settings.lang), [rowMarkup(entry.value, row, settings, columns)])
+}
+
+/** The number of cards that a value is, as in `8`, 残り8枚 or `8 cards`; `NaN` where it is none. */
+function countIn(value: string): number {
+  return Number(
+    /^(?:残り|あと|还剩|還剩|剩|남은 )?(\d{1,2})(?: ?(?:枚|张|張|장|cards?)(?: left| 남음)?)?$/i.exec(
+      value.normalize('NFKC')
+    )?.[1]
+  )
+}
+
+/** Cards that lie face down: their number, and some or all of them. */
+function backsMarkup(entry: KeyEntry<'place'>, count: number, shown: number, draft: Draft): Markup {
+  const {settings} = draft.situation
+  draft.cardCount += count
+  draft.counted = entry
+  const backs = Array.from({length: shown}, () => 'o').join(' ')
+  const row = count === 0 ? [] : [rowMarkup(backs, parseCards(backs), settings)]
+  const name = term(entry.key.id, settings.lang) + hanafudaWords[settings.lang].count(count)
+  return named(entry, name, row)
+}
