@@ -12,7 +12,7 @@ import {applyEdit, languageService} from '@tehai/language'
 import {expect, test} from 'vitest'
 import {elementsOf, readerWith} from '../packages/language/dist/page/page.js'
 import {cases, fixtures} from './engines/cases.js'
-import {saidAlike} from './said-alike.js'
+import {areSameRules, saidAlike} from './said-alike.js'
 import {isNameTried, share} from './share.js'
 
 const tried = cases.filter(process.env.THOROUGH ? isNameTried : (_, index) => index % 130 === 0)
@@ -102,7 +102,10 @@ test('what was deleted is among the first five proposals', {timeout: 600_000}, (
         return !service.diagnostics(edited).some(one => one.start < end && one.end > start)
       }
       const isSame = label =>
-        isSameClaim(line.value, label) || (line.game === 'mahjong' && saidAlike(key.id, line.value, label))
+        isSameClaim(line.value, label) ||
+        (line.game === 'mahjong'
+          ? saidAlike(key.id, line.value, label)
+          : key.id === 'rules' && areSameRules(line.value, label))
       const isFound = proposals.some(
         one => same(one.label, line.value) || (isSame(one.label) && isRight(one))
       )

@@ -3,6 +3,7 @@
  * words of any language, and nothing more.
  */
 import {foldName} from '@tehai/kernel/block'
+import {parseRules} from '@tehai/koikoi/notation'
 import {readFu} from '../packages/core/dist/claims/grammar/fu.js'
 import {readReadings} from '../packages/core/dist/claims/grammar/readings.js'
 import {readReference} from '../packages/core/dist/claims/grammar/reference.js'
@@ -13,6 +14,7 @@ import {readUkeire} from '../packages/core/dist/claims/grammar/ukeire.js'
 import {readValue} from '../packages/core/dist/claims/grammar/value.js'
 import {readWaits} from '../packages/core/dist/claims/grammar/waits.js'
 import {readYaku} from '../packages/core/dist/claims/grammar/yaku.js'
+import {readOption} from '../packages/core/dist/page/grammar/keys/option-values.js'
 
 const partsOf = read => text => read(text).parts
 
@@ -33,6 +35,7 @@ const readers = {
   value: partsOf(text => readValue(text, 'value')),
   'win-rate': partsOf(text => readValue(text, 'win')),
   'tenpai-rate': partsOf(text => readValue(text, 'tenpai')),
+  layout: text => [{type: 'layout', layout: readOption('layout', text)}],
   table: text => [{type: 'table', table: readReference(text) ?? text}],
   // The sum is written or not; what is added up is the claim.
   fu: text => {
@@ -62,6 +65,12 @@ function joinedTiles(parts) {
 }
 
 const unsorted = new Set(['safe', 'readings', 'value', 'win-rate', 'tenpai-rate', 'ukeire'])
+
+/** Whether two values of hanafuda are the same rules. */
+export function areSameRules(one, other) {
+  const [a, b] = [one, other].map(text => parseRules(text))
+  return a.messages.length + b.messages.length === 0 && JSON.stringify(a.rules) === JSON.stringify(b.rules)
+}
 
 /** Whether two claims of a key say the same. */
 export function saidAlike(id, one, other) {

@@ -32,6 +32,9 @@ export function waits(claim: string, shown: readonly ElementContent[]): Forms {
   const at = words.search(/[,、，]? ?\d{1,3} ?(?:tiles?|[枚张張장])/)
   const shape = (at < 0 ? words : words.slice(0, at)).trim() || undefined
   const isNamed = numbersOf(tiles).join('').length > MOST_LISTED
+  // Of a hand with its draw the discard is named first: `cut 2m 25p`.
+  const behindDiscard = /^\d[mpsz] (\d{1,9}[mpsz])$/.exec(tiles)?.[1]
+  if (behindDiscard !== undefined) return [claim, behindDiscard, sujiOf(behindDiscard)]
   return [
     tiles,
     isNamed ? shape : undefined,

@@ -35,7 +35,7 @@ test.each([
   ['```mahjong claims=|\n123m456p789s1122z\n```', ['mark', 'replace', 'off']],
   [':::tiles{layout=|}\n123m456p789s1122z\n:::', ['board', 'list', 'auto']],
   ['```mahjong waits=|\n123m456p789s1122z\n```', ['12z', '?', '"12z 4 tiles"']],
-  ['```hanafuda rules=|\n1h\n```', ['nintendo', 'standard']]
+  ['```hanafuda rules=|\n1h\n```', ['nintendo', 'standard', 'no tsukimi']]
 ])('values of an option: %s', (text, expected) => {
   expect(proposalsAt(text).slice(0, 3)).toEqual(expected)
 })
@@ -55,14 +55,14 @@ test.each<[string, readonly string[]]>([
   ['---\ntitle: a\nmahjong:\n  size: l\n  la|\n---\n', ['lang', 'layout']],
   ['---\nmahjong:\n  rules: |\n---\n', ['tenhou', 'mahjong-soul', 'sanma']],
   ['---\r\nmahjong:\r\n  rules: ten|\r\n---\r\n', ['tenhou', 'mahjong-soul', 'sanma']],
-  ['---\n花札:\n  rules:|\n---\n', ['nintendo', 'standard']],
+  ['---\n花札:\n  rules:|\n---\n', ['nintendo', 'standard', 'no tsukimi']],
   ['---\nother:\n  |\n---\n', []],
   ['---\nmahjong:\n  rules: tenhou\n|\n---\n', []],
   ['---\nmahjong:\n  foo: |\n---\n', []],
   ['+++\n[mahjong]\n|\n+++\n', ['rules', 'lang', 'dialect']],
   ['+++\ntitle = "a"\n[mahjong]\nsize = "l"\nla|\n+++\n', ['lang', 'layout']],
   ['+++\r\n[mahjong]\r\nrules = "ten|"\r\n+++\r\n', ['tenhou', 'mahjong-soul', 'sanma']],
-  ['+++\n["花札"]\nrules =|\n+++\n', ['nintendo', 'standard']],
+  ['+++\n["花札"]\nrules =|\n+++\n', ['nintendo', 'standard', 'no tsukimi']],
   ['+++\n[mahjong] # rules\n  rules = |\n[hanafuda]\n+++\n', ['tenhou', 'mahjong-soul', 'sanma']],
   ['+++\n[other]\n|\n+++\n', []],
   ['+++\ntitle = |\n[mahjong]\n+++\n', []],

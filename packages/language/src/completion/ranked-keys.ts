@@ -40,7 +40,9 @@ export function rankedKeys(line: OpenLine, written: string, keys: readonly GameK
   const likely = first
     .map(([one, weight]) => {
       const isReadable = reads(one)
-      return {one, weight: weight + readableWeight(game, one, isReadable), isReadable}
+      const isMoment = isReadable && place.looks === 'number' && recordWeight(one, here) > 0
+      const read = readableWeight(game, one, isReadable) + (isMoment ? OF_MOMENT : 0)
+      return {one, weight: weight + read, isReadable}
     })
     .toSorted((a, b) => b.weight - a.weight)
   const outcomes = outcomesOf(line, written, likely, place.looks)
@@ -94,15 +96,22 @@ function outcomesOf(
 const keyOfLine = ({text}: Page, {game}: Construct, {start, end}: Span): string | undefined =>
   keyOfName(game, text.slice(start, end))?.id
 
-/** Keys of records belong to a block that names one, and hardly to any other. */
+/**
+ * Keys of records belong to a block that names one, and hardly to any other. What the record says of the hand, such a block seldom
+ * says again; but its seat is that of the picture.
+ */
 function recordWeight({id, group}: GameKey, here: ReadonlySet<string>): number {
-  return group !== 'record' || id === 'log' ? 0 : here.has('log') ? OF_RECORD : -OF_RECORD
+  if (group === 'record' && id !== 'log') return here.has('log') ? OF_RECORD : -OF_RECORD
+  return group === 'situation' && id !== 'seat' && here.has('log') ? -OF_RECORD : 0
 }
 
 const OF_RECORD = 2
 
+/** What is added as well before a number, with which few pages name a round or a moment. */
+const OF_MOMENT = 9
+
 /** What is added to the weight of a key for those of its families that its block has. */
-const OF_FAMILY = 1.5
+const OF_FAMILY = 1.75
 
 /** Keys with which a block is read one by one, each of which takes half a millisecond; the others have this weight. */
 const MOST_TRIED = {mahjong: 4, hanafuda: 10} as const

@@ -15,7 +15,7 @@ import {
   type Entry,
   type KeyTable
 } from '@tehai/kernel/block'
-import {nearest, type Message} from '@tehai/kernel/source'
+import {languages, nearest, type InEachLanguage, type Message} from '@tehai/kernel/source'
 import {parseCards} from '@tehai/koikoi/notation/reading'
 import {readMonth} from './context.js'
 import {furtherNames} from './further-names.js'
@@ -27,42 +27,43 @@ import {pageMessage} from './messages.js'
  */
 export type KeyGroup = 'setting' | 'place' | 'claim' | 'sheet' | 'part'
 
-type Row = readonly [id: string, group: KeyGroup, names: string, example: string]
+type Row = readonly [id: string, group: KeyGroup, names: string, others: string, example: string]
 
-// Id, group, names as authors write them with `|` between them, an example. More of them are in `further-names.ts`.
+// Id, group, the name in each language in their order, other names, an example. More of them are in `further-names.ts`.
 const table = [
-  ['title', 'setting', 'title|題|标题|標題|제목', 'Moon and flowers'],
-  ['caption', 'setting', 'caption|説明|说明|說明|설명', 'Two ways to take'],
-  ['rules', 'setting', 'rules|ルール|规则|規則|규칙', 'nintendo'],
-  ['month', 'setting', 'month|月|月份|월', '3'],
-  ['koikoi', 'setting', 'koikoi|koi-koi|こいこい|来来|來來|코이코이', 'self'],
+  ['title', 'setting', 'title|題|标题|標題|제목', '', 'Moon and flowers'],
+  ['caption', 'setting', 'caption|説明|说明|說明|설명', '', 'Two ways to take'],
+  ['rules', 'setting', 'rules|ルール|规则|規則|규칙', '', 'nintendo'],
+  ['month', 'setting', 'month|月|月份|月份|월', '', '3'],
+  ['koikoi', 'setting', 'koikoi|こいこい|来来|來來|코이코이', 'koi-koi', 'self'],
 
   [
     'captured',
     'place',
-    'captured|取り札|取札|獲得札|得牌|먹은 패|自分の取り札|自分の取札|自己的得牌|내가 먹은 패',
+    'captured|取り札|得牌|得牌|먹은 패',
+    '取札|獲得札|自分の取り札|自分の取札|自己的得牌|내가 먹은 패',
     '1h 3h 8h'
   ],
-  ['opponent', 'place', 'opponent|相手の取り札|相手の取札|对手的得牌|對手的得牌|상대가 먹은 패', '5k 7k'],
-  ['hand', 'place', 'hand|手札|手牌|손패|自分の手札|自己的手牌|내 손패', '2t 6t'],
-  ['field', 'place', 'field|場札|場|场牌|場牌|바닥패', '3k 8t'],
-  ['opponentHand', 'place', 'opponent-hand|相手の手札|对手的手牌|對手的手牌|상대의 손패', '8'],
-  ['stock', 'place', 'stock|山札|山|牌堆|더미', '24'],
+  ['opponent', 'place', 'opponent|相手の取り札|对手的得牌|對手的得牌|상대가 먹은 패', '相手の取札', '5k 7k'],
+  ['hand', 'place', 'hand|手札|手牌|手牌|손패', '自分の手札|自己的手牌|내 손패', '2t 6t'],
+  ['field', 'place', 'field|場札|场牌|場牌|바닥패', '場', '3k 8t'],
+  ['opponentHand', 'place', 'opponent-hand|相手の手札|对手的手牌|對手的手牌|상대의 손패', '', '8'],
+  ['stock', 'place', 'stock|山札|牌堆|牌堆|더미', '山', '24'],
 
-  ['yaku', 'claim', 'yaku|役|족보|역', 'sanko'],
-  ['score', 'claim', 'score|点数|得点|文数|得分|점수', '6'],
-  ['take', 'claim', 'take|takes|取れる札|可以拿|먹을 수 있는 패', '3k'],
-  ['near', 'claim', 'near|あと|还差|還差|남은 족보', '?'],
-  ['best', 'claim', 'best|最善|最善手|最佳|최선', '8h'],
+  ['yaku', 'claim', 'yaku|役|役|役|족보', '역', 'sanko'],
+  ['score', 'claim', 'score|点数|得分|得分|점수', '得点|文数', '6'],
+  ['take', 'claim', 'take|取れる札|可以拿|可以拿|먹을 수 있는 패', 'takes', '3k'],
+  ['near', 'claim', 'near|あと|还差|還差|남은 족보', '', '?'],
+  ['best', 'claim', 'best|最善|最佳|最佳|최선', '最善手', '8h'],
 
-  ['sheet', 'sheet', 'sheet|得点表|记分表|記分表|점수표', 'Hana, Taro'],
-  ['total', 'sheet', 'total|合計|合计|합계', '?'],
+  ['sheet', 'sheet', 'sheet|得点表|记分表|記分表|점수표', '', 'Hana, Taro'],
+  ['total', 'sheet', 'total|合計|合计|合計|합계', '', '?'],
 
-  ['note', 'part', 'note|注|注释|註解|주석', 'the last month'],
-  ['question', 'part', 'question|問|问题|問題|문제', 'What would you take?'],
-  ['answer', 'part', 'answer|答え|答案|정답|答|正解|解答', '3h'],
-  ['why', 'part', 'why|解説|解说|解說|해설', 'it makes sanko'],
-  ['chart', 'part', 'chart|一覧|一览表|一覽表|표', 'yaku']
+  ['note', 'part', 'note|注|注释|註解|주석', '', 'the last month'],
+  ['question', 'part', 'question|問|问题|問題|문제', '', 'What would you take?'],
+  ['answer', 'part', 'answer|答え|答案|答案|정답', '答|正解|解答', '3h'],
+  ['why', 'part', 'why|解説|解说|解說|해설', '', 'it makes sanko'],
+  ['chart', 'part', 'chart|一覧|一览表|一覽表|표', '', 'yaku']
 ] as const
 
 type TableRow = (typeof table)[number]
@@ -73,8 +74,8 @@ export type KeyId = TableRow[0]
 /** The keys of a group. */
 export type KeyIn<Group extends KeyGroup> = Extract<TableRow, readonly [string, Group, ...unknown[]]>[0]
 
-/** One key. */
-export interface Key<Id extends KeyId = KeyId> extends BlockKey {
+/** One key, with what the page calls it in each language. */
+export interface Key<Id extends KeyId = KeyId> extends BlockKey, InEachLanguage<string> {
   readonly id: Id
   readonly group: KeyGroup
 }
@@ -82,12 +83,19 @@ export interface Key<Id extends KeyId = KeyId> extends BlockKey {
 /** A key and its value, from a line, a meta or the attributes of cards in a line of text. */
 export type KeyEntry<Group extends KeyGroup = KeyGroup> = Entry<Key<KeyIn<Group>>>
 
+const split = (names: string): readonly string[] => (names === '' ? [] : names.split('|'))
+
+/** Names in the order of the languages. */
+const nameByLanguage = (names: readonly string[]): InEachLanguage<string> =>
+  Object.fromEntries(languages.map((language, at) => [language, names[at]])) as InEachLanguage<string>
+
 /** The keys of hanafuda. */
 export const keys: KeyTable<Key> = keyTable(
-  (table as readonly Row[]).map(([id, group, names, example]): Key => ({
+  (table as readonly Row[]).map(([id, group, names, others, example]): Key => ({
+    ...nameByLanguage(split(names)),
     id: id as KeyId,
     group,
-    names: [...names.split('|'), ...(furtherNames.get(id)?.split('|') ?? [])],
+    names: [...new Set([names, others, furtherNames.get(id) ?? ''].flatMap(split))],
     of: group === 'setting' ? 'block' : 'place',
     many: group !== 'setting',
     example
