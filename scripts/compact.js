@@ -19,7 +19,7 @@ const optionsFor = (name, code) => ({
 })
 
 const isTable =
-  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/](?:record-|rule-)?words\.js$|cards[\\/]table\.js$|rules[\\/]rules\.js$|(?:notation|markdown|block)[\\/]messages\.js$|almost[a-z-]*\.js$|yaku[\\/]piles\.js$|(?:labels[\\/]|yaku-)names\.js$)|^(?:grammar[\\/])?(?:further-names|keys|messages)\.js$/
+  /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/](?:record-|rule-)?words\.js$|cards[\\/]table\.js$|rules[\\/]rules\.js$|(?:notation|markdown|block)[\\/]messages\.js$|almost(?:[\\/][a-z-]+|[a-z-]*)\.js$|yaku[\\/]piles\.js$|(?:labels[\\/]|yaku-)names\.js$)|^(?:grammar[\\/])?(?:further-names|keys|messages)\.js$/
 
 /** Comments, and an index without them: a module that only exports what others have. */
 const comments = /\/\*[^]*?\*\/|^\/\/.*$/gm

@@ -54,7 +54,7 @@ const options = {
   'remark-mahjong': [
     ['core/src/markdown/settings.ts', 'MarkdownOptions'],
     ['core/src/page/grammar/keys/options.ts', 'PageOptions'],
-    ['kernel/src/markdown/host-settings.ts', 'HostOptions']
+    ['kernel/src/markdown/game/host-settings.ts', 'HostOptions']
   ],
   'rehype-tiles': [
     ['rehype-tiles/src/game/options.ts', 'Options'],
@@ -64,7 +64,7 @@ const options = {
     ['remark-hanafuda/src/grammar/settings.ts', 'Options'],
     ['remark-hanafuda/src/cards/hanafuda.ts', 'ArtOptions'],
     ['remark-hanafuda/src/drawing.ts', 'DrawingOptions'],
-    ['kernel/src/markdown/host-settings.ts', 'HostOptions']
+    ['kernel/src/markdown/game/host-settings.ts', 'HostOptions']
   ],
   astro: [['astro/src/options.ts', 'Options']],
   satteri: [['satteri/src/options.ts', 'Options']],

@@ -9,7 +9,7 @@ import {dirname, join} from 'node:path'
 const sources = {
   '@tehai/astro': typesOf => [
     [join(dirname(typesOf('@tehai/core/page')), 'grammar/keys/options.d.ts'), 'PageOptions'],
-    [join(dirname(typesOf('@tehai/kernel/markdown')), 'host-settings.d.ts'), 'HostOptions'],
+    [join(dirname(typesOf('@tehai/kernel/markdown')), 'game/host-settings.d.ts'), 'HostOptions'],
     [join(dirname(typesOf('rehype-tiles')), 'game/options.d.ts'), 'Options'],
     [join(dirname(typesOf('rehype-tiles')), 'site.d.ts'), 'SiteOptions'],
     [join(dirname(typesOf('@tehai/astro')), 'options.d.ts'), 'Options']

@@ -96,19 +96,23 @@ export const boundedBuilt = [
   ['core/page/grammar/spelling/korean.js', '더블 리치', 'words alone'],
   ['core/page/grammar/values/win-words.js', '(?<named>', 'values of at most 100 characters'],
   ['core/notation/plain-numbers.js', '(?<![A-Za-z', 'values of at most 400 characters'],
-  ['kernel/markdown/toml.js', '^([ \\t]*)((?:', 'parts of a name end at a dot, quotes at the next one'],
   [
-    'kernel/markdown/detached-attributes.js',
+    'kernel/markdown/front-matter/toml.js',
+    '^([ \\t]*)((?:',
+    'parts of a name end at a dot, quotes at the next one'
+  ],
+  [
+    'kernel/markdown/constructs/detached-attributes.js',
     '[ \\t]+(\\{',
     'sticky: tried once behind a row, up to the next brace'
   ],
   [
-    'kernel/markdown/detached-attributes.js',
+    'kernel/markdown/constructs/detached-attributes.js',
     '(\\{[ \\t]*[^',
     'sticky, at most six options of 112 characters'
   ],
-  ['kernel/markdown/detached-attributes.js', '(\\{[ \\t]*(?:[.#]', 'sticky, up to the next brace'],
-  ['kernel/markdown/detached-attributes.js', '\\{[ \\t]*(?:[.#]', 'sticky, up to the next brace'],
+  ['kernel/markdown/constructs/detached-attributes.js', '(\\{[ \\t]*(?:[.#]', 'sticky, up to the next brace'],
+  ['kernel/markdown/constructs/detached-attributes.js', '\\{[ \\t]*(?:[.#]', 'sticky, up to the next brace'],
   ['cli/convert/latex.js', '\\\\(?:wan|man', 'commands end at a brace'],
   ['cli/audit/prose.js', '\uFFFC(?<between>', 'at most 13 waits behind a row']
 ]

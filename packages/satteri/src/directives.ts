@@ -147,7 +147,7 @@ function lengthOf(source: string): number {
   return (attributes ?? label).end + 1
 }
 
-/** Report what is wrong with a directive of ours that has no label. Other texts are looked at by `almost.ts`. */
+/** Report what is wrong with a directive of ours that has no label. `almost/directive.ts` of the kernel looks at other texts. */
 function reportAlmost(
   node: DirectiveNode,
   source: string,

@@ -1,12 +1,12 @@
 /**
  * Files whose messages say what was meant: each fence and row with a message is read again as what may have been meant.
  */
-import {fenceFindings, rowFindings, type ReadConstruct} from '../markdown/construct.js'
-import type {WrittenRow} from '../markdown/written-row.js'
-import type {Document} from '../markdown/document.js'
-import type {Fence} from '../markdown/fence.js'
-import type {Finding} from '../markdown/finding.js'
-import type {OpenedFile} from '../markdown/markdown-game.js'
+import {fenceFindings, rowFindings, type ReadConstruct} from '../markdown/constructs/construct.js'
+import type {WrittenRow} from '../markdown/constructs/written-row.js'
+import type {Document} from '../markdown/document/document.js'
+import type {Fence} from '../markdown/constructs/fence.js'
+import type {Finding} from '../markdown/document/finding.js'
+import type {OpenedFile} from '../markdown/game/markdown-game.js'
 import type {Message} from '../source/message.js'
 import {repaired} from './repaired.js'
 import type {Reading, Repairable} from './search.js'

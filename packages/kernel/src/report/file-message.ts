@@ -1,8 +1,8 @@
 /**
  * Messages on a file of unified, as reports: what hosts print that show no messages themselves.
  */
-import type {Point, Position} from '../markdown/document.js'
-import type {Report} from '../markdown/report.js'
+import type {Point, Position} from '../markdown/document/document.js'
+import type {Report} from '../markdown/document/report.js'
 
 /** A message of `vfile`, with what the games add to it. */
 export interface FileMessage {

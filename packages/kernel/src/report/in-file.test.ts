@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {documentOf} from '../markdown/document.js'
+import {documentOf} from '../markdown/document/document.js'
 import {inFile, linesBefore} from './in-file.js'
 
 const front = '---\ntitle: a\n---\n'

@@ -5,7 +5,7 @@
  * to report, the file is read again to count them.
  */
 import {placeOf} from '../source/place.js'
-import {documentOf, lineOf, type Document, type Point, type Position} from '../markdown/document.js'
+import {documentOf, lineOf, type Document, type Point, type Position} from '../markdown/document/document.js'
 
 /** A file, and how places of a text that was taken from it become places of the file. */
 export interface InFile {

@@ -3,10 +3,10 @@
  *
  * For hosts that have no file to put messages on.
  */
-import type {Document} from '../markdown/document.js'
-import type {GamePage} from '../markdown/game-page.js'
-import type {OnError} from '../markdown/host-settings.js'
-import {offsetOf, reportsOf, type Report} from '../markdown/report.js'
+import type {Document} from '../markdown/document/document.js'
+import type {GamePage} from '../markdown/game/page.js'
+import type {OnError} from '../markdown/game/host-settings.js'
+import {offsetOf, reportsOf, type Report} from '../markdown/document/report.js'
 import {inFile} from './in-file.js'
 import {errorText, reportText} from './printed.js'
 

@@ -1,7 +1,7 @@
 /**
  * Reports as a build prints them. Every host prints the same.
  */
-import {placeName, type Report} from '../markdown/report.js'
+import {placeName, type Report} from '../markdown/document/report.js'
 
 /**
  * What `onError: 'throw'` says: each error by file, line and column, a line each; empty where there are none.
