@@ -36,17 +36,20 @@ export function compact(code, name = 'module.js') {
   return [dense, flush].find(one => withoutBlanks(one) === whole) ?? compacted
 }
 
-/** Texts in a line, and the marks; it needs no blanks beside either. */
-const texts = / ?("(?:[^"\\]|\\.)*") ?/
+/** Texts and templates in a line, and the marks; it needs no blanks beside either. */
+const texts = / ?("(?:[^"\\]|\\.)*"|`(?:[^`\\$]|\$\{[^`{}]*\})*`) ?/
 const aroundMarks = / ?([{}()[\],;:=<>&|?!*]) ?|(?<![+-]) ([+%-]) (?![+-])/g
 
-/** A line without blanks beside texts and marks; one with a pattern or a template as it is. */
+/** What begins a line that makes a constant of a pattern. */
+const beforePattern = /^((?:export )?const \w+) = (?=\/)/
+
+/** A line without blanks beside texts and marks; one with a pattern, or with a part of a template, as it is but for its beginning. */
 function denseLine(line) {
   const parts = line.split(texts)
   const isPlain = parts.every((part, index) => index % 2 === 1 || !/["'`/]/.test(part))
   return isPlain
     ? parts.map((part, index) => (index % 2 === 1 ? part : part.replace(aroundMarks, '$1$2'))).join('')
-    : line
+    : line.replace(beforePattern, '$1=')
 }
 
 /** A program in a form in which blanks between its words do not count. */

@@ -19,6 +19,8 @@ const rows = [
   ],
   ['a line of a template keeps its tab', 'if (a) {\n  b(`\n\tc`)\n}', 'if (a) {\n\tb(`\n\tc`);\n}\n'],
   ['a text needs no blanks beside it', "import a from './a.js'\n", 'import a from"./a.js";\n'],
+  ['a template needs none either', 'a(`b ${c} d`, e)', 'a(`b ${c} d`,e);\n'],
+  ['a pattern keeps its blanks', 'const a = /b c = d/', 'const a=/b c = d/;\n'],
   ['a program stays one', '#!/usr/bin/env node\n// a\na()\n', '#!/usr/bin/env node\na();\n']
 ]
 test.each(rows)('%s', (_, code, expected) => {
