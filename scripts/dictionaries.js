@@ -2,7 +2,7 @@
  * The dictionaries of the project, and the lists of them: `words/messages.ts` lists `words/en/messages.ts` and the same of
  * each other language, `words/index.ts` lists `words/en.ts`.
  *
- * The languages are those of `packages/kernel/src/source/languages.ts`; English says which dictionaries there are.
+ * The languages are those of `packages/kernel/src/source/language/languages.ts`; English says which dictionaries there are.
  */
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {basename, dirname, join, relative, resolve} from 'node:path'
@@ -10,7 +10,7 @@ import {basename, dirname, join, relative, resolve} from 'node:path'
 export const root = resolve(import.meta.dirname, '..')
 
 /** The file that lists the languages, from a root. */
-export const listOfLanguages = 'packages/kernel/src/source/languages.ts'
+export const listOfLanguages = 'packages/kernel/src/source/language/languages.ts'
 
 /** The languages, English first, as the file that lists them says. */
 export function languagesIn(text) {
@@ -190,7 +190,7 @@ function languageModules(folder, languages, resident, dictionaries) {
     const json = manifest(name)
     const own = loaded.filter(({words}) => words.split('/')[1] === name)
     const below = Object.keys(json.dependencies ?? {}).filter(one => names.has(one))
-    const loading = name === 'kernel' ? '../source/loading.js' : '@tehai/kernel/source'
+    const loading = name === 'kernel' ? '../source/language/loading.js' : '@tehai/kernel/source'
     return [
       {file: `packages/${name}/src/languages/index.ts`, expected: loaderOf(json.name, loading, further)},
       ...further.map(language => ({

@@ -6,7 +6,7 @@ import {pathToFileURL} from 'node:url'
 import {constantOf, pathIn, root} from './dictionaries.js'
 
 /** The file that has the type of translations. */
-const typeOfTranslations = 'packages/kernel/src/source/message-table'
+const typeOfTranslations = 'packages/kernel/src/source/message/table'
 
 /**
  * The text of a dictionary in a new language. Its sentences are those of the dictionary that is copied.

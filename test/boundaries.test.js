@@ -71,6 +71,15 @@ const rooms = {
 // Room with rooms of its own → those rooms → rooms beside it that each may import. What lies beside the rooms puts them
 // together, and no room imports it; a file that rooms import is listed as they are.
 const inner = {
+  'kernel/src/source': {
+    words: [],
+    text: [],
+    values: [],
+    nearest: ['values'],
+    sounds: ['nearest'],
+    language: ['words', 'nearest'],
+    message: ['text', 'values', 'language']
+  },
   'kernel/src/markdown': {
     words: [],
     'yaml-faults.ts': ['words'],

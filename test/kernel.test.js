@@ -21,7 +21,7 @@ function wordsIn(code, isPicture) {
 }
 
 /** A dictionary of single characters, each with its readings: 牌 is one of them. */
-const charactersOnly = join('source', 'character-sounds.ts')
+const charactersOnly = join('source', 'sounds', 'characters.ts')
 
 test('no source of the kernel names a game, or what a game is played with', () => {
   const files = readdirSync(src, {recursive: true}).filter(

@@ -13,7 +13,7 @@ const inFewFiles = [
     name: 'kernel',
     tags: ['$initial'],
     priority: 2,
-    test: /\/kernel\/dist\/(?!random|source\/(?:nearest|value))/
+    test: /\/kernel\/dist\/(?!random|source\/(?:nearest\/nearest|values\/value))/
   },
   {name: 'tiles', tags: ['$initial'], priority: 1, test: /\/(?:core|tile-art|riichi|rehype-tiles)\/dist\//}
 ]

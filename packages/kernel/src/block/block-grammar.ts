@@ -1,7 +1,7 @@
 /**
  * The grammar of blocks: what a game gives for its blocks to be read.
  */
-import type {Message} from '../source/message.js'
+import type {Message} from '../source/message/message.js'
 import type {BlockKey, KeyTable} from './keys.js'
 import type {LineGrammar} from './line-grammar.js'
 import {blockMessage} from './messages.js'

@@ -1,7 +1,7 @@
 /**
  * The lines of a block, each put into its section: rows, keys, headers, and what is not understood.
  */
-import type {Message, Span} from '../source/message.js'
+import type {Message, Span} from '../source/message/message.js'
 import type {BlockGrammar} from './block-grammar.js'
 import type {BlockItem, BlockRow} from './block-parts.js'
 import {keyInLine, missingColon, unknownKey} from './key-messages.js'

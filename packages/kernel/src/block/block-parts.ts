@@ -1,7 +1,7 @@
 /**
  * What a block is made of: rows, sections, and keys with their values.
  */
-import type {Message, Span} from '../source/message.js'
+import type {Message, Span} from '../source/message/message.js'
 import type {BlockKey} from './keys.js'
 
 /** A row, as typed. */

@@ -4,7 +4,7 @@
  *     ```mahjong waits=25p          a key of the meta applies to the first row
  *     waits: 25p                    a key of the body
  */
-import type {Message, Span} from '../source/message.js'
+import type {Message, Span} from '../source/message/message.js'
 import type {Block, BlockRow, KeyItem} from './block-parts.js'
 import type {BlockKey} from './keys.js'
 import type {MetaOption} from './options.js'

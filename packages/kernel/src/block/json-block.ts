@@ -1,7 +1,7 @@
 /**
  * JSON in place of the lines of a block, as programs write it: `{"hand": "123m"}`.
  */
-import type {Message} from '../source/message.js'
+import type {Message} from '../source/message/message.js'
 import {blockMessage} from './messages.js'
 
 /** A brace, and a first name with its value as far as it is short. */

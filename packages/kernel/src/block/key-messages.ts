@@ -1,7 +1,7 @@
 /**
  * Messages about keys and headers that are not as they should be.
  */
-import type {Message} from '../source/message.js'
+import type {Message} from '../source/message/message.js'
 import type {BlockGrammar} from './block-grammar.js'
 import type {BlockKey} from './keys.js'
 import type {HeaderLine, KeyLine} from './line-grammar.js'

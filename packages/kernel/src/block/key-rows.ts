@@ -1,7 +1,7 @@
 /**
  * Which row each key of a block applies to, and keys that are written twice.
  */
-import type {Message} from '../source/message.js'
+import type {Message} from '../source/message/message.js'
 import type {BlockGrammar} from './block-grammar.js'
 import type {Reading} from './block-lines.js'
 import type {BlockItem, BlockRow, BlockSection} from './block-parts.js'

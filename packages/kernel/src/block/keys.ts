@@ -3,7 +3,7 @@
  *
  * Names are read in any case, full-width or not, with or without blanks and hyphens: `Ura Indicator`, `裏ドラ表示牌`.
  */
-import {nearest, type Nearest} from '../source/nearest.js'
+import {nearest, type Nearest} from '../source/nearest/nearest.js'
 
 /** What the reader of blocks knows of a key. A game adds what its own readers need. */
 export interface BlockKey {

@@ -1,9 +1,9 @@
 /**
  * Names of the languages: what an author may write, and what it means in the language of the reader.
  */
-import {grammars} from '../source/grammars.js'
-import {languageNames, languages, type Language} from '../source/languages.js'
-import {isAvailable} from '../source/loading.js'
+import {grammars} from '../source/language/grammars.js'
+import {languageNames, languages, type Language} from '../source/language/languages.js'
+import {isAvailable} from '../source/language/loading.js'
 
 /** The languages as a choice, the reader's first: `` `en` (English) or `ja` (Japanese) ``. */
 export function choiceOfLanguages(reader: Language): string {

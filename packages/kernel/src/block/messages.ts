@@ -10,12 +10,12 @@ import {
   type Severity,
   type Values,
   type Vocabulary
-} from '../source/message.js'
-import {entryOf, inEveryLanguage} from '../source/dictionary.js'
-import {inEachLanguage, messageTable} from '../source/message-table.js'
-import {lookup} from '../source/lookup.js'
-import {filledParts} from '../source/template.js'
-import type {InEachLanguage} from '../source/languages.js'
+} from '../source/message/message.js'
+import {entryOf, inEveryLanguage} from '../source/language/dictionary.js'
+import {inEachLanguage, messageTable} from '../source/message/table.js'
+import {lookup} from '../source/values/lookup.js'
+import {filledParts} from '../source/text/template.js'
+import type {InEachLanguage} from '../source/language/languages.js'
 import {choiceOfLanguages} from './language-names.js'
 import {dictionaries} from './words/messages.js'
 

@@ -1,7 +1,7 @@
 /**
  * Parts of a meta: options, classes and an id, each with its place.
  */
-import type {Message, Span} from '../source/message.js'
+import type {Message, Span} from '../source/message/message.js'
 import {blockMessage} from './messages.js'
 
 /** One option, class or id, and where its name and value are. A bare word has no value: `null`. */

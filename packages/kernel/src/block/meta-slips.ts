@@ -1,8 +1,8 @@
 /**
  * Slips in a meta: what its pieces were meant as together.
  */
-import type {Message, Span} from '../source/message.js'
-import {skip} from '../source/sticky.js'
+import type {Message, Span} from '../source/message/message.js'
+import {skip} from '../source/text/sticky.js'
 import {foldName} from './keys.js'
 import {badOption, LONGEST, type Meta, type MetaPart} from './meta-part.js'
 

@@ -5,9 +5,9 @@
  *
  * Fences and the attributes of rows in a line of text are both read here.
  */
-import {nearestLanguages} from '../source/languages.js'
-import type {Message, Span} from '../source/message.js'
-import {nearest} from '../source/nearest.js'
+import {nearestLanguages} from '../source/language/languages.js'
+import type {Message, Span} from '../source/message/message.js'
+import {nearest} from '../source/nearest/nearest.js'
 import {blockMessage} from './messages.js'
 import {withoutLooseWords} from './loose-words.js'
 import {addClasses, parseMeta, type MetaPart} from './meta.js'

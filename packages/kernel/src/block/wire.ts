@@ -5,7 +5,7 @@
  *     <div class="hanafuda-block" data-hanafuda="…"><code class="language-hanafuda">1h 3h</code></div>
  */
 import {element, type MarkupElement} from '../markup/markup.js'
-import type {Language} from '../source/message.js'
+import type {Language} from '../source/message/message.js'
 import {columnsOf, languageOf, sizeOf, type Size} from './common-options.js'
 import {formatOption} from './format-meta.js'
 import {parseMeta} from './meta.js'

@@ -3,7 +3,7 @@
  */
 export {codeAfterTag, htmlTexts, isCodeElement, type HtmlText} from './html/html.js'
 export {almostDirectives} from './almost/directive.js'
-export {narrow} from '../source/wide.js'
+export {narrow} from '../source/text/wide.js'
 export {meantName, nameOfRelated} from './almost/names.js'
 export {almostInText} from './almost/text.js'
 export {mayOpenBlock} from './html/block.js'

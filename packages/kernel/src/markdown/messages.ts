@@ -3,9 +3,15 @@
  *
  * What is inside a construct has the messages of the rooms that read it.
  */
-import {message, type Message, type MessageTable, type Severity, type Values} from '../source/message.js'
-import {messageTable, type Wordings} from '../source/message-table.js'
-import type {InEachLanguage} from '../source/languages.js'
+import {
+  message,
+  type Message,
+  type MessageTable,
+  type Severity,
+  type Values
+} from '../source/message/message.js'
+import {messageTable, type Wordings} from '../source/message/table.js'
+import type {InEachLanguage} from '../source/language/languages.js'
 import {yamlFaults} from './yaml-faults.js'
 import {dictionaries} from './words/messages.js'
 

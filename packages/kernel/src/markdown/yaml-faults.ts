@@ -1,8 +1,8 @@
 /**
  * What is wrong with YAML, in words: the codes of errors of the package `yaml` (`ErrorCode` of its `errors.ts`).
  */
-import type {Vocabulary} from '../source/message.js'
-import {inEachLanguage} from '../source/message-table.js'
+import type {Vocabulary} from '../source/message/message.js'
+import {inEachLanguage} from '../source/message/table.js'
 import {dictionaries} from './words/yaml.js'
 
 const words = inEachLanguage(dictionaries)

@@ -3,7 +3,7 @@
  *
  * The shapes are those of `@types/hast`, written down here rather than imported: this package has no dependency.
  */
-import {legal} from '../source/characters.js'
+import {legal} from '../source/text/characters.js'
 import type {Markup, MarkupElement} from './markup.js'
 
 /** An element of hast. */

@@ -3,8 +3,8 @@
  *
  *     manngan    mangan        tunr 6    turn 6        2,0000    20000        4 han; 30 fu    4 han, 30 fu
  */
-import {lookup} from '../source/lookup.js'
-import type {Span} from '../source/message.js'
+import {lookup} from '../source/values/lookup.js'
+import type {Span} from '../source/message/message.js'
 import type {AddEdit} from './edit.js'
 import type {RepairWords} from './words.js'
 

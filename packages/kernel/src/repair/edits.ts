@@ -7,7 +7,7 @@
  *
  * Nothing is judged here: most of these make no sense. What can be read is found by reading it.
  */
-import type {Span} from '../source/message.js'
+import type {Span} from '../source/message/message.js'
 import {addCharacterEdits} from './character-edits.js'
 import type {AddEdit, Edit} from './edit.js'
 import {addLineEdits} from './line-edits.js'

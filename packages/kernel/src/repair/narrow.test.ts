@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import type {Message} from '../source/message.js'
+import type {Message} from '../source/message/message.js'
 import {narrowed} from './narrow.js'
 
 const words = {

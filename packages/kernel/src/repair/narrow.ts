@@ -6,7 +6,7 @@
  *     34Om            →  340m                 `O`, did you mean `0`?
  */
 import {blockMessage} from '../block/messages.js'
-import type {Message, Span} from '../source/message.js'
+import type {Message, Span} from '../source/message/message.js'
 import type {RepairWords} from './words.js'
 
 /** Messages of every game about all of a value, or about a slip in it. */

@@ -2,9 +2,9 @@
  * Proposals: where an edit that was found goes in the message about a slip.
  */
 import {blockMessage} from '../block/messages.js'
-import {largest, smallest} from '../source/append.js'
-import {groupsAround} from '../source/groups.js'
-import type {Message, Span} from '../source/message.js'
+import {largest, smallest} from '../source/text/append.js'
+import {groupsAround} from '../source/message/groups.js'
+import type {Message, Span} from '../source/message/message.js'
 import type {Edit, TextChange} from './edit.js'
 import type {RepairWords} from './words.js'
 

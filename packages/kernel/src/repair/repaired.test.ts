@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import type {Message} from '../source/message.js'
+import type {Message} from '../source/message/message.js'
 import {repaired} from './repaired.js'
 import type {Read} from './search.js'
 import type {RepairWords} from './words.js'

@@ -1,8 +1,8 @@
 /**
  * Messages of a text with what was meant, and one for each slip: what is reported only because of the slip is left out.
  */
-import type {Message} from '../source/message.js'
-import {soundingLike} from '../source/sounds.js'
+import type {Message} from '../source/message/message.js'
+import {soundingLike} from '../source/sounds/sounds.js'
 import {narrowed} from './narrow.js'
 import {editOf, option, ownEdit, proposing} from './proposal.js'
 import {goneThoughFalse, goneWith, repairOf, type Repairable} from './search.js'

@@ -4,7 +4,7 @@
  * The reader of the text is the judge: a candidate is proposed if the message is gone with it, nothing new is reported, and all
  * that was claimed is still claimed. Nothing is ever changed by itself.
  */
-import type {Message, Span} from '../source/message.js'
+import type {Message, Span} from '../source/message/message.js'
 import type {Edit, TextChange} from './edit.js'
 import {editsNear} from './edits.js'
 import type {RepairWords} from './words.js'

@@ -3,8 +3,8 @@
  *
  *     Sauth    South        tu rn    turn        6turn    6 turn        南3極    南3局
  */
-import type {Span} from '../source/message.js'
-import {soundsSame} from '../source/sounds.js'
+import type {Span} from '../source/message/message.js'
+import {soundsSame} from '../source/sounds/sounds.js'
 import type {AddEdit} from './edit.js'
 import {isWord, nearWords} from './near-words.js'
 import type {RepairWords} from './words.js'

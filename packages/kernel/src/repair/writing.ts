@@ -1,8 +1,8 @@
 /**
  * Proposals in the writing of their author: 點 for 点 on a page in traditional Chinese, 幺 where 幺 was typed.
  */
-import type {Message} from '../source/message.js'
-import {inFormsOf, inWritingOf, sameForms} from '../source/sounds.js'
+import type {Message} from '../source/message/message.js'
+import {inFormsOf, inWritingOf, sameForms} from '../source/sounds/sounds.js'
 import type {Repairable} from './search.js'
 
 const characters = /\p{Script=Han}/u

@@ -4,7 +4,7 @@
  * Many take the front matter away before they render, so that lines are not those of the file. Where there is something
  * to report, the file is read again to count them.
  */
-import {placeOf} from '../source/place.js'
+import {placeOf} from '../source/message/place.js'
 import {documentOf, lineOf, type Document, type Point, type Position} from '../markdown/document/document.js'
 
 /** A file, and how places of a text that was taken from it become places of the file. */

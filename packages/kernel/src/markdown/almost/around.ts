@@ -3,8 +3,8 @@
  *
  *     [tiles:123m]      {{tiles 123m}}      (tiles 123m)      [tiles]123m[/tiles]
  */
-import type {Message} from '../../source/message.js'
-import {narrow} from '../../source/wide.js'
+import type {Message} from '../../source/message/message.js'
+import {narrow} from '../../source/text/wide.js'
 import {almost} from './brackets.js'
 import {nameOfRelated} from './names.js'
 import type {Constructs} from './spelling.js'

@@ -1,9 +1,9 @@
 /**
  * Brackets of directives that are written almost right, and the message of what their author meant.
  */
-import type {Message} from '../../source/message.js'
+import type {Message} from '../../source/message/message.js'
 import {markdownMessage} from '../messages.js'
-import {narrow} from '../../source/wide.js'
+import {narrow} from '../../source/text/wide.js'
 
 /** Brackets of an input method, each beside the one that closes it. */
 const wide: Readonly<Record<string, string>> = {'［': '］', '【': '】', '〔': '〕', '「': '」', '『': '』'}

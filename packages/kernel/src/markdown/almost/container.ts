@@ -3,7 +3,7 @@
  *
  *     :::tiles title="x"     ::: tiles {title="x"}     :::tiles A title     :::tiles[A title]
  */
-import type {Message} from '../../source/message.js'
+import type {Message} from '../../source/message/message.js'
 import {markdownMessage} from '../messages.js'
 import type {Spelling} from './spelling.js'
 

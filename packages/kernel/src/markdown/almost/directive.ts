@@ -19,8 +19,8 @@
  *
  * The source of a text is searched, not its value: `\:tiles[4m` is meant as text.
  */
-import type {Message} from '../../source/message.js'
-import {narrow} from '../../source/wide.js'
+import type {Message} from '../../source/message/message.js'
+import {narrow} from '../../source/text/wide.js'
 import {around} from './around.js'
 import {almostContainer} from './container.js'
 import {closing, endOfLabel, isWordBefore, meant} from './brackets.js'

@@ -7,7 +7,7 @@
  *     123m456p
  *     ｀｀｀
  */
-import type {Message} from '../../source/message.js'
+import type {Message} from '../../source/message/message.js'
 import {markdownMessage} from '../messages.js'
 import type {Constructs} from './spelling.js'
 

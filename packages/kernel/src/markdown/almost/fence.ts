@@ -9,7 +9,7 @@
  *     ```麻雀              the game in Japanese, and nearly: 麻酱
  *     ```mah jong          the id with a blank in it
  */
-import {nearest} from '../../source/nearest.js'
+import {nearest} from '../../source/nearest/nearest.js'
 import {lineOf, type Document} from '../document/document.js'
 import type {Fence} from '../constructs/fence.js'
 import {findingsOf, placesFrom, type Finding} from '../document/finding.js'

@@ -1,8 +1,8 @@
 /**
  * Almost-directives with one of the names: no label, other brackets, or none.
  */
-import type {Message} from '../../source/message.js'
-import {narrow} from '../../source/wide.js'
+import type {Message} from '../../source/message/message.js'
+import {narrow} from '../../source/text/wide.js'
 import {almostContainer} from './container.js'
 import {almost, angle, endOfLabel, isWordBefore, meant, other} from './brackets.js'
 import {readDirective} from '../constructs/directive.js'

@@ -1,7 +1,7 @@
 /**
  * Names of directives that are written almost right: misspelt ones, and what a game is called elsewhere.
  */
-import {nearest} from '../../source/nearest.js'
+import {nearest} from '../../source/nearest/nearest.js'
 import type {Constructs} from './spelling.js'
 
 /** Shorter names have too many words near them. */

@@ -1,13 +1,13 @@
 /**
  * The pattern that finds what may be an almost-directive.
  */
-import {widen} from '../../source/wide.js'
+import {widen} from '../../source/text/wide.js'
 import {opening, other} from './brackets.js'
 import {isLong, shortest} from './names.js'
 import {aroundOf} from './around.js'
 import {fenceOfOtherMarks} from './fence-marks.js'
 import type {Spelling} from './spelling.js'
-import {escapePattern, inAnyCase} from '../../source/pattern.js'
+import {escapePattern, inAnyCase} from '../../source/text/pattern.js'
 
 /**
  * A pattern that finds candidates. Linear: it looks at three colons, and at words that are not longer than a name can be.

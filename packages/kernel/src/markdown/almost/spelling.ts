@@ -2,7 +2,7 @@
  * Spelling: how authors misspell the constructs of a game. A game brings it as values; nothing here knows a game.
  */
 
-import type {Message} from '../../source/message.js'
+import type {Message} from '../../source/message/message.js'
 
 /** Almost-directives in a form that the game itself finds, besides those of every game. */
 export interface LooseForm {

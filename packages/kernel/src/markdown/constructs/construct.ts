@@ -5,7 +5,7 @@
  */
 import type {ClaimState} from '../../block/claim.js'
 import type {MarkupElement} from '../../markup/markup.js'
-import type {Message} from '../../source/message.js'
+import type {Message} from '../../source/message/message.js'
 import {detachedAttributes} from './detached-attributes.js'
 import {positionOf, type Document} from '../document/document.js'
 import {metaOffset, unclosedMark, valueOffsets, type Fence} from './fence.js'

@@ -1,7 +1,7 @@
 /**
  * Attributes after a construct that are not read: after a blank, in other brackets, not closed, or second ones.
  */
-import type {Message} from '../../source/message.js'
+import type {Message} from '../../source/message/message.js'
 import {readDirective} from './directive.js'
 import type {Document} from '../document/document.js'
 import {findingsOf, placesFrom, type Finding} from '../document/finding.js'

@@ -8,8 +8,8 @@
  *     >     123m
  *           └┬─┘ value line; the rest before it is the containers'
  */
-import {lineAt} from '../../source/line.js'
-import {lineStarts, placeOf} from '../../source/place.js'
+import {lineAt} from '../../source/text/line.js'
+import {lineStarts, placeOf} from '../../source/message/place.js'
 import {lineOf, sourceOf, type Document, type Position} from '../document/document.js'
 
 /** A fence as parsers give it: a `code` node of mdast is one. */

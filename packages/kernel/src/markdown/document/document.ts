@@ -1,8 +1,8 @@
 /**
  * The text of a file, and the places of its constructs in it.
  */
-import {lineAt} from '../../source/line.js'
-import {lineStarts, placeOf, type Place} from '../../source/place.js'
+import {lineAt} from '../../source/text/line.js'
+import {lineStarts, placeOf, type Place} from '../../source/message/place.js'
 
 /** A point as unist has it: 1-based line and column; trees made by hand have no offsets. */
 export interface Point {

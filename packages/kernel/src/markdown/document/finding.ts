@@ -1,7 +1,7 @@
 /**
  * Findings: what there is to report about a document, and where.
  */
-import type {Message} from '../../source/message.js'
+import type {Message} from '../../source/message/message.js'
 import {positionOf, type Document, type Position} from './document.js'
 
 /** Something to report about a document. */

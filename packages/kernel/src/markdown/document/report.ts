@@ -1,10 +1,10 @@
 /**
  * Reports: findings in words, with their places and frames.
  */
-import {visible} from '../../source/characters.js'
-import {sentence, type MessageTable, type Severity} from '../../source/message.js'
-import type {Language} from '../../source/languages.js'
-import {codeFrame} from '../../source/place.js'
+import {visible} from '../../source/text/characters.js'
+import {sentence, type MessageTable, type Severity} from '../../source/message/message.js'
+import type {Language} from '../../source/language/languages.js'
+import {codeFrame} from '../../source/message/place.js'
 import {lineOf, type Document, type Position} from './document.js'
 import type {Finding} from './finding.js'
 

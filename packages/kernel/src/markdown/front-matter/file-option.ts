@@ -1,7 +1,7 @@
 /**
  * Options that the front matter of a file sets.
  */
-import type {Span} from '../../source/message.js'
+import type {Span} from '../../source/message/message.js'
 
 /** One option that the front matter of a file sets. Spans are `null` where the place is not known. */
 export interface FileOption {

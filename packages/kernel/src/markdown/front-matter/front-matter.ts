@@ -10,7 +10,7 @@
  * From its text, options have places. Where a host has read the front matter itself (vfile-matter, Astro), its data
  * says what was typed, but not where.
  */
-import type {Message} from '../../source/message.js'
+import type {Message} from '../../source/message/message.js'
 import type {GameOfFile} from './game-of-file.js'
 import {sourceOf, type Document, type Position} from '../document/document.js'
 import type {FileOption} from './file-option.js'

@@ -1,7 +1,7 @@
 /**
  * Front matter in TOML, as Hugo and Zola have it.
  */
-import type {Span} from '../../source/message.js'
+import type {Span} from '../../source/message/message.js'
 import {
   broken,
   hasOption,

@@ -2,7 +2,7 @@
  * Front matter in YAML, as a host passes its text: options have places.
  */
 import {unknownLanguage} from '../../block/options.js'
-import type {Message, Span} from '../../source/message.js'
+import type {Message, Span} from '../../source/message/message.js'
 import {
   broken,
   hasOption,

@@ -1,8 +1,8 @@
 /**
  * What front matter of every form has: options, keys that are nearly the id of a game, and messages.
  */
-import type {Message, Span} from '../../source/message.js'
-import {nearest} from '../../source/nearest.js'
+import type {Message, Span} from '../../source/message/message.js'
+import {nearest} from '../../source/nearest/nearest.js'
 import type {FileOption} from './file-option.js'
 import type {GameOfFile} from './game-of-file.js'
 import {markdownMessage} from '../messages.js'

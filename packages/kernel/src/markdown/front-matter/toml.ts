@@ -7,8 +7,8 @@
  *
  * Source: TOML 1.0.0, <https://toml.io/en/v1.0.0>.
  */
-import {append} from '../../source/append.js'
-import type {Span} from '../../source/message.js'
+import {append} from '../../source/text/append.js'
+import type {Span} from '../../source/message/message.js'
 
 /** A value, and where it and its key are in the text. */
 export interface TomlEntry {

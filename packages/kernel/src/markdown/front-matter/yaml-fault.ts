@@ -1,7 +1,7 @@
 /**
  * The message of an error of `yaml`, at what was typed.
  */
-import type {Message} from '../../source/message.js'
+import type {Message} from '../../source/message/message.js'
 import {markdownMessage} from '../messages.js'
 
 /** An error of `yaml`, as far as we read it. */

@@ -1,8 +1,8 @@
 /**
  * Options of the Markdown stage that every game has.
  */
-import {assertNames} from '../../source/nearest.js'
-import {wrongCall} from '../../source/value.js'
+import {assertNames} from '../../source/nearest/nearest.js'
+import {wrongCall} from '../../source/values/value.js'
 
 /** What an error does: report it and continue, stop after the file, or nothing. */
 export type OnError = 'warn' | 'throw' | 'ignore'

@@ -2,7 +2,7 @@
  * A game in Markdown: all that a host needs to know of mahjong, or of any other game with a fence and a directive of its
  * own, to read it.
  */
-import type {Language} from '../../source/languages.js'
+import type {Language} from '../../source/language/languages.js'
 import type {ReadConstruct} from '../constructs/construct.js'
 import type {WrittenRow} from '../constructs/written-row.js'
 import type {Document} from '../document/document.js'

@@ -4,7 +4,7 @@
  *     <details><summary>x</summary>
  *     ```mahjong
  */
-import type {Message} from '../../source/message.js'
+import type {Message} from '../../source/message/message.js'
 import {markdownMessage} from '../messages.js'
 import type {Constructs} from '../almost/spelling.js'
 

@@ -7,7 +7,7 @@
  * Text in code and in scripts is not looked at, nor are attributes and comments. This is no parser of HTML: it needs to
  * know only where a text ends, and whether an element around it takes no pictures.
  */
-import type {Span} from '../../source/message.js'
+import type {Span} from '../../source/message/message.js'
 import type {Position} from '../document/document.js'
 
 /** HTML as parsers give it: an `html` node of mdast is one. */

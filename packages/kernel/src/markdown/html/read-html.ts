@@ -5,9 +5,9 @@
  *
  * What a construct becomes is markup of ours, in which the author's text is escaped. All else stays as it was typed.
  */
-import {append} from '../../source/append.js'
-import type {Message, Span} from '../../source/message.js'
-import {moved} from '../../source/moved.js'
+import {append} from '../../source/text/append.js'
+import type {Message, Span} from '../../source/message/message.js'
+import {moved} from '../../source/message/moved.js'
 import {almostDirectives} from '../almost/directive.js'
 import {blocksInHtml} from './block.js'
 import {readDirective} from '../constructs/directive.js'

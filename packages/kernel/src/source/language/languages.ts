@@ -2,9 +2,9 @@
  * The languages there are: the one list of them. `node scripts/languages.js` makes the list of dictionaries of every room
  * from it.
  */
-import {nearest} from './nearest.js'
-import type {LanguageName} from './words/grammar.js'
-import {dictionaries} from './words/index.js'
+import {nearest} from '../nearest/nearest.js'
+import type {LanguageName} from '../words/grammar.js'
+import {dictionaries} from '../words/index.js'
 
 /** All languages, English first. */
 export const languages = ['en', 'ja', 'zh-Hans', 'zh-Hant', 'ko'] as const

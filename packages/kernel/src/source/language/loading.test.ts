@@ -1,6 +1,6 @@
 import {afterAll, expect, test} from 'vitest'
 import {isAvailable, loadLanguage, wordsOfPackage} from './loading.js'
-import {addDictionaries, languages} from './index.js'
+import {addDictionaries, languages} from '../index.js'
 
 // Test files share their modules: with a package that lacks a language, the language would be unavailable in all that follow.
 afterAll(() => {

@@ -5,12 +5,12 @@
  * message table of the room that made it. Nothing here knows what a tile is.
  */
 
-import {visible} from './characters.js'
+import {visible} from '../text/characters.js'
 import type {Phrase} from './phrase.js'
-import {wrongCall} from './value.js'
-import {grammars} from './grammars.js'
-import type {InEachLanguage, Language} from './languages.js'
-import {filledParts} from './template.js'
+import {wrongCall} from '../values/value.js'
+import {grammars} from '../language/grammars.js'
+import type {InEachLanguage, Language} from '../language/languages.js'
+import {filledParts} from '../text/template.js'
 
 export type {Language}
 

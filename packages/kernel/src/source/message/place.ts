@@ -1,9 +1,9 @@
 /**
  * Places: lines and columns of an offset, and the code frame that shows them.
  */
-import {isWideCharacter} from './character-width.js'
-import {visible} from './characters.js'
-import {lineAt} from './line.js'
+import {isWideCharacter} from '../text/character-width.js'
+import {visible} from '../text/characters.js'
+import {lineAt} from '../text/line.js'
 import type {Span} from './message.js'
 
 /** A place in a text: 1-based line and column (in UTF-16 units), 0-based offset. */

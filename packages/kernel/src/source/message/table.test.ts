@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {messageTable, inEachLanguage, type Translation} from './message-table.js'
+import {messageTable, inEachLanguage, type Translation} from './table.js'
 import {sentence} from './message.js'
 
 const en = {

@@ -2,8 +2,8 @@
  * Message tables from dictionaries: a severity for each id, and its sentence in every language.
  */
 import type {MessageWords, Severity, Vocabulary, Wording} from './message.js'
-import {forEachLanguage, inEveryLanguage} from './dictionary.js'
-import type {InEachLanguage, Language} from './languages.js'
+import {forEachLanguage, inEveryLanguage} from '../language/dictionary.js'
+import type {InEachLanguage, Language} from '../language/languages.js'
 
 /** A sentence, or a sentence and the words for ids among its values, by the name of the value. */
 export type Entry =

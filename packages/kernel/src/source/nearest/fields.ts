@@ -2,7 +2,7 @@
  * Fields of JSON objects that programs give: which of them do not exist.
  */
 import {nearest} from './nearest.js'
-import {shownValue} from './value.js'
+import {shownValue} from '../values/value.js'
 
 /** Fields that describe an object to a person, as the rows of the vectors have them. They are not read. */
 const notes: readonly string[] = ['title', 'note', 'source', 'expect', 'error', 'warnings']

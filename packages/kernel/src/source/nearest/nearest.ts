@@ -2,7 +2,7 @@
  * Nearest words: the words that an author may have meant.
  */
 import {editDistance, mostEdits, tableFor} from './edit-distance.js'
-import {wrongCall} from './value.js'
+import {wrongCall} from '../values/value.js'
 
 /** A word without what does not matter in a spelling. */
 export type Fold = (word: string) => string

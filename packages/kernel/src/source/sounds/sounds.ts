@@ -6,9 +6,9 @@
  * Input methods give characters by their sound, authors leave kana as they are, and readers mistake what looks alike. Forms
  * of one character (聴, 听, 聽) are the same character here.
  */
-import {chinese, forms, japanese, shapes} from './character-sounds.js'
+import {chinese, forms, japanese, shapes} from './characters.js'
 import {koreanSound} from './korean-sound.js'
-import {nearest} from './nearest.js'
+import {nearest} from '../nearest/nearest.js'
 import {inKatakana} from './kana.js'
 
 export {inKatakana}

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {lineAt} from './line.js'
-import {lineStarts} from './place.js'
+import {lineStarts} from '../message/place.js'
 
 // [why the row is here, text, its lines]
 const rows: ReadonlyArray<[string, string, readonly string[]]> = [

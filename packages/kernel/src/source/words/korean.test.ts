@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {ko} from './words/ko/sentences.js'
-import {filledParts} from './template.js'
+import {ko} from './ko/sentences.js'
+import {filledParts} from '../text/template.js'
 
 const sentence = (template: string, value: string) =>
   filledParts<string>(template, () => value, ko.after).join('')

@@ -2,7 +2,7 @@
  * Messages that blocks of every game have, in traditional Chinese. `{actual}` is the text of the range; `{row}`, `{keys}`
  * and `{options}` are examples of the game.
  */
-import type {Translation} from '../../../source/message-table.js'
+import type {Translation} from '../../../source/message/table.js'
 import type {en} from '../en/messages.js'
 
 export const zhHant: Translation<typeof en> = {

@@ -1,7 +1,7 @@
 /**
  * Messages of Markdown files in simplified Chinese. `{actual}` is the text of the range.
  */
-import type {Translation} from '../../../source/message-table.js'
+import type {Translation} from '../../../source/message/table.js'
 import type {en} from '../en/messages.js'
 
 export const zhHans: Translation<typeof en> = {
