@@ -6,7 +6,7 @@
  */
 export const explained = [
   [
-    'packages/riichi/src/composition.ts',
+    'packages/riichi/src/analysis/composition.ts',
     'const most = Math.max(found[0][0]?.left.length ?? Infinity, found[1][0]?.left.length ?? Infinity)',
     'const most = Math.max(found[0][0]?.left.length ?? Infinity, found[0][0]?.left.length ?? Infinity)',
     'a part whose ways with a pair leave more over than those without is never the best: that all parts are without one is a choice as well'
@@ -175,7 +175,7 @@ export const explained = [
     'it is only counted up to: below 1 there is no north'
   ],
   [
-    'packages/riichi/src/composition.ts',
+    'packages/riichi/src/analysis/composition.ts',
     "const rankOf = ({type}: Block): number => (type === 'triplet' ? 0 : type === 'pair' ? 1 : 2)",
     "const rankOf = ({type}: Block): number => (type === 'triplet' ? 0 : type === 'pair' ? 1 : 3)",
     'ranks are only compared: a run is after a pair with any rank above 1'
@@ -187,13 +187,13 @@ export const explained = [
     'a maximum is the same when an equal number takes its place'
   ],
   [
-    'packages/riichi/src/given-fields.ts',
+    'packages/riichi/src/given/fields.ts',
     'sanma: true,',
     'sanma: false,',
     'the table is only read for whether it has a field'
   ],
   [
-    'packages/riichi/src/payments.ts',
+    'packages/riichi/src/score/payments.ts',
     'const kind = kindOf(meld.tiles[0]!)',
     'const kind = kindOf(meld.tiles[1]!)',
     'all tiles of a pon or a kan are of one kind, and a chii does not count'

@@ -11,13 +11,13 @@ export {waitShapes, type Reading, type WaitShape} from './decompose/wait.js'
 
 export type {AnalysisOptions} from './shanten/limits.js'
 export type {ShantenByForm} from './shanten/shanten.js'
-export type {Ukeire} from './ukeire.js'
-export type {Discard} from './discards.js'
-export type {Wait} from './waits.js'
-export {kindsOf, type Composition} from './composition.js'
-export {isWaitName, waitNameOf, waitNames, type WaitName} from './wait-names.js'
-export {goodWait, type Improvement} from './prospects.js'
-export * from './analyse.js'
+export type {Ukeire} from './analysis/ukeire.js'
+export type {Discard} from './analysis/discards.js'
+export type {Wait} from './analysis/waits.js'
+export {kindsOf, type Composition} from './analysis/composition.js'
+export {isWaitName, waitNameOf, waitNames, type WaitName} from './analysis/wait-names.js'
+export {goodWait, type Improvement} from './analysis/prospects.js'
+export * from './analysis/analyse.js'
 
 export {
   checkRules,
@@ -26,22 +26,22 @@ export {
   type RuleChanges,
   type RuleProblem,
   type Rules
-} from './rules.js'
-export * from './presets.js'
-export * from './situation.js'
-export * from './problem.js'
-export {checkWin} from './check.js'
-export {noTiles} from './no-tiles.js'
+} from './rules/rules.js'
+export * from './rules/presets.js'
+export * from './hand/situation.js'
+export * from './hand/problem.js'
+export {checkWin} from './hand/check.js'
+export {noTiles} from './tile/no-tiles.js'
 export * from './yaku/table.js'
-export * from './yaku/lists.js'
+export * from './rules/yakuman.js'
 export type {YakuHan} from './yaku/han.js'
-export type {FuId, FuLine} from './fu.js'
-export type {DoraCount} from './dora.js'
-export * from './points.js'
-export {playersOf, seatOf, type Liability} from './payments.js'
-export * from './score.js'
-export type {NearMiss, NearMissReason} from './near-misses.js'
-export * from './rons.js'
+export type {FuId, FuLine} from './score/fu.js'
+export type {DoraCount} from './score/dora.js'
+export * from './score/points.js'
+export {playersOf, seatOf, type Liability} from './score/payments.js'
+export * from './score/score.js'
+export type {NearMiss, NearMissReason} from './score/near-misses.js'
+export * from './score/rons.js'
 
 export {
   answerHand,
@@ -54,7 +54,7 @@ export {
   type SituationCase,
   type WinAnswer,
   type WinCase
-} from './case.js'
+} from './case/case.js'
 
 // Tiles and melds in any spelling; these replace what the stars above export under the same name.
 export {
@@ -73,10 +73,10 @@ export {
   shapeWaits,
   ukeire,
   waits
-} from './given.js'
-export type {AnalysisInput, HandInput, WinInput} from './given-fields.js'
-export {parseMeld, type MeldInput} from './given-melds.js'
-export {rulesOf} from './given-rules.js'
-export type {SituationInput} from './given-situation.js'
-export {nearMisses, score} from './given-win.js'
+} from './given/analysis.js'
+export type {AnalysisInput, HandInput, WinInput} from './given/fields.js'
+export {parseMeld, type MeldInput} from './given/melds.js'
+export {rulesOf} from './rules/given.js'
+export type {SituationInput} from './given/situation.js'
+export {nearMisses, score} from './given/win.js'
 export {parseTiles, type TilesInput} from './tile/spelling.js'

@@ -2,12 +2,12 @@
  * Wrong calls by a program throw, and say what was expected; hands that cannot be are answers.
  */
 import {expect, test} from 'vitest'
-import {answerHand} from './case.js'
-import {rulesOf} from './rules.js'
+import {answerHand} from './case/case.js'
+import {rulesOf} from './rules/rules.js'
 import {shanten} from './shanten/shanten.js'
 import {countTiles, kindOf, tileOf} from './tile/index.js'
-import {ukeire} from './ukeire.js'
-import {waits} from './waits.js'
+import {ukeire} from './analysis/ukeire.js'
+import {waits} from './analysis/waits.js'
 
 const fiveOfOne = Array.from({length: 34}, (_, kind) => (kind === 0 ? 5 : 0))
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
-import {readTiles} from '../case.js'
+import {readTiles} from '../case/case.js'
 import {countTiles} from '../tile/index.js'
-import {noTiles} from '../no-tiles.js'
+import {noTiles} from '../tile/no-tiles.js'
 import type {Block} from './blocks.js'
 import {decompose} from './decompose.js'
 

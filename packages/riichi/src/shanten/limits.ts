@@ -3,7 +3,7 @@
  */
 import {kindOf, type Meld, type TileCounts} from '../tile/index.js'
 import {allCopies, isOutOfSanma, northKind, sanmaCopies} from '../tile/sanma.js'
-import {noTiles} from '../no-tiles.js'
+import {noTiles} from '../tile/no-tiles.js'
 import {noLimit} from './limited.js'
 
 /** What an analysis takes into account besides the closed tiles. All of it is optional. */

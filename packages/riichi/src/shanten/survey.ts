@@ -1,7 +1,7 @@
 /**
  * Survey: what one pass over the counts finds out about a closed hand.
  */
-import {sizeOf} from '../size.js'
+import {sizeOf} from '../tile/size.js'
 import type {TileCounts, TileKind} from '../tile/index.js'
 
 /** The thirteen kinds of kokushi. */

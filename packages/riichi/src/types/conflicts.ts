@@ -3,7 +3,7 @@
  *
  *     Conflict<{win: 'ron'; rinshan: true}, 'ron', 'closed', ''>  →  'rinshan-with-ron'
  *
- * Ids are those of the problems of the run-time engine (`riichi/check.ts`), in its order.
+ * Ids are those of the problems of the run-time engine (`hand/check.ts`), in its order.
  */
 
 import type {HasKan, HasMeld} from './patterns.js'

@@ -10,10 +10,10 @@ import {
   withoutNulls,
   type CaseProblem,
   type Fields
-} from '../case-fields.js'
-import {countKita, readMelds, readTile, readTiles} from '../case-tiles.js'
-import {readRules, readVisible, type WinCase} from '../case.js'
-import {winds, type Wind} from '../situation.js'
+} from '../case/fields.js'
+import {countKita, readMelds, readTile, readTiles} from '../case/tiles.js'
+import {readRules, readVisible, type WinCase} from '../case/case.js'
+import {winds, type Wind} from '../hand/situation.js'
 import {kindOf} from '../tile/index.js'
 import {handValue, mostIndicators, type DiscardValue} from './value.js'
 

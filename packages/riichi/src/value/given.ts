@@ -2,10 +2,10 @@
  * `handValue` for tiles in any spelling: text (`'123m456p789s1122z5m'`), a list, or counts; melds as objects or text.
  */
 import {lookup} from '@tehai/kernel/source'
-import {assertFields, assertFlag} from '../given-fields.js'
-import {meldsIn, type MeldInput} from '../given-melds.js'
-import {assertObject, assertRules} from '../given-rules.js'
-import {situationIn} from '../given-situation.js'
+import {assertFields, assertFlag} from '../given/fields.js'
+import {meldsIn, type MeldInput} from '../given/melds.js'
+import {assertObject, assertRules} from '../rules/given.js'
+import {situationIn} from '../given/situation.js'
 import {tilesIn, type TilesInput} from '../tile/spelling.js'
 import {wrong} from '../tile/wrong.js'
 import {

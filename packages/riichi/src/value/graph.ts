@@ -9,7 +9,7 @@ import {followDraws} from './follow-draws.js'
 import {linksByWaiting, noLinks, type LinksByWaiting} from './links.js'
 import {openHand, openState, shantenAsIs} from './open-hand.js'
 import type {GraphStart, Search} from './search.js'
-import {sizeOf} from '../size.js'
+import {sizeOf} from '../tile/size.js'
 import {noStates, RED_BIT, stateOf, type States} from './states.js'
 import type {Worth} from './worth.js'
 

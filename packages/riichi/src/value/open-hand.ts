@@ -3,7 +3,7 @@
  *
  * There is one such object for a graph; every hand is opened in it in turn.
  */
-import {noTiles} from '../no-tiles.js'
+import {noTiles} from '../tile/no-tiles.js'
 import {lacking, together} from '../shanten/classes.js'
 import type {Limits} from '../shanten/limits.js'
 import {partClass, partClassesWithOneMore} from '../shanten/parts.js'

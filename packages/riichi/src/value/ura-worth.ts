@@ -2,11 +2,11 @@
  * What ura dora add to the points of a win in riichi, on average.
  */
 import {doraOf, northKind, tileOf} from '../tile/index.js'
-import type {HandFacts} from '../hand.js'
-import {playersOf} from '../payments.js'
-import {tsumoPayments, tsumoPoints, worthOf} from '../points.js'
-import type {Rules} from '../rules.js'
-import type {ScoredReading} from '../score-readings.js'
+import type {HandFacts} from '../hand/hand.js'
+import {playersOf} from '../score/payments.js'
+import {tsumoPayments, tsumoPoints, worthOf} from '../score/points.js'
+import type {Rules} from '../rules/rules.js'
+import type {ScoredReading} from '../score/readings.js'
 import {uraChances, type UraChances} from './ura.js'
 import type {WorthFacts} from './worth-facts.js'
 

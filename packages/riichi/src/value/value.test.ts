@@ -4,7 +4,7 @@
  * Source: <https://en.wikipedia.org/wiki/Japanese_mahjong_yaku>: a full flush is of any one suit; the yaku of dragons do not differ by dragon.
  */
 import {expect, test} from 'vitest'
-import {defaultRules} from '../rules.js'
+import {defaultRules} from '../rules/rules.js'
 import {handValue} from './given.js'
 
 const valuesOf = (hand: string) => {

@@ -6,12 +6,12 @@
  * without ippatsu, haitei, honba and sticks.
  */
 import {countTiles, isRed, kindOf, northKind, tiles as faces, type Meld, type Tile} from '../tile/index.js'
-import {checkCopies, checkMelds, checkPlayers} from '../check.js'
-import type {Problem} from '../problem.js'
-import {defaultRules, type Rules} from '../rules.js'
+import {checkCopies, checkMelds, checkPlayers} from '../hand/check.js'
+import type {Problem} from '../hand/problem.js'
+import {defaultRules, type Rules} from '../rules/rules.js'
 import {limitsOf} from '../shanten/limits.js'
-import {sizeOf} from '../size.js'
-import type {Wind} from '../situation.js'
+import {sizeOf} from '../tile/size.js'
+import type {Wind} from '../hand/situation.js'
 import {graphFrom, type Graph} from './graph.js'
 import {ratesOf, type Rates} from './turns.js'
 import {wallOf} from './wall.js'

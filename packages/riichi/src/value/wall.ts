@@ -11,7 +11,7 @@ import {
   type Tile,
   type TileKind
 } from '../tile/index.js'
-import type {Rules} from '../rules.js'
+import type {Rules} from '../rules/rules.js'
 
 /** What is in neither the melds nor among the visible tiles; the closed hand is still in it. */
 export interface Wall {

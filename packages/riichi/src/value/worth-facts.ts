@@ -2,8 +2,8 @@
  * What the worth of a win depends on besides its tiles.
  */
 import type {Meld, Tile} from '../tile/index.js'
-import type {Rules} from '../rules.js'
-import type {Wind} from '../situation.js'
+import type {Rules} from '../rules/rules.js'
+import type {Wind} from '../hand/situation.js'
 import type {Wall} from './wall.js'
 
 /** What does not change from win to win. */

@@ -3,10 +3,10 @@
  */
 import {doraOf, isRed, kindOf, northKind, type TileKind} from '../tile/index.js'
 import {blockOfMeld} from '../decompose/blocks.js'
-import {traits, type HandFacts} from '../hand.js'
-import {noTiles} from '../no-tiles.js'
-import {scoredReadings} from '../score-readings.js'
-import {winds, type Situation} from '../situation.js'
+import {traits, type HandFacts} from '../hand/hand.js'
+import {noTiles} from '../tile/no-tiles.js'
+import {scoredReadings} from '../score/readings.js'
+import {winds, type Situation} from '../hand/situation.js'
 import {averageWithUra} from './ura-worth.js'
 import type {WorthFacts} from './worth-facts.js'
 

@@ -1,9 +1,9 @@
 /**
  * Yaku that do not depend on how the hand is read: by its course and by its tiles.
  */
-import type {HandFacts} from '../hand.js'
-import type {Rules} from '../rules.js'
-import type {Situation} from '../situation.js'
+import type {HandFacts} from '../hand/hand.js'
+import type {Rules} from '../rules/rules.js'
+import type {Situation} from '../hand/situation.js'
 import {add, closedHan, eachOf, openHan, type YakuHan} from './han.js'
 import type {YakuRows} from './table.js'
 

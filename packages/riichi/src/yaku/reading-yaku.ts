@@ -2,8 +2,8 @@
  * Yaku that depend on how the hand is read: runs, triplets, seven pairs.
  */
 import type {Reading} from '../decompose/wait.js'
-import type {HandFacts} from '../hand.js'
-import type {Rules} from '../rules.js'
+import type {HandFacts} from '../hand/hand.js'
+import type {Rules} from '../rules/rules.js'
 import {add, closedHan, eachOf, openHan, type YakuHan} from './han.js'
 import type {Shape} from './shape.js'
 import type {YakuRows} from './table.js'

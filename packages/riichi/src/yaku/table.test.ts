@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {doubleYakuman} from './lists.js'
+import {doubleYakuman} from '../rules/yakuman.js'
 import {yakuTable, type YakuRow} from './table.js'
 
 const rows: readonly YakuRow[] = yakuTable

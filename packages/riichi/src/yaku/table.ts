@@ -7,8 +7,8 @@
  *
  * Sources: <https://tenhou.net/man/>, World Riichi Championship rules 2022; local ones: <https://ja.wikipedia.org/wiki/麻雀のローカル役>.
  */
-import type {Rules} from '../rules.js'
-import type {DoubleYakumanId} from './lists.js'
+import type {Rules} from '../rules/rules.js'
+import type {DoubleYakumanId} from '../rules/yakuman.js'
 
 /** What a yaku is read from; each has the predicates of its yaku in one place. */
 export type YakuSource =

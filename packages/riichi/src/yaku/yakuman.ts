@@ -2,11 +2,11 @@
  * Yakuman (役満): those of the whole hand, and those of a reading.
  */
 import type {Reading} from '../decompose/wait.js'
-import type {HandFacts} from '../hand.js'
-import type {Rules} from '../rules.js'
-import type {Situation} from '../situation.js'
+import type {HandFacts} from '../hand/hand.js'
+import type {Rules} from '../rules/rules.js'
+import type {Situation} from '../hand/situation.js'
 import {add, eachOf, onceYakuman as once, twiceYakuman as twice, type YakuHan} from './han.js'
-import type {DoubleYakumanId} from './lists.js'
+import type {DoubleYakumanId} from '../rules/yakuman.js'
 import {isOneSuit} from './hand-yaku.js'
 import type {Shape} from './shape.js'
 import type {YakumanRows} from './table.js'

@@ -1,0 +1,15 @@
+import {winds, type Wind} from './situation.js'
+import {meant, namesOf, wrong} from '../tile/wrong.js'
+
+/**
+ * The place of a wind in `winds`. Comparisons are compiled in place; a search of the list is a call.
+ *
+ * @throws {TypeError} if it is no wind.
+ */
+export function numberOfWind(wind: Wind): 0 | 1 | 2 | 3 {
+  if (wind === 'east') return 0
+  if (wind === 'south') return 1
+  if (wind === 'west') return 2
+  if (wind === 'north') return 3
+  throw wrong(`a wind (${namesOf(winds)})`, wind, meant(wind, winds))
+}
