@@ -79,6 +79,42 @@ const rooms = {
     cards: ['words', 'grammar'],
     claims: ['words', 'grammar', 'cards'],
     page: ['words', 'grammar', 'cards', 'claims']
+  },
+  cli: {
+    words: [],
+    terminal: ['words'],
+    command: ['words', 'terminal'],
+    files: ['words', 'terminal', 'command'],
+    picture: ['words', 'terminal', 'command', 'files'],
+    hand: ['words', 'terminal', 'command', 'files'],
+    jsonl: ['words', 'terminal', 'command'],
+    koikoi: ['words', 'terminal', 'command'],
+    log: ['words', 'terminal', 'command', 'files'],
+    markdown: ['words', 'terminal', 'command', 'hand'],
+    convert: ['words', 'terminal', 'command', 'markdown'],
+    mdbook: ['markdown'],
+    pandoc: ['words', 'terminal', 'picture', 'markdown'],
+    build: ['words', 'terminal', 'command', 'files', 'picture', 'markdown'],
+    card: ['command', 'picture', 'markdown', 'build'],
+    audit: ['words', 'terminal', 'command', 'markdown', 'convert', 'build'],
+    commands: [
+      'words',
+      'terminal',
+      'command',
+      'files',
+      'picture',
+      'hand',
+      'jsonl',
+      'koikoi',
+      'log',
+      'markdown',
+      'convert',
+      'mdbook',
+      'pandoc',
+      'build',
+      'card',
+      'audit'
+    ]
   }
 }
 

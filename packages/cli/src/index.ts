@@ -5,5 +5,5 @@
  */
 export {messages} from './messages.js'
 export {run} from './run.js'
-export type {ExitCode} from './command.js'
-export type {Output, World} from './terminal.js'
+export type {ExitCode} from './command/command.js'
+export type {Output, World} from './terminal/terminal.js'

@@ -2,8 +2,8 @@
  * The executable, as `bin/tehai.js` starts it.
  */
 import {outputFault, run} from './run.js'
-import type {World} from './terminal.js'
-import {removeUnfinished} from './written.js'
+import type {World} from './terminal/terminal.js'
+import {removeUnfinished} from './files/written.js'
 
 /** Signals that end a program and let it clean up. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

@@ -3,7 +3,7 @@
  */
 import {nearest} from '@tehai/kernel/source'
 import {commands, groups, type ListedCommand} from './commands/index.js'
-import {usageError} from './usage.js'
+import {usageError} from './terminal/usage.js'
 
 export interface Route {
   /** The command; `null` where none is named. */

@@ -8,9 +8,9 @@ import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {answerPile, answerRound, answerScore} from '@tehai/koikoi'
 import {answerRow} from '../src/commands/parse.js'
-import type {JsonObject} from '../src/jsonl-line.js'
-import {answerHandLine, answerScoreLine} from '../src/riichi-lines.js'
-import {answerValueLine} from '../src/value-lines.js'
+import type {JsonObject} from '../src/jsonl/line.js'
+import {answerHandLine, answerScoreLine} from '../src/jsonl/riichi-lines.js'
+import {answerValueLine} from '../src/jsonl/value-lines.js'
 import {executable, runHere} from './tehai.js'
 
 interface Batch {

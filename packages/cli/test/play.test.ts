@@ -15,8 +15,8 @@ import {
   type Session
 } from '@tehai/koikoi/session'
 import {expect, onTestFinished, test} from 'vitest'
-import {readInput} from '../src/koikoi-play/input.js'
-import {recordOf} from '../src/koikoi-play/markdown.js'
+import {readInput} from '../src/koikoi/play/input.js'
+import {recordOf} from '../src/koikoi/play/markdown.js'
 import {runHere} from './tehai.js'
 
 function folder(): string {

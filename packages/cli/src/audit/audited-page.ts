@@ -4,7 +4,7 @@
 import type {ClaimState} from '@tehai/core/page'
 import type {MarkupElement} from '@tehai/kernel/markup'
 import type {Language} from '@tehai/kernel/source'
-import type {PassedReason} from '../convert/passed-reason.js'
+import type {PassedReason} from '../words/passed-reason.js'
 import type {Finding} from '../markdown/findings.js'
 
 /** How many claims came out how. */

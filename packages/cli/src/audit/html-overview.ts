@@ -3,7 +3,7 @@
  */
 import type {Language} from '@tehai/kernel/source'
 import type {Element} from 'hast'
-import {countWords} from '../report.js'
+import {countWords} from '../terminal/report.js'
 import {commandWords} from '../words/commands.js'
 import {anchorOf} from './html-page.js'
 import {node, nodeOf} from './html-node.js'

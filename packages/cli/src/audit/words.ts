@@ -3,7 +3,7 @@
  */
 import {grammars, type Language} from '@tehai/kernel/source'
 import type {ClaimState} from '@tehai/core/page'
-import type {Words} from '../command.js'
+import type {Words} from '../command/command.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import type {ForeignFound} from './audited-page.js'
 import {commandWords} from '../words/commands.js'

@@ -5,7 +5,7 @@ import {watch, type FSWatcher} from 'node:fs'
 import {stat} from 'node:fs/promises'
 import {dirname, join, resolve, sep} from 'node:path'
 import {glob, isDynamicPattern} from 'tinyglobby'
-import {isInside, realPathOf} from '../identity.js'
+import {isInside, realPathOf} from '../files/identity.js'
 
 /** Milliseconds without a change after which a burst of them is over. */
 const PAUSE = 60

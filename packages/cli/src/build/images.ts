@@ -3,7 +3,7 @@
  */
 import {createHash} from 'node:crypto'
 import {dirname, join, relative, sep} from 'node:path'
-import {pngMaker} from '../picture-png.js'
+import {pngMaker} from '../picture/png.js'
 
 export interface Images {
   /** Address of a picture as the page writes it; what the pictures are is remembered. */

@@ -2,9 +2,9 @@
  * What a build does: which page goes where.
  */
 import {dirname, extname, join, relative, resolve, sep} from 'node:path'
-import {isSet, valueOf, type Given} from '../command.js'
-import {refuseBoth} from '../options.js'
-import {usageError} from '../usage.js'
+import {isSet, valueOf, type Given} from '../command/command.js'
+import {refuseBoth} from '../command/options.js'
+import {usageError} from '../terminal/usage.js'
 
 /** A page to build and where it goes; `-` is standard output. */
 export interface Job {

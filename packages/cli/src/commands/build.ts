@@ -1,17 +1,17 @@
 /**
  * `tehai build`: Markdown files → complete HTML pages.
  */
-import {artOptions, artSettings} from '../art-options.js'
+import {artOptions, artSettings} from '../picture/art-options.js'
 import {jobsOf} from '../build/jobs.js'
 import {buildJobs} from '../build/pages.js'
 import {watchPages} from '../build/watch.js'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
-import {drawOptions} from '../draw-options.js'
-import {filesOf} from '../files.js'
+import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
+import {drawOptions} from '../picture/draw-options.js'
+import {filesOf} from '../files/files.js'
 import {readerOptions, refuseReaderOptions} from '../markdown/reader.js'
-import {sourcesOutside} from '../targets.js'
-import type {Terminal} from '../terminal.js'
-import {usageError} from '../usage.js'
+import {sourcesOutside} from '../files/targets.js'
+import type {Terminal} from '../terminal/terminal.js'
+import {usageError} from '../terminal/usage.js'
 import {commandWords} from '../words/commands.js'
 
 export const command: Command = {

@@ -2,17 +2,16 @@
  * `tehai check`: everything that is wrong with the tiles of Markdown files.
  */
 import type {Language} from '@tehai/kernel/source'
-import {isSet, type Command, type ExitCode, type Given} from '../command.js'
-import {forEachFile, sumUp} from '../fault.js'
-import {filesOf, readText} from '../files.js'
-import {countFindings, findingsOf, findingText, type Finding} from '../markdown/findings.js'
-import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
-import {gamesOf} from '../markdown/games.js'
-import {parsePage, readerOptions, readerSettings, refuseReaderOptions} from '../markdown/reader.js'
-import {startProgress} from '../progress.js'
-import {countWords} from '../report.js'
-import {painter, write, type Terminal} from '../terminal.js'
-import {usageError} from '../usage.js'
+import {isSet, type Command, type ExitCode, type Given} from '../command/command.js'
+import {forEachFile, sumUp} from '../command/fault.js'
+import {filesOf, readText} from '../files/files.js'
+import {checkText} from '../markdown/check.js'
+import {countFindings, findingText, type Finding} from '../markdown/findings.js'
+import {readerOptions, refuseReaderOptions} from '../markdown/reader.js'
+import {startProgress} from '../command/progress.js'
+import {countWords} from '../terminal/report.js'
+import {painter, write, type Terminal} from '../terminal/terminal.js'
+import {usageError} from '../terminal/usage.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords} from '../words/commands.js'
 
@@ -78,21 +77,6 @@ async function checkFiles(given: Given, terminal: Terminal): Promise<ExitCode> {
 async function checkFile(file: string, given: Given, terminal: Terminal): Promise<Finding[]> {
   const text = await readText(file, terminal)
   return checkText(text, file, given, terminal)
-}
-
-/** What is wrong in a Markdown text, in the language of the terminal, or else of the text. `name`: of its file. */
-export async function checkText(
-  text: string,
-  name: string,
-  given: Given,
-  terminal: Terminal
-): Promise<Finding[]> {
-  const front = readFrontMatter(text)
-  const lang = terminal.isLanguageKnown ? terminal.language : pageLanguage(front, text)
-  const games = await gamesOf(text, {...readerSettings(given), lang})
-  const {reader, tree, file} = await parsePage(games, text, name, lang)
-  await reader.run(tree, file)
-  return findingsOf(file, front, lang)
 }
 
 /** `3 files checked: 1 error` */

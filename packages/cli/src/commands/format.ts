@@ -3,18 +3,18 @@
  */
 import {visible} from '@tehai/kernel/source'
 import {applyEdits, languageService} from '@tehai/language'
-import {isSet, type Command, type ExitCode, type Given} from '../command.js'
-import {forEachFile, sumUp} from '../fault.js'
-import {filesOf, readText} from '../files.js'
-import {withoutLinks, writeAll} from '../in-place.js'
+import {isSet, type Command, type ExitCode, type Given} from '../command/command.js'
+import {forEachFile, sumUp} from '../command/fault.js'
+import {filesOf, readText} from '../files/files.js'
+import {withoutLinks, writeAll} from '../files/in-place.js'
 import {findingIn, findingText} from '../markdown/findings.js'
 import {isMdx, mdxFault, mdxMessages, mdxPlugins} from '../markdown/mdx.js'
-import {startProgress} from '../progress.js'
-import {painter, write, type Terminal} from '../terminal.js'
-import {usageError} from '../usage.js'
+import {startProgress} from '../command/progress.js'
+import {painter, write, type Terminal} from '../terminal/terminal.js'
+import {usageError} from '../terminal/usage.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords} from '../words/commands.js'
-import type {Output} from '../written.js'
+import type {Output} from '../files/written.js'
 
 export const command: Command = {
   name: 'format',

@@ -1,7 +1,7 @@
 /**
  * The table of commands. A command's file is loaded when it runs: `tehai parse` does not wait for a Markdown parser.
  */
-import type {Command, Words} from '../command.js'
+import type {Command, Words} from '../command/command.js'
 import {commandWords} from '../words/commands.js'
 
 export interface ListedCommand {

@@ -3,11 +3,11 @@
  */
 import {readFile} from 'node:fs/promises'
 import {resolve} from 'node:path'
-import {artOptions, artSettings, type DrawingCall} from '../art-options.js'
+import {artOptions, artSettings, type DrawingCall} from '../picture/art-options.js'
 import {markdownWithPictures} from '../build/markdown.js'
-import {valueOf, type Command, type ExitCode, type Given} from '../command.js'
-import {withConfig} from '../config.js'
-import {readText} from '../files.js'
+import {valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
+import {withConfig} from '../command/config.js'
+import {readText} from '../files/files.js'
 import {
   chaptersOf,
   fileOf,
@@ -22,11 +22,11 @@ import {countFindings, findingsOf, findingText, type Finding} from '../markdown/
 import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
 import {gamesOf} from '../markdown/games.js'
 import {parsePage, readerOptions, readerSettings, refuseReaderOptions} from '../markdown/reader.js'
-import {drawOptions, drawSettings} from '../draw-options.js'
-import {painter, write, type Terminal} from '../terminal.js'
-import {usageError} from '../usage.js'
+import {drawOptions, drawSettings} from '../picture/draw-options.js'
+import {painter, write, type Terminal} from '../terminal/terminal.js'
+import {usageError} from '../terminal/usage.js'
 import {commandWords} from '../words/commands.js'
-import {checkText} from './check.js'
+import {checkText} from '../markdown/check.js'
 
 export const command: Command = {
   name: 'mdbook',

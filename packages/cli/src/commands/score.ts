@@ -30,17 +30,17 @@ import {
   type Win,
   type WinScore
 } from '@tehai/riichi'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
-import {readHand} from '../given-hand.js'
-import {answerLines} from '../jsonl.js'
-import {refuseBoth} from '../options.js'
-import {sayProblem} from '../problem-words.js'
-import {scoredJson, scoredRow} from '../reading-rows.js'
-import {answerScoreLine} from '../riichi-lines.js'
-import {dialectOption} from '../row-options.js'
-import {countCells, padEnd, write, type Terminal} from '../terminal.js'
-import {screenOf, showHand, tilesOption, type Screen} from '../tiles-row.js'
-import {usageError} from '../usage.js'
+import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
+import {readHand} from '../hand/given.js'
+import {answerLines} from '../jsonl/jsonl.js'
+import {refuseBoth} from '../command/options.js'
+import {sayProblem} from '../hand/problem.js'
+import {scoredJson, scoredRow} from '../hand/reading-rows.js'
+import {answerScoreLine} from '../jsonl/riichi-lines.js'
+import {dialectOption} from '../hand/row-options.js'
+import {countCells, padEnd, write, type Terminal} from '../terminal/terminal.js'
+import {screenOf, showHand, tilesOption, type Screen} from '../hand/tiles-row.js'
+import {usageError} from '../terminal/usage.js'
 import {
   factsOf,
   oneTile,
@@ -50,7 +50,7 @@ import {
   waysOf,
   winOf,
   type SaidOfWin
-} from '../win.js'
+} from '../hand/win.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords} from '../words/commands.js'
 

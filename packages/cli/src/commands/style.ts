@@ -1,14 +1,14 @@
 /**
  * `tehai style`: the style sheets of the games, for sites that cannot import them from packages.
  */
-import {artOptions, artSettings} from '../art-options.js'
+import {artOptions, artSettings} from '../picture/art-options.js'
 import {imageStyle, withoutComments} from '../build/style.js'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
+import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
 import {styleOfGames} from '../markdown/drawing.js'
-import {refuseBoth} from '../options.js'
-import {write, type Terminal} from '../terminal.js'
-import {usageError} from '../usage.js'
-import {writeOutput} from '../written.js'
+import {refuseBoth} from '../command/options.js'
+import {write, type Terminal} from '../terminal/terminal.js'
+import {usageError} from '../terminal/usage.js'
+import {writeOutput} from '../files/written.js'
 import {commandWords} from '../words/commands.js'
 
 const {tiles} = artOptions

@@ -6,7 +6,7 @@ import {isContainer, rowsInHtml, writtenRow} from '@tehai/kernel/markdown'
 import type {Code, Html, Nodes} from 'mdast'
 import remarkMahjong, {type Mahjong, type MahjongText} from 'remark-mahjong'
 import {parsePage} from '../markdown/reader.js'
-import type {ClosedPlace} from './passed-reason.js'
+import type {ClosedPlace} from '../words/passed-reason.js'
 
 export interface Constructs {
   /** `:tiles[…]` and `::tiles[…]`. */

@@ -11,7 +11,7 @@ import {findForeign} from './foreign.js'
 import {convertMessage} from './messages.js'
 import {needsName, outcomeOf, type MarkdownConversion, type Outcome} from './outcome.js'
 import {convertRow, convertTree, type ConvertedRow} from './row.js'
-import type {ClosedPlace, PassedReason} from './passed-reason.js'
+import type {ClosedPlace, PassedReason} from '../words/passed-reason.js'
 
 export interface PassedOver extends Span {
   readonly reason: PassedReason

@@ -14,7 +14,7 @@ import {
 } from '@tehai/core'
 import {inEveryLanguage, message, type Message, type MessageWords} from '@tehai/kernel/source'
 import {dialects, withCalls} from '@tehai/core/notation'
-import type {Words} from '../command.js'
+import type {Words} from '../command/command.js'
 import {commandWords} from '../words/commands.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 

@@ -2,10 +2,10 @@
  * Files of game records: text, or text in gzip.
  */
 import {gunzipSync} from 'node:zlib'
-import {codeOf} from '../fault.js'
-import {decode, readBytes} from '../files.js'
-import type {World} from '../terminal.js'
-import {usageError} from '../usage.js'
+import {codeOf} from '../command/fault.js'
+import {decode, readBytes} from '../files/files.js'
+import type {World} from '../terminal/terminal.js'
+import {usageError} from '../terminal/usage.js'
 
 /** Bytes that a record may have once it is unpacked: a hundred times the longest game. */
 const MOST_BYTES = 16 * 1024 * 1024

@@ -4,7 +4,7 @@
 import {tableWords, type KifuPlayer, type KifuTurn} from '@tehai/core/table'
 import {groupDigits, largest, visible} from '@tehai/kernel/source'
 import {formatTiles} from '@tehai/riichi/tile'
-import {countCells, padEnd, painter, say, type Terminal} from '../terminal.js'
+import {countCells, padEnd, painter, say, type Terminal} from '../terminal/terminal.js'
 import {commandWords} from '../words/commands.js'
 
 /** The players of a round, one below the other. */

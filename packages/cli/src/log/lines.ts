@@ -3,7 +3,7 @@
  */
 import {recordMessages, roundName, type CheckedRecord, type RecordMessage} from '@tehai/record'
 import {lineStarts, placeOf, sentence, visible, type Language} from '@tehai/kernel/source'
-import {severityWord, type Paint} from '../report.js'
+import {severityWord, type Paint} from '../terminal/report.js'
 import {commandWords, withValues} from '../words/commands.js'
 
 /** A message as JSON. Lines and columns count from 1, events from 0. */

@@ -13,9 +13,9 @@ import {
 } from '@tehai/record'
 import {winds} from '@tehai/riichi'
 import {nearest} from '@tehai/kernel/source'
-import {valueOf, type Given, type OptionSpecs} from '../command.js'
-import {numberOf} from '../options.js'
-import {usageError} from '../usage.js'
+import {valueOf, type Given, type OptionSpecs} from '../command/command.js'
+import {numberOf} from '../command/options.js'
+import {usageError} from '../terminal/usage.js'
 import {commandWords} from '../words/commands.js'
 
 /** Options that name a moment. */

@@ -2,9 +2,9 @@
  * The one record that a command is about.
  */
 import {checkRecord, type CheckedRecord, type RecordedGame} from '@tehai/record'
-import type {Given} from '../command.js'
-import {painter, write, type Terminal} from '../terminal.js'
-import {usageError} from '../usage.js'
+import type {Given} from '../command/command.js'
+import {painter, write, type Terminal} from '../terminal/terminal.js'
+import {usageError} from '../terminal/usage.js'
 import {readRecordFile} from './file.js'
 import {messageTexts} from './lines.js'
 

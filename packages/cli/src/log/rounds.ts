@@ -3,7 +3,7 @@
  */
 import {tableWords, type RoundTable} from '@tehai/core/table'
 import {groupDigits, largest, visible} from '@tehai/kernel/source'
-import {countCells, padEnd, painter, type Terminal} from '../terminal.js'
+import {countCells, padEnd, painter, type Terminal} from '../terminal/terminal.js'
 
 /** The table of a game, a line for each result. */
 export function roundsText({players, rows}: RoundTable, terminal: Terminal): string {

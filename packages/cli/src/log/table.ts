@@ -12,7 +12,7 @@ import {
 } from '@tehai/record'
 import {groupDigits, visible, type Language} from '@tehai/kernel/source'
 import {formatTiles, type Meld} from '@tehai/riichi/tile'
-import {padEnd, painter, say, type Terminal} from '../terminal.js'
+import {padEnd, painter, say, type Terminal} from '../terminal/terminal.js'
 import {commandWords, withValues} from '../words/commands.js'
 
 /** Words of seats and of reasons for a draw. */

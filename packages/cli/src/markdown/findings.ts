@@ -5,7 +5,7 @@ import {sentence, type Language, type Message, type MessageTable, visible} from 
 import {documentOf, frameOf, positionOf} from '@tehai/kernel/markdown'
 import {messages, type MahjongMessage} from 'remark-mahjong'
 import type {VFile} from 'vfile'
-import {indent, severityWord, type Paint} from '../report.js'
+import {indent, severityWord, type Paint} from '../terminal/report.js'
 import type {FrontMatter} from './front-matter.js'
 
 /** Something wrong in a file. Lines and columns count from 1, columns in UTF-16 units. */

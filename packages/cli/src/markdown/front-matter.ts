@@ -5,7 +5,7 @@ import type {Language, Message} from '@tehai/kernel/source'
 import {isDeepYaml, readToml, yamlFault} from '@tehai/kernel/markdown'
 import {languageOf} from '@tehai/kernel/block'
 import {isMap, parseDocument} from 'yaml'
-import {textLanguage} from '../language.js'
+import {textLanguage} from '../terminal/language.js'
 
 export interface FrontMatter {
   readonly title: string | null

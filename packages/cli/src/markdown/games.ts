@@ -5,7 +5,7 @@ import remarkMahjong, {type Options} from 'remark-mahjong'
 import type {PluggableList} from 'unified'
 import {mahjongMarkdown} from '@tehai/core/markdown'
 import {nearest} from '@tehai/kernel/source'
-import {usageError} from '../usage.js'
+import {usageError} from '../terminal/usage.js'
 import {pluginOf, watched, type See} from './watched.js'
 
 /** How pages are read. */

@@ -5,7 +5,7 @@
 import type {TileNode} from '@tehai/core/notation'
 import type {InEachLanguage} from '@tehai/kernel/source'
 import type {Face, Flower, Tile} from '@tehai/riichi/tile'
-import type {PassedReason} from '../convert/passed-reason.js'
+import type {PassedReason} from './passed-reason.js'
 
 /** A mark of notation. */
 type TileMark = TileNode['marks'][number]

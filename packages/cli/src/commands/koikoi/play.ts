@@ -10,14 +10,14 @@ import {
   type OpponentName,
   type Session
 } from '@tehai/koikoi/session'
-import type {Command, ExitCode, Given, OptionSpec} from '../../command.js'
-import {isSet, valueOf} from '../../command.js'
-import {readText} from '../../files.js'
-import {playMatch} from '../../koikoi-play/match.js'
-import {gameRules, rulesOption} from '../../koikoi-options.js'
-import {numberOf} from '../../options.js'
-import type {Terminal} from '../../terminal.js'
-import {usageError} from '../../usage.js'
+import type {Command, ExitCode, Given, OptionSpec} from '../../command/command.js'
+import {isSet, valueOf} from '../../command/command.js'
+import {readText} from '../../files/files.js'
+import {playMatch} from '../../koikoi/play/match.js'
+import {gameRules, rulesOption} from '../../koikoi/options.js'
+import {numberOf} from '../../command/options.js'
+import type {Terminal} from '../../terminal/terminal.js'
+import {usageError} from '../../terminal/usage.js'
 import {commandWords} from '../../words/commands.js'
 
 const lengths = matchLengths.map(String)

@@ -3,14 +3,14 @@
  */
 import type {Message} from '@tehai/kernel/source'
 import {answerRound, eventLine, logOf, notationMessages, parseRecord, resultLine} from '@tehai/koikoi'
-import {isSet, type Command, type ExitCode, type Given} from '../../command.js'
-import {readText} from '../../files.js'
-import {answerLines} from '../../jsonl.js'
-import {isPage, roundsOfPage, type WrittenRound} from '../../koikoi-replay/page.js'
+import {isSet, type Command, type ExitCode, type Given} from '../../command/command.js'
+import {readText} from '../../files/files.js'
+import {answerLines} from '../../jsonl/jsonl.js'
+import {isPage, roundsOfPage, type WrittenRound} from '../../koikoi/replay-page.js'
 import {findingIn, findingText} from '../../markdown/findings.js'
-import {refuseBoth} from '../../options.js'
-import {painter, write, type Terminal} from '../../terminal.js'
-import {usageError} from '../../usage.js'
+import {refuseBoth} from '../../command/options.js'
+import {painter, write, type Terminal} from '../../terminal/terminal.js'
+import {usageError} from '../../terminal/usage.js'
 import {commandWords} from '../../words/commands.js'
 
 export const command: Command = {

@@ -2,12 +2,12 @@
  * `tehai koikoi score`: what a winner is paid.
  */
 import {answerScore, evaluateYaku, finalScore, pointsInWords, totalScore} from '@tehai/koikoi'
-import {isSet, type Command, type ExitCode, type Given} from '../../command.js'
-import {answerLines} from '../../jsonl.js'
-import {gameRules, readCards, rulesOption} from '../../koikoi-options.js'
-import {numberOf, refuseBoth} from '../../options.js'
-import {painter, write, type Terminal} from '../../terminal.js'
-import {usageError} from '../../usage.js'
+import {isSet, type Command, type ExitCode, type Given} from '../../command/command.js'
+import {answerLines} from '../../jsonl/jsonl.js'
+import {gameRules, readCards, rulesOption} from '../../koikoi/options.js'
+import {numberOf, refuseBoth} from '../../command/options.js'
+import {painter, write, type Terminal} from '../../terminal/terminal.js'
+import {usageError} from '../../terminal/usage.js'
 import {commandWords} from '../../words/commands.js'
 
 export const command: Command = {

@@ -10,11 +10,18 @@ import {
   type Policy,
   type Simulation
 } from '@tehai/koikoi'
-import {isSet, valueOf, type Command, type ExitCode, type Given, type OptionSpec} from '../../command.js'
-import {gameRules, rulesOption} from '../../koikoi-options.js'
-import {numberOf} from '../../options.js'
-import {write, type Terminal} from '../../terminal.js'
-import {usageError} from '../../usage.js'
+import {
+  isSet,
+  valueOf,
+  type Command,
+  type ExitCode,
+  type Given,
+  type OptionSpec
+} from '../../command/command.js'
+import {gameRules, rulesOption} from '../../koikoi/options.js'
+import {numberOf} from '../../command/options.js'
+import {write, type Terminal} from '../../terminal/terminal.js'
+import {usageError} from '../../terminal/usage.js'
 import {dictionaries as terminalWords} from '../../words/index.js'
 import {commandWords} from '../../words/commands.js'
 

@@ -10,12 +10,12 @@ import {
   yakuName,
   type Month
 } from '@tehai/koikoi'
-import {isSet, type Command, type ExitCode, type Given} from '../../command.js'
-import {answerLines} from '../../jsonl.js'
-import {cardList, gameRules, readCards, rulesOption} from '../../koikoi-options.js'
-import {numberOf, refuseBoth} from '../../options.js'
-import {countCells, padEnd, painter, write, type Terminal} from '../../terminal.js'
-import {usageError} from '../../usage.js'
+import {isSet, type Command, type ExitCode, type Given} from '../../command/command.js'
+import {answerLines} from '../../jsonl/jsonl.js'
+import {cardList, gameRules, readCards, rulesOption} from '../../koikoi/options.js'
+import {numberOf, refuseBoth} from '../../command/options.js'
+import {countCells, padEnd, painter, write, type Terminal} from '../../terminal/terminal.js'
+import {usageError} from '../../terminal/usage.js'
 import {commandWords} from '../../words/commands.js'
 import {dictionaries as terminalWords} from '../../words/index.js'
 

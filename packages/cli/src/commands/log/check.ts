@@ -2,12 +2,12 @@
  * `tehai log check`: is every event of a record legal, and every result right?
  */
 import {checkRecord} from '@tehai/record'
-import {riichiRules, rulesOption} from '../../win.js'
-import type {Command, ExitCode, Given} from '../../command.js'
+import {riichiRules, rulesOption} from '../../hand/win.js'
+import type {Command, ExitCode, Given} from '../../command/command.js'
 import {messageTexts} from '../../log/lines.js'
 import {readRecordFile} from '../../log/file.js'
-import {painter, say, write, type Terminal} from '../../terminal.js'
-import {usageError} from '../../usage.js'
+import {painter, say, write, type Terminal} from '../../terminal/terminal.js'
+import {usageError} from '../../terminal/usage.js'
 import {commandWords, withValues} from '../../words/commands.js'
 
 export const command: Command = {

@@ -2,11 +2,11 @@
  * `tehai log convert`: a record in another format.
  */
 import {toMjai, toTenhou6, type RecordedGame} from '@tehai/record'
-import {valueOf, type Command, type ExitCode, type Given} from '../../command.js'
+import {valueOf, type Command, type ExitCode, type Given} from '../../command/command.js'
 import {givenRecord, reportOn} from '../../log/one.js'
-import {write, type Terminal} from '../../terminal.js'
-import {usageError} from '../../usage.js'
-import {writeOutput} from '../../written.js'
+import {write, type Terminal} from '../../terminal/terminal.js'
+import {usageError} from '../../terminal/usage.js'
+import {writeOutput} from '../../files/written.js'
 import {commandWords} from '../../words/commands.js'
 
 /** Formats that can be written, and how. */

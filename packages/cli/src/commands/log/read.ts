@@ -3,11 +3,11 @@
  */
 import {roundName, summaryOf, windOf, type Player, type RecordedRound, type Result} from '@tehai/record'
 import {groupDigits} from '@tehai/kernel/source'
-import {isSet, type Command, type ExitCode} from '../../command.js'
+import {isSet, type Command, type ExitCode} from '../../command/command.js'
 import {messageLines} from '../../log/lines.js'
 import {givenRecord, reportOn, type GivenRecord} from '../../log/one.js'
 import {seatWords} from '../../log/table.js'
-import {padEnd, painter, say, write, type Terminal} from '../../terminal.js'
+import {padEnd, painter, say, write, type Terminal} from '../../terminal/terminal.js'
 import {commandWords, withValues} from '../../words/commands.js'
 
 export const command: Command = {

@@ -3,11 +3,11 @@
  */
 import {checkRecord, discardViewsOf, type DiscardView} from '@tehai/record'
 import {safety, safetyOf} from '@tehai/riichi/safety'
-import {isSet, type Command, type ExitCode, type Given} from '../../command.js'
+import {isSet, type Command, type ExitCode, type Given} from '../../command/command.js'
 import {readRecordFile} from '../../log/file.js'
 import {reportOn} from '../../log/one.js'
-import {say, write, type Terminal} from '../../terminal.js'
-import {usageError} from '../../usage.js'
+import {say, write, type Terminal} from '../../terminal/terminal.js'
+import {usageError} from '../../terminal/usage.js'
 import {commandWords, withValues} from '../../words/commands.js'
 
 export const command: Command = {

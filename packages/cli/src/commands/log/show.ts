@@ -2,14 +2,14 @@
  * `tehai log show`: the table at a moment, the rounds of a game, or the printed form of a round, in the terminal.
  */
 import {kifuOf, roundsOf} from '@tehai/core/table'
-import {valueOf, type Command, type ExitCode, type Given} from '../../command.js'
+import {valueOf, type Command, type ExitCode, type Given} from '../../command/command.js'
 import {kifuText} from '../../log/kifu.js'
 import {momentOf, momentOptions, roundOf} from '../../log/moment.js'
 import {givenRecord, reportOn, type GivenRecord} from '../../log/one.js'
 import {roundsText} from '../../log/rounds.js'
 import {tableText} from '../../log/table.js'
-import {write, type Terminal} from '../../terminal.js'
-import {usageError} from '../../usage.js'
+import {write, type Terminal} from '../../terminal/terminal.js'
+import {usageError} from '../../terminal/usage.js'
 import {commandWords} from '../../words/commands.js'
 
 /** What can be shown. */

@@ -1,0 +1,101 @@
+/**
+ * Help: the page of a command, and the list of all commands, in the reader's language.
+ */
+import type {Language} from '@tehai/kernel/source'
+import {commonOptions, type Command, type OptionSpec, type OptionSpecs, type Words} from './command.js'
+import {countCells, padEnd} from '../terminal/terminal.js'
+import {dictionaries as terminalWords} from '../words/index.js'
+import {commandWords} from '../words/commands.js'
+
+/** Widest line of help, in cells. */
+const WIDTH = 100
+
+/** A command as the list shows it. */
+export interface Listed {
+  readonly name: string
+  readonly about: Words
+}
+
+/** Help of the whole program, or of a group of commands (`koikoi`). */
+export function helpOfAll(commands: readonly Listed[], language: Language, group = ''): string {
+  const rows = commands.map(({name, about}) => [name, about[language]] as const)
+  const usage = `tehai${group && ` ${group}`} <${terminalWords[language].command}>`
+  return [
+    group === '' ? `${commandWords.help.intro[language]}\n` : '',
+    section('usage', language, [`  ${usage}`]),
+    section('commands', language, columns(rows)),
+    section(
+      'options',
+      language,
+      optionRows(group === '' ? {...commonOptions, version} : commonOptions, language)
+    ),
+    `${commandWords.help.outro[language]}\n`
+  ]
+    .filter(part => part !== '')
+    .join('\n')
+}
+
+const version: OptionSpec = {type: 'boolean', about: commandWords.help.version}
+
+/** Help of one command. */
+export function helpOf(command: Command, language: Language): string {
+  const {name, usage, about, notes, options, examples} = command
+  return [
+    `${about[language]}\n`,
+    section(
+      'usage',
+      language,
+      usage.map(line => `  tehai ${name} ${line}`.trimEnd())
+    ),
+    notes ? `${notes[language]}\n` : '',
+    section('options', language, optionRows({...options, ...commonOptions}, language)),
+    section(
+      'examples',
+      language,
+      examples.map(line => `  ${line}`)
+    )
+  ]
+    .filter(part => part !== '')
+    .join('\n')
+}
+
+function section(
+  heading: keyof typeof commandWords.headings,
+  language: Language,
+  lines: readonly string[]
+): string {
+  return lines.length === 0 ? '' : `${commandWords.headings[heading][language]}:\n${lines.join('\n')}\n`
+}
+
+function optionRows(options: OptionSpecs, language: Language): string[] {
+  return columns(
+    Object.entries(options).map(([name, {short, type, value, about}]) => {
+      const letter = short ? `-${short}, ` : '    '
+      const argument = type === 'string' ? ` <${value ?? 'value'}>` : ''
+      return [`${letter}--${name}${argument}`, about[language]] as const
+    })
+  )
+}
+
+/** Two columns; the second one wraps. */
+function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([name]) => countCells(name))) + 2
+  return rows.flatMap(([name, about]) =>
+    wrap(about, WIDTH - width - 2).map((line, index) => `  ${padEnd(index === 0 ? name : '', width)}${line}`)
+  )
+}
+
+/** Break a text between words; in Japanese between any two characters but before closing marks. */
+function wrap(text: string, cells: number): string[] {
+  const pieces = text.match(/[!-~]+ ?|[^!-~][、。）」・]*/gu) ?? ['']
+  const lines: string[] = []
+  let line = ''
+  for (const piece of pieces) {
+    if (line !== '' && countCells(line + piece.trimEnd()) > cells) {
+      lines.push(line.trimEnd())
+      line = ''
+    }
+    line += piece
+  }
+  return [...lines, line]
+}

@@ -1,0 +1,13 @@
+/**
+ * A match as Markdown in words of the command line, which `tehai build` draws and checks and `tehai koikoi replay` plays
+ * again.
+ */
+import {matchMarkdown, type Course} from '@tehai/koikoi/session'
+import type {Terminal} from '../../terminal/terminal.js'
+import {dictionaries} from '../../words/play.js'
+
+/** The Markdown of all rounds that are over. */
+export function recordOf(course: Course, language: Terminal['language']): string {
+  const {recordTitle, roundTitle} = dictionaries[language]
+  return matchMarkdown(course, {language, match: recordTitle(course.match.totals), round: roundTitle})
+}
