@@ -131,5 +131,7 @@ const values: Readonly<Record<GameId, Values>> = {mahjong: mahjongValues, hanafu
 export function valuesOf(game: GameId, id: string, language: Language | null = null): readonly string[] {
   const own = ownValues[game][id]
   const listed = values[game][id] ?? []
-  return [...new Set(language === null ? [...listed, ...allOf(own)] : [...(own?.[language] ?? []), ...listed])]
+  return [
+    ...new Set(language === null ? [...listed, ...allOf(own)] : [...(own?.[language] ?? []), ...listed])
+  ]
 }
