@@ -45,7 +45,16 @@ export type SafetyPart =
   | WordPart
   | ({readonly type: 'player'; readonly who: Who} & Span)
   | ({readonly type: 'none'} & Span)
+  /** What is before it is safer than what is after it, or less safe. */
+  | ({readonly type: 'order'} & Span)
   | ({readonly type: 'filler'} & Span)
+
+/** Marks of an order, in place of those that lie between the phrases of other claims. */
+const orderMarks: Readonly<Record<string, string>> = lookup({'>': '≻', '＞': '≻', '<': '≺', '＜': '≺'})
+
+/** A claim with its marks of an order in place of those that are not read; arrows stay. */
+export const withOrderMarks = (text: string): string =>
+  text.replace(/(?<![-=−－＝])[>＞]|[<＜](?!-)/g, mark => orderMarks[mark]!)
 
 const reasonWords: readonly (readonly [string, SafetyReason])[] = [
   ['[中両双](?:筋|すじ|スジ)|(?:なか|ナカ)(?:すじ|スジ)|naka[- ]?suji|double[- ]suji', 'naka-suji'],
@@ -200,6 +209,7 @@ export const phrases: readonly Phrase<SafetyPart | Unread>[] = [
       return {type: 'word', word: {is: 'cut', cut: numberOf(number)}, denied: false, ...span}
     }
   ),
+  phrase(`[≻≺≫≪≧≦≥≤]=?|(?:(?:is|are) )?safer than${wordEnd}`, (_, span) => ({type: 'order', ...span})),
   // How safe is not said: nothing of it is judged.
   phrase(
     `(?:relatively|fairly|comparatively|quite|rather) safe${wordEnd}|(?:比較的|比较|わりと|割と|相対的に|비교적) ?(?:安全牌?|安牌|안전)`,

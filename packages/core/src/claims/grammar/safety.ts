@@ -8,9 +8,10 @@
  */
 import {append, type Span} from '@tehai/kernel/source'
 import type {Who} from '../../page/grammar/situation/players.js'
+import {ordersIn, type Order} from './orders.js'
 import {readPhrases, type Unread} from './phrases.js'
 import {tilesOfParts, type TileAt, type TilesPart} from './tile-words.js'
-import {phrases, type CausePart, type SafetyPart, type WordPart} from './safety-phrases.js'
+import {phrases, withOrderMarks, type CausePart, type SafetyPart, type WordPart} from './safety-phrases.js'
 
 /** A player whom a claim names. */
 export interface NamedPlayer extends Span {
@@ -33,9 +34,16 @@ export interface SafetyStatement {
   readonly isUnread: boolean
 }
 
+/** An order of tiles, the safest first or last. */
+export interface SafetyOrder extends Order {
+  readonly against: readonly NamedPlayer[]
+}
+
 /** A claim about safety. */
 export interface SafetyClaim {
   readonly statements: readonly SafetyStatement[]
+  /** Empty where a part is not understood: it may say what the order is about. */
+  readonly orders: readonly SafetyOrder[]
   /** The players that it names. */
   readonly against: readonly NamedPlayer[]
   /** Those of causes as well. */
@@ -48,18 +56,25 @@ type Part = SafetyPart | Unread
 
 /** Read a claim about safety. Never throws; spans are offsets into the text. */
 export function readSafety(text: string): SafetyClaim {
-  // An order of tiles is not compared.
-  const parts = readPhrases(text.replaceAll('>', '≻'), phrases)
+  const parts = readPhrases(withOrderMarks(text), phrases)
   const said = parts.filter(({type}) => type !== 'filler')
+  const segments = segmentsOf(said, text)
+  const isRead = parts.every(({type}) => type !== 'unread')
   return {
-    statements: segmentsOf(said, text).flatMap(({parts: own, against}) =>
+    statements: segments.flatMap(({parts: own, against}) =>
       itemsOf(own, text).flatMap(item => statementsOf(item, against))
+    ),
+    orders: segments.flatMap(({parts: own, against}) =>
+      isRead ? ordersIn(own.filter(isNoOrder), text, tilesOfPart).map(one => ({...one, against})) : []
     ),
     against: parts.filter(part => part.type === 'player'),
     tiles: parts.filter(part => part.type === 'tiles' || part.type === 'cause'),
     parts
   }
 }
+
+const isNoOrder = ({type}: Part): boolean => type !== 'order'
+const tilesOfPart = (part: Part): readonly TileAt[] => (part.type === 'tiles' ? part.tiles : [])
 
 interface Segment {
   readonly parts: readonly Part[]
@@ -110,11 +125,16 @@ interface Item {
 
 const comma = /[,，、;；]/
 
-/** Divide a segment at its commas. Words alone belong to the item before them: `7z honor, 2 visible`. */
+/** Divide a segment at its commas and marks of an order, where tiles alone are not called safe. Words alone belong to the item before them: `7z honor, 2 visible`. */
 function itemsOf(parts: readonly Part[], text: string): Item[] {
   const items: Part[][] = []
+  const isRanked = !parts.every(isNoOrder)
   let end = -1
   for (const part of parts) {
+    if (!isNoOrder(part)) {
+      end = -1
+      continue
+    }
     const isNext = end < 0 || comma.test(text.slice(end, part.start))
     if (isNext) items.push([part])
     else items.at(-1)!.push(part)
@@ -128,14 +148,14 @@ function itemsOf(parts: readonly Part[], text: string): Item[] {
     const last = found.at(-1)
     if (!hasTiles && item.every(({type}) => type === 'word' || type === 'cause') && last)
       append(last.parts, item)
-    else if (item.every(({type}) => type === 'tiles') && next?.[0]?.type === 'tiles')
+    else if (!isRanked && item.every(({type}) => type === 'tiles') && next?.[0]?.type === 'tiles')
       loose = [...loose, ...tilesOfParts(item)]
     else {
       found.push({loose, parts: item})
       loose = []
     }
   }
-  return found
+  return isRanked ? found.filter(({parts: own}) => own.some(({type}) => type !== 'tiles')) : found
 }
 
 /** What a cause says of the tile after it: 1pの筋で4p. */

@@ -1,7 +1,8 @@
 /**
  * Checking discards and answers: a tile that is named is in the hand, and numbers beside it are true.
  *
- * Which discard is best cannot be proved, so a discard that is not the widest is not reported as false.
+ * Which discard is best cannot be proved, so a discard that is not the widest is not reported as false, and an order of discards is
+ * left unchecked.
  */
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
@@ -12,6 +13,8 @@ import type {Message} from '@tehai/kernel/source'
 import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'
 import {readDiscards, type Discards} from '../../grammar/discards.js'
+import {ordersIn} from '../../grammar/orders.js'
+import type {TileAt} from '../../grammar/tile-words.js'
 import {readUkeire} from '../../grammar/ukeire.js'
 import {discardTable} from '../../show/ukeire.js'
 import {drawnPart, tilesMarkup, type Drawn} from '../../show/written.js'
@@ -39,8 +42,16 @@ export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
     ...noDiscard(claim, analysis),
     ...unreadMessages(said.parts, claim.value, 'waits', readUkeire)
   ]
-  return {messages, checked: named, drawn: drawnDiscards(said, analysis), truth: () => widestMarkup(analysis)}
+  const isOrder = ordersIn(said.parts, claim.value, discardIn).length > 0
+  return {
+    messages,
+    checked: named && !isOrder,
+    drawn: drawnDiscards(said, analysis),
+    truth: () => widestMarkup(analysis)
+  }
 }
+
+const discardIn = (part: Part): readonly TileAt[] => (part.type === 'discard' ? [part.tile] : [])
 
 const nothing: Discards = {parts: [], waits: [], others: [], isClear: true}
 

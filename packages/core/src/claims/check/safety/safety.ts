@@ -17,6 +17,7 @@ import {filledOutcome, leftOutcome, type Outcome} from '../outcome/outcome.js'
 import {unreadMessages} from '../outcome/unread-messages.js'
 import {findOpponent, riichiOpponents, seenOpponent, type SeenOpponent} from './position.js'
 import {statementMessages, unchecked} from './statements.js'
+import {judgedOrder} from './orders.js'
 import {whyUnordered} from './reasons.js'
 
 /** Check a claim about safety, or fill it in. */
@@ -53,10 +54,13 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   const messages = read.statements.flatMap(statement =>
     statementMessages(statement, opponentsOf(statement.against, table), engine, isSeveral)
   )
-  const isJudged =
-    messages.some(({id}) => id === 'false-safety') || !messages.some(({id}) => id === 'unchecked-safety')
-  const checked = read.statements.length > 0 && isJudged
-  return {messages: [...messages.slice(0, MOST_MESSAGES), ...unread], checked, drawn, truth}
+  const orders = read.orders.map(one =>
+    judgedOrder(one, opponentsOf(one.against, table), engine, claim.value)
+  )
+  const all = [...messages, ...orders.filter(one => typeof one !== 'boolean')]
+  const isJudged = all.some(({severity}) => severity === 'error') || all.length === 0
+  const checked = (read.statements.length > 0 || orders.length > 0) && isJudged && !orders.includes(false)
+  return {messages: [...all.slice(0, MOST_MESSAGES), ...unread], checked, drawn, truth}
 }
 
 const MOST_MESSAGES = 3

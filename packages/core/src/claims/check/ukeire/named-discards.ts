@@ -4,6 +4,7 @@
 import {kindOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'
 import {asDiscards, choicesIn} from '../../grammar/discard-choices.js'
+import {isOrderMark} from '../../grammar/orders.js'
 import type {Unread} from '../../grammar/phrases.js'
 import type {TileAt} from '../../grammar/tile-words.js'
 import type {UkeirePart} from '../../grammar/ukeire.js'
@@ -29,6 +30,8 @@ export function withDiscards(
 ): readonly Part[] {
   if (tiles!.turn !== 'discard' || tiles!.shape) return parts
   const isHeld = ({tile}: TileAt) => tiles!.counts[kindOf(tile)]! > 0
+  const ranked = inOrder(parts, text, isHeld)
+  if (ranked.length > 0) return asDiscards(parts, [...ranked, ...choicesIn(parts).filter(isHeld)])
   if (parts.some(({type}) => type === 'discard')) return asDiscards(parts, choicesIn(parts).filter(isHeld))
   const accepted = widest(discards())?.alone.tiles ?? []
   const areDiscards = (named: readonly TileAt[]) =>
@@ -50,6 +53,25 @@ export function withDiscards(
   )
   return areDiscards(numbered) ? asDiscards(parts, numbered) : parts
 }
+
+const arrow = /^\s*(?:[→⇒]|[-=]>)\s*$/
+
+/** Tiles of the hand that are discards as they are compared: `9m > 8s`, `打9m 25枚 > 8s 20枚`; of `8s→9m` one after the other. */
+function inOrder(parts: readonly Part[], text: string, isHeld: (tile: TileAt) => boolean): readonly TileAt[] {
+  const said = parts.filter(({type}) => type !== 'filler')
+  const gaps = said.slice(1).map(({start}, index) => text.slice(said[index]!.end, start))
+  const only = (part: Part) =>
+    part.type === 'tiles' && part.tiles.length === 1 && isHeld(part.tiles[0]!) ? part.tiles[0]! : null
+  const [first] = said
+  if (!first || (first.type !== 'discard' && !only(first))) return []
+  if (gaps.length > 0 && gaps.every(gap => arrow.test(gap)) && said.every(only)) return said.flatMap(tilesIn)
+  if (!gaps.some(isOrderMark)) return []
+  return said.flatMap((part, index) =>
+    index === 0 || isOrderMark(gaps[index - 1]!) ? (only(part) ?? []) : []
+  )
+}
+
+const tilesIn = (part: Part): readonly TileAt[] => (part.type === 'tiles' ? part.tiles : [])
 
 /** What is said of one of several discards is said of each: `cut 7z or 1z: 12 tiles`. */
 export function withChoices(clauses: readonly DiscardPart[]): DiscardPart[] {

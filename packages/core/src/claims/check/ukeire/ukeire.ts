@@ -4,7 +4,6 @@
  * A claim may have several clauses, each after its discard: 打6s 16種53枚、打9s 12種40枚.
  */
 import type {Claim} from '../../../page/check/result/claims.js'
-import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import type {Message} from '@tehai/kernel/source'
 import {kindOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'
@@ -17,6 +16,7 @@ import {unreadMessages} from '../outcome/unread-messages.js'
 import {withChoices, withDiscards, type DiscardPart, type Part} from './named-discards.js'
 import {acceptedAsSaid, problemsOf} from './ukeire-problems.js'
 import {ranked} from './widest.js'
+import {widthOrders} from './orders.js'
 import {drawnTiles} from './drawn-waits.js'
 
 /** Check a claim about ukeire, or fill it in. */
@@ -25,12 +25,10 @@ export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
   const clauses = withChoices(clausesOf(parts))
   const problems = clauses.flatMap(one => problemsOf(one, analysis))
   const messages = problems.filter(isFirstAtItsPlace).slice(0, MOST_MESSAGES)
-  const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'joint')
-  const all = [
-    ...messages,
-    ...ordersIn(claim.value, clauses),
-    ...unreadMessages(parts, claim.value, 'waits', readUkeire)
-  ]
+  const orders = widthOrders(parts, claim.value, analysis)
+  const checked =
+    orders.isJudged && parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'joint')
+  const all = [...messages, ...orders.messages, ...unreadMessages(parts, claim.value, 'waits', readUkeire)]
   const isInline = analysis.hand.place === null
   const ofHand = clauses.find(({discard}) => discard === null) ?? {discard: null, parts: []}
   const first = () => acceptedAsSaid(ofHand, analysis)
@@ -56,14 +54,6 @@ const MOST_MESSAGES = 3
 
 const isFirstAtItsPlace = ({start}: Message, index: number, all: readonly Message[]): boolean =>
   all.findIndex(one => one.start === start) === index
-
-/** An order of discards of which nothing else is said is not compared: `打8s > 打9m`. */
-function ordersIn(text: string, clauses: readonly DiscardPart[]): Message[] {
-  const isBare =
-    clauses.length > 1 && clauses.every(({discard, parts}) => discard !== null && parts.length === 0)
-  if (!isBare) return []
-  return [...text.matchAll(/>/g)].map(({index}) => claimMessage('unread-claim', index, index + 1))
-}
 
 /** The discards whose numbers are shown: those named, else all that keep the shanten. */
 function shownDiscards(clauses: readonly DiscardPart[], analysis: Analysis): TileKind[] {

@@ -48,6 +48,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'accepts-nothing': '受け入れる牌が残っていません',
   'accepts-after': '{discard} を切ったときの受け入れは {tiles} です',
   'accepts-too': '{tiles} も受け入れます',
+  'accepts-fewer': '{tile} を切ると{count}、{discard} を切ると{seen}です',
   widest: '一番広い打牌は {discard} です',
   'does-not-help': '{tile} では向聴が進みません',
   // Scores

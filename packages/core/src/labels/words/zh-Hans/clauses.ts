@@ -48,6 +48,7 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'accepts-nothing': '已经没有可进的牌',
   'accepts-after': '打 {discard} 后的进张是 {tiles}',
   'accepts-too': '{tiles} 也是进张',
+  'accepts-fewer': '打 {tile} 进{count}，打 {discard} 进{seen}',
   widest: '进张最多的打牌是 {discard}',
   'does-not-help': '{tile} 不能使向听数前进',
   // Scores

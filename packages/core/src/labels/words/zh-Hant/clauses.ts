@@ -48,6 +48,7 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'accepts-nothing': '已經沒有可進的牌',
   'accepts-after': '打 {discard} 後的進張是 {tiles}',
   'accepts-too': '{tiles} 也是進張',
+  'accepts-fewer': '打 {tile} 進{count}，打 {discard} 進{seen}',
   widest: '進張最多的打牌是 {discard}',
   'does-not-help': '{tile} 不能使向聽數前進',
   // Scores

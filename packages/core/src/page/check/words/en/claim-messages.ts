@@ -27,6 +27,10 @@ export const en = {
     text: 'Unexpected {what} `{actual}`, expected {expected}: {reason}',
     words: {what: {value: 'expected points', win: 'win rate', tenpai: 'tenpai rate'}}
   },
+  'false-order': {
+    text: 'Unexpected order {what} `{actual}`, expected {expected}: {reason}',
+    words: {what: {safety: 'of safety', ukeire: 'by ukeire'}}
+  },
   'impossible-score': 'Unexpected score `{actual}`, which no hand has',
   'no-score': 'Unexpected score or yaku for a hand that wins nothing: {reason}',
   'unknown-table': 'Unexpected table `{actual}`, expected `score`, `yaku`, `suji` or `kabe`',

@@ -30,6 +30,10 @@ export const ja: Translation<typeof en> = {
     text: '{what}の `{actual}` は誤りです。正しくは {expected} です（{reason}）',
     words: {what: {value: '期待値', win: '和了率', tenpai: '聴牌率'}}
   },
+  'false-order': {
+    text: '{what}順の `{actual}` は誤りです。正しくは {expected} です（{reason}）',
+    words: {what: {safety: '安全度', ukeire: '受け入れ'}}
+  },
   'impossible-score': '`{actual}` という点数になる手はありません',
   'no-score': 'この手に役や点数は付きません（{reason}）',
   'unknown-table': '`{actual}` という表はありません。使えるのは `点数`・`役`・`筋`・`壁` です',

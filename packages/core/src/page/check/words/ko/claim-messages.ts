@@ -30,6 +30,10 @@ export const ko: Translation<typeof en> = {
     text: '{what} `{actual}`은(는) 틀렸습니다. 바른 답은 {expected}입니다 ({reason})',
     words: {what: {value: '기댓값', win: '화료율', tenpai: '텐파이율'}}
   },
+  'false-order': {
+    text: '{what} 순서 `{actual}`은(는) 틀렸습니다. 바른 답은 {expected}입니다 ({reason})',
+    words: {what: {safety: '안전도', ukeire: '유효패'}}
+  },
   'impossible-score': '`{actual}`(이)라는 점수가 되는 손은 없습니다',
   'no-score': '이 손에는 역도 점수도 붙지 않습니다 ({reason})',
   'unknown-table': '`{actual}`(이)라는 표는 없습니다. 쓸 수 있는 것은 `점수`, `역`, `스지`, `벽`입니다',

@@ -29,6 +29,10 @@ export const zhHans: Translation<typeof en> = {
     text: '{what} `{actual}` 不对，应为{expected}（{reason}）',
     words: {what: {value: '期望点数', win: '和牌率', tenpai: '听牌率'}}
   },
+  'false-order': {
+    text: '{what}的顺序 `{actual}` 不对，应为{expected}（{reason}）',
+    words: {what: {safety: '安全度', ukeire: '进张'}}
+  },
   'impossible-score': '没有哪副手牌会是 `{actual}` 这个点数',
   'no-score': '这副手牌没有役和点数（{reason}）',
   'unknown-table': '没有 `{actual}` 这张表，可以写 `点数`、`役`、`筋`、`壁`',

@@ -29,6 +29,10 @@ export const zhHant: Translation<typeof en> = {
     text: '{what} `{actual}` 不對，應為{expected}（{reason}）',
     words: {what: {value: '期望點數', win: '和牌率', tenpai: '聽牌率'}}
   },
+  'false-order': {
+    text: '{what}的順序 `{actual}` 不對，應為{expected}（{reason}）',
+    words: {what: {safety: '安全度', ukeire: '進張'}}
+  },
   'impossible-score': '沒有哪副手牌會是 `{actual}` 這個點數',
   'no-score': '這副手牌沒有役和點數（{reason}）',
   'unknown-table': '沒有 `{actual}` 這張表，可以寫 `點數`、`役`、`筋`、`壁`',

@@ -1,0 +1,39 @@
+/**
+ * The message about an order that is false, with the order that is true.
+ */
+import type {Message} from '@tehai/kernel/source'
+import {formatTiles} from '@tehai/riichi/tile'
+import type {Clauses} from '../../../labels/clauses.js'
+import {claimMessage} from '../../../page/check/result/claim-messages.js'
+import {inOrder, type Order} from '../../grammar/orders.js'
+import type {TileAt} from '../../grammar/tile-words.js'
+
+/**
+ * That an order is false.
+ *
+ * @param what
+ *   What it is about.
+ * @param rankOf
+ *   Less for what is better.
+ */
+export function falseOrder(
+  what: 'safety' | 'ukeire',
+  order: Order,
+  text: string,
+  rankOf: (tile: TileAt) => number,
+  reason: Clauses
+): Message {
+  const {start} = order.sides[0]!
+  const {end} = order.sides.at(-1)!
+  const sorted = inOrder(order, text, rankOf)
+  const expected = sorted === text.slice(start, end) ? tilesInOrder(order, rankOf) : sorted
+  return claimMessage('false-order', start, end, {what, reason}, [expected])
+}
+
+/** Tiles alone, where those of one side do not belong together. */
+const tilesInOrder = ({sides, isRising}: Order, rankOf: (tile: TileAt) => number): string =>
+  sides
+    .flatMap(({tiles}) => tiles)
+    .toSorted((a, b) => (isRising ? rankOf(b) - rankOf(a) : rankOf(a) - rankOf(b)))
+    .map(({tile}) => formatTiles([tile]))
+    .join(isRising ? ' < ' : ' > ')

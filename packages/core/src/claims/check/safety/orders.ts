@@ -1,0 +1,76 @@
+/**
+ * Checking orders of tiles by their safety: `9p > 4p > 5m`.
+ *
+ * An order is false where a tile is surely less safe than one that is said to be worse. Which of two tiles with one mark is safer, or
+ * whether suji is safer than one chance, is a matter of rates, which are not stated here.
+ */
+import type {TileSafety} from '@tehai/riichi/safety'
+import {kindOf, type TileKind} from '@tehai/riichi/tile'
+import type {Message} from '@tehai/kernel/source'
+import {clause, clauses} from '../../../labels/clauses.js'
+import type {SafetyEngine} from '../../engines.js'
+import {rankedIn} from '../../grammar/orders.js'
+import type {SafetyOrder} from '../../grammar/safety.js'
+import {safetyMarks} from '../../grammar/safety-phrases.js'
+import type {TileAt} from '../../grammar/tile-words.js'
+import {markOfSafety} from '../../show/safety.js'
+import {falseOrder} from '../outcome/order-messages.js'
+import type {SeenOpponent} from './position.js'
+import {whyOpen} from './reasons.js'
+import {unchecked} from './statements.js'
+
+/** A tile against one opponent. */
+interface Judged {
+  readonly found: TileSafety
+  readonly opponent: SeenOpponent
+}
+
+/** The message about an order that is false or cannot be judged; else whether it is known to be true. */
+export function judgedOrder(
+  order: SafetyOrder,
+  opponents: readonly SeenOpponent[],
+  {safetyOf}: SafetyEngine,
+  text: string
+): Message | boolean {
+  const all = new Map<TileKind, readonly Judged[]>()
+  const judged = ({tile}: TileAt): readonly Judged[] => {
+    const kind = kindOf(tile)
+    const known = all.get(kind)
+    if (known) return known
+    const found = opponents.map(opponent => ({opponent, found: safetyOf(opponent.view, [tile])[0]!}))
+    all.set(kind, found)
+    return found
+  }
+  const pairs = rankedIn(order)
+  const wrong = pairs.find(([better, worse]) => isSafer(judged(worse), judged(better)))
+  if (!wrong) return pairs.every(([better, worse]) => isSafer(judged(better), judged(worse)))
+  const [one, other] = wrong.map(judged)
+  const open = one!
+    .map(({found, opponent}) => whyOpen(found.tile, {is: 'safe'}, found, opponent))
+    .find(reason => reason !== null)
+  if (open) return unchecked({start: order.sides[0]!.start, end: order.sides.at(-1)!.end}, open)
+  const at = one!.findIndex(({found}, index) => isSurelySafer(other![index]!.found, found))
+  const reason = [one![at]!, other![at]!].map(({found, opponent: {who}}) =>
+    opponents.length > 1
+      ? clause('against-is-safe-as', {opponent: who, tile: found.tile, safety: found})
+      : clause('is-safe-as', {tile: found.tile, safety: found})
+  )
+  const rankOf = (tile: TileAt) => judged(tile).reduce((sum, {found}) => sum + rankOfSafety(found), 0)
+  return falseOrder('safety', order, text, rankOf, clauses(...reason))
+}
+
+const rankOfSafety = (found: TileSafety): number => safetyMarks.indexOf(markOfSafety(found))
+
+/** Whether a tile is safer than another: surely against one opponent, and less safe against none. */
+const isSafer = (one: readonly Judged[], other: readonly Judged[]): boolean =>
+  one.every(({found}, index) => rankOfSafety(found) <= rankOfSafety(other[index]!.found)) &&
+  one.some(({found}, index) => isSurelySafer(found, other[index]!.found))
+
+/** Whether a tile has a better mark, and more than the mark speaks for it. */
+function isSurelySafer(one: TileSafety, other: TileSafety): boolean {
+  if (rankOfSafety(one) >= rankOfSafety(other)) return false
+  if (markOfSafety(one) === '◎') return true
+  // A fresh honor and a tile behind all but one copy of a wall are judged by rates.
+  const isFresh = one.reasons.includes('honor') && one.visible < 2
+  return !isFresh && !other.reasons.includes('one-chance') && one.waits.ryanmen < other.waits.ryanmen
+}
