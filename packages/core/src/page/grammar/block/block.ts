@@ -20,7 +20,7 @@ import {plainNumbers} from '../../../notation/plain-numbers.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
 import {isPoints, keysOfValue} from './keys-of-value.js'
 import {divideHeader} from './header-row.js'
-import {divideLine} from './row-facts.js'
+import {divideLine, mayNameFact} from './row-facts.js'
 import {findKey, keys, nearestKeys, type Key, type KeyValue} from '../keys/keys.js'
 import {nearOtherKeys, otherKeys} from '../keys/other-keys.js'
 import {pageMessage} from '../messages.js'
@@ -74,7 +74,9 @@ const wordBehind =
 function mayNameTiles(text: string, line: Line<Key, Who, RowMode>): boolean {
   const isBehind = line.type === 'key' && line.inLine === true
   const mayHaveHand = line.type !== 'key' || line.key?.value === 'row'
-  return isBehind || (mayHaveHand && wordBehind.test(text.slice(line.start, line.end)))
+  if (isBehind || !mayHaveHand) return isBehind
+  const written = text.slice(line.start, line.end)
+  return wordBehind.test(written) || mayNameFact(written)
 }
 
 /** How the lines of a block are distinguished, and what keys apply to. */

@@ -2,8 +2,11 @@
  * Tiles that are named behind a hand, on its line: the drawn or winning tile, the dora, the waits, the discard.
  *
  *     234m567p34s88p555z ツモ6m ドラ3s       123m456p789s1122z, ron 1z       123m456p789s1122z 摸9p（宝牌3p）
+ *
+ * A tile that is drawn or won by may be before its word. Both may be a line of their own: 1zロン, `9p draw`, ツモ6m.
  */
 import type {HeaderLine, KeyLine, Line, RowLine} from '@tehai/kernel/block'
+import type {Span} from '@tehai/kernel/source'
 import {divideHeader} from './header-row.js'
 import {findKey, type FoundKey, type Key} from '../keys/keys.js'
 import type {Who} from '../situation/players.js'
@@ -21,6 +24,20 @@ const colonAtEnd = /(?:[ \u3000]?[:：=＝])?[ \u3000]?$/
 /** Up to three words at the end of what is before the tiles, and what divides them from the hand or from another fact. */
 const wordsAtEnd = /(?<!\p{L})\p{L}{1,16}(?: \p{L}{1,16}){0,2}$/u
 const divider = /[\s,，、/／;；(（]{1,4}$/
+
+/** A tile at the beginning or after a divider, and the word behind it: 1zロン, 1zでロン, `9p draw`. 南ツモ may be of a player. */
+const tileFirst =
+  /(?<=^|[\s,，、/／;；(（])((?:[0-9一二三四五六七八九][mpsz萬万筒索]|[東南西北白發発中]))[ \u3000]?(?:[でをの을를로]|으로)?[ \u3000]?(\p{L}{1,16})(?=[)）]?$)/u
+
+/** A word with its tiles and nothing before it: ロン1z. */
+const wordAlone = /^\p{L}{1,16}[ \u3000]?[0-9]{1,5}[mpsz]$/u
+
+/** The beginning of a tile and its word, with more behind it: 1zツモ、打9m. */
+const tileAndWord =
+  /(?:^|[\s,，、/／;；(（])(?:[0-9一二三四五六七八九][mpsz萬万筒索]|[白發発中])[ \u3000]?(?:\p{L}{2}|\p{Script=Han}|[로을를] )/u
+
+/** Whether a line may be tiles with their word, or have a tile and its word. */
+export const mayNameFact = (line: string): boolean => tileAndWord.test(line) || wordAlone.test(line)
 
 /** The lines that a line is: a header and its row, a hand and the keys behind it; any other line alone. */
 export function divideLine(text: string, line: BlockLine): readonly BlockLine[] {
@@ -45,12 +62,18 @@ function divideRow(text: string, line: BlockLine): readonly BlockLine[] {
   if (row === null || row.end - row.start > LONGEST_ROW) return [line]
   const facts = factsIn(text, row)
   const [first] = facts
-  if (!first) return [line]
+  if (!first || isRowOfLetters(text, row, facts)) return [line]
+  if (line.type === 'row' && first.gap === row.start) return facts.map(one => one.line)
   const {tiles, messages} = tilesOfText(text.slice(row.start, first.gap))
   if (messages.length > 0 || tiles.length < FEWEST_TILES) return [line]
   const hand = {...line, end: first.gap, ...(line.type === 'key' ? {valueEnd: first.gap} : {})}
   return [hand, ...facts.map(one => one.line)]
 }
+
+/** Whether the letters of a word behind its tile are tiles themselves. */
+const isRowOfLetters = (text: string, {start, end}: Span, facts: readonly FactBehind[]): boolean =>
+  facts.some(({line: {nameStart, valueStart}}) => nameStart > valueStart) &&
+  tilesOfText(text.slice(start, end)).messages.length === 0
 
 /** Where the hand of a line may be. */
 function rowOf(line: BlockLine): Pick<RowLine<'hand'>, 'start' | 'end'> | null {
@@ -69,7 +92,8 @@ interface FactBehind {
 function factsIn(text: string, {start, end}: Pick<RowLine<'hand'>, 'start' | 'end'>): readonly FactBehind[] {
   const facts: FactBehind[] = []
   for (let until = end; ; until = facts[0]!.gap) {
-    const found = factAtEnd(text.slice(start, until), start)
+    const part = text.slice(start, until)
+    const found = factAtEnd(part, start) ?? tileBeforeWord(part, start)
     if (!found) return facts
     facts.unshift(found)
   }
@@ -84,7 +108,7 @@ function factAtEnd(text: string, offset: number): FactBehind | null {
   for (let count = words.length; count > 0; count--) {
     const name = words.slice(-count).join(' ')
     const nameStart = before.length - name.length
-    const gap = before.slice(0, nameStart).search(divider)
+    const gap = nameStart === 0 ? 0 : before.slice(0, nameStart).search(divider)
     const found = gap < 0 ? null : findKey(name)
     if (found !== null && isOfTiles(found.key))
       return {
@@ -93,6 +117,20 @@ function factAtEnd(text: string, offset: number): FactBehind | null {
       }
   }
   return null
+}
+
+/** A drawn or winning tile with its word behind it, at the end of a text; `null` where there is none. */
+function tileBeforeWord(text: string, offset: number): FactBehind | null {
+  const found = tileFirst.exec(text)
+  if (!found) return null
+  const [all, tile = '', name = ''] = found
+  const key = findKey(name)
+  if (key?.key.value !== 'tile') return null
+  const start = offset + found.index
+  const nameStart = start + all.length - name.length
+  const divided = text.slice(0, found.index).search(divider)
+  const line = lineOf(key, name, nameStart, start, tile)
+  return {gap: divided < 0 ? start : offset + divided, line: {...line, start, end: nameStart + name.length}}
 }
 
 /** The line of a key with its name and its tiles, as if it had a colon. */

@@ -35,6 +35,10 @@ const fromPattern = new RegExp(
 export const tsumo: RegExp = /ツモ|自摸|[쯔츠]모|(?<![a-z])tsumo(?![a-z])/iu
 export const ron: RegExp = /ロン|[栄荣榮]和?|론|(?<![a-z])ron(?![a-z])/iu
 
+/** A word for a tile that is drawn, beside it under its key: `draw: 9p draw`, ツモ: ツモ 9p. */
+const drawn =
+  /^\s*(?:(?:tsumo|draw)(?![a-z])|ツモ|自摸|[쯔츠]모|摸)|[をで]?(?:(?<![a-z])(?:tsumo|draw)|ツモ|自摸|[쯔츠]모|摸)\s*$/iu
+
 /** Words of a value that are read; `rest` has blanks in their place, so that offsets stay. */
 export interface WinWords {
   readonly by: WinBy | null
@@ -47,7 +51,7 @@ export interface WinWords {
 export function readWinWords(value: string, mayLackTile: boolean): WinWords {
   if (value.length > LONGEST) return {rest: value, from: null, by: null, messages: []}
   const whom = readFrom(value, mayLackTile)
-  if (!mayLackTile) return {...whom, by: null}
+  if (!mayLackTile) return {...whom, rest: withoutDrawn(whom.rest), by: null}
   const how = readHow(whom.rest)
   return {...how, from: whom.from, messages: [...whom.messages, ...how.messages]}
 }
@@ -71,12 +75,20 @@ function readFrom(value: string, mayLackTile: boolean): Omit<WinWords, 'by'> {
   }
 }
 
+/** Without the word that says again what the key says, unless nothing else is written. */
+function withoutDrawn(text: string): string {
+  const found = drawn.exec(text)
+  const rest = found ? blankOut(text, found.index, found[0].length) : text
+  return rest.trim() === '' ? text : rest
+}
+
 /** Read how the hand was won; where both ways are written, the first one counts. */
 function readHow(text: string): Omit<WinWords, 'from'> {
   const how = tsumo.exec(text) ?? ron.exec(text)
   if (!how) return {rest: text, by: null, messages: []}
   const by = tsumo.test(how[0]) ? 'tsumo' : 'ron'
-  const rest = blankOut(text, how.index, how[0].length)
+  const particle = Number(/[をで]/.test(text[how.index - 1] ?? ''))
+  const rest = blankOut(text, how.index - particle, how[0].length + particle)
   const also = by === 'tsumo' ? ron.exec(rest) : null
   if (!also) return {rest, by, messages: []}
   const [first, second] = how.index <= also.index ? [how, also] : [also, how]
