@@ -20,6 +20,7 @@ import {plainNumbers} from '../../../notation/plain-numbers.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
 import {isPoints, keysOfValue} from './keys-of-value.js'
 import {divideHeader} from './header-row.js'
+import {roundAsKey} from './round-as-key.js'
 import {divideLine, mayNameFact} from './row-facts.js'
 import {findKey, keys, nearestKeys, type Key, type KeyValue} from '../keys/keys.js'
 import {nearOtherKeys, otherKeys} from '../keys/other-keys.js'
@@ -114,7 +115,11 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
   roomIn: ({value}) => rooms[value] ?? 'text',
   isUnit: ({id}) => id === 'fu',
   findHeader: findPlayer,
-  divide: (text, line) => (mayNameTiles(text, line) ? divideLine(text, line) : divideHeader(text, line)),
+  divide(text, line) {
+    const round = roundAsKey(text, line)
+    if (round) return [round]
+    return mayNameTiles(text, line) ? divideLine(text, line) : divideHeader(text, line)
+  },
   bareHeader,
   sectionOf: who => ('player' in who ? who.player : who.wind),
   doubleHeader: (start, end) => pageMessage('double-player', start, end),

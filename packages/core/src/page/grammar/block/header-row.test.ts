@@ -126,7 +126,7 @@ test.each([
 })
 
 test('a key of the table has no player', () => {
-  expect(parseBlock('East round: 1\n123m').messages.map(({id}) => id)).toEqual(['unknown-key'])
+  expect(parseBlock('East honba: 1\n123m').messages.map(({id}) => id)).toEqual(['unknown-key'])
 })
 
 test('a second header that says something of its player is reported', () => {

@@ -125,6 +125,15 @@ export const phrases: readonly SituationPhrase[] = [
     length: 'hanchan'
   })),
   phrase('[南西北]風戦|[東南]{1,2}戦|[西北]入', () => ({field: 'unread'})),
+  // With a colon, as the name of a key: `East round: 1`, 東場: 1局.
+  phrase(
+    '([東南西北])(?:風?場 ?: ?([1-4一二三四])(?! ?[\\d局本])|(?:風?場)? ?: ?([1-4一二三四]) ?局(?: ?[-–] ?(\\d{1,2}))?)',
+    ([, word, alone, hand, honba]) => round(word!, alone ?? hand, honba)
+  ),
+  phrase(
+    `(?:${wind}|([eswn])) round ?: ?([1-4])(?!\\d)(?: ?[-–.] ?(\\d{1,2}))?${end}(?! ?(?:honba|sticks?|turns?))`,
+    ([, a, b, hand, honba]) => round((a ?? b)!, hand, honba)
+  ),
   phrase(
     '([東南西北])場? ?([1-4一二三四]) ?(?:局(?: ?[-–] ?(\\d{1,2}))?|[-–] ?(\\d{1,2})(?![\\d,])|(?!\\d))',
     ([, word, hand, a, b]) => round(word!, hand, a ?? b)
