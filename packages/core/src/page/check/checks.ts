@@ -15,6 +15,7 @@ import {checkSanma} from './checks/sanma-slips.js'
 import {checkScores} from './checks/scores.js'
 import {checkSeats} from './checks/seat-slips.js'
 import {checkSecondKeys} from './checks/second-keys.js'
+import {checkToimen} from './checks/toimen-in-sanma.js'
 import {checkWays} from './checks/ways.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 
@@ -63,6 +64,8 @@ export const checks: readonly (readonly [Scope, Check])[] = [
   ['players', checkCalls],
   // Three players have no 2m to 8m, no chii and no North seat.
   ['three players', checkSanma],
+  // The two others are the shimocha and the kamicha.
+  ['three players', checkToimen],
   // What is shown of a game record has what keys say of it.
   ['record', checkRecordView],
   // The rules of the game allow what is said of each hand.

@@ -60,6 +60,7 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'tile-not-in-sanma': 'error',
   'chii-in-sanma': 'error',
   'north-seat-in-sanma': 'error',
+  'toimen-in-sanma': 'warning',
   'scores-of-four': 'error',
   'kita-mismatch': 'error',
   'key-without-log': 'error',

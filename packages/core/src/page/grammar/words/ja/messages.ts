@@ -85,6 +85,7 @@ export const ja: Translation<typeof en> = {
   'chii-in-sanma': '`{actual}` のチーはできません。三人麻雀のルールです',
   'north-seat-in-sanma':
     '`{actual}` は書けません。三人麻雀のルールなので、席は `東家`・`南家`・`西家` の三つです',
+  'toimen-in-sanma': '`{actual}` はいません。三人麻雀のルールなので、ほかの二人は `上家` と `下家` です',
   'scores-of-four': '持ち点が四人分あります。三人麻雀のルールなので、三人分を書いてください',
   'kita-mismatch': '抜きドラ `{actual}` が牌の行と合いません。行には{kita}枚あります',
   'key-without-log': '`{actual}` とありますが、牌譜が書かれていません。`牌譜` でファイルを指定してください',

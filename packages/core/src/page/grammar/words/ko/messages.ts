@@ -86,6 +86,7 @@ export const ko: Translation<typeof en> = {
   'chii-in-sanma': '`{actual}` 치는 할 수 없습니다. 3인 마작 규칙입니다',
   'north-seat-in-sanma':
     '`{actual}`은(는) 쓸 수 없습니다. 3인 마작 규칙이라 자리는 `동가`, `남가`, `서가`뿐입니다',
+  'toimen-in-sanma': '`{actual}`은(는) 없습니다. 3인 마작 규칙이라 다른 두 사람은 `상가`와 `하가`입니다',
   'scores-of-four': '네 사람의 점수가 쓰여 있습니다. 3인 마작 규칙이므로 세 사람의 점수를 써 주세요',
   'kita-mismatch': '북도라 `{actual}`이(가) 맞지 않습니다. 줄에는 {kita}장 있습니다',
   'key-without-log': '`{actual}`이(가) 있지만 패보가 쓰여 있지 않습니다. `패보`로 파일을 정해 주세요',
