@@ -1,7 +1,9 @@
 /**
  * The value of `scores`: the points of the players.
+ *
+ *     25000 25000 25000 25000    東家 32000 / 南家 18000 …    25000×3+35000    25000+8000 17000 25000 25000
  */
-import {lookup, type Message, skip} from '@tehai/kernel/source'
+import {append, lookup, type Message, skip} from '@tehai/kernel/source'
 import type {Entry} from '../block/entries.js'
 import {valueOf, withMessages, type EntryValue, type Points} from './entry-value.js'
 import {pageMessage} from '../messages.js'
@@ -11,30 +13,80 @@ import {foldWidth} from '../spelling/fold-width.js'
 /** A player with their points, in a folded text. A wind alone is a seat: 東 25000, `E 25000`. */
 const playerName = `${anyPlayer}|[東南西北]|親|dealer|east|south|west|north|self|${romajiPlayer}|[eswn](?![a-z])`
 const scoreItem = new RegExp(
-  `(?:(${playerName})(?: seat)?[\\s:]{0,2})?([-−△▲+]?)(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(?!\\d)点?`,
+  `(?:(${playerName})(?: seat)?[\\s:]{0,2})?([-−△▲+]?)(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(?!\\d)点?(?: ?[×x*] ?([2-4])(?![\\d,]))?`,
   'iy'
 )
 const scoreGap = /[\s、,，/;・|]+/y
+
+/** What is added to the points before it, or taken from them. */
+const change = /([-−+])(\d{1,3}(?:,\d{3})+|\d{1,6})(?!\d)点?/y
 
 /** Points of all players: `25000 25000 25000 25000`, `東家 32000 / 南家 18000 …`. */
 export function readScores(entry: Entry): EntryValue {
   const text = foldWidth(entry.value)
   const points: Points[] = []
+  const isSums = entry.key.id !== 'payments' && hasSums(text)
+  const same = sameForAll(text)
+  if (same) return withMessages(entry, [unread(entry, 0, text, [same])], {points})
   let at = skip(scoreGap, text, 0)
   while (at < text.length) {
     scoreItem.lastIndex = at
     const found = scoreItem.exec(text)
-    const problem = found && points.length < 4 ? problemOf(found, points, entry) : unread(entry, at, text)
+    const times = Number(found?.[4] ?? 1)
+    const isOfOne = times === 1 || found?.[1] === undefined
+    const isRoom = isOfOne && points.length + times <= MOST_PLAYERS
+    const problem = found && isRoom ? problemOf(found, points, entry) : unread(entry, at, text)
     if (problem) return withMessages(entry, [problem], {points})
-    points.push({who: whoOf(found!), points: pointsOf(found!)})
-    at = skip(scoreGap, text, scoreItem.lastIndex)
+    const changed = isSums ? changesAt(text, scoreItem.lastIndex) : {sum: 0, end: scoreItem.lastIndex}
+    const one = {who: whoOf(found!), points: pointsOf(found!) + changed.sum}
+    append(
+      points,
+      Array.from({length: times}, () => one)
+    )
+    at = skip(scoreGap, text, changed.end)
   }
   return valueOf(entry, {points})
 }
 
+const MOST_PLAYERS = 4
+
+/** Whether a number that follows another one without a blank is added to it: `25000+8000` among the points of as many as play. */
+function hasSums(text: string): boolean {
+  const joined = text.match(/\d点?[-−+](?=\d)/g)?.length ?? 0
+  const numbers = text.match(/\d[\d,]*/g)?.length ?? 0
+  return joined > 0 && numbers > MOST_PLAYERS && [3, MOST_PLAYERS].includes(numbers - joined)
+}
+
+/** What is added to the points that end at an offset. */
+function changesAt(text: string, at: number): {readonly sum: number; readonly end: number} {
+  let [sum, end] = [0, at]
+  for (;;) {
+    change.lastIndex = end
+    const found = change.exec(text)
+    if (!found) return {sum, end}
+    sum += (found[1] === '+' ? 1 : -1) * amountOf(found[2]!)
+    end = change.lastIndex
+  }
+}
+
+/** Points with which all begin, and words for all of them. */
+const each =
+  /^(?:各(?:家|自|人)?|全員|全员|[每毎][人家]|all|each|모두|전원|각자|각) ?(\d[\d,]{3,7})点?$|^(\d[\d,]{3,7})点? ?(?:ずつ|持ち|each|all|씩)$/i
+
+/** The points of each player, where a value names them once for all; `null` where it does not. */
+function sameForAll(text: string): string | null {
+  const found = text.length > 32 ? null : each.exec(text.trim())
+  const amount = found?.[1] ?? found?.[2]
+  if (amount === undefined) return null
+  // Three players begin with 35,000.
+  return Array.from({length: amountOf(amount) === 35_000 ? 3 : MOST_PLAYERS}, () => amount).join(' ')
+}
+
 /** The rest of a value that is no points. */
-const unread = ({name, key}: Entry, at: number, text: string): Message =>
-  pageMessage('bad-value', at, text.trimEnd().length, {key: name, example: key.example, kind: 'scores'})
+const unread = ({name, key}: Entry, at: number, text: string, expected: readonly string[] = []): Message => {
+  const values = {key: name, example: key.example, kind: 'scores'}
+  return pageMessage('bad-value', at, text.trimEnd().length, values, expected)
+}
 
 /** What is wrong with the points of one player. */
 function problemOf(found: RegExpExecArray, points: readonly Points[], entry: Entry): Message | null {
