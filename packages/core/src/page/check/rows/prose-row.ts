@@ -11,6 +11,7 @@ import {blockMessage} from '@tehai/kernel/block'
 import {nearest, type Language, type Message} from '@tehai/kernel/source'
 import {findKey, keyOf, type Key} from '../../grammar/keys/keys.js'
 import {nameLike} from '../../grammar/keys/name-like.js'
+import {keysBegunBy} from '../../grammar/situation/keys-begun.js'
 import {findPlayer} from '../../grammar/situation/players.js'
 import {pageMessage} from '../../grammar/messages.js'
 import {factsInRow} from './facts-in-row.js'
@@ -51,6 +52,17 @@ export function withProse(
   lang: Language,
   isRiver = false
 ): readonly Message[] {
+  const begun = isRiver || messages.length === 0 ? [] : keysBegunBy(source)
+  if (begun.length > 0)
+    return [
+      blockMessage(
+        'missing-colon',
+        0,
+        source.length,
+        {},
+        begun.map(name => `${name}:`)
+      )
+    ]
   const errors = messages.filter(({severity}) => severity === 'error')
   if (errors.length === 0 || source.length > 200) return messages
   const [before = '', word = '', value = ''] = keyAfterMark.exec(source)?.slice(1) ?? []
