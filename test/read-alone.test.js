@@ -9,7 +9,7 @@ import {pageReader} from '../packages/language/dist/page/page.js'
 import {aloneOf} from '../packages/language/dist/claims/truth.js'
 import {cases, fixtures} from './engines/cases.js'
 
-const step = process.env.THOROUGH ? 1 : 37
+const step = process.env.THOROUGH ? 1 : 31
 
 test('a block is read as the parser of Markdown would read it', () => {
   let count = 0

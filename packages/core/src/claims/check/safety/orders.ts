@@ -7,7 +7,7 @@
 import type {TileSafety} from '@tehai/riichi/safety'
 import {kindOf, type TileKind} from '@tehai/riichi/tile'
 import type {Message} from '@tehai/kernel/source'
-import {clause, clauses} from '../../../labels/clauses.js'
+import {clause} from '../../../labels/clauses.js'
 import type {SafetyEngine} from '../../engines.js'
 import {rankedIn} from '../../grammar/orders.js'
 import type {SafetyOrder} from '../../grammar/safety.js'
@@ -56,7 +56,7 @@ export function judgedOrder(
       : clause('is-safe-as', {tile: found.tile, safety: found})
   )
   const rankOf = (tile: TileAt) => judged(tile).reduce((sum, {found}) => sum + rankOfSafety(found), 0)
-  return falseOrder('safety', order, text, rankOf, clauses(...reason))
+  return falseOrder('safety', order, text, rankOf, reason)
 }
 
 const rankOfSafety = (found: TileSafety): number => safetyMarks.indexOf(markOfSafety(found))

@@ -21,7 +21,7 @@ import {exampleOfCall, isRedFive} from './call-words.js'
 import {isPoints, keysOfValue} from './keys-of-value.js'
 import {divideHeader} from './header-row.js'
 import {roundAsKey} from './round-as-key.js'
-import {divideLine, mayNameFact} from './row-facts.js'
+import {divideLine} from './row-facts.js'
 import {findKey, keys, nearestKeys, type Key, type KeyValue} from '../keys/keys.js'
 import {nearOtherKeys, otherKeys} from '../keys/other-keys.js'
 import {pageMessage} from '../messages.js'
@@ -71,13 +71,20 @@ const keyTypedInKorean = (name: string): string | undefined =>
 const wordBehind =
   /[mpszMPSZ東南西北白發発中萬万筒索][)）\s,，、/／;；(（]{1,4}(?:\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}])/u
 
+/** The beginning of a tile and its word, with more behind it: 1zツモ、打9m. */
+const tileAndWord =
+  /(?:^|[\s,，、/／;；(（])(?:[0-9一二三四五六七八九][mpsz萬万筒索]|[白發発中])[ \u3000]?(?:\p{L}{2}|\p{Script=Han}|[로을를] )/u
+
+/** A word with its tiles and nothing before it: ロン1z. */
+const wordAlone = /^\p{L}{1,16}[ \u3000]?[0-9]{1,5}[mpsz]$/u
+
 /** Whether tiles may be named behind a hand, or a key is behind another one: most lines have neither. */
 function mayNameTiles(text: string, line: Line<Key, Who, RowMode>): boolean {
   const isBehind = line.type === 'key' && line.inLine === true
   const mayHaveHand = line.type !== 'key' || line.key?.value === 'row'
   if (isBehind || !mayHaveHand) return isBehind
   const written = text.slice(line.start, line.end)
-  return wordBehind.test(written) || mayNameFact(written)
+  return [wordBehind, tileAndWord, wordAlone].some(one => one.test(written))
 }
 
 /** How the lines of a block are distinguished, and what keys apply to. */
@@ -116,7 +123,7 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
   isUnit: ({id}) => id === 'fu',
   findHeader: findPlayer,
   divide(text, line) {
-    const round = roundAsKey(text, line)
+    const round = line.type === 'key' && line.key === null ? roundAsKey(text, line) : null
     if (round) return [round]
     return mayNameTiles(text, line) ? divideLine(text, line) : divideHeader(text, line)
   },

@@ -3,7 +3,7 @@
  *
  *     East round: 1        東1局: 南家 6巡目        東場: 1局
  */
-import type {KeyLine, Line} from '@tehai/kernel/block'
+import type {KeyLine} from '@tehai/kernel/block'
 import {findKey, type Key} from '../keys/keys.js'
 import {parseSituation} from '../situation/parse-situation.js'
 
@@ -13,12 +13,9 @@ const LONGEST = 100
 /** How a round may begin: most lines are no round. */
 const mayBeRound = /^(?:[東南西北东동남서북]|east|south|west|north|[eswn] ?-?\d|round)/i
 
-/** The line as one of the situation; `null` where it is no round with all that is said of it. */
-export function roundAsKey<Who, Mode extends string>(
-  text: string,
-  line: Line<Key, Who, Mode>
-): KeyLine<Key> | null {
-  if (line.type !== 'key' || line.key !== null || !line.colon || line.inLine === true) return null
+/** The line of an unknown key as one of the situation; `null` where it is no round with all that is said of it. */
+export function roundAsKey(text: string, line: KeyLine<Key>): KeyLine<Key> | null {
+  if (!line.colon || line.inLine === true) return null
   const written = text.slice(line.start, line.end)
   if (written.length > LONGEST || !mayBeRound.test(written)) return null
   const facts = parseSituation(written)

@@ -61,6 +61,7 @@ const lines: ReadonlyArray<readonly [string, ...string[]]> = [
   ['j1z9m ツモ 9p', 'j1z9m ツモ 9p'],
   ['j1z9m 9pツモ', 'j1z9m 9pツモ'],
   [`${hand} 25sロン`, `${hand} 25sロン`],
+  [`${hand} 東ロン`, `${hand} 東ロン`],
   [`${hand}\n2s good`, hand, '2s good'],
   [`${hand}\n5s dora`, hand, '5s dora'],
   [`${hand} ron: 2s score: 2 han`, hand, 'ron 2s', 'score 2 han', 'key-in-line'],

@@ -27,17 +27,7 @@ const divider = /[\s,，、/／;；(（]{1,4}$/
 
 /** A tile at the beginning or after a divider, and the word behind it: 1zロン, 1zでロン, `9p draw`. 南ツモ may be of a player. */
 const tileFirst =
-  /(?<=^|[\s,，、/／;；(（])((?:[0-9一二三四五六七八九][mpsz萬万筒索]|[東南西北白發発中]))[ \u3000]?(?:[でをの을를로]|으로)?[ \u3000]?(\p{L}{1,16})(?=[)）]?$)/u
-
-/** A word with its tiles and nothing before it: ロン1z. */
-const wordAlone = /^\p{L}{1,16}[ \u3000]?[0-9]{1,5}[mpsz]$/u
-
-/** The beginning of a tile and its word, with more behind it: 1zツモ、打9m. */
-const tileAndWord =
-  /(?:^|[\s,，、/／;；(（])(?:[0-9一二三四五六七八九][mpsz萬万筒索]|[白發発中])[ \u3000]?(?:\p{L}{2}|\p{Script=Han}|[로을를] )/u
-
-/** Whether a line may be tiles with their word, or have a tile and its word. */
-export const mayNameFact = (line: string): boolean => tileAndWord.test(line) || wordAlone.test(line)
+  /(?<=^|[\s,，、/／;；(（])([0-9一二三四五六七八九][mpsz萬万筒索]|[白發発中])[ \u3000]?(?:[でをの을를로]|으로)?[ \u3000]?(\p{L}{1,16})(?=[)）]?$)/u
 
 /** The lines that a line is: a header and its row, a hand and the keys behind it; any other line alone. */
 export function divideLine(text: string, line: BlockLine): readonly BlockLine[] {
