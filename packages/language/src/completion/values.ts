@@ -13,9 +13,12 @@ const sizes = ['s', 'm', 'l']
 /** Values of a key that pages of a language write; they come first there. */
 type OwnValues = Readonly<Partial<Record<Language, readonly string[]>>>
 
+/** The same by the id of a key. */
+type OwnByKey = Readonly<Record<string, OwnValues>>
+
 const ownFlags: OwnValues = {ja: ['はい'], 'zh-Hans': ['是'], 'zh-Hant': ['是'], ko: ['예']}
 
-const ownOfMahjong: Readonly<Record<string, OwnValues>> = lookup<OwnValues>({
+const ownOfMahjong: OwnByKey = lookup<OwnValues>({
   rules: {
     ja: ['天鳳', '雀魂', '三麻', 'Mリーグ', '天鳳三麻', '連盟', '雀魂三麻', '喰いタンなし'],
     'zh-Hans': ['天凤', '雀魂', '三麻', '天凤三麻', '雀魂三麻'],
@@ -56,7 +59,7 @@ const ownOfMahjong: Readonly<Record<string, OwnValues>> = lookup<OwnValues>({
   ...Object.fromEntries(circumstances.map(id => [id, ownFlags]))
 })
 
-const ownOfHanafuda: Readonly<Record<string, OwnValues>> = lookup<OwnValues>({
+const ownOfHanafuda: OwnByKey = lookup<OwnValues>({
   rules: {
     ja: ['任天堂', '花見なし', '月見なし', '花見・月見なし'],
     'zh-Hans': ['任天堂', '无赏花酒', '无赏月酒'],
@@ -72,7 +75,7 @@ const ownOfHanafuda: Readonly<Record<string, OwnValues>> = lookup<OwnValues>({
   chart: {ja: ['役', '札'], 'zh-Hans': ['役', '牌'], 'zh-Hant': ['役', '牌'], ko: ['족보', '패']}
 })
 
-const ownValues: Readonly<Record<GameId, Readonly<Record<string, OwnValues>>>> = {
+const ownValues: Readonly<Record<GameId, OwnByKey>> = {
   mahjong: ownOfMahjong,
   hanafuda: ownOfHanafuda
 }
