@@ -90,8 +90,12 @@ function withNode(target, byPath) {
     const conditions = conditionsOf(target, byPath)
     return conditions.node ? conditions : conditions.default
   }
-  const {default: module, ...others} = target
-  return module === undefined ? target : {...others, ...conditionsOf(module, byPath)}
+  const {default: module, node, ...others} = target
+  if (module === undefined) return target
+  if (node === undefined) return {...others, ...conditionsOf(module, byPath)}
+  // Node has another module already: its bundle takes the place of it.
+  const bundled = conditionsOf(node, byPath)
+  return {...others, node: bundled.node ?? bundled.default, default: module}
 }
 
 /** The condition `node` before `default`; or `default` alone, which leads to the bundle where Node alone can load the entry. */

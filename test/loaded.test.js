@@ -1,5 +1,5 @@
 /**
- * What an import loads: hanafuda nothing of mahjong, and a page no engine of claims that it does not have.
+ * What an import loads: hanafuda nothing of mahjong and no rounds, and a page no engine of claims that it does not have.
  */
 import {execFileSync} from 'node:child_process'
 import {join, resolve} from 'node:path'
@@ -21,14 +21,11 @@ const reading = [
   'kernel/block',
   'kernel/markdown',
   'kernel/markup',
-  'kernel/random',
   'kernel/source',
   'koikoi/cards',
   'koikoi/labels',
   'koikoi/languages',
   'koikoi/notation',
-  'koikoi/random',
-  'koikoi/round',
   'koikoi/rules',
   'koikoi/yaku',
   'others',
@@ -49,6 +46,29 @@ test.each(entries)('remark-hanafuda/%s loads nothing of mahjong', (entry, allowe
   expect(rooms).toContain('remark-hanafuda')
   expect(size / 1024).toBeLessThanOrEqual(most)
 })
+
+// [entry, what is shown of the record of a round where no module can be loaded, as in a browser]
+const withoutModules = [
+  ['index', 'hanafuda-unread'],
+  ['browser', 'hanafuda-turns'],
+  ['game', 'hanafuda-unread'],
+  ['browser-game', 'hanafuda-turns']
+]
+test.each(withoutModules)(
+  'remark-hanafuda/%s shows %j of a round where no module can be loaded',
+  (entry, expected) => {
+    const built = path => JSON.stringify(pathToFileURL(join(packages, path)).href)
+    const code = `
+    delete process.getBuiltinModule
+    import {htmlOf} from ${built('kernel/dist/markup/index.js')}
+    import {checkBlock} from ${built('remark-hanafuda/dist/page/block.js')}
+    import {defaultSettings} from ${built('remark-hanafuda/dist/grammar/settings.js')}
+    await import(${built(`remark-hanafuda/dist/${entry}.js`)})
+    console.log(htmlOf(checkBlock('seed 23\\n10cx10a/10b', '', defaultSettings).markup))`
+    const args = ['--input-type=module', '--eval', code]
+    expect(execFileSync(process.execPath, args, {encoding: 'utf8'})).toContain(expected)
+  }
+)
 
 test('remark-mahjong loads no engine of claims that few pages have', () => {
   const engines = loadedBy(join(packages, 'remark-mahjong/dist/index.js')).paths.filter(path =>

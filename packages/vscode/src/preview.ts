@@ -3,6 +3,7 @@
  */
 import tehai, {type MarkdownIt} from 'markdown-it-tehai'
 import hanafuda from 'remark-hanafuda/game'
+import 'remark-hanafuda/with-records'
 import './languages.js'
 
 /** Settings, as far as a picture depends on them. */

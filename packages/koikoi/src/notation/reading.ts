@@ -1,10 +1,8 @@
 /**
- * Reading cards, rounds and rules, without writing them: what pages load.
+ * Reading cards and rules, without writing them: what pages load. Records of rounds are read by `records.ts`.
  */
 export {notationMessages} from './messages.js'
 export type * from './messages.js'
-export * from './moves.js'
-export type {RoundHeader} from './record-header.js'
 export {parseRules} from './record-rules.js'
 export type {ReadRules} from './record-rules.js'
 export {recordWords} from './record-words.js'

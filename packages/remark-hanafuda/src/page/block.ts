@@ -17,6 +17,7 @@ import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kern
 import {append, type Message, type Span} from '@tehai/kernel/source'
 import {game} from '../cards/code.js'
 import {openDraft, type Draft} from './draft.js'
+import {loadedEntry} from '../claims/load-entry.js'
 import {grammar, isIn, isKeyIn, keys, type Key, type KeyIn} from '../grammar/keys.js'
 import {rulesInWords, term} from '../cards/labels.js'
 import {namesDealt} from '../claims/made-yaku.js'
@@ -24,7 +25,7 @@ import {pageMessage} from '../grammar/messages.js'
 import {foldAnswer, readPart, unreadMarkup} from './parts.js'
 import {finishTable, placesOfTable, readRow} from './places.js'
 import {isRecord} from '../grammar/record-lines.js'
-import {readRecord} from './record.js'
+import type * as records from './record.js'
 import {unknownOption, type Settings} from '../grammar/settings.js'
 import {monthName, readSheet} from './sheet.js'
 import {
@@ -122,7 +123,10 @@ function readBlockMeta(
 }
 
 function recordContent(source: string, site: Situation): Content {
-  return {...readRecord(source, site), isRuled: true, isTable: false}
+  const reader = loadedEntry<typeof records>('records')
+  if (reader) return {...reader.readRecord(source, site), isRuled: true, isTable: false}
+  const asWritten = element('p', {class: 'hanafuda-unread'}, source.trim())
+  return {situation: site, isRuled: false, isTable: false, parts: [asWritten], messages: []}
 }
 
 function cardsContent(source: string, site: Situation): Content {

@@ -1,9 +1,11 @@
 /**
  * Records: the source of a block that is the record of a round → its rows of cards, its title and its notes.
+ *
+ * An entry of its own, `remark-hanafuda/records`, which is loaded when a page first has a record.
  */
 import {element, type Markup} from '@tehai/kernel/markup'
 import {append, type Message} from '@tehai/kernel/source'
-import {parseRecord} from '@tehai/koikoi/notation/reading'
+import {parseRecord} from '@tehai/koikoi/notation/records'
 import {noteMarkup} from './parts.js'
 import {recordLines} from '../grammar/record-lines.js'
 import {roundMarkup} from './round.js'

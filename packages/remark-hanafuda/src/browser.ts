@@ -1,0 +1,7 @@
+/**
+ * remark-hanafuda in a browser: the reader of rounds comes with it.
+ */
+import './with-records.js'
+
+export * from './index.js'
+export {default} from './index.js'
