@@ -1,5 +1,6 @@
 /**
- * Rules in words, as authors say which of a table's own hold: 花見・月見なし, 月札4文, 雨流れあり, `no viewing`, 七文以上倍.
+ * Rules in words, as authors say which of a table's own hold: 花見・月見なし, 月札4文, 雨流れあり, `no viewing`, 七文以上倍,
+ * カス11枚から.
  */
 import {readNumber} from '@tehai/kernel/source'
 import type {GameRules} from '../rules/index.js'
@@ -63,6 +64,25 @@ const isValue = new RegExp([off, on, points].map(({source}) => source).join('|')
 const seven =
   /^(?:standard)?(?:(?:7|七|칠)(?:文|点|点数|分|점)?以?(?:上|이상)?(?:で|は|면)?(?:(?:2|二|두)?(?:倍|배)(?:付け)?|翻倍|加倍)|doubled?(?:at|for|from)?(?:7|seven)(?:\+|ormore|points|pointsormore)?|(?:7|seven)(?:\+|ormore|pointsormore)doubled?)(あり|なし)?$/
 
+/** From how many cards on a yaku counts. */
+const counts: readonly (readonly [option: Option, words: RegExp])[] = [
+  ['taneCount', /^(?:タネ|種|种|tane|animals|열끗|타네)/],
+  ['tanzakuCount', /^(?:タン|短冊|短册|tan|ribbons|띠|단|탄)/],
+  ['kasuCount', /^(?:カス|皮|素|kasu|plains|chaff|피|카스)/]
+]
+const fromCount =
+  /^(?:は|from)?(\d{1,2}|[一二三四五六七八九十]{1,3})(?:(?:枚|[张張]|장|cards)(?:から|以上|起|부터|이상|ormore)?|ormore)$/
+
+/** The change of カス11枚から; `null` for other words. */
+function countOf(text: string): RulesInWords | null {
+  for (const [option, words] of counts) {
+    const [word] = words.exec(text) ?? []
+    const [, count] = word === undefined ? [] : (fromCount.exec(text.slice(word.length)) ?? [])
+    if (count !== undefined) return {changes: {[option]: readNumber(count)}, meant: []}
+  }
+  return null
+}
+
 /** Whose koi-koi doubles. */
 const modes: ReadonlyMap<string, GameRules['koiKoiMode']> = new Map([
   ['倍返し', 'opponent'],
@@ -84,6 +104,8 @@ export function rulesInWords(phrase: string): RulesInWords | null {
   const text = plain(phrase).replace(lead, '')
   const doubling = seven.exec(text)
   if (doubling) return {changes: {sevenPointMultiplier: doubling[1] === 'なし' ? 1 : 2}, meant: []}
+  const counted = countOf(text)
+  if (counted) return counted
   const mode = modes.get(text)
   if (mode) return {changes: {koiKoiMode: mode}, meant: []}
   const isDenied = before.test(text)

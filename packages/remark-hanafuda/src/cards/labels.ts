@@ -51,12 +51,14 @@ const brightScores = /^(?:goko|shiko|ameShiko|sanko)Score$/
 
 /** A rule in words: 相手のこいこいで倍, 猪鹿蝶6文; as it is set, `maxTurns=6`, where it has no words. */
 function ruleInWords(option: Rule, rules: GameRules, language: Language): string {
-  const {koiKoiModes, koiKoiTimes, sevenTimes, ruleNames, ruleIs} = hanafudaWords[language]
+  const {koiKoiModes, koiKoiTimes, sevenTimes, ruleNames, ruleIs, countsFrom} = hanafudaWords[language]
   const value = rules[option]
   const type = /^(.*)Score$/.exec(option)?.[1] as YakuId | undefined
   if (option === 'koiKoiMode') return koiKoiModes[rules.koiKoiMode]
   if (option === 'koiKoiMultiplier') return koiKoiTimes(rules.koiKoiMultiplier)
   if (option === 'sevenPointMultiplier') return sevenTimes(rules.sevenPointMultiplier)
+  const counted = /^(tane|tanzaku|kasu)Count$/.exec(option)?.[1] as YakuId | undefined
+  if (counted) return countsFrom(yakuName(counted, language), Number(value))
   const name = (ruleNames as Readonly<Partial<Record<Rule, string>>>)[option]
   if (name !== undefined && value)
     return typeof value === 'number' ? nameAndPoints(name, value, language) : ruleIs(name, true)

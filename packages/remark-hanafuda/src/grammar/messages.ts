@@ -42,6 +42,7 @@ const severities: Readonly<Record<PageMessageId, Severity>> = {
   'false-take': 'error',
   'false-near': 'error',
   'false-best': 'error',
+  'false-count': 'error',
   'bad-sheet': 'error',
   'no-sheet': 'error',
   'bad-month-line': 'error',

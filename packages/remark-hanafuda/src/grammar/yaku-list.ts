@@ -106,10 +106,34 @@ function readPoints(text: string, start: number, end: number): NamedYaku {
   // The long vowel of kana is typed for a dash: 三光ー5文.
   const isDash = from < to && part[markEnd - 1] === 'ー' && !yakuOfName(part.slice(0, markEnd))
   const nameEnd = isDash ? cutCharacters(part, markEnd - 1, beforePoints) : markEnd
-  const type = yakuOfName(part.slice(0, nameEnd))
+  const name = part.slice(0, nameEnd)
+  const type = yakuOfName(name)
   const points = from < to ? readNumber(part.slice(from, to)) : null
-  return {type, points, start, end, nameEnd: start + nameEnd}
+  const counted = type ? null : countedName(name)
+  const {length, ...named} = counted ?? {type, length: nameEnd}
+  return {...named, points, start, end, nameEnd: start + length}
 }
+
+/** A name with a number of cards after or before it: カス 11枚で, カス（11枚）, `Plain 11 cards`, `11 plains`; `null` where none is one. */
+function countedName(
+  name: string
+): {readonly type: YakuId; readonly count: number; readonly length: number} | null {
+  const closed = cutCharacters(name, cutWord(name, name.length, jointsOfCounts), /[\s)）]/)
+  const unit = cutWord(name, closed, cardWords)
+  const to = cutBlanks(name, unit)
+  const from = cutNumber(name, to, 2, unit < closed)
+  const length = cutCharacters(name, from, beforePoints)
+  const after = unit < closed && from < to ? yakuOfName(name.slice(0, length)) : undefined
+  if (after) return {type: after, count: readNumber(name.slice(from, to)), length}
+  const [whole, digits] =
+    /^(\d{1,2}|[一二三四五六七八九十]{1,3}(?=[枚张張]))(?: ?(?:枚の?|[张張]|장의?))? ?/.exec(name) ?? []
+  const before = whole === undefined ? undefined : yakuOfName(name.slice(whole.length))
+  return before ? {type: before, count: readNumber(digits!), length: name.length} : null
+}
+
+/** What follows a number of cards, and what may be between it and the points. */
+const cardWords: readonly string[] = 'cards card 枚 张 張 장'.split(' ')
+const jointsOfCounts: readonly string[] = ['で', '으로', ' for']
 
 /** What a list of yaku may end with, as it is filled in: 合わせて7文, `: 7 points`; `at` is where it begins. */
 export function sumOf(text: string): {at: number; points: number | undefined} {

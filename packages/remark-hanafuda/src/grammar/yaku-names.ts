@@ -23,8 +23,8 @@ export const foldYakuName = (name: string): string =>
 
 /** Other names that are read, by yaku. */
 const aliases: Readonly<Partial<Record<YakuId, string>>> = {
-  tane: '種 种 種札 タネ札 열끗 열 타네',
-  tanzaku: '短冊 短 短册 短冊札 띠 단 탄 탄자쿠',
+  tane: '種 种 種札 タネ札 열끗 열 타네 animal',
+  tanzaku: '短冊 短 短册 短冊札 띠 단 탄 탄자쿠 ribbon',
   hanami:
     '花見酒 hanamizake 花見 花见酒 花见 赏花酒 赏花 賞花酒 賞花 cherryblossomviewing blossomviewing ' +
     '꽃놀이술잔 꽃놀이 꽃구경 꽃구경술 하나미 하나미자케 하나미데잇파이',
@@ -32,13 +32,13 @@ const aliases: Readonly<Partial<Record<YakuId, string>>> = {
     'tsukimizake 月見酒 月見 月见酒 月见 赏月酒 赏月 賞月酒 賞月 ' +
     '달맞이술잔 달맞이 달구경 달구경술 츠키미 쓰키미 츠키미자케 쓰키미자케 츠키미데잇파이',
   akatanAotan: '赤短青短 赤短青短重复 赤短青短重複 홍단청단',
-  kasu: '皮 渣 粕 カス札 피 껍데기 카스 chaff junk',
+  kasu: '皮 渣 粕 素 カス札 피 껍데기 카스 plain chaff junk',
   inoshikacho: '豬鹿蝶 boardeerbutterfly 멧돼지사슴나비 이노시카쵸 이노시카초',
   goko: '오광 고코',
   shiko: '사광 시코',
   ameShiko: '비사광 아메시코 rainyfour rainfourbrights rainmanfourbrights',
   sanko: '삼광 산코',
-  akatan: '赤タン 紅短 红短 poetryribbons 홍단 아카탄',
+  akatan: '赤タン 紅短 红短 poetryribbons redribbons 홍단 아카탄',
   aotan: '青タン bluepoetryribbons 蓝短 藍短 청단 아오탄',
   monthly: '月牌 当月牌 當月牌 이달패 이달의패 월패 monthcards',
   teshi: '총통 테시 fourofakind',

@@ -1,12 +1,16 @@
 /**
  * Places: rows of cards, and what lies in each place of a table.
  */
+import {factMarkup, factsMarkup} from '@tehai/kernel/block'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {append, type Message, type Span} from '@tehai/kernel/source'
 import type {CardId} from '@tehai/koikoi/cards'
 import {parseCards, type Row} from '@tehai/koikoi/notation/reading'
 import {capturedMarkup, isWorded, rowMarkup} from '../cards/cards.js'
+import {game} from '../cards/code.js'
+import {checkCounts} from '../claims/card-counts.js'
 import {emptyTable, type Draft} from './draft.js'
+import {cardCounts, withoutCounts, type CardCount} from '../grammar/card-counts.js'
 import type {KeyEntry, KeyIn} from '../grammar/keys.js'
 import {term} from '../cards/labels.js'
 import {moved, pageMessage} from '../grammar/messages.js'
@@ -23,15 +27,15 @@ export const placeReaders: Readonly<Record<PlaceId, (entry: KeyEntry<'place'>, d
       finishTable(draft)
       Object.assign(draft, emptyTable())
     }
-    const row = readPlace(entry, draft)
-    setPile(row, draft)
-    return pileMarkup(entry, row, draft)
+    const read = readPile(entry, draft)
+    setPile(read.row, draft)
+    return pileMarkup(entry, read, draft)
   },
   opponent(entry, draft) {
-    const row = readPlace(entry, draft)
-    draft.opponent = cardsIn(row)
-    draft.hiddenOfOpponent = row.cards.length - draft.opponent.length
-    return pileMarkup(entry, row, draft)
+    const read = readPile(entry, draft)
+    draft.opponent = cardsIn(read.row)
+    draft.hiddenOfOpponent = read.row.cards.length - draft.opponent.length
+    return pileMarkup(entry, read, draft)
   },
   hand(entry, draft) {
     const row = readPlace(entry, draft)
@@ -91,11 +95,72 @@ const MOST_IN_STOCK = 24
 
 /** A row of cards alone: a single pile. */
 export function readRow(source: string, {start, end}: Span, draft: Draft): Markup {
-  const text = source.slice(start, end)
+  const written = source.slice(start, end)
+  const {text, counts} = separate(written)
+  if (counts.length > 0 && text === '' && draft.pile !== null) {
+    return countsMarkup('captured', written, start, counts, draft.pile, draft.hiddenInPile, draft)
+  }
   draft.isBroken = false
   const row = readAt(text, start, [], draft)
   setPile(row, draft)
-  return rowMarkup(text, row, draft.situation.settings)
+  const facts = factsOf('captured', {written, start, text, counts, row}, draft)
+  if (text === '') return facts[0]!
+  const drawn = rowMarkup(text, row, draft.situation.settings)
+  return facts.length === 0 ? drawn : elementWith('div', {}, [drawn, ...facts])
+}
+
+/** What a row says: its cards, and numbers of cards beside them. */
+interface ReadPile {
+  readonly written: string
+  /** Where it begins in the source. */
+  readonly start: number
+  /** The text of the cards alone, with the offsets of what was written. */
+  readonly text: string
+  readonly counts: readonly CardCount[]
+  readonly row: Row
+}
+
+/** Cards and numbers of cards; a row of cards alone has none: `10 plain` is a card of it. */
+function separate(written: string): Pick<ReadPile, 'text' | 'counts'> {
+  const counts = parseCards(written).messages.length > 0 ? cardCounts(written) : []
+  return {text: counts.length > 0 ? withoutCounts(written, counts) : written, counts}
+}
+
+function readPile(entry: KeyEntry<'place'>, draft: Draft): ReadPile {
+  const {value: written, start} = entry
+  const {text, counts} = separate(written)
+  const row = readPlace({...entry, value: text}, draft)
+  return {written, start, text, counts, row}
+}
+
+/** The numbers of a row as a fact below it; no fact where it has none. */
+function factsOf(
+  id: 'captured' | 'opponent',
+  {written, start, counts, row}: ReadPile,
+  draft: Draft
+): Markup[] {
+  const pile = cardsIn(row)
+  const hidden = row.cards.length - pile.length
+  return counts.length === 0 ? [] : [countsMarkup(id, written, start, counts, pile, hidden, draft)]
+}
+
+function countsMarkup(
+  id: 'captured' | 'opponent',
+  written: string,
+  at: number,
+  counts: readonly CardCount[],
+  pile: readonly CardId[],
+  hidden: number,
+  draft: Draft
+): Markup {
+  const {settings} = draft.situation
+  const {state, shown, messages, unseen} = checkCounts(written, counts, pile, hidden, settings)
+  append(draft.messages, moved(messages, at))
+  // Cards that are only counted are as those that lie face down.
+  if (id === 'captured') draft.hiddenInPile += unseen
+  else draft.hiddenOfOpponent += unseen
+  draft.cardCount += unseen
+  return factsMarkup(game, [factMarkup(game, id, term(id, settings.lang), shown, state)])
 }
 
 function setPile(row: Row, draft: Draft): void {
@@ -128,12 +193,17 @@ function named({key: {id}}: KeyEntry<'place'>, name: string, content: readonly M
 }
 
 /** Captured cards: by kinds where a table is shown. */
-function pileMarkup(entry: KeyEntry<'place'>, row: Row, draft: Draft): Markup {
+function pileMarkup(entry: KeyEntry<'place'>, read: ReadPile, draft: Draft): Markup {
   const {settings} = draft.situation
-  if (!draft.isTable || row.messages.length > 0) return placeMarkup(entry, row, draft)
+  const {row, text} = read
+  const facts = factsOf(entry.key.id as 'captured' | 'opponent', read, draft)
+  if (text === '' && facts.length > 0) return facts[0]!
   const cards = cardsIn(row)
-  const content = capturedMarkup(cards, settings, row.cards.length - cards.length)
-  return named(entry, term(entry.key.id, settings.lang), [content])
+  const content =
+    draft.isTable && row.messages.length === 0
+      ? capturedMarkup(cards, settings, row.cards.length - cards.length)
+      : rowMarkup(text, row, settings)
+  return named(entry, term(entry.key.id, settings.lang), [content, ...facts])
 }
 
 function placeMarkup(

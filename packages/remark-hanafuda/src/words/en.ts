@@ -72,6 +72,7 @@ export const en: HanafudaWords = {
   brights: (goko, shiko, ameShiko, sanko) => `brights ${goko}, ${shiko}, ${ameShiko}, ${sanko}`,
   count: count => ` (${count})`,
   atLeast: (_yaku, count) => `${count} or more`,
+  countsFrom: (yaku, count) => `${yaku} from ${count} cards`,
   anyOf: count => `any ${count} of `,
   growing: points => `${points}, +1 for each further card`,
   monthOf: (month, plant) => `${month} ${plant}`,

@@ -72,6 +72,7 @@ export const ja: HanafudaWords = {
   brights: (goko, shiko, ameShiko, sanko) => `五光${goko}・四光${shiko}・雨四光${ameShiko}・三光${sanko}`,
   count: count => ` ${count}枚`,
   atLeast: (yaku, count) => `${yaku}${count}枚以上`,
+  countsFrom: (yaku, count) => `${yaku}${count}枚から`,
   anyOf: count => `うち${count}枚 `,
   growing: points => `${points}（1枚増すごとに＋1文）`,
   monthOf: (month, plant) => `${month}月 ${plant}`,

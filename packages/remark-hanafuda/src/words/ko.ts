@@ -72,6 +72,7 @@ export const ko: HanafudaWords = {
   brights: (goko, shiko, ameShiko, sanko) => `오광 ${goko}, 사광 ${shiko}, 비사광 ${ameShiko}, 삼광 ${sanko}`,
   count: count => ` ${count}장`,
   atLeast: (yaku, count) => `${yaku} ${count}장 이상`,
+  countsFrom: (yaku, count) => `${yaku} ${count}장부터`,
   anyOf: count => `다음 중 ${count}장 `,
   growing: points => `${points} (한 장 늘 때마다 +1점)`,
   monthOf: (month, plant) => `${month}월 ${plant}`,

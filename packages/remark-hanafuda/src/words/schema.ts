@@ -77,6 +77,8 @@ export interface HanafudaWords {
   count(count: number): string
   /** A number of cards or more. */
   atLeast(yaku: string, count: number): string
+  /** From how many cards on a yaku counts by the rules of a table. */
+  countsFrom(yaku: string, count: number): string
   /** Before cards of which some are taken. */
   anyOf(count: number): string
   /** Points that grow by one with each further card. */

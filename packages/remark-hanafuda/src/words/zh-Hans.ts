@@ -72,6 +72,7 @@ export const zhHans: HanafudaWords = {
   brights: (goko, shiko, ameShiko, sanko) => `五光${goko}、四光${shiko}、雨四光${ameShiko}、三光${sanko}`,
   count: count => ` ${count}张`,
   atLeast: (yaku, count) => `${yaku}${count}张以上`,
+  countsFrom: (yaku, count) => `${yaku}${count}张起`,
   anyOf: count => `其中${count}张 `,
   growing: points => `${points}（每多1张＋1文）`,
   monthOf: (month, plant) => `${month}月 ${plant}`,

@@ -72,6 +72,7 @@ export const zhHant: HanafudaWords = {
   brights: (goko, shiko, ameShiko, sanko) => `五光${goko}、四光${shiko}、雨四光${ameShiko}、三光${sanko}`,
   count: count => ` ${count}張`,
   atLeast: (yaku, count) => `${yaku}${count}張以上`,
+  countsFrom: (yaku, count) => `${yaku}${count}張起`,
   anyOf: count => `其中${count}張 `,
   growing: points => `${points}（每多1張＋1文）`,
   monthOf: (month, plant) => `${month}月 ${plant}`,

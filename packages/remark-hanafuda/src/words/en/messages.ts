@@ -42,6 +42,7 @@ export const en = {
   'false-take': 'Unexpected `{actual}`, expected {truth}: a card takes one of its month, or all three',
   'false-near': 'Unexpected `{actual}`, expected {truth}',
   'false-best': 'Unexpected `{actual}` ({points} on average), expected {expected} ({most})',
+  'false-count': 'Unexpected count `{actual}`, expected {count}, as the row shows',
   'bad-sheet': 'Unexpected players `{actual}`, expected two names such as `Hana, Taro`',
   'no-sheet': 'Unexpected `{actual}` without a score sheet, expected a line such as `sheet: Hana, Taro`',
   'bad-month-line':

@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest'
+import {cardCounts, withoutCounts} from './card-counts.js'
+
+// [text, kinds and numbers, what is left for cards]
+const texts: ReadonlyArray<[string, readonly string[], string]> = [
+  ['10 plains', ['kasu 10'], ''],
+  ['3 plains, 2 red poetry ribbons and 1 brights', ['kasu 3', 'akatan 2', 'hikari 1'], ''],
+  ['2 plain cards', ['kasu 2'], ''],
+  ['10 plain', [], '10 plain'],
+  ['plains: 10 cards', ['kasu 10'], ''],
+  ['1h 3h 10 plains', ['kasu 10'], '1h 3h'],
+  ['1k 2k (2 plains) 3h', ['kasu 2'], '1k 2k            3h'],
+  ['カス10枚', ['kasu 10'], ''],
+  ['青短三枚、光二枚', ['aotan 3', 'hikari 2'], ''],
+  ['松に鶴、カス十一枚', ['kasu 11'], '松に鶴'],
+  ['松カ 梅カ（カス2枚）', ['kasu 2'], '松カ 梅カ'],
+  ['松のカス2枚', [], '松のカス2枚'],
+  ['열끗 5장, 홍단 3장', ['tane 5', 'akatan 3'], ''],
+  ['素 10 張', ['kasu 10'], ''],
+  ['10張素，2张红短', ['kasu 10', 'akatan 2'], ''],
+  ['13枚', [], '13枚'],
+  ['1 brights, 3 brights', [], '1 brights, 3 brights'],
+  ['1 bright, 6 animals', [], '1 bright, 6 animals'],
+  ['8 brights', [], '8 brights'],
+  ['1h 3 plum, 6 animals', [], '1h 3 plum, 6 animals']
+]
+test.each(texts)('%s', (text, kinds, rest) => {
+  const counts = cardCounts(text)
+  expect(counts.map(({kind, count}) => `${kind} ${count}`)).toEqual(kinds)
+  for (const {number, count} of counts) {
+    expect(number.end - number.start).toBeLessThanOrEqual(2)
+    expect(count).toBeGreaterThan(0)
+  }
+  expect(withoutCounts(text, counts)).toBe(rest)
+})
