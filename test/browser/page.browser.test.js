@@ -7,6 +7,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import satteriMahjong from '@tehai/satteri'
 import MarkdownIt from 'markdown-it'
 import markdownItTehai from 'markdown-it-tehai'
+import hanafuda from 'remark-hanafuda/game'
 import {styleOf} from 'rehype-tiles'
 import {markdownToHtml} from 'satteri'
 import toy from '../toy-tiles.js'
@@ -430,3 +431,42 @@ test('100 hands add at most 12,000 nodes', async () => {
   console.log(`100 hands add ${added} nodes`)
   expect(added).toBeLessThanOrEqual(12_000)
 })
+
+test.each(['light', 'dark'])(
+  'at 320 px many cards in a line wrap, with the mark after them (%s)',
+  async scheme => {
+    const cards = '1a1b1c1d2a2b2c2d3a3b3c3d4a4b4c4d5a5b5c5d6a6b6c6d'
+    const html = new MarkdownIt()
+      .use(markdownItTehai, {games: [hanafuda()]})
+      .render(`「:hanafuda[${cards}]」は二十四枚、**:hanafuda[${cards} 7a]**、太字。`)
+    const more = readFileSync(createRequire(import.meta.url).resolve('remark-hanafuda/style.css'), 'utf8')
+    const {page, close} = await open(html, {width: 320, scheme, lang: 'ja', more})
+    const {scrollWidth, rows} = await page.evaluate(() => {
+      const rows = [...document.querySelectorAll('.hanafuda-row')].map(row => {
+        const mark = document.createRange()
+        const after = (row.closest('strong') ?? row).nextSibling
+        mark.setStart(after, 0)
+        mark.setEnd(after, 1)
+        const boxes = [...row.querySelectorAll('svg')].map(one => one.getBoundingClientRect())
+        const last = boxes.at(-1)
+        return {
+          lines: new Set(boxes.map(({top}) => Math.round(top))).size,
+          // What hangs below a line is not on the next one.
+          pitch: Math.min(
+            ...boxes.slice(1).flatMap(({top}, at) => (top > boxes[at].top ? [top - boxes[at].top] : []))
+          ),
+          gap: mark.getBoundingClientRect().left - last.right
+        }
+      })
+      return {scrollWidth: document.documentElement.scrollWidth, rows}
+    })
+    expect(scrollWidth).toBe(320)
+    expect(rows).toHaveLength(2)
+    for (const {lines, pitch, gap} of rows) {
+      expect(lines).toBeGreaterThan(1)
+      expect(pitch).toBeGreaterThanOrEqual(28)
+      expect(Math.abs(gap)).toBeLessThan(4)
+    }
+    await close()
+  }
+)

@@ -75,6 +75,26 @@ test('a long row of a block wraps between pictures; what is not understood stays
   expect(run(':hanafuda[1h 13h]', {}, {}).html).toContain('>13h</mark>')
 })
 
+// [cards in a line of text, pictures]
+const inLine: ReadonlyArray<[string, number]> = [
+  ['1,2,3,4,5,6,7,8,9,10,11,12k 1,3,8,12h', 1],
+  ['1,2,3,4,5,6,7,8,9,10,11,12k 1,3,8,12h 9t', 3],
+  ['1,2,3,4,5,6,7,8,9,10,11,12k 1,3,8,12h xx 9t', 2]
+]
+test.each(inLine)('%s in a line of text', (cards, pictures) => {
+  const {html} = run(`a :hanafuda[${cards}].`, {onError: 'warn'}, {})
+  expect(html.match(/<svg/g)).toHaveLength(pictures)
+  expect(html.match(/<wbr>/g) ?? []).toHaveLength(cards.includes('xx') ? 0 : pictures - 1)
+})
+
+test('large cards in a line of text wrap sooner, small ones later', () => {
+  const picturesOf = (count: number, size: string) =>
+    run(`:hanafuda[${'o '.repeat(count)}]{size=${size}}`, {}, {}).html.match(/<svg/g)!.length
+  expect([picturesOf(8, 'xl'), picturesOf(9, 'xl'), picturesOf(20, 's'), picturesOf(21, 's')]).toEqual([
+    1, 2, 1, 3
+  ])
+})
+
 test('a block that no Markdown stage has read', () => {
   const html = String(
     unified()

@@ -32,6 +32,7 @@ const attributes = {
   div: ['className', 'role', 'ariaLabel'],
   span: ['className', 'role', 'ariaLabel'],
   datalist: [],
+  wbr: [],
   mark: ['className', 'title'],
   meter: ['className', 'value', 'max', 'ariaHidden'],
   dl: ['className'],

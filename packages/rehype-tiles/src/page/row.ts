@@ -47,6 +47,10 @@ export function drawRow(typed: TypedRow, settings: DrawSettings): Element {
   const children: ElementContent[] = []
   for (const index of pieces.keys()) {
     if (children.length > 0 && placement === 'block') children.push(text(' '))
+    else if (pieces[index - 1]?.type === 'picture' && pieces[index]!.type === 'picture') {
+      // A line may break between pictures also where a mark is kept beside the row.
+      children.push(element('wbr', {}, []))
+    }
     append(children, drawPiece(typed, index, depth, settings))
   }
   if (pieces.length === 0) children.push(text(source))

@@ -6,7 +6,15 @@ import {GAP, type ArtChoice, type Layout, type PictureBox, type Placed} from '@t
 import {sentence, type Message} from '@tehai/kernel/source'
 import {codeOf} from '@tehai/koikoi/cards'
 import type {RowCard} from '@tehai/koikoi/notation/reading'
-import {chosenArt, namedChildren, type Game, type GamePiece, type Placement} from 'rehype-tiles/drawing'
+import {
+  chosenArt,
+  hangEm,
+  namedChildren,
+  tileEm,
+  type Game,
+  type GamePiece,
+  type Placement
+} from 'rehype-tiles/drawing'
 import type {RowOptions} from '@tehai/kernel/block'
 import {game} from './code.js'
 import {parseRow} from './cards.js'
@@ -15,6 +23,9 @@ import {cardsInWords} from './card-words.js'
 
 /** Cards in one picture: as many as a narrow screen takes. More wrap between pictures. */
 const IN_ONE = 8
+
+/** Width in em of a line on a narrow screen: 280 pixels of 320. Cards in a line of text wrap only where they are wider. */
+const NARROW_EM = 17.5
 
 /** Name of a shipped set of cards. */
 export type CardSetName = 'hanafuda'
@@ -48,12 +59,13 @@ export function hanafuda(options: Readonly<ArtOptions> = {}): Game {
     inlineSize: INLINE_EM,
     children: options.named === true ? namedChildren : undefined,
     sentence: (message, source, language) => sentence(message, table, source, language),
-    row(source: string, {label, columns, lang = 'en'}: RowOptions, placement: Placement) {
+    row(source: string, options: RowOptions, placement: Placement) {
+      const {label, lang = 'en'} = options
       const {cards: row, messages} = parseRow(source)
       return {
         kind: 'cards',
         size: 'xl',
-        pieces: piecesOf(row, messages, source, placement, columns, art),
+        pieces: piecesOf(row, messages, source, placement, options, art),
         label: label ?? cardsInWords(row, lang),
         messages
       }
@@ -67,17 +79,30 @@ function piecesOf(
   messages: readonly Message[],
   source: string,
   placement: Placement,
-  columns: number | undefined,
+  {columns, size = INLINE_EM}: RowOptions,
   card: PictureBox
 ): GamePiece[] {
-  const inOne = placement === 'block' && columns === undefined ? IN_ONE : Infinity
+  const inLine = placement === 'inline'
+  const em = tileEm(size)
+  const fitting = (NARROW_EM * card.height) / em / (card.width + GAP)
+  const canWrap = placement !== 'block-in-one' && columns === undefined
+  // What hangs below a line of cards is above the next one.
+  const above = inLine ? Math.round((hangEm(em) * card.height) / em) : 0
   const pieces: GamePiece[] = []
   let run: RowCard[] = []
   const flush = () => {
+    const inOne = canWrap && !(inLine && run.length <= fitting) ? IN_ONE : Infinity
     const pictures = Math.ceil(run.length / inOne)
-    const size = Math.ceil(run.length / Math.max(1, pictures))
-    for (let at = 0; at < run.length; at += size || 1)
-      pieces.push(pictureOf(run.slice(at, at + size), columns, card))
+    const count = Math.ceil(run.length / Math.max(1, pictures))
+    for (let at = 0; at < run.length; at += count || 1) {
+      const picture = pictureOf(run.slice(at, at + count), columns, card)
+      const isLast = at + count >= run.length
+      pieces.push(
+        inLine && pictures > 1
+          ? {...picture, layout: withRoom(picture.layout, above, isLast ? 0 : GAP)}
+          : picture
+      )
+    }
     run = []
   }
   const unread = messages.map(({start, end}) => ({start, end, card: undefined}))
@@ -92,13 +117,26 @@ function piecesOf(
   return pieces
 }
 
-function pictureOf(row: readonly RowCard[], columns: number | undefined, card: PictureBox): GamePiece {
+type Picture = Extract<GamePiece, {readonly type: 'picture'}>
+
+function pictureOf(row: readonly RowCard[], columns: number | undefined, card: PictureBox): Picture {
   const first = row[0]!
   return {
     type: 'picture',
     layout: layoutOf(row, columns ?? Infinity, card),
     start: first.start,
     end: row.at(-1)!.end
+  }
+}
+
+/** A layout with room above its cards, and behind them, where the next picture follows without a space. */
+function withRoom(layout: Layout<string>, above: number, after: number): Layout<string> {
+  return {
+    ...layout,
+    width: layout.width + after,
+    height: layout.height + above,
+    line: layout.line + above,
+    tiles: layout.tiles.map(tile => ({...tile, y: tile.y + above}))
   }
 }
 
