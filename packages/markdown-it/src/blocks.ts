@@ -33,7 +33,7 @@ export function readHtmlBlock({document, games, found, html}: Walk, token: Token
 /** A fence: a block of one of the games, or what may have been meant as one. */
 export function readBlock({document, games, unescape, found}: Walk, token: Token): void {
   const [, id, meta] = /^(\S+)(?:[ \t]+(.*))?$/s.exec(unescape(token.info).trim()) ?? []
-  const ours = games.find(game => game.id === id?.toLowerCase())
+  const ours = games.find(({fenceNames}) => fenceNames.has(id?.toLowerCase() ?? ''))
   const [first, end] = token.map ?? [0, 1]
   if (!ours) {
     const position = {start: {line: first + 1, column: 1}, end: {line: end, column: 1}}

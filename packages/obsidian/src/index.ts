@@ -57,11 +57,11 @@ export function makeNotes({hanafudaRules, language, ...options}: Readonly<Option
     })
 
   return {
-    languages: constructs.map(({id}) => id),
+    languages: constructs.flatMap(({fenceNames}) => [...fenceNames]),
     drawBlock(id, source, element, context) {
       const note = noteOf(element, context, source)
       const pages = open(note, context, true)
-      const page = pages.find(one => one.id === id)!
+      const page = pages.find(({fenceNames}) => fenceNames.has(id))!
       const read = page.file.readFence(fenceIn(note, id, source))
       append(page.findings, read.findings.slice(0, MOST))
       const {pieces} = draw([{markup: read.markup}])

@@ -28,7 +28,7 @@ const otherNames = ['花札', '화투', 'koikoi', 'koi-koi', 'こいこい', '�
 const spelling = {
   isNotation: isCards,
   aliases: new Map([['hanafuda', ['hana', 'fuda', 'koikoi', '화투']]]),
-  fences: new Set(['花札', '화투', 'koikoi', 'koi-koi', 'こいこい', 'はなふだ'])
+  fences: new Set(['화투', '花牌', 'koikoi', 'koi-koi', 'こいこい', 'はなふだ', '来来', '來來', '코이코이'])
 }
 
 /**
@@ -40,6 +40,7 @@ export function hanafudaMarkdown(options?: Readonly<Options> | null): MarkdownGa
   const site = siteSettings(options ?? {})
   return {
     id: game,
+    fences: ['花札'],
     optionNames: [...optionNames, ...keys.get('rules').names],
     otherNames,
     plugin: 'remark-hanafuda',

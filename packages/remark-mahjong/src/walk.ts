@@ -127,7 +127,7 @@ function replacementOf(node: Nodes, next: Nodes | undefined, page: Page): Nodes 
     return (taken as Nodes | null) ?? node
   }
   if (node.type === 'code') {
-    if (node.lang?.toLowerCase() === page.id) return fenceReplacement(node, page)
+    if (page.fenceNames.has(node.lang?.toLowerCase() ?? '')) return fenceReplacement(node, page)
     append(findings, almostFence(document, node, page))
     return node
   }

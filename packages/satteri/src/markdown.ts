@@ -53,8 +53,8 @@ export function markdownPlugin(
       return undefined
     },
     code(node, context) {
-      const id = node.lang?.toLowerCase()
-      if (!games.some(game => game.id === id)) {
+      const name = node.lang?.toLowerCase() ?? ''
+      if (!games.some(({fenceNames}) => fenceNames.has(name))) {
         if (games.some(game => isAlmostFence(node.lang, game))) {
           const page = pages.of(context)
           if (isInRead(page, node)) return undefined
@@ -64,7 +64,7 @@ export function markdownPlugin(
       }
       const page = pages.of(context)
       if (isInRead(page, node)) return undefined
-      const ours = page.games.find(game => game.id === id)!
+      const ours = page.games.find(({fenceNames}) => fenceNames.has(name))!
       return mark(page, ours, ours.file.readFence(node), node.value)
     },
     html(node, context) {

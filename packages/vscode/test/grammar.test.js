@@ -78,11 +78,11 @@ test('blocks, and nothing after them', async () => {
 })
 
 test('cards, and the names of Japanese', async () => {
-  expect(await coloured('~~~花札\n1h 3r\n役: ?\n~~~\n:hanafuda[11h]')).toEqual([
+  expect(await coloured('~~~花札\n1h 3r\n役: ?\n~~~\n:hanafuda[11h] :花札[1h]')).toEqual([
     [],
     ['1h card', '3r card'],
     ['役 key', '? fill-in'],
     [],
-    ['hanafuda directive', '11h card']
+    ['hanafuda directive', '11h card', '花札 directive', '1h card']
   ])
 })

@@ -69,7 +69,10 @@ async function filter(typed: Given, terminal: Terminal): Promise<ExitCode> {
   const file = valueOf(given, 'file')
   const source = file === undefined ? null : await readText(file, terminal)
   const read = readDocument(document.blocks, {
-    fences: lostFences(source ?? '', games.ids),
+    fences: lostFences(
+      source ?? '',
+      constructs.flatMap(({fenceNames}) => [...fenceNames])
+    ),
     games: constructs,
     frontOf: ({game}) => frontMatterOfData(data, game)
   })

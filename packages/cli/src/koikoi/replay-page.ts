@@ -27,13 +27,16 @@ export interface WrittenRound {
 /** Whether a text is a page: one of its lines opens a fence, which no line of a record does. */
 export const isPage = (text: string): boolean => /^[ \t>]*(?:[-+*] +|\d+[.)] +)?(?:`{3}|~{3})/mu.test(text)
 
+/** A language of fences of hanafuda. */
+const isHanafuda = /^(?:hanafuda|花札)$/i
+
 /** The records in the fences of a page, in their order. */
 export function roundsOfPage(text: string): WrittenRound[] {
   const document = documentOf(text)
   const mark = text.length - document.text.length // a byte order mark
   const tree = unified().use(remarkParse).use(remarkFrontmatter, ['yaml', 'toml']).parse(document.text)
   return fencesOf(tree)
-    .filter(({lang, value}) => lang?.toLowerCase() === 'hanafuda' && isRecord(value))
+    .filter(({lang, value}) => isHanafuda.test(lang ?? '') && isRecord(value))
     .map(node => roundOf(document, node, mark))
 }
 

@@ -79,7 +79,7 @@ function readCodeBlock(
   open: Open
 ): ReadBlock | null {
   const [, classes] = attr
-  const lang = classes.find(name => games.some(({id}) => id === name.toLowerCase()))
+  const lang = classes.find(name => games.some(({fenceNames}) => fenceNames.has(name.toLowerCase())))
   if (lang !== undefined) {
     const meta = attributesText(attr, lang)
     return {
@@ -117,7 +117,7 @@ interface WrittenBlock {
 /** Read a block of a game. `document`: the whole of it. */
 function fenceOf(document: Document, {id, value, meta}: WrittenBlock, open: Open): ReadBlock {
   const games = open(document)
-  const game = games.find(one => one.id === id)!
+  const game = games.find(({fenceNames}) => fenceNames.has(id))!
   const read = game.file.readFence({value, meta, position: positionOf(document, 0, document.text.length)})
   append(game.findings, read.findings)
   return {slot: slotOf(read, true), document, games, findings: []}
@@ -135,7 +135,7 @@ function readParagraph(
   // With an empty line in it, such a fence is text.
   const opening = /^`{3,}([^`\n]*)\n/.exec(text)?.[1]?.trimStart()
   const [lang = ''] = /^[^\s{]+/.exec(opening ?? '') ?? []
-  if (opening !== undefined && games.some(({id}) => id === lang.toLowerCase())) {
+  if (opening !== undefined && games.some(({fenceNames}) => fenceNames.has(lang.toLowerCase()))) {
     return fenceAsCode(documentOf(text), opening, lang.toLowerCase())
   }
   if (!text.startsWith('::')) return null

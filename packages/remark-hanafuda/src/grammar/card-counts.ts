@@ -56,7 +56,6 @@ export function cardCounts(text: string): CardCount[] {
   ].toSorted((a, b) => a.start - b.start)
   const isCounted =
     new Set(counts.map(({kind}) => kind)).size === counts.length &&
-    counts.every(({kind, count}) => count <= most[kind]) &&
     !cardInEnglish.test(withoutCounts(text, counts))
   return isCounted ? counts : []
 }
@@ -86,7 +85,7 @@ function countInEnglish({1: digits, 2: rest, index}: RegExpExecArray): CardCount
   for (let taken = Math.min(4, words.length); taken > 0; taken--) {
     const name = words.slice(0, taken).join(' ')
     const kind = /s$/i.test(name) ? kindOf(name.replace(/ cards$/i, '')) : undefined
-    if (!kind) continue
+    if (!kind || Number(digits) > most[kind]) continue
     const start = index + digits!.length + 1
     const number = {start: index, end: start - 1}
     return {kind, count: Number(digits), number, start: index, end: start + name.length}

@@ -78,18 +78,21 @@ const withoutMarks = (lang: string): string => lang.replace(/^[{.=#:[<(]{1,3}([^
 
 /** What a language was meant as; `null` for the id itself and for words that are not near it. */
 function meantFence(lang: string, constructs: Constructs): string | null {
-  const {id, names, spelling} = constructs
+  const {id, fenceNames, names, spelling} = constructs
   const bare = withoutMarks(lang)
-  if (bare !== lang && bare !== '') return bare.toLowerCase() === id ? id : meantFence(bare, constructs)
+  if (bare !== lang && bare !== '') {
+    const name = bare.toLowerCase()
+    return fenceNames.has(name) ? name : meantFence(bare, constructs)
+  }
   const folded = lang.toLowerCase()
-  if (folded === id) return null
+  if (fenceNames.has(folded)) return null
   if (names.has(lang) || spelling.fences.has(folded)) return id
   const restAt = lang.search(/[{:,(=\s]/)
   const rest = restAt < 0 ? '' : lang.slice(restAt)
   const word = folded.slice(0, folded.length - rest.length)
-  if (rest !== '' && word === id) return `${id} ${rest.replace(/^[{(:,\s]|[})]$/g, '')}`.trimEnd()
+  if (rest !== '' && fenceNames.has(word)) return `${word} ${rest.replace(/^[{(:,\s]|[})]$/g, '')}`.trimEnd()
   if (/[^ -~]/.test(word)) {
-    const others = [...spelling.fences].filter(name => /[^ -~]{2}/.test(name))
+    const others = [...fenceNames, ...spelling.fences].filter(name => /[^ -~]{2}/.test(name))
     return nearest(word, others).length > 0 || others.some(name => word.includes(name)) ? id : null
   }
   const [near] = word[0] === id[0] ? nearest(word, [id]) : []

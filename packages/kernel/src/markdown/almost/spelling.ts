@@ -35,8 +35,10 @@ export interface Spelling {
 
 /** The constructs of a game, and what is searched for to find those that are misspelt. Made once for each game. */
 export interface Constructs {
-  /** Id of the game: the language of its fences. */
+  /** Id of the game: the language of its fences that is proposed. */
   readonly id: string
+  /** Languages of its fences, in lower case, its id among them. */
+  readonly fenceNames: ReadonlySet<string>
   /** Names of its directive. The first is the one that is proposed. */
   readonly names: ReadonlySet<string>
   /** Finds candidates for misspelt directives. */

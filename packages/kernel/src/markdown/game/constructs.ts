@@ -15,5 +15,14 @@ export function constructsOf(game: MarkdownGame): GameConstructs {
   const names = new Set(game.host.names)
   const spelling = {...noSpelling, ...game.spelling}
   const loose = spelling.loose ? new RegExp(spelling.loose.source(names, spelling.aliases), 'y') : null
-  return {game, id: game.id, names, spelling, almost: almostPattern(game.id, names, spelling), loose}
+  const fenceNames = new Set([game.id, ...(game.fences ?? [])])
+  return {
+    game,
+    id: game.id,
+    fenceNames,
+    names,
+    spelling,
+    almost: almostPattern(game.id, names, spelling),
+    loose
+  }
 }

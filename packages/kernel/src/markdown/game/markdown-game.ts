@@ -17,6 +17,8 @@ import type {Spelling} from '../almost/spelling.js'
 export interface MarkdownGame extends GameOfFile {
   /** Language of its fences, key in the front matter, and type of its nodes: `mahjong` and `mahjongText`. */
   readonly id: string
+  /** Languages of its fences besides its id, in lower case, as authors of other languages call the game (default: none). */
+  readonly fences?: readonly string[] | undefined
   /** Name of the plugin of unified, the `source` of its messages there. */
   readonly plugin: string
   readonly book: MessageBook

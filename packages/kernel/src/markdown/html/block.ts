@@ -15,12 +15,12 @@ const opening = /^[ \t]{0,3}(`{3,9}|~{3,9}|:{3,9})[ \t]{0,3}([^\s`~:{[]{1,40})/g
 export const mayOpenBlock = (html: string): boolean => /^[ \t]{0,3}(?:`{3}|~{3}|:{3})/m.test(html)
 
 /** The messages about lines of a text in HTML that would open a block of a game; spans are in the text. */
-export function blocksInHtml(text: string, {id, names, spelling}: Constructs): Message[] {
+export function blocksInHtml(text: string, {fenceNames, names, spelling}: Constructs): Message[] {
   if (!mayOpenBlock(text)) return []
   return [...text.matchAll(opening)].flatMap(found => {
     const [line, marks, word] = found as unknown as readonly [string, string, string]
     const lang = word.toLowerCase()
-    const isFence = lang === id || (spelling.fences.has(lang) && !spelling.vagueFences.has(lang))
+    const isFence = fenceNames.has(lang) || (spelling.fences.has(lang) && !spelling.vagueFences.has(lang))
     const isOurs = marks[0] === ':' ? names.has(word) : isFence
     const end = found.index + line.length
     return isOurs ? [markdownMessage('block-in-html', end - line.trimStart().length, end, {lang: word})] : []
