@@ -4,7 +4,7 @@
 import {compareTiles, formatTiles, kindOf, type Meld, type Tile, type TileKind} from '@tehai/riichi/tile'
 import {tableWith} from './changes.js'
 import type {CallEvent} from './event.js'
-import {withHand, without} from './hand.js'
+import {waitsOfHand, withHand, without} from './hand.js'
 import {interrupt, passOpenTile} from './passing.js'
 import type {PlayProblem} from './play-problem.js'
 import {problem} from './problem.js'
@@ -27,12 +27,13 @@ export function playCall(before: TableState, event: CallEvent): TableState | Pla
   const state = interrupt(passOpenTile(before))
   const laid = state.hands[from]!.river
   const river = [...laid.slice(0, -1), {...laid.at(-1)!, calledBy: player}]
-  const hands = withHand({hands: withHand(state, from, {river})}, player, {
-    tiles,
-    melds: [...hand.melds, meldOf(event, state.players)],
-    waits: []
-  })
   const isKan = type === 'daiminkan'
+  const changed = {tiles, melds: [...hand.melds, meldOf(event, state.players)], kita: hand.kita}
+  const hands = withHand({hands: withHand(state, from, {river})}, player, {
+    ...changed,
+    // With a kan the hand is one tile short again: it waits, and does so still when the replacement is discarded.
+    waits: isKan ? waitsOfHand(changed, state.players) : []
+  })
   return tableWith(state, {
     hands,
     phase: isKan ? 'draw' : 'discard',

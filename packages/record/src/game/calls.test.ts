@@ -1,0 +1,59 @@
+/**
+ * What a call leaves in the hand.
+ */
+import {kindOf, type Tile} from '@tehai/riichi/tile'
+import {expect, test} from 'vitest'
+import type {Event} from './event.js'
+import {isFuriten} from './hand.js'
+import {isProblem, play} from './play.js'
+import type {RecordedRound} from './record.js'
+import {startOf, type TableState} from './state.js'
+
+const tiles = (text: string): readonly Tile[] =>
+  text.split(' ').flatMap(part => [...part.slice(0, -1)].map(rank => `${rank}${part.at(-1)}` as Tile))
+
+/** South waits for 3s and 6s, and holds three whites. */
+const round: RecordedRound = {
+  kyoku: 0,
+  honba: 0,
+  sticks: 0,
+  dealer: 0,
+  scores: [25000, 25000, 25000, 25000],
+  indicator: '9m',
+  haipai: [tiles('19m 19p 19s 1234567z'), tiles('234m 55p 456p 45s 555z'), null, null],
+  events: [],
+  places: [],
+  results: [],
+  calledCopies: {}
+}
+
+function after(...events: readonly Event[]): TableState {
+  return events.reduce(
+    (state: TableState, event) => {
+      const next = play(state, event)
+      if (isProblem(next)) throw new Error(next.id)
+      return next
+    },
+    startOf(round, 4)
+  )
+}
+
+const kan: readonly Event[] = [
+  {type: 'draw', player: 0, tile: '2m'},
+  {type: 'discard', player: 0, tile: '5z', tsumogiri: false, riichi: false},
+  {type: 'daiminkan', player: 1, tile: '5z', own: tiles('555z'), from: 0},
+  {type: 'draw', player: 1, tile: '9p'}
+]
+
+test('a hand waits after an open kan, also when the replacement tile is discarded as it was drawn', () => {
+  const hand = after(...kan, {type: 'discard', player: 1, tile: '9p', tsumogiri: true, riichi: false})
+    .hands[1]!
+  expect(hand.waits).toEqual([kindOf('3s'), kindOf('6s')])
+  expect(isFuriten(hand)).toBe(false)
+})
+
+test('with a discard from the hand the waits are those of the new hand', () => {
+  const hand = after(...kan, {type: 'discard', player: 1, tile: '5p', tsumogiri: false, riichi: false})
+    .hands[1]!
+  expect(hand.waits).toEqual([])
+})
