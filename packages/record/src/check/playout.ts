@@ -175,7 +175,7 @@ function win(course: Course, wins: readonly Of<'agari'>[]): readonly Result[] {
   return wins.map((event, index) => {
     const ura = state.hands[event.player]!.riichi ? wall.ura.slice(0, turned) : []
     const whole = {...event, ura}
-    const result = resultOf(state, whole, index > 0, rules)
+    const result = resultOf({state, event: whole, isLater: index > 0}, rules)
     happen(course, whole)
     return result
   })

@@ -2,20 +2,22 @@
  * The result of a win as a record states it, from what the rules pay.
  */
 import {winds, type Rules, type WinScore} from '@tehai/riichi'
-import type {AgariEvent, Player} from '../game/event.js'
+import type {Player} from '../game/event.js'
 import type {RecordedYaku, WinResult} from '../game/record.js'
 import type {TableState} from '../game/state.js'
 import {nameOfYaku, numberOfYaku} from '../game/tenhou-yaku.js'
 import {windOf} from '../game/seats.js'
-import {checkWinEvent} from './win.js'
+import {checkWinEvent, type WinAtTable} from './win.js'
 
 /**
  * The result of a win at the table before it.
  *
+ * @param stated
+ *   What the record says of it: ura dora that it leaves out are those by which that is right.
  * @throws {TypeError} if it is none.
  */
-export function resultOf(state: TableState, event: AgariEvent, isLater: boolean, rules: Rules): WinResult {
-  const {score, delta} = checkWinEvent({state, event, isLater}, rules)
+export function resultOf({state, event, isLater}: WinAtTable, rules: Rules, stated?: WinResult): WinResult {
+  const {score, delta} = checkWinEvent({state, event, isLater}, rules, stated)
   if (score === null) throw new TypeError(`Expected a win, got ${JSON.stringify(event)}`)
   const {player, from} = event
   const isYakuman = score.yakuman > 0

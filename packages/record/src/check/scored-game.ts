@@ -52,8 +52,8 @@ function scoredDraw(result: DrawResult, table: TableState, rules: Rules): DrawRe
 
 function scoredWin(result: WinResult, win: WinAtTable, rules: Rules): WinResult {
   if (checkWinEvent(win, rules).score === null) return result
-  const {state, event, isLater} = win
-  const found = resultOf(state, event, isLater, rules)
+  // Of a win without any amount only what needs no ura dora is known.
+  const found = resultOf(win, rules, result.delta ? result : undefined)
   const hasYaku = result.yaku.length > 0
   return {
     ...result,

@@ -1,14 +1,15 @@
 /**
  * Whether a win is one, and what the record says of it is so.
  */
-import {score, winds, type Rules, type WinScore, yakuTable} from '@tehai/riichi'
-import {append, type Phrase} from '@tehai/kernel/source'
+import {score, winds, type Rules, type Win, type WinScore, yakuTable} from '@tehai/riichi'
+import {type Phrase} from '@tehai/kernel/source'
 import type {AgariEvent} from '../game/event.js'
 import {isFuriten} from '../game/hand.js'
 import {problem, type Problem} from '../game/problem.js'
 import type {WinResult} from '../game/record.js'
 import type {TableState} from '../game/state.js'
 import {windOf} from '../game/seats.js'
+import {isUraHidden, winsWithUra} from './hidden-ura.js'
 import {winAt} from './situation.js'
 
 /** What is wrong with a win. */
@@ -66,9 +67,34 @@ export function checkWinEvent(
           : 'not-possible'
     return {score: null, delta: null, problems: [...problems, problem(id, {player, tile: event.tile})]}
   }
+  const found = assessed(scored, state, result)
+  const known = result && isUraHidden(win, rules) ? withHiddenUra(found, win, state, rules, result) : found
+  return {...known, problems: [...problems, ...known.problems]}
+}
+
+/** What a hand is worth, and what the record says otherwise. */
+function assessed(scored: WinScore, state: TableState, result: WinResult | undefined): CheckedWin {
   const delta = deltaOf(scored, state)
-  if (result) append(problems, differences(scored, delta, result, state))
-  return {score: scored, delta, problems}
+  return {score: scored, delta, problems: result ? differences(scored, delta, result, state) : []}
+}
+
+/** The win with the ura dora by which all is right that the record says; without them nothing follows where it says nothing. */
+function withHiddenUra(
+  found: CheckedWin,
+  win: Win,
+  state: TableState,
+  rules: Rules,
+  result: WinResult
+): CheckedWin {
+  const {han, points, delta, yaku} = result
+  if (han === null && points === null && delta === null && yaku.length === 0) return {...found, delta: null}
+  if (found.problems.length === 0) return found
+  for (const other of winsWithUra(win, rules)) {
+    const scored = score(other, rules)
+    const checked = scored.outcome === 'win' ? assessed(scored, state, result) : found
+    if (checked.problems.length === 0) return checked
+  }
+  return found
 }
 
 /** Payments by seat wind as changes by player, with an empty place for the missing one of three. */

@@ -1,0 +1,38 @@
+/**
+ * Ura dora that a record leaves out: a win after riichi turns an indicator in any case, so where none is written the hand
+ * has as many ura dora as the record says, if that many can be.
+ */
+import {score, type Rules, type Win} from '@tehai/riichi'
+import {kinds, type Tile} from '@tehai/riichi/tile'
+
+/** Whether a win has ura dora of which nothing is known. */
+export function isUraHidden({situation}: Win, rules: Rules): boolean {
+  return rules.ura && Boolean(situation?.riichi) && situation?.ura?.length === 0
+}
+
+/** The win once for each number of ura dora that indicators can give, none of them first. */
+export function winsWithUra(win: Win, rules: Rules): readonly Win[] {
+  const byCount = new Map<number, Tile>()
+  for (const tile of kinds) {
+    const count = countOf(withUra(win, [tile]), rules)
+    if (!byCount.has(count)) byCount.set(count, tile)
+  }
+  const indicators = rules.kanUra ? (win.situation?.dora?.length ?? 1) : 1
+  let bySum = new Map<number, readonly Tile[]>([[0, []]])
+  for (let turned = 0; turned < indicators; turned++) {
+    const next = new Map<number, readonly Tile[]>()
+    for (const [sum, tiles] of bySum)
+      for (const [count, tile] of byCount) if (!next.has(sum + count)) next.set(sum + count, [...tiles, tile])
+    bySum = next
+  }
+  return [...bySum].sort(([a], [b]) => a - b).map(([, tiles]) => withUra(win, tiles))
+}
+
+function withUra(win: Win, ura: readonly Tile[]): Win {
+  return {...win, situation: {...win.situation, ura}}
+}
+
+function countOf(win: Win, rules: Rules): number {
+  const scored = score(win, rules)
+  return scored.outcome === 'win' ? scored.dora.ura : 0
+}
