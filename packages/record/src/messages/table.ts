@@ -12,6 +12,7 @@ import {
   type Vocabulary,
   type Wording
 } from '@tehai/kernel/source'
+import {yakuTable} from '@tehai/riichi'
 import {skippedFaults} from '../readers/fault.js'
 import {dictionaries} from '../words/messages.js'
 import {dictionaries as vocabularies} from '../words/vocabulary.js'
@@ -44,15 +45,20 @@ function inEachLanguage(words: (language: Language) => Readonly<Record<string, s
   return Object.fromEntries(ids.map(id => [id, forEachLanguage(language => words(language)[id]!)]))
 }
 
+/** Ids of yaku, and of dora, in the order in which dictionaries list their names. */
+export const yakuIds: readonly string[] = [...yakuTable.map(({id}) => id), 'dora', 'ura', 'aka', 'kita']
+
 /** A list of yaku; anything else is said as it is. */
 const yakuWording: Wording = (value: Value, language) => {
   if (!Array.isArray(value)) return String(value)
   const {yaku} = vocabularies[language]
   const {comma} = grammars[language]
   return value
-    .map(({values}) =>
-      filled(yaku, {name: yakuNames[language].yakuName(String(values['name'])), han: String(values['han'])})
-    )
+    .map(({values}) => {
+      const id = String(values['name'])
+      const name = yakuNames[language].yakuName(id, yakuIds.indexOf(id))
+      return filled(yaku, {name, han: String(values['han'])})
+    })
     .join(comma)
 }
 

@@ -1,67 +1,21 @@
 /**
- * Names of yaku in Korean, as players of riichi mahjong say them.
+ * Names of yaku in Korean, as players of riichi mahjong say them, in the order of `yakuIds` in `messages/table.ts`.
  */
 import type {en} from '../en/yaku.js'
 
-const names: ReadonlyMap<string, string> = new Map([
-  ['riichi', '리치'],
-  ['double_riichi', '더블리치'],
-  ['open_riichi', '오픈리치'],
-  ['ippatsu', '일발'],
-  ['menzen_tsumo', '멘젠쯔모'],
-  ['rinshan', '영상개화'],
-  ['chankan', '창깡'],
-  ['haitei', '해저로월'],
-  ['houtei', '하저로어'],
-  ['renhou', '인화'],
-  ['tanyao', '탕야오'],
-  ['honroutou', '혼노두'],
-  ['honitsu', '혼일색'],
-  ['chinitsu', '청일색'],
-  ['pinfu', '핑후'],
-  ['iipeikou', '이페코'],
-  ['ryanpeikou', '량페코'],
-  ['sanshoku', '삼색동순'],
-  ['ittsuu', '일기통관'],
-  ['chanta', '찬타'],
-  ['junchan', '준찬타'],
-  ['toitoi', '또이또이'],
-  ['sanankou', '산안커'],
-  ['sankantsu', '산깡쯔'],
-  ['sanshoku_doukou', '삼색동각'],
-  ['round_wind', '장풍패'],
-  ['seat_wind', '자풍패'],
-  ['haku', '백'],
-  ['hatsu', '발'],
-  ['chun', '중'],
-  ['shousangen', '소삼원'],
-  ['chiitoitsu', '치또이'],
-  ['nagashi_mangan', '유국만관'],
-  ['nagashi', '유국만관'],
-  ['tenhou', '천화'],
-  ['chiihou', '지화'],
-  ['kokushi', '국사무쌍'],
-  ['kokushi_13', '국사무쌍 13면'],
-  ['chuuren', '구련보등'],
-  ['junsei_chuuren', '순정구련보등'],
-  ['tsuuiisou', '자일색'],
-  ['ryuuiisou', '녹일색'],
-  ['chinroutou', '청노두'],
-  ['suuankou', '스안커'],
-  ['suuankou_tanki', '스안커 단기'],
-  ['daisangen', '대삼원'],
-  ['shousuushii', '소사희'],
-  ['daisuushii', '대사희'],
-  ['suukantsu', '스깡쯔'],
-  ['daisharin', '대차륜'],
-  ['daichisei', '대칠성'],
-  ['paarenchan', '팔연장'],
-  ['dora', '도라'],
-  ['ura_dora', '뒷도라'],
-  ['aka_dora', '적도라'],
-  ['north_dora', '북도라']
-])
+// prettier-ignore
+const names = (
+  '리치,더블리치,오픈리치,일발,멘젠쯔모,영상개화,창깡,해저로월,하저로어,인화,' +
+  '탕야오,혼노두,혼일색,청일색,' +
+  '핑후,이페코,량페코,삼색동순,일기통관,' +
+  '찬타,준찬타,' +
+  '또이또이,산안커,산깡쯔,삼색동각,장풍패,자풍패,백,발,중,소삼원,' +
+  '치또이,' +
+  '천화,지화,팔연장,국사무쌍,국사무쌍 13면,구련보등,순정구련보등,자일색,녹일색,청노두,' +
+  '스안커,스안커 단기,대삼원,소사희,대사희,스깡쯔,대차륜,대칠성,' +
+  '도라,뒷도라,적도라,북도라'
+).split(',')
 
 export const ko: typeof en = {
-  yakuName: id => names.get(id) ?? id
+  yakuName: (id, index) => names[index] ?? id
 }

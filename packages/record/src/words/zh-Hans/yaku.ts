@@ -1,67 +1,21 @@
 /**
- * Names of yaku in simplified Chinese, as players of riichi mahjong say them.
+ * Names of yaku in simplified Chinese, as players of riichi mahjong say them, in the order of `yakuIds` in `messages/table.ts`.
  */
 import type {en} from '../en/yaku.js'
 
-const names: ReadonlyMap<string, string> = new Map([
-  ['riichi', '立直'],
-  ['double_riichi', '两立直'],
-  ['open_riichi', '开立直'],
-  ['ippatsu', '一发'],
-  ['menzen_tsumo', '门前清自摸和'],
-  ['rinshan', '岭上开花'],
-  ['chankan', '枪杠'],
-  ['haitei', '海底摸月'],
-  ['houtei', '河底捞鱼'],
-  ['renhou', '人和'],
-  ['tanyao', '断幺九'],
-  ['honroutou', '混老头'],
-  ['honitsu', '混一色'],
-  ['chinitsu', '清一色'],
-  ['pinfu', '平和'],
-  ['iipeikou', '一杯口'],
-  ['ryanpeikou', '两杯口'],
-  ['sanshoku', '三色同顺'],
-  ['ittsuu', '一气通贯'],
-  ['chanta', '混全带幺九'],
-  ['junchan', '纯全带幺九'],
-  ['toitoi', '对对和'],
-  ['sanankou', '三暗刻'],
-  ['sankantsu', '三杠子'],
-  ['sanshoku_doukou', '三色同刻'],
-  ['round_wind', '场风'],
-  ['seat_wind', '自风'],
-  ['haku', '白'],
-  ['hatsu', '发'],
-  ['chun', '中'],
-  ['shousangen', '小三元'],
-  ['chiitoitsu', '七对子'],
-  ['nagashi_mangan', '流局满贯'],
-  ['nagashi', '流局满贯'],
-  ['tenhou', '天和'],
-  ['chiihou', '地和'],
-  ['kokushi', '国士无双'],
-  ['kokushi_13', '国士无双十三面'],
-  ['chuuren', '九莲宝灯'],
-  ['junsei_chuuren', '纯正九莲宝灯'],
-  ['tsuuiisou', '字一色'],
-  ['ryuuiisou', '绿一色'],
-  ['chinroutou', '清老头'],
-  ['suuankou', '四暗刻'],
-  ['suuankou_tanki', '四暗刻单骑'],
-  ['daisangen', '大三元'],
-  ['shousuushii', '小四喜'],
-  ['daisuushii', '大四喜'],
-  ['suukantsu', '四杠子'],
-  ['daisharin', '大车轮'],
-  ['daichisei', '大七星'],
-  ['paarenchan', '八连庄'],
-  ['dora', '宝牌'],
-  ['ura_dora', '里宝牌'],
-  ['aka_dora', '红宝牌'],
-  ['north_dora', '拔北宝牌']
-])
+// prettier-ignore
+const names = (
+  '立直,两立直,开立直,一发,门前清自摸和,岭上开花,枪杠,海底摸月,河底捞鱼,人和,' +
+  '断幺九,混老头,混一色,清一色,' +
+  '平和,一杯口,两杯口,三色同顺,一气通贯,' +
+  '混全带幺九,纯全带幺九,' +
+  '对对和,三暗刻,三杠子,三色同刻,场风,自风,白,发,中,小三元,' +
+  '七对子,' +
+  '天和,地和,八连庄,国士无双,国士无双十三面,九莲宝灯,纯正九莲宝灯,字一色,绿一色,清老头,' +
+  '四暗刻,四暗刻单骑,大三元,小四喜,大四喜,四杠子,大车轮,大七星,' +
+  '宝牌,里宝牌,红宝牌,拔北宝牌'
+).split(',')
 
 export const zhHans: typeof en = {
-  yakuName: id => names.get(id) ?? id
+  yakuName: (id, index) => names[index] ?? id
 }

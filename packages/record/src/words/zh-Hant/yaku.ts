@@ -1,67 +1,21 @@
 /**
- * Names of yaku in traditional Chinese, as players of riichi mahjong say them.
+ * Names of yaku in traditional Chinese, as players of riichi mahjong say them, in the order of `yakuIds` in `messages/table.ts`.
  */
 import type {en} from '../en/yaku.js'
 
-const names: ReadonlyMap<string, string> = new Map([
-  ['riichi', '立直'],
-  ['double_riichi', '兩立直'],
-  ['open_riichi', '開立直'],
-  ['ippatsu', '一發'],
-  ['menzen_tsumo', '門前清自摸和'],
-  ['rinshan', '嶺上開花'],
-  ['chankan', '槍槓'],
-  ['haitei', '海底摸月'],
-  ['houtei', '河底撈魚'],
-  ['renhou', '人和'],
-  ['tanyao', '斷么九'],
-  ['honroutou', '混老頭'],
-  ['honitsu', '混一色'],
-  ['chinitsu', '清一色'],
-  ['pinfu', '平和'],
-  ['iipeikou', '一杯口'],
-  ['ryanpeikou', '兩杯口'],
-  ['sanshoku', '三色同順'],
-  ['ittsuu', '一氣通貫'],
-  ['chanta', '混全帶么九'],
-  ['junchan', '純全帶么九'],
-  ['toitoi', '對對和'],
-  ['sanankou', '三暗刻'],
-  ['sankantsu', '三槓子'],
-  ['sanshoku_doukou', '三色同刻'],
-  ['round_wind', '場風'],
-  ['seat_wind', '自風'],
-  ['haku', '白'],
-  ['hatsu', '發'],
-  ['chun', '中'],
-  ['shousangen', '小三元'],
-  ['chiitoitsu', '七對子'],
-  ['nagashi_mangan', '流局滿貫'],
-  ['nagashi', '流局滿貫'],
-  ['tenhou', '天和'],
-  ['chiihou', '地和'],
-  ['kokushi', '國士無雙'],
-  ['kokushi_13', '國士無雙十三面'],
-  ['chuuren', '九蓮寶燈'],
-  ['junsei_chuuren', '純正九蓮寶燈'],
-  ['tsuuiisou', '字一色'],
-  ['ryuuiisou', '綠一色'],
-  ['chinroutou', '清老頭'],
-  ['suuankou', '四暗刻'],
-  ['suuankou_tanki', '四暗刻單騎'],
-  ['daisangen', '大三元'],
-  ['shousuushii', '小四喜'],
-  ['daisuushii', '大四喜'],
-  ['suukantsu', '四槓子'],
-  ['daisharin', '大車輪'],
-  ['daichisei', '大七星'],
-  ['paarenchan', '八連莊'],
-  ['dora', '寶牌'],
-  ['ura_dora', '裏寶牌'],
-  ['aka_dora', '紅寶牌'],
-  ['north_dora', '拔北寶牌']
-])
+// prettier-ignore
+const names = (
+  '立直,兩立直,開立直,一發,門前清自摸和,嶺上開花,槍槓,海底摸月,河底撈魚,人和,' +
+  '斷么九,混老頭,混一色,清一色,' +
+  '平和,一杯口,兩杯口,三色同順,一氣通貫,' +
+  '混全帶么九,純全帶么九,' +
+  '對對和,三暗刻,三槓子,三色同刻,場風,自風,白,發,中,小三元,' +
+  '七對子,' +
+  '天和,地和,八連莊,國士無雙,國士無雙十三面,九蓮寶燈,純正九蓮寶燈,字一色,綠一色,清老頭,' +
+  '四暗刻,四暗刻單騎,大三元,小四喜,大四喜,四槓子,大車輪,大七星,' +
+  '寶牌,裏寶牌,紅寶牌,拔北寶牌'
+).split(',')
 
 export const zhHant: typeof en = {
-  yakuName: id => names.get(id) ?? id
+  yakuName: (id, index) => names[index] ?? id
 }
