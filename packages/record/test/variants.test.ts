@@ -161,6 +161,53 @@ test('mjai: three players in a record that has a fourth seat', () => {
   expect(eventsOf(again)).toEqual(eventsOf(game))
 })
 
+test('mjai: events in a document that is more than a record', () => {
+  const game = gameOf(read('double-ron.xml'))
+  const events = toMjai(game)
+  for (const text of [{engine: 'Mortal', mjai_log: events, lang: 'en'}, {events}]) {
+    expect(eventsOf(gameOf(JSON.stringify(text)))).toEqual(eventsOf(game))
+    expect(checkRecord(JSON.stringify(text)).messages).toEqual([])
+  }
+})
+
+test('mjai: no discard after a call is the drawn tile, whatever is said of it', () => {
+  const game = gameOf(read('double-ron.xml'))
+  let last = ''
+  const marked = mjaiOf(game, line => {
+    const isAfterCall = line['type'] === 'dahai' && (last === 'pon' || last === 'chi')
+    last = String(line['type'])
+    return isAfterCall ? {...line, tsumogiri: true} : line
+  })
+  expect(marked).not.toBe(mjaiOf(game, line => line))
+  expect(eventsOf(gameOf(marked))).toEqual(eventsOf(game))
+})
+
+test('mjai: any player may deal East 1; tenhou.net/6 begins with who does', () => {
+  const game = gameOf(read('pao-tsumo.xml'))
+  const seat = (player: number): number => (player + 3) % 4
+  const list = (value: unknown): unknown =>
+    Array.isArray(value) ? [0, 1, 2, 3].map(player => value[(player + 1) % 4] as unknown) : value
+  const keys = ['names', 'scores', 'tehais', 'deltas', 'tenpais']
+  const seats = ['oya', 'actor', 'target']
+  const turned = mjaiOf(game, line =>
+    Object.fromEntries(
+      Object.entries(line).map(([key, value]) => [
+        key,
+        keys.includes(key) ? list(value) : seats.includes(key) ? seat(Number(value)) : value
+      ])
+    )
+  )
+  expect(gameOf(turned).rounds.map(({dealer, kyoku}) => (dealer - kyoku) % 4)).not.toContain(0)
+  expect(checkRecord(turned).messages).toEqual([])
+  const written = gameOf(JSON.stringify(toTenhou6(gameOf(turned))))
+  expect(eventsOf(written)).toEqual(eventsOf(game))
+  expect(written.names).toEqual(game.names)
+  // Tenhou lists ura dora also where there are none.
+  const counted = (yaku: unknown): unknown =>
+    (yaku as {han: number}[][]).map(all => all.filter(({han}) => han > 0))
+  expect(counted(yakuOf(written))).toEqual(counted(yakuOf(gameOf(JSON.stringify(toTenhou6(game))))))
+})
+
 test('mjai: what a game without red fives says', () => {
   const game = gameOf(
     '{"type":"start_game","names":["a","b","c","d"],"aka_flag":false}\n' +
@@ -186,6 +233,38 @@ test.each(rules)('tenhou/6: rules by the name %s', (disp, kuitan, redFives) => {
   const game = gameOf(tenhou6Of(gameOf(read('first-example.xml')), {disp}))
   expect(game.players).toBe(4)
   expect(rulesOfRecord(game)).toMatchObject({kuitan, redFives})
+})
+
+test('tenhou/6: rules that the title names', () => {
+  const rules = {disp: '第39期十段位決定戦1', aka: 0}
+  const game = toTenhou6(gameOf(read('first-example.xml')))
+  const titled = JSON.stringify({...game, title: ['十段位決定戦', '日本プロ麻雀連盟公式ルール'], rule: rules})
+  expect(rulesOfRecord(gameOf(titled))).toMatchObject({ippatsu: false, ura: false, redFives: 0})
+  expect(rulesOfRecord(gameOf(JSON.stringify(toTenhou6(gameOf(titled)))))).toMatchObject({ippatsu: false})
+})
+
+test('tenhou/6: a win of which no more is said than who has won, and an end that is left open', () => {
+  const game = toTenhou6(gameOf(read('first-example.xml')))
+  const short = game.log.map(round => {
+    const [word, delta, win] = round.at(-1) as readonly [string, unknown, readonly number[] | undefined]
+    return [...round.slice(0, -1), win ? [word, delta, win.slice(0, 2)] : [word, delta]]
+  })
+  expect(short).not.toEqual(game.log)
+  expect(checkRecord(JSON.stringify({...game, log: short})).messages).toEqual([])
+  for (const end of [[], ['不明']]) {
+    const open = {...game, log: [[...game.log[0]!.slice(0, -1), end]]}
+    expect(checkRecord(JSON.stringify(open)).messages.map(({id}) => id)).toEqual(['round-has-no-end'])
+  }
+})
+
+test('tenhou/6: one URL a line, each with a round', () => {
+  const game = toTenhou6(gameOf(read('first-example.xml')))
+  const urls = game.log.map(round => `https://tenhou.net/6/#json=${JSON.stringify({...game, log: [round]})}`)
+  for (const newline of ['\n', '\r\n\n'])
+    expect(eventsOf(gameOf(urls.join(newline)))).toEqual(eventsOf(gameOf(JSON.stringify(game))))
+  const {game: rest, faults} = readRecord(['https://example.org', ...urls].join('\n'))
+  expect(rest?.rounds).toHaveLength(urls.length)
+  expect(faults).toEqual([{id: 'unknown-format', values: {}, place: {start: 0, end: 19}}])
 })
 
 test('tenhou/6: results in the words of converters', () => {
@@ -265,7 +344,9 @@ test('Mahjong Soul: records in every place and spelling in which converters put 
       {head, records: renamed(records)},
       records.map(({name, data}) => ({'@type': `type.googleapis.com${name.replace('.', '/')}`, ...data})),
       {mode: 12, events: records.map(short)},
-      {rounds: game.rounds.map(round => soulOf(round, game.players).map(short))}
+      {rounds: game.rounds.map(round => soulOf(round, game.players).map(short))},
+      {details: records.map(({name, data}) => ({...data, '@type': name.replace('.lq.', '')}))},
+      {events: records.map(({name, data}) => ({type: name.replace('.lq.', ''), data}))}
     ]
     const drawn = (events: readonly Event[]): readonly Event[] =>
       events.filter(({type}) => type !== 'ryuukyoku' && type !== 'dora')
@@ -284,6 +365,26 @@ test('Mahjong Soul: rules of a room', () => {
   const head = {config: {mode: {mode: 2, detail_rule: {dora_count: 4, have_qieshangmanguan: true}}}}
   const room = readRecord(JSON.stringify({head, records})).game!
   expect(rulesOfRecord(room)).toMatchObject({redFives: 4, kiriage: true})
+  expect(gameOf(JSON.stringify(toTenhou6(room))).rules.service).toBe('mahjong-soul')
+})
+
+test('Mahjong Soul: games of other rules are not read', () => {
+  const records = soulOf(gameOf(read('first-example.xml')).rounds[0]!, 4)
+  const modes: readonly (readonly [rule: Line, mode: string])[] = [
+    [{guyi_mode: 1}, 'guyi_mode'],
+    [{dora_count: 3, xuezhandaodi: 1}, 'xuezhandaodi']
+  ]
+  for (const [rule, mode] of modes) {
+    const head = {config: {mode: {mode: 4, detail_rule: rule}}}
+    const {game, faults} = readRecord(JSON.stringify({head, records}))
+    expect([game, faults.map(({id, values}) => [id, values])]).toEqual([null, [['other-game', {mode}]]])
+  }
+  const usual = {config: {mode: {mode: 4, detail_rule: {guyi_mode: 0, open_hand: 1}}}}
+  expect(readRecord(JSON.stringify({head: usual, records})).faults).toEqual([])
+  const changed = [...records.slice(0, 1), {name: '.lq.RecordChangeTile', data: {}}, ...records.slice(1)]
+  expect(readRecord(JSON.stringify(changed)).faults.map(({values}) => values)).toEqual([
+    {mode: 'RecordChangeTile'}
+  ])
 })
 
 test('a page in HTML that was saved in place of a record is of no known format', () => {

@@ -17,7 +17,8 @@ export function rulesOfRecord(game: RecordedGame): Rules {
   const soul = isSanma ? presets['mahjong-soul-sanma'] : presets['mahjong-soul']
   const tenhou = isSanma ? presets['tenhou-sanma'] : presets.tenhou
   const isSoul = format === 'mahjong-soul' || rules.service === 'mahjong-soul'
-  const base = isSoul ? soul : format === 'kobalab' ? presets.default : tenhou
+  const service = isSoul ? soul : format === 'kobalab' ? presets.default : tenhou
+  const base = rules.league ? presets[rules.league] : service
   const {redFives = base.redFives, kuitan = base.kuitan, kiriage = base.kiriage, honba = base.honba} = rules
   return {...base, redFives, kuitan, kiriage, honba}
 }

@@ -101,6 +101,8 @@ export interface RecordedRules {
   readonly south?: boolean
   /** The service whose rules hold, where it is another than the one whose format it is. */
   readonly service?: 'mahjong-soul'
+  /** The rules of a league, where the record names them: `jpml` for those of 日本プロ麻雀連盟 (公式ルール). */
+  readonly league?: 'jpml'
   /** 30 fu 4 han and 60 fu 3 han are a mangan (切り上げ満貫). */
   readonly kiriage?: boolean
   /** Points of one honba from each player. */

@@ -7,6 +7,7 @@ import type {Place, RecordedGame} from '../game/record.js'
 /** Why a record, or a part of it, cannot be read. */
 export type ReadFaultId =
   | 'unknown-format'
+  | 'other-game'
   | 'not-json'
   | 'cut-off'
   | 'unknown-tag'
@@ -32,6 +33,12 @@ export interface Reading {
   /** `null` if nothing could be read. */
   readonly game: RecordedGame | null
   readonly faults: readonly ReadFault[]
+}
+
+/** What was read of a record: no game where it has no rounds, which is a fault unless another says why. */
+export function readingOf(game: RecordedGame, faults: readonly ReadFault[]): Reading {
+  if (game.rounds.length > 0) return {game, faults}
+  return {game: null, faults: faults.length > 0 ? faults : [fault('no-rounds', {start: 0, end: 0})]}
 }
 
 /** A fault. */

@@ -1,7 +1,7 @@
 /**
  * Reads a game record in whatever format it is.
  */
-import {wrongCall} from '@tehai/kernel/source'
+import {wrongCall, type Span} from '@tehai/kernel/source'
 import type {RecordFormat} from '../game/record.js'
 import {fault, skippedFaults, type ReadFault, type ReadFaultId, type Reading} from './fault.js'
 import {readJson, type JsonDocument} from './json.js'
@@ -23,8 +23,8 @@ interface JsonFormat {
 const jsonFormats: readonly JsonFormat[] = [
   {format: 'kobalab', is: isKobalab, read: readKobalab},
   {format: 'tenhou6', is: isTenhou6, read: readTenhou6},
-  {format: 'mjai', is: isMjai, read: readMjai},
-  {format: 'mahjong-soul', is: isMahjongSoul, read: readMahjongSoul}
+  {format: 'mahjong-soul', is: isMahjongSoul, read: readMahjongSoul},
+  {format: 'mjai', is: isMjai, read: readMjai}
 ]
 
 /**
@@ -41,7 +41,7 @@ export function readRecord(text: string): Reading {
   const start = firstCharacter(text)
   if (start < 0) return nothing([fault('no-rounds', {start: 0, end: text.length})])
   if (text[start] === '<') return readTenhouXml(text)
-  if (text.startsWith('http', start)) return readUrl(text.slice(start).trim())
+  if (text.startsWith('http', start)) return readUrls(text)
   if (text[start] !== '{' && text[start] !== '[')
     return nothing([fault('unknown-format', {start: 0, end: text.length})])
   return readDocuments(text)
@@ -79,12 +79,27 @@ function readDocuments(text: string): Reading {
   return faults.length === 0 ? reading : {game: reading.game, faults: [...faults, ...reading.faults]}
 }
 
+/** URLs, one a line: the games as one, as a converter writes one for each round. */
+function readUrls(text: string): Reading {
+  const readings: Reading[] = []
+  for (let start = text.indexOf('http'); start < text.length;) {
+    const next = text.indexOf('\nhttp', start)
+    const end = next < 0 ? text.length : next
+    readings.push(readUrl(text.slice(start, end).trim(), {start, end}))
+    start = end + 1
+  }
+  const games = readings.flatMap(({game}) => game ?? [])
+  return {
+    game: games[0] ? {...games[0], rounds: games.flatMap(({rounds}) => rounds)} : null,
+    faults: readings.flatMap(({faults}) => faults)
+  }
+}
+
 /** `https://tenhou.net/6/#json=…`: the JSON is in the URL itself. Nothing is fetched. */
-function readUrl(url: string): Reading {
-  const whole = {start: 0, end: url.length}
+function readUrl(url: string, place: Span): Reading {
   const at = url.indexOf('json=')
-  if (at < 0) return nothing([fault('unknown-format', whole)])
-  const reading = readDocuments(decoded(url.slice(at + 5)))
+  if (at < 0) return nothing([fault('unknown-format', place)])
+  const {game, faults} = readDocuments(decoded(url.slice(at + 5)))
   // Places point into the decoded JSON; of an URL only the whole can be shown.
-  return {game: reading.game, faults: reading.faults.map(one => ({...one, place: whole}))}
+  return {game, faults: faults.map(one => ({...one, place}))}
 }

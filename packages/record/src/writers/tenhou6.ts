@@ -5,11 +5,15 @@
  */
 import {smallest} from '@tehai/kernel/source'
 import {scoredGame} from '../check/scored-game.js'
-import type {LimitId} from '@tehai/riichi'
+import {winds, type LimitId} from '@tehai/riichi'
 import {compareTiles, type Tile} from '@tehai/riichi/tile'
 import type {CallEvent, DrawReason, Event, Player} from '../game/event.js'
-import type {RecordedGame, RecordedRound, RecordedYaku, Result, WinResult} from '../game/record.js'
+import type {RecordedGame, RecordedRound, RecordedYaku, WinResult} from '../game/record.js'
+import {windOf} from '../game/seats.js'
+import {nameOfYaku, numberOfYaku} from '../game/tenhou-yaku.js'
 import {numberOfTile} from '../readers/tenhou6/items.js'
+import {jpmlName} from '../readers/tenhou6/read.js'
+import {seated} from './seated.js'
 
 /** A document of tenhou.net/6. */
 export interface Tenhou6 {
@@ -25,11 +29,12 @@ export interface Tenhou6 {
  * @throws {TypeError} if a hand or a draw of the record is hidden.
  */
 export function toTenhou6(game: RecordedGame): Tenhou6 {
-  const {players, names, rules, rounds} = scoredGame(game)
-  const {redFives = 3, kuitan = true, south = true} = rules
-  const disp = `${players === 3 ? '三' : ''}鳳${south ? '南' : '東'}${kuitan ? '喰' : ''}${redFives > 0 ? '赤' : ''}`
+  const {format, players, names, rules, rounds} = seated(scoredGame(game))
+  const {redFives = 3, kuitan = true, south = true, service = format, league} = rules
+  const room = service === 'mahjong-soul' ? '雀魂' : '鳳'
+  const disp = `${players === 3 ? '三' : ''}${room}${south ? '南' : '東'}${kuitan ? '喰' : ''}${redFives > 0 ? '赤' : ''}`
   return {
-    title: ['', ''],
+    title: ['', league ? jpmlName : ''],
     name: [0, 1, 2, 3].map(player => names[player] ?? ''),
     rule: {disp, aka: redFives > 0 ? 1 : 0},
     log: rounds.map(round => roundOf(round, players))
@@ -43,7 +48,7 @@ interface Lists {
 }
 
 function roundOf(round: RecordedRound, players: 3 | 4): readonly unknown[] {
-  const {kyoku, honba, sticks, scores, indicator, haipai, events, results} = round
+  const {kyoku, honba, sticks, scores, indicator, haipai, events} = round
   const lists: Lists[] = [0, 1, 2, 3].map(() => ({draws: [], discards: []}))
   const pons = new Map<string, string>()
   for (const event of events) addItem(lists, pons, event)
@@ -59,7 +64,7 @@ function roundOf(round: RecordedRound, players: 3 | 4): readonly unknown[] {
       draws,
       discards
     ]),
-    endOf(results, players)
+    endOf(round, players)
   ]
 }
 
@@ -130,7 +135,8 @@ const reasons: Readonly<Record<DrawReason, string>> = {
   'suufon-renda': '四風連打'
 }
 
-function endOf(results: readonly Result[], players: 3 | 4): readonly unknown[] {
+function endOf(round: RecordedRound, players: 3 | 4): readonly unknown[] {
+  const {results} = round
   const [first] = results
   if (!first) return []
   const fill = (delta: readonly number[] | null): readonly number[] =>
@@ -138,7 +144,7 @@ function endOf(results: readonly Result[], players: 3 | 4): readonly unknown[] {
   if (first.type === 'draw') return [reasons[first.reason], fill(first.delta)]
   return [
     '和了',
-    ...results.flatMap(win => (win.type === 'win' ? [fill(win.delta), winOf(win, players)] : []))
+    ...results.flatMap(win => (win.type === 'win' ? [fill(win.delta), winOf(win, round, players)] : []))
   ]
 }
 
@@ -151,13 +157,17 @@ const limits: Readonly<Record<LimitId, string>> = {
   yakuman: '役満'
 }
 
-function winOf(win: WinResult, players: 3 | 4): readonly unknown[] {
+function winOf(win: WinResult, {kyoku, dealer}: RecordedRound, players: 3 | 4): readonly unknown[] {
   const {player, from, pao, yaku} = win
-  return [player, from, pao ?? player, amountOf(win, players), ...yaku.map(nameOf)]
+  const seat = winds.indexOf(windOf(player, dealer, players))
+  const names = yaku.map(one => nameOf(one, one.id === 'round_wind' ? Math.floor(kyoku / 4) : seat))
+  return [player, from, pao ?? player, amountOf(win, players), ...names]
 }
 
-function nameOf({name, han}: RecordedYaku): string {
-  return `${name}(${han >= 13 ? '役満' : `${han}飜`})`
+/** The name that tenhou gives a yaku, whatever the record calls it. */
+function nameOf({id, number, name, han}: RecordedYaku, wind: number): string {
+  const known = nameOfYaku(number < 0 ? numberOfYaku(id, wind) : number) || name
+  return `${known}(${han >= 13 ? '役満' : `${han}飜`})`
 }
 
 /** `30符3飜3900点`, `満貫2000-4000点`, `20符4飜1300点∀`. */

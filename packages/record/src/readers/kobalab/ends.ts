@@ -1,8 +1,9 @@
 /**
  * `hule` and `pingju`: how a round ends.
  */
-import type {AgariEvent, DrawReason, Player} from '../../game/event.js'
+import type {AgariEvent, Player} from '../../game/event.js'
 import type {DrawResult, WinResult} from '../../game/record.js'
+import {reasonOfWord} from '../draw-words.js'
 import {isRecord, listOf, numbersOf, textOf} from '../json.js'
 import {byPlayer, limitOf} from '../values.js'
 import {yakuOfKobalab} from './yaku.js'
@@ -34,21 +35,10 @@ export function winResult(fields: Fields, {player, from}: AgariEvent, dealer: Pl
   }
 }
 
-const reasons: ReadonlyMap<string, DrawReason> = new Map([
-  ['流し満貫', 'nagashi'],
-  ['九種九牌', 'kyuushu'],
-  ['四家立直', 'suucha-riichi'],
-  ['三家和', 'sanchahou'],
-  ['三家和了', 'sanchahou'],
-  ['四開槓', 'suukaikan'],
-  ['四槓散了', 'suukaikan'],
-  ['四風連打', 'suufon-renda']
-])
-
 /** Why there is no winner, and what is paid. */
 export function drawResult(fields: Fields, dealer: Player): DrawResult {
   const delta = numbersOf(fields['fenpei'])
-  const reason = reasons.get(textOf(fields['name'])) ?? 'exhaustive'
+  const reason = reasonOfWord(textOf(fields['name'])) ?? 'exhaustive'
   const shown = listOf(fields['shoupai'])
   const tenpai =
     shown.length === 4 && reason === 'exhaustive'

@@ -7,7 +7,7 @@
 import {compareTiles, type Tile} from '@tehai/riichi/tile'
 import type {AgariEvent, DiscardEvent, Event, Player} from '../../game/event.js'
 import type {JsonPlace, RecordedRound} from '../../game/record.js'
-import {fault, type ReadFault, type Reading} from '../fault.js'
+import {fault, readingOf, type ReadFault, type Reading} from '../fault.js'
 import {isRecord, type JsonDocument, listOf, numbersOf, textOf} from '../json.js'
 import {addEvent, closeRound, openRound, type Deal, type OpenRound} from '../open-round.js'
 import {byPlayer, isPlayer} from '../values.js'
@@ -45,11 +45,7 @@ export function readKobalab(documents: readonly JsonDocument[]): Reading {
       names ??= namesOf(game)
     })
   }
-  if (rounds.length === 0 && faults.length === 0) faults.push(fault('no-rounds', {start: 0, end: 0}))
-  return {
-    game: rounds.length === 0 ? null : {format: 'kobalab', players: 4, names: names ?? [], rules: {}, rounds},
-    faults
-  }
+  return readingOf({format: 'kobalab', players: 4, names: names ?? [], rules: {}, rounds}, faults)
 }
 
 /** Names by player: `qijia` is the place of the first dealer among them. */

@@ -11,6 +11,8 @@ export interface Head {
   /** By seat; '' for those of the computer. */
   readonly names: readonly string[]
   readonly rules: RecordedRules
+  /** A mode with rules of its own, as the record names it; '' for the usual game. */
+  readonly mode: string
 }
 
 /** The head of a document; a document without one says nothing. */
@@ -23,7 +25,12 @@ export function headOf(document: unknown, players: 3 | 4): Head {
     if (isRecord(account) && isPlayer(seat) && seat < players) names[seat] = textOf(account['nickname'])
   }
   const mode = objectIn(objectIn(head, 'config'), 'mode')
-  return {names, rules: rulesOf(objectIn(mode, 'detail_rule') ?? objectIn(mode, 'detailRule'))}
+  const rule = fieldsOf(objectIn(mode, 'detail_rule') ?? objectIn(mode, 'detailRule') ?? {})
+  return {
+    names,
+    rules: rulesOf(rule),
+    mode: Object.keys(rule).find(key => modes.test(key) && rule[key]) ?? ''
+  }
 }
 
 function objectIn(value: unknown, key: string): Fields | null {
@@ -31,9 +38,11 @@ function objectIn(value: unknown, key: string): Fields | null {
   return isRecord(inner) ? inner : null
 }
 
+/** Modes of events and of local yaku (古役): `guyi_mode`, `dora3_mode`, …; with `open_hand` the game is the usual one. */
+const modes = /_mode$|^(?:xuezhandaodi|huansanzhang|chuanma|reveal_discard|zhanxing)$/
+
 /** Rules of a room; one of the ranked games has none, and says nothing. */
-function rulesOf(detail: Fields | null): RecordedRules {
-  const rule = detail ? fieldsOf(detail) : {}
+function rulesOf(rule: Fields): RecordedRules {
   const reds = numberOf(rule['dora_count'])
   return {
     ...(reds === null ? {} : {redFives: reds}),

@@ -2,7 +2,7 @@
  * The records in a JSON document of Mahjong Soul, wherever a converter has put them, with fields in one spelling.
  *
  * Names may have the prefix `.lq.` and be in `name`, `_wrapper_type` or `@type`; some write `NewRound` for `RecordNewRound`.
- * Records may lie in `data`, `records`, `rounds` or `actions[].result`; fields may be written `is_liqi` or `isLiqi`.
+ * Records may lie in `data`, `records`, `details`, `rounds` or `actions[].result`; fields may be written `is_liqi` or `isLiqi`.
  */
 import type {Place} from '../../game/record.js'
 import {isRecord, textOf} from '../json.js'
@@ -33,7 +33,7 @@ const shortNames: ReadonlySet<string> = new Set([
 ])
 
 /** Where records may lie. */
-const listKeys = ['result', 'actions', 'events', 'rounds', 'records', 'record', 'data'] as const
+const listKeys = ['result', 'actions', 'events', 'rounds', 'records', 'record', 'details', 'data'] as const
 
 /** How deep records may lie. */
 const DEEPEST = 8

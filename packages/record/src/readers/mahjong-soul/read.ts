@@ -6,7 +6,7 @@
 import {compareTiles, kindOf, type Tile} from '@tehai/riichi/tile'
 import type {Event, Player} from '../../game/event.js'
 import type {Place, RecordedRound} from '../../game/record.js'
-import {fault, type ReadFault, type Reading} from '../fault.js'
+import {fault, readingOf, type ReadFault, type Reading} from '../fault.js'
 import {type JsonDocument, listOf, numbersOf, textOf} from '../json.js'
 import {addEvent, closeRound, openRound, type Deal, type OpenRound} from '../open-round.js'
 import {isPlayer, isTileText, numberOf} from '../values.js'
@@ -19,14 +19,20 @@ export function isMahjongSoul(value: unknown): boolean {
   return namedRecords(value, 0).some(({name}) => name === 'RecordNewRound')
 }
 
+/** Records that only games of other rules have: hands of Sichuan (血戦到底), tiles that are changed or discarded face down. */
+const otherGames =
+  /^Record(?:HuleXueZhan|SelectGap|ChangeTile|RevealTile|UnveilTile|LockTile|GangResult|FillAwaitingTiles)/
+
 /** The game of the documents. */
 export function readMahjongSoul(documents: readonly JsonDocument[]): Reading {
   const faults: ReadFault[] = []
   const rounds: RecordedRound[] = []
   let round: SoulRound | null = null
   let players: 3 | 4 = 4
+  let otherRecord = ''
   for (const {value, start} of documents) {
     for (const record of namedRecords(value, start)) {
+      if (otherGames.test(record.name)) otherRecord ||= record.name
       if (record.name === 'RecordNewRound') {
         if (round) rounds.push(closeRound(round))
         round = newRound(record, faults)
@@ -38,12 +44,10 @@ export function readMahjongSoul(documents: readonly JsonDocument[]): Reading {
     }
   }
   if (round) rounds.push(closeRound(round))
-  if (rounds.length === 0 && faults.length === 0) faults.push(fault('no-rounds', {start: 0, end: 0}))
-  const {names, rules} = headOf(documents[0]?.value, players)
-  return {
-    game: rounds.length === 0 ? null : {format: 'mahjong-soul', players, names, rules, rounds},
-    faults
-  }
+  const {names, rules, mode} = headOf(documents[0]?.value, players)
+  const other = mode || otherRecord
+  if (other) return {game: null, faults: [fault('other-game', {start: 0, end: 0}, {mode: other})]}
+  return readingOf({format: 'mahjong-soul', players, names, rules, rounds}, faults)
 }
 
 /** A round with the tiles that each player was dealt or has drawn, by player and kind: a concealed kan names one of its four. */

@@ -1,45 +1,17 @@
 /**
  * `hora` and `ryukyoku`: how a round ends. Dialects differ in how much they say of it.
  */
-import type {AgariEvent, DrawReason} from '../../game/event.js'
+import type {AgariEvent} from '../../game/event.js'
 import type {DrawResult, RecordedYaku, WinResult} from '../../game/record.js'
 import {isRecord, listOf, numbersOf, textOf} from '../json.js'
 import type {OpenRound} from '../open-round.js'
 import {reasonOf} from '../draw-reason.js'
+import {reasonOfWord} from '../draw-words.js'
 import {isPlayer, numberOf} from '../values.js'
 import {tileOfText} from './tiles.js'
 import {yakuOfMjai} from './yaku.js'
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** Reasons in the words of the dialects, in lower case, without `_` and blanks. */
-const reasons: ReadonlyMap<string, DrawReason> = new Map<string, DrawReason>([
-  ['fanpai', 'exhaustive'],
-  ['exhaustive', 'exhaustive'],
-  ['exhaustivedraw', 'exhaustive'],
-  ['howanpai', 'exhaustive'],
-  ['nm', 'nagashi'],
-  ['nagashi', 'nagashi'],
-  ['yao9', 'kyuushu'],
-  ['kyuushukyuuhai', 'kyuushu'],
-  ['reach4', 'suucha-riichi'],
-  ['suuchariichi', 'suucha-riichi'],
-  ['ron3', 'sanchahou'],
-  ['sanchahou', 'sanchahou'],
-  ['kan4', 'suukaikan'],
-  ['suukansansen', 'suukaikan'],
-  ['suukaikan', 'suukaikan'],
-  ['suukantsu', 'suukaikan'],
-  ['kaze4', 'suufon-renda'],
-  ['suufonrenda', 'suufon-renda'],
-  ['suufuurenta', 'suufon-renda'],
-  ['nagashimangan', 'nagashi'],
-  ['kyushukyuhai', 'kyuushu'],
-  ['suchareach', 'suucha-riichi'],
-  ['sanchaho', 'sanchahou'],
-  ['sukaikan', 'suukaikan'],
-  ['sufonrenta', 'suufon-renda']
-])
 
 /** What ura dora indicators are named: by Mortal, by the protocol, by akochan. */
 const uraKeys = ['ura_markers', 'uradora_markers', 'uradora_marker']
@@ -88,10 +60,9 @@ function roundedFu(fu: number | null): number | null {
 /** What the line says of a draw; a reason that it does not say is found at the table. */
 export function drawResult(value: Fields, round: OpenRound, players: 3 | 4): DrawResult {
   const tenpai = listOf(value['tenpais'])
-  const word = textOf(value['reason']).toLowerCase().replace(/[_ ]/g, '')
   return {
     type: 'draw',
-    reason: reasons.get(word) ?? reasonOf(round, players, numbersOf(value['deltas'])),
+    reason: reasonOfWord(textOf(value['reason'])) ?? reasonOf(round, players, numbersOf(value['deltas'])),
     tenpai: tenpai.length > 0 && tenpai.every(one => typeof one === 'boolean') ? tenpai : null,
     before: null,
     delta: numbersOf(value['deltas'])

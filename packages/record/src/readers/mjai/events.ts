@@ -34,7 +34,8 @@ export function eventOf(value: Fields, turn: Turn): Event | null | undefined {
       if (tile === null) return null
       const riichi = turn.riichi === player
       turn.riichi = -1
-      const tsumogiri = value['tsumogiri'] ?? isLastDrawn(turn, player, tile)
+      // Some mark a discard after a call as well, before which nothing is drawn.
+      const tsumogiri = hasDrawn(turn, player) && (value['tsumogiri'] ?? isLastDrawn(turn, tile))
       return {type: 'discard', player, tile, tsumogiri: tsumogiri === true, riichi}
     }
     case 'chi':
@@ -58,10 +59,15 @@ export function eventOf(value: Fields, turn: Turn): Event | null | undefined {
   }
 }
 
-/** Whether a tile is the one that a player has just drawn, for dialects that do not say so of a discard. */
-function isLastDrawn({round}: Turn, player: number, tile: Tile): boolean {
+function hasDrawn({round}: Turn, player: number): boolean {
   const last = round?.latest.event
-  return last?.type === 'draw' && last.player === player && last.tile === tile
+  return last?.type === 'draw' && last.player === player
+}
+
+/** Whether a tile is the one that was just drawn, for dialects that do not say so of a discard. */
+function isLastDrawn({round}: Turn, tile: Tile): boolean {
+  const last = round?.latest.event
+  return last?.type === 'draw' && last.tile === tile
 }
 
 function consumed(value: Fields): readonly Tile[] | null {

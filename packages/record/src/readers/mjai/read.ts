@@ -3,8 +3,8 @@
  *
  * Three dialects differ in what they add: whole hands, `possible_actions`, which are left aside, and hands hidden as `?`.
  */
-import type {Place, RecordedGame, RecordedRound, RecordedRules} from '../../game/record.js'
-import {fault, type ReadFault, type Reading} from '../fault.js'
+import type {Place, RecordedRound, RecordedRules} from '../../game/record.js'
+import {fault, readingOf, type ReadFault, type Reading} from '../fault.js'
 import {isRecord, type JsonDocument, listOf, numbersOf, textOf} from '../json.js'
 import {addEvent, closeRound, openRound, type OpenRound} from '../open-round.js'
 import {isPlayer} from '../values.js'
@@ -27,9 +27,22 @@ interface Game extends Turn {
   readonly faults: ReadFault[]
 }
 
-/** Whether a document looks like an event of mjai. */
+/** Where a document that is more than a record has its events: reports of mjai-reviewer, and viewers. */
+const listKeys = ['mjai_log', 'events'] as const
+
+/** The events of a document that lists them, and the way to the list; `null` for a document that is one event itself. */
+function listIn(
+  value: unknown
+): {readonly events: readonly unknown[]; readonly path: readonly string[]} | null {
+  if (Array.isArray(value)) return {events: value as readonly unknown[], path: []}
+  const key = isRecord(value) ? listKeys.find(key => Array.isArray(value[key])) : undefined
+  return key && isRecord(value) ? {events: listOf(value[key]), path: [key]} : null
+}
+
+/** Whether a document looks like an event of mjai, or a list of them. */
 export function isMjai(value: unknown): boolean {
-  const first = Array.isArray(value) ? (value[0] as unknown) : value
+  const list = listIn(value)
+  const first = list ? list.events[0] : value
   return isRecord(first) && typeof first['type'] === 'string'
 }
 
@@ -46,14 +59,16 @@ export function readMjai(documents: readonly JsonDocument[]): Reading {
     faults: []
   }
   for (const {value, start, end} of documents) {
-    if (!Array.isArray(value)) readLine(game, value, {start, end})
-    else value.forEach((event: unknown, index) => readLine(game, event, {document: start, path: [index]}))
+    const list = listIn(value)
+    if (!list) readLine(game, value, {start, end})
+    else
+      list.events.forEach((event, index) =>
+        readLine(game, event, {document: start, path: [...list.path, index]})
+      )
   }
   close(game)
   const {rounds, faults, players, names, rules} = game
-  if (rounds.length === 0 && faults.length === 0) faults.push(fault('no-rounds', {start: 0, end: 0}))
-  const read: RecordedGame = {format: 'mjai', players, names: names.slice(0, players), rules, rounds}
-  return {game: rounds.length === 0 ? null : read, faults}
+  return readingOf({format: 'mjai', players, names: names.slice(0, players), rules, rounds}, faults)
 }
 
 /** Events in which three players act, after which the fourth would have acted as well. */
@@ -61,7 +76,7 @@ const MANY_EVENTS = 12
 
 /** How many play, by what happens in the whole record: a seat that is empty may be written like one that is hidden. */
 function playersOf(documents: readonly JsonDocument[]): 3 | 4 {
-  const events = documents.flatMap(({value}) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+  const events = documents.flatMap(({value}) => listIn(value)?.events ?? [value])
   const actors = events.flatMap(event =>
     isRecord(event) && isPlayer(event['actor']) ? [event['actor']] : []
   )

@@ -1,27 +1,22 @@
 /**
- * Yaku as mjai names them.
+ * Yaku as mjai names them, in the order of tenhou's numbers.
  *
  * Source: the list of `mjai`, <https://github.com/gimite/mjai>. `sangenpai` is any of the three dragons, so it has no id.
  */
 import type {RecordedYaku} from '../../game/record.js'
-import {numberOfYaku} from '../../game/tenhou-yaku.js'
+import {yakuOfNumber} from '../../game/tenhou-yaku.js'
 
-// prettier-ignore
-const ids: ReadonlyMap<string, RecordedYaku['id']> = new Map([
-  ['reach', 'riichi'], ['double_reach', 'double_riichi'], ['ippatsu', 'ippatsu'], ['menzenchin_tsumoho', 'menzen_tsumo'],
-  ['pinfu', 'pinfu'], ['tanyaochu', 'tanyao'], ['ipeko', 'iipeikou'], ['jikaze', 'seat_wind'], ['bakaze', 'round_wind'],
-  ['rinshankaiho', 'rinshan'], ['chankan', 'chankan'], ['haiteiraoyue', 'haitei'], ['hoteiraoyui', 'houtei'],
-  ['sanshokudojun', 'sanshoku'], ['ikkitsukan', 'ittsuu'], ['honchantaiyao', 'chanta'], ['chitoitsu', 'chiitoitsu'],
-  ['toitoiho', 'toitoi'], ['sananko', 'sanankou'], ['honroto', 'honroutou'], ['sanshokudoko', 'sanshoku_doukou'],
-  ['sankantsu', 'sankantsu'], ['shosangen', 'shousangen'], ['honiso', 'honitsu'], ['junchantaiyao', 'junchan'],
-  ['ryanpeko', 'ryanpeikou'], ['chiniso', 'chinitsu'], ['dora', 'dora'], ['uradora', 'ura'], ['akadora', 'aka'],
-  ['tenho', 'tenhou'], ['chiho', 'chiihou'], ['kokushimuso', 'kokushi'], ['suanko', 'suuankou'],
-  ['daisangen', 'daisangen'], ['tsuiso', 'tsuuiisou'], ['ryuiso', 'ryuuiisou'], ['chinroto', 'chinroutou'],
-  ['churenpoton', 'chuuren'], ['sukantsu', 'suukantsu'], ['daisushi', 'daisuushii'], ['shosushi', 'shousuushii']
-])
+/** `-`: what mjai has no name for, or one that stands for several. */
+const names = (
+  'menzenchin_tsumoho reach ippatsu chankan rinshankaiho haiteiraoyue hoteiraoyui pinfu tanyaochu ipeko ' +
+  'jikaze - - - bakaze - - - - - - double_reach chitoitsu honchantaiyao ikkitsukan sanshokudojun sanshokudoko ' +
+  'sankantsu toitoiho sananko shosangen honroto ryanpeko junchantaiyao honiso chiniso - tenho chiho daisangen ' +
+  'suanko - tsuiso ryuiso chinroto churenpoton - kokushimuso - daisushi shosushi sukantsu dora uradora akadora'
+).split(' ')
 
 /** The yaku of a name, which may be none. */
 export function yakuOfMjai(name: string, han: number): RecordedYaku {
-  const id = ids.get(name) ?? null
-  return {id, number: id === 'seat_wind' || id === 'round_wind' ? -1 : numberOfYaku(id), name, han}
+  const yaku = yakuOfNumber(name === '-' ? -1 : names.indexOf(name), han)
+  // Which of the four winds it is the name does not say.
+  return {...yaku, number: name.endsWith('kaze') ? -1 : yaku.number, name}
 }

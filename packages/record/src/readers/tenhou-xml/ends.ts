@@ -2,8 +2,9 @@
  * `AGARI` and `RYUUKYOKU`: how a round ends, and what the server says of it.
  */
 import type {LimitId} from '@tehai/riichi'
-import type {AgariEvent, DrawReason, Player, RyuukyokuEvent} from '../../game/event.js'
+import type {AgariEvent, Player, RyuukyokuEvent} from '../../game/event.js'
 import type {DrawResult, WinResult} from '../../game/record.js'
+import {reasonOfWord} from '../draw-words.js'
 import {fault, type ReadFault} from '../fault.js'
 import {yakuOfNumber} from '../../game/tenhou-yaku.js'
 import {numbersOf, points} from './numbers.js'
@@ -12,16 +13,6 @@ import {tileOfId} from './tiles.js'
 
 /** Limits by the number in `ten`. */
 const limits: readonly (LimitId | null)[] = [null, 'mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman']
-
-/** `type` of a `RYUUKYOKU` → the reason; without one the wall is used up. */
-const reasons: ReadonlyMap<string, DrawReason> = new Map([
-  ['nm', 'nagashi'],
-  ['yao9', 'kyuushu'],
-  ['reach4', 'suucha-riichi'],
-  ['ron3', 'sanchahou'],
-  ['kan4', 'suukaikan'],
-  ['kaze4', 'suufon-renda']
-])
 
 /** A win. */
 export function readAgari({attributes, start, end}: Tag, hasReds: boolean): AgariEvent | ReadFault {
@@ -69,9 +60,9 @@ function scoresOf(text: string | undefined, players: 3 | 4): Pick<WinResult, 'be
   return {before: all.filter((_, index) => index % 2 === 0), delta: all.filter((_, index) => index % 2 === 1)}
 }
 
-/** The round ends without a win. */
+/** The round ends without a win; without a `type` the wall is used up. */
 export function readRyuukyoku({attributes}: Tag): RyuukyokuEvent {
-  return {type: 'ryuukyoku', reason: reasons.get(attributes.get('type') ?? '') ?? 'exhaustive'}
+  return {type: 'ryuukyoku', reason: reasonOfWord(attributes.get('type') ?? '') ?? 'exhaustive'}
 }
 
 /** What the server says of it: who shows a hand, and what is paid. */

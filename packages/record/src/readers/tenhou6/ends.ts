@@ -5,8 +5,8 @@
  *     ["流局", [-3000,1000,1000,1000]]
  */
 import type {LimitId} from '@tehai/riichi'
-import type {DrawReason} from '../../game/event.js'
 import type {DrawResult, RecordedYaku, WinResult} from '../../game/record.js'
+import {reasonOfWord} from '../draw-words.js'
 import {listOf, numbersOf, textOf} from '../json.js'
 import {isPlayer} from '../values.js'
 import {isYakumanNumber, yakuOfName} from '../../game/tenhou-yaku.js'
@@ -16,58 +16,23 @@ export type End =
   | {readonly type: 'win'; readonly wins: readonly WinResult[]}
   | {readonly type: 'draw'; readonly result: DrawResult}
 
-const reasons: ReadonlyMap<string, DrawReason> = new Map([
-  ['流局', 'exhaustive'],
-  ['荒牌平局', 'exhaustive'],
-  ['テンパイ', 'exhaustive'],
-  ['全員聴牌', 'exhaustive'],
-  ['全員不聴', 'exhaustive'],
-  ['流し満貫', 'nagashi'],
-  ['九種九牌', 'kyuushu'],
-  ['四家立直', 'suucha-riichi'],
-  ['三家和了', 'sanchahou'],
-  ['三家和', 'sanchahou'],
-  ['四槓散了', 'suukaikan'],
-  ['四開槓', 'suukaikan'],
-  ['四風連打', 'suufon-renda'],
-  // As converters of Mahjong Soul records write them in English.
-  ['Ryuukyoku', 'exhaustive'],
-  ['Exhaustive Draw', 'exhaustive'],
-  ['Nagashi Mangan', 'nagashi'],
-  ['Mangan at Draw', 'nagashi'],
-  ['Kyuushu Kyuuhai', 'kyuushu'],
-  ['Nine Terminal Abortion', 'kyuushu'],
-  ['Suucha Riichi', 'suucha-riichi'],
-  ['Four Riichi Abortion', 'suucha-riichi'],
-  ['Sanchahou', 'sanchahou'],
-  ['Three Ron Abortion', 'sanchahou'],
-  ['Suukaikan', 'suukaikan'],
-  ['Four Kan Abortion', 'suukaikan'],
-  ['Suufon Renda', 'suufon-renda'],
-  ['Four Wind Abortion', 'suufon-renda']
-])
-
 /** A win, in the languages of the converters. */
 const wins: ReadonlySet<unknown> = new Set(['和了', 'Agari'])
 
-const limits: readonly (readonly [word: string, limit: LimitId])[] = [
-  ['数え役満', 'kazoe-yakuman'],
-  ['三倍満', 'sanbaiman'],
-  ['倍満', 'baiman'],
-  ['跳満', 'haneman'],
-  ['満貫', 'mangan'],
-  ['切り上げ満貫', 'mangan'],
-  ['役満', 'yakuman'],
-  ['Kazoe Yakuman', 'kazoe-yakuman'],
-  ['Counted Yakuman', 'kazoe-yakuman'],
-  ['Sanbaiman', 'sanbaiman'],
-  ['Baiman', 'baiman'],
-  ['Haneman', 'haneman'],
-  ['Mangan', 'mangan'],
-  ['Kiriage Mangan', 'mangan'],
-  ['Rounded Mangan', 'mangan'],
-  ['Yakuman', 'yakuman']
+/** What an amount begins with, in the languages of the converters. */
+const limits: readonly (readonly [limit: LimitId, ...words: string[]])[] = [
+  ['kazoe-yakuman', '数え役満', 'Kazoe Yakuman', 'Counted Yakuman'],
+  ['yakuman', '役満', 'Yakuman'],
+  ['sanbaiman', '三倍満', 'Sanbaiman'],
+  ['baiman', '倍満', 'Baiman'],
+  ['haneman', '跳満', 'Haneman'],
+  ['mangan', '満貫', '切り上げ満貫', 'Mangan', 'Kiriage Mangan', 'Rounded Mangan']
 ]
+
+/** Whether the end is left open: by an empty list, or as the editor of tenhou.net/6 writes it (不明). */
+export function isLeftOpen(value: unknown): boolean {
+  return Array.isArray(value) && (value.length === 0 || value[0] === '不明')
+}
 
 /** Reads the last entry of a round. */
 export function readEnd(value: unknown, players: 3 | 4): End | null {
@@ -81,7 +46,7 @@ export function readEnd(value: unknown, players: 3 | 4): End | null {
     }
     return wins.length === 0 ? null : {type: 'win', wins}
   }
-  const reason = reasons.get(textOf(word))
+  const reason = reasonOfWord(textOf(word))
   if (reason === undefined) return null
   const delta = numbersOf(rest[0]) ?? [0, 0, 0, 0]
   return {type: 'draw', result: {type: 'draw', reason, tenpai: null, before: null, delta}}
@@ -104,7 +69,8 @@ function readWin(
     from,
     pao: isPlayer(pao) && pao !== player && pao !== from ? pao : null,
     fu: worth.fu,
-    han: yakuman.length > 0 ? null : (worth.han ?? han),
+    // The editor writes no more than who has won from whom where the rest is left open.
+    han: yakuman.length > 0 ? null : (worth.han ?? (yaku.length > 0 ? han : null)),
     points: worth.points,
     limit: worth.limit === 'yakuman' && yakuman.length === 0 ? 'kazoe-yakuman' : worth.limit,
     yaku,
@@ -125,14 +91,14 @@ function readYaku(text: string): RecordedYaku {
 
 /** `30符3飜3900点`, `満貫2000-4000点`, `40符4飜3900点∀`, `跳満12000点`. */
 function readAmount(text: string, players: 3 | 4): Pick<WinResult, 'fu' | 'han' | 'points' | 'limit'> {
-  const limit = limits.find(([word]) => text.startsWith(word))
+  const limit = limits.find(([, ...words]) => words.some(word => text.startsWith(word)))
   const sized = /^(\d{1,3})符(\d{1,2})[飜翻]/.exec(text)
   const amount = /(\d{1,6})(?:-(\d{1,6}))?点(∀?)$/.exec(text)
   return {
     fu: sized ? Number(sized[1]) : null,
     han: sized ? Number(sized[2]) : null,
     points: amount && pointsOf(Number(amount[1]), amount[2], amount[3] === '∀', players),
-    limit: limit ? limit[1] : null
+    limit: limit?.[0] ?? null
   }
 }
 

@@ -4,9 +4,9 @@
 import type {Tile} from '@tehai/riichi/tile'
 import type {AgariEvent, Event, Player} from '../../game/event.js'
 import type {Place, RecordedRound, RecordedRules} from '../../game/record.js'
-import {fault, type ReadFault, type Reading} from '../fault.js'
+import {fault, readingOf, type ReadFault, type Reading} from '../fault.js'
 import {isRecord, type JsonDocument, listOf, numbersOf, textOf} from '../json.js'
-import {readEnd, type End} from './ends.js'
+import {isLeftOpen, readEnd, type End} from './ends.js'
 import {withIndicators} from './indicators.js'
 import {readItem, tileOfNumber, type Item} from './items.js'
 import {orderTurns, type PlayerLists} from './turns.js'
@@ -33,6 +33,7 @@ export function readTenhou6(documents: readonly JsonDocument[]): Reading {
     players = isSanma(value['log']) ? 3 : 4
     names = listOf(value['name']).map(textOf)
     rules = rulesOf(display, value['rule'], players)
+    if (JSON.stringify(value['title'] ?? '').includes(jpmlName)) rules = {...rules, league: 'jpml'}
     listOf(value['log']).forEach((entries, index) => {
       const at = (path: readonly (string | number)[]): Place => ({
         document: start,
@@ -42,12 +43,8 @@ export function readTenhou6(documents: readonly JsonDocument[]): Reading {
       if (round) rounds.push(round)
     })
   }
-  if (rounds.length === 0 && faults.length === 0) faults.push(fault('no-rounds', {start: 0, end: 0}))
   const named = Array.from({length: players}, (_, player) => names[player] ?? '')
-  return {
-    game: rounds.length === 0 ? null : {format: 'tenhou6', players, names: named, rules, rounds},
-    faults
-  }
+  return readingOf({format: 'tenhou6', players, names: named, rules, rounds}, faults)
 }
 
 /** The fourth player has no tiles in any round. */
@@ -57,6 +54,9 @@ function isSanma(log: unknown): boolean {
 
 /** Names of rules at tenhou: `鳳南喰赤`, `三般東喰赤速`. Any other name is free text, of which nothing follows. */
 const tenhouName = /^[三四般上特鳳若銀琥孔技雀個東南喰赤速祝光－]{2,10}$/u
+
+/** What titles call the rules of the league 日本プロ麻雀連盟: no ippatsu, no ura dora. */
+export const jpmlName = '日本プロ麻雀連盟公式ルール'
 
 /** Rooms of Mahjong Soul, as converters name the rules. */
 const soulName = /[玉金銀銅王]の間|王座の間|[玉金银铜]之间|王座之间|雀魂|友人戦/u
@@ -94,9 +94,7 @@ function readRound(
   if (turns.isTangled) faults.push(fault('too-tangled', at([])))
   const {events, places} = withIndicators(turns.events, turns.places, indicators, index => at([2, index]))
   const end = readEnd(entries.at(-1), players)
-  // A round that has not ended has an empty list in this place.
-  const isOpen = Array.isArray(entries.at(-1)) && listOf(entries.at(-1)).length === 0
-  if (end === null && !isOpen)
+  if (end === null && !isLeftOpen(entries.at(-1)))
     faults.push(
       fault('bad-value', at([entries.length - 1]), {name: 'result', value: textOf(listOf(entries.at(-1))[0])})
     )

@@ -4,6 +4,7 @@
 export const en = {
   'unknown-format':
     'Unexpected text, expected a game record: mjlog XML, JSON of tenhou.net/6, mjai, 電脳麻将, or decoded Mahjong Soul records',
+  'other-game': 'Games of this mode (`{mode}`) cannot be read: they have rules of their own',
   'not-json': 'This is not valid JSON',
   'cut-off': 'The record ends in the middle of this',
   'unknown-tag': 'Unexpected event `{tag}`; it is skipped',

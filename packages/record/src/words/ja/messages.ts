@@ -7,6 +7,7 @@ import type {en} from '../en/messages.js'
 export const ja: Translation<typeof en> = {
   'unknown-format':
     '牌譜として読めません。読めるのは、天鳳の XML と tenhou.net/6 の JSON、mjai、電脳麻将、JSON に変換した雀魂の牌譜です',
+  'other-game': '独自のルールで行われた対局（`{mode}`）は読めません',
   'not-json': 'JSON として正しくありません',
   'cut-off': '牌譜がここで途切れています',
   'unknown-tag': '`{tag}` という記録は分からないため、読み飛ばしました',

@@ -7,6 +7,7 @@ import type {en} from '../en/messages.js'
 export const ko: Translation<typeof en> = {
   'unknown-format':
     '패보로 읽을 수 없습니다. 읽을 수 있는 것은 천봉의 XML, tenhou.net/6의 JSON, mjai, 電脳麻将, JSON으로 바꾼 작혼 패보입니다',
+  'other-game': '독자적인 규칙의 대국(`{mode}`)은 읽을 수 없습니다',
   'not-json': '올바른 JSON이 아닙니다',
   'cut-off': '패보가 여기서 끊겨 있습니다',
   'unknown-tag': '`{tag}`(이)라는 기록은 알 수 없어 건너뛰었습니다',
