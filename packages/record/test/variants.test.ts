@@ -226,6 +226,7 @@ const rules: readonly (readonly [disp: string, kuitan: boolean, redFives: number
   ['般東', false, 0],
   ['玉の間南喰赤', true, 3],
   ['玉の間四人南', true, 3],
+  ['Jade Room South', true, 3],
   ['第三期最強戦', true, 3]
 ]
 
@@ -233,6 +234,7 @@ test.each(rules)('tenhou/6: rules by the name %s', (disp, kuitan, redFives) => {
   const game = gameOf(tenhou6Of(gameOf(read('first-example.xml')), {disp}))
   expect(game.players).toBe(4)
   expect(rulesOfRecord(game)).toMatchObject({kuitan, redFives})
+  expect(game.rules.service).toBe(/の間|Room/.test(disp) ? 'mahjong-soul' : undefined)
 })
 
 test('tenhou/6: rules that the title names', () => {

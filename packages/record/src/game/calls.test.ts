@@ -10,7 +10,7 @@ import type {RecordedRound} from './record.js'
 import {startOf, type TableState} from './state.js'
 
 const tiles = (text: string): readonly Tile[] =>
-  text.split(' ').flatMap(part => [...part.slice(0, -1)].map(rank => `${rank}${part.at(-1)}` as Tile))
+  text.split(' ').flatMap(part => Array.from(part.slice(0, -1), rank => `${rank}${part.at(-1)}` as Tile))
 
 /** South waits for 3s and 6s, and holds three whites. */
 const round: RecordedRound = {

@@ -59,7 +59,7 @@ const tenhouName = /^[三四般上特鳳若銀琥孔技雀個東南喰赤速祝�
 export const jpmlName = '日本プロ麻雀連盟公式ルール'
 
 /** Rooms of Mahjong Soul, as converters name the rules. */
-const soulName = /[玉金銀銅王]の間|王座の間|[玉金银铜]之间|王座之间|雀魂|友人戦/u
+const soulName = /[玉金銀銅王]の間|王座の間|[玉金银铜]之间|王座之间|雀魂|友人戦|\bRoom\b/u
 
 function rulesOf(display: string, rule: unknown, players: 3 | 4): RecordedRules {
   const aka = isRecord(rule) ? [rule['aka'], rule['aka51'], rule['aka52'], rule['aka53']] : []
