@@ -12,17 +12,22 @@ export function isUraHidden({situation}: Win, rules: Rules): boolean {
 
 /** The win once for each number of ura dora that indicators can give, none of them first. */
 export function winsWithUra(win: Win, rules: Rules): readonly Win[] {
-  const byCount = new Map<number, Tile>()
+  const byCount = new Map<number, readonly Tile[]>()
   for (const tile of kinds) {
-    const count = countOf(withUra(win, [tile]), rules)
-    if (!byCount.has(count)) byCount.set(count, tile)
+    const scored = score(withUra(win, [tile]), rules)
+    // No indicator of which all four are in the hand.
+    if (scored.outcome !== 'win') continue
+    const {ura} = scored.dora
+    byCount.set(ura, [...(byCount.get(ura) ?? []), tile])
   }
   const indicators = rules.kanUra ? (win.situation?.dora?.length ?? 1) : 1
   let bySum = new Map<number, readonly Tile[]>([[0, []]])
   for (let turned = 0; turned < indicators; turned++) {
     const next = new Map<number, readonly Tile[]>()
-    for (const [sum, tiles] of bySum)
-      for (const [count, tile] of byCount) if (!next.has(sum + count)) next.set(sum + count, [...tiles, tile])
+    for (const [sum, used] of bySum)
+      for (const [count, tiles] of byCount)
+        if (!next.has(sum + count))
+          next.set(sum + count, [...used, tiles.find(tile => !used.includes(tile)) ?? tiles[0]!])
     bySum = next
   }
   return [...bySum].sort(([a], [b]) => a - b).map(([, tiles]) => withUra(win, tiles))
@@ -30,9 +35,4 @@ export function winsWithUra(win: Win, rules: Rules): readonly Win[] {
 
 function withUra(win: Win, ura: readonly Tile[]): Win {
   return {...win, situation: {...win.situation, ura}}
-}
-
-function countOf(win: Win, rules: Rules): number {
-  const scored = score(win, rules)
-  return scored.outcome === 'win' ? scored.dora.ura : 0
 }
