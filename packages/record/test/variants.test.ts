@@ -380,6 +380,9 @@ test('Mahjong Soul: games of other rules are not read', () => {
     const head = {config: {mode: {mode: 4, detail_rule: rule}}}
     const {game, faults} = readRecord(JSON.stringify({head, records}))
     expect([game, faults.map(({id, values}) => [id, values])]).toEqual([null, [['other-game', {mode}]]])
+    const text = JSON.stringify({head, records})
+    const [message] = checkRecord(text).messages
+    expect(text.slice(message!.start - mode.length - 2, message!.end)).toBe(`${mode}":1`)
   }
   const usual = {config: {mode: {mode: 4, detail_rule: {guyi_mode: 0, open_hand: 1}}}}
   expect(readRecord(JSON.stringify({head: usual, records})).faults).toEqual([])

@@ -29,10 +29,10 @@ export function readMahjongSoul(documents: readonly JsonDocument[]): Reading {
   const rounds: RecordedRound[] = []
   let round: SoulRound | null = null
   let players: 3 | 4 = 4
-  let otherRecord = ''
+  let other: ReadFault | null = null
   for (const {value, start} of documents) {
     for (const record of namedRecords(value, start)) {
-      if (otherGames.test(record.name)) otherRecord ||= record.name
+      if (otherGames.test(record.name)) other ??= fault('other-game', record.place, {mode: record.name})
       if (record.name === 'RecordNewRound') {
         if (round) rounds.push(closeRound(round))
         round = newRound(record, faults)
@@ -45,8 +45,11 @@ export function readMahjongSoul(documents: readonly JsonDocument[]): Reading {
   }
   if (round) rounds.push(closeRound(round))
   const {names, rules, mode} = headOf(documents[0]?.value, players)
-  const other = mode || otherRecord
-  if (other) return {game: null, faults: [fault('other-game', {start: 0, end: 0}, {mode: other})]}
+  if (mode) {
+    const path = ['head', 'config', 'mode', 'detail_rule', mode]
+    other = fault('other-game', {document: documents[0]!.start, path}, {mode})
+  }
+  if (other) return {game: null, faults: [other]}
   return readingOf({format: 'mahjong-soul', players, names, rules, rounds}, faults)
 }
 
