@@ -12,7 +12,7 @@ import type {RecordedGame, RecordedRound, RecordedYaku, WinResult} from '../game
 import {windOf} from '../game/seats.js'
 import {nameOfYaku, numberOfYaku} from '../game/tenhou-yaku.js'
 import {numberOfTile} from '../readers/tenhou6/items.js'
-import {jpmlName} from '../readers/tenhou6/read.js'
+import {jpmlName} from '../readers/tenhou6/rules.js'
 import {seated} from './seated.js'
 
 /** A document of tenhou.net/6. */

@@ -9,6 +9,7 @@ import {isRecord, type JsonDocument, listOf, numbersOf, textOf} from '../json.js
 import {isLeftOpen, readEnd, type End} from './ends.js'
 import {withIndicators} from './indicators.js'
 import {readItem, tileOfNumber, type Item} from './items.js'
+import {rulesOf} from './rules.js'
 import {orderTurns, type PlayerLists} from './turns.js'
 
 /** Whether a document looks like one of tenhou.net/6: a `log` of lists. */
@@ -29,11 +30,9 @@ export function readTenhou6(documents: readonly JsonDocument[]): Reading {
   let rules: RecordedRules = {}
   for (const {value, start} of documents) {
     if (!isRecord(value)) continue
-    const display = textOf(isRecord(value['rule']) ? value['rule']['disp'] : '')
     players = isSanma(value['log']) ? 3 : 4
     names = listOf(value['name']).map(textOf)
-    rules = rulesOf(display, value['rule'], players)
-    if (JSON.stringify(value['title'] ?? '').includes(jpmlName)) rules = {...rules, league: 'jpml'}
+    rules = rulesOf(value, players)
     listOf(value['log']).forEach((entries, index) => {
       const at = (path: readonly (string | number)[]): Place => ({
         document: start,
@@ -50,28 +49,6 @@ export function readTenhou6(documents: readonly JsonDocument[]): Reading {
 /** The fourth player has no tiles in any round. */
 function isSanma(log: unknown): boolean {
   return listOf(log).every(round => listOf(listOf(round)[13]).length === 0)
-}
-
-/** Names of rules at tenhou: `鳳南喰赤`, `三般東喰赤速`. Any other name is free text, of which nothing follows. */
-const tenhouName = /^[三四般上特鳳若銀琥孔技雀個東南喰赤速祝光－]{2,10}$/u
-
-/** What titles call the rules of the league 日本プロ麻雀連盟: no ippatsu, no ura dora. */
-export const jpmlName = '日本プロ麻雀連盟公式ルール'
-
-/** Rooms of Mahjong Soul, as converters name the rules. */
-const soulName = /[玉金銀銅王]の間|王座の間|[玉金银铜]之间|王座之间|雀魂|友人戦|\bRoom\b/u
-
-function rulesOf(display: string, rule: unknown, players: 3 | 4): RecordedRules {
-  const aka = isRecord(rule) ? [rule['aka'], rule['aka51'], rule['aka52'], rule['aka53']] : []
-  const hasReds = display.includes('赤') || aka.some(one => typeof one === 'number' && one > 0)
-  const isTenhou = tenhouName.test(display)
-  const isKnown = hasReds || isTenhou || aka.includes(0)
-  return {
-    ...(isKnown ? {redFives: hasReds ? (players === 3 ? 2 : 3) : 0} : {}),
-    ...(isTenhou || display.includes('喰') ? {kuitan: display.includes('喰')} : {}),
-    ...(isTenhou ? {south: display.includes('南')} : {}),
-    ...(soulName.test(display) ? {service: 'mahjong-soul'} : {})
-  }
 }
 
 type At = (path: readonly (string | number)[]) => Place
