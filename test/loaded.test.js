@@ -4,6 +4,7 @@
 import {execFileSync} from 'node:child_process'
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {rolldown} from 'rolldown'
 import {expect, test} from 'vitest'
 import {loadedBy} from './loaded.js'
 
@@ -67,6 +68,22 @@ test.each(withoutModules)(
     console.log(htmlOf(checkBlock('seed 23\\n10cx10a/10b', '', defaultSettings).markup))`
     const args = ['--input-type=module', '--eval', code]
     expect(execFileSync(process.execPath, args, {encoding: 'utf8'})).toContain(expected)
+  }
+)
+
+test.each(['remark-hanafuda', 'remark-hanafuda/game'])(
+  'a bundle of %s for Node.js has the reader of rounds',
+  async name => {
+    const entry = {
+      name: 'entry',
+      resolveId: id => (id === 'entry' ? join(packages, 'entry.js') : null),
+      load: id => (id === join(packages, 'entry.js') ? `import ${JSON.stringify(name)}` : null)
+    }
+    const bundle = await rolldown({input: 'entry', platform: 'node', logLevel: 'silent', plugins: [entry]})
+    const {output} = await bundle.generate({format: 'esm'})
+    await bundle.close()
+    const paths = output.flatMap(({modules = {}}) => Object.keys(modules))
+    expect(paths.map(path => path.replaceAll('\\', '/')).join('\n')).toContain('remark-hanafuda/dist/page/record.js')
   }
 )
 

@@ -1,5 +1,5 @@
 /**
- * remark-hanafuda in a browser: the reader of rounds comes with it.
+ * remark-hanafuda in what a bundler makes, as for a browser: the reader of rounds comes with it.
  */
 import './with-records.js'
 
