@@ -83,7 +83,9 @@ test.each(['remark-hanafuda', 'remark-hanafuda/game'])(
     const {output} = await bundle.generate({format: 'esm'})
     await bundle.close()
     const paths = output.flatMap(({modules = {}}) => Object.keys(modules))
-    expect(paths.map(path => path.replaceAll('\\', '/')).join('\n')).toContain('remark-hanafuda/dist/page/record.js')
+    expect(paths.map(path => path.replaceAll('\\', '/')).join('\n')).toContain(
+      'remark-hanafuda/dist/page/record.js'
+    )
   }
 )
 
