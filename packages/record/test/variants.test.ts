@@ -267,6 +267,10 @@ test('tenhou/6: one URL a line, each with a round', () => {
   const {game: rest, faults} = readRecord(['https://example.org', ...urls].join('\n'))
   expect(rest?.rounds).toHaveLength(urls.length)
   expect(faults).toEqual([{id: 'unknown-format', values: {}, place: {start: 0, end: 19}}])
+  const other = JSON.stringify({...game, name: ['W', 'X', 'Y', 'Z'], log: [game.log[0]]})
+  const mixed = readRecord(`${urls[0]}\n- ${urls[1]}\n- https://tenhou.net/6/#json=${other}`)
+  expect(mixed.game?.rounds).toHaveLength(2)
+  expect(mixed.faults.map(({id}) => id)).toEqual(['bad-value'])
 })
 
 test('tenhou/6: results in the words of converters', () => {

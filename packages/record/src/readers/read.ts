@@ -1,8 +1,8 @@
 /**
  * Reads a game record in whatever format it is.
  */
-import {wrongCall, type Span} from '@tehai/kernel/source'
-import type {RecordFormat} from '../game/record.js'
+import {append, wrongCall, type Span} from '@tehai/kernel/source'
+import type {RecordedGame, RecordedRound, RecordFormat} from '../game/record.js'
 import {fault, skippedFaults, type ReadFault, type ReadFaultId, type Reading} from './fault.js'
 import {readJson, type JsonDocument} from './json.js'
 import {isKobalab, readKobalab} from './kobalab/read.js'
@@ -79,20 +79,28 @@ function readDocuments(text: string): Reading {
   return faults.length === 0 ? reading : {game: reading.game, faults: [...faults, ...reading.faults]}
 }
 
-/** URLs, one a line: the games as one, as a converter writes one for each round. */
+/** What is before a URL on its line: it may be an item of a list. */
+const lineOfUrl = /(?:^|\n)[ \t>*-]*(?=http)/g
+
+/** URLs, one a line: the rounds of one game, as a converter writes a URL for each. A URL with other players is skipped. */
 function readUrls(text: string): Reading {
-  const readings: Reading[] = []
-  for (let start = text.indexOf('http'); start < text.length;) {
-    const next = text.indexOf('\nhttp', start)
-    const end = next < 0 ? text.length : next
-    readings.push(readUrl(text.slice(start, end).trim(), {start, end}))
-    start = end + 1
+  const starts = [...text.matchAll(lineOfUrl)].map(({0: before, index}) => ({
+    line: index,
+    start: index + before.length
+  }))
+  const rounds: RecordedRound[] = []
+  const faults: ReadFault[] = []
+  let first: RecordedGame | null = null
+  for (const [at, {start}] of starts.entries()) {
+    const place = {start, end: starts[at + 1]?.line ?? text.length}
+    const reading = readUrl(text.slice(place.start, place.end).trim(), place)
+    const names = reading.game?.names.join(', ')
+    first ??= reading.game
+    append(faults, reading.faults)
+    if (names === first?.names.join(', ')) append(rounds, reading.game?.rounds ?? [])
+    else if (names !== undefined) faults.push(fault('bad-value', place, {name: 'name', value: names}))
   }
-  const games = readings.flatMap(({game}) => game ?? [])
-  return {
-    game: games[0] ? {...games[0], rounds: games.flatMap(({rounds}) => rounds)} : null,
-    faults: readings.flatMap(({faults}) => faults)
-  }
+  return {game: first && {...first, rounds}, faults}
 }
 
 /** `https://tenhou.net/6/#json=…`: the JSON is in the URL itself. Nothing is fetched. */

@@ -20,13 +20,15 @@ export interface CardCount extends Span {
 }
 
 /** The kind of a name; `undefined` for a name of none. */
-function kindOf(name: string): CountedKind | undefined {
+function kindOf(written: string): CountedKind | undefined {
+  const name = written.replace(/(?<=.)牌$/u, '')
   const yaku = yakuOfName(name)
   if (kindWords.get(inHiragana(name.toLowerCase())) === 'h') return 'hikari'
   return kinds.find(kind => kind === yaku)
 }
 
-const inUnits = /(\d{1,2}|[一二三四五六七八九十]{1,3})[ \u3000]?(?:枚|张|張|장|cards?(?![a-z]))/giu
+const inUnits =
+  /([\d０-９]{1,2}|[一二三四五六七八九十]{1,3})[ \u3000]?(?:[枚张張장](?![目以未ほ])|cards?(?![a-z]))/giu
 const inEnglish = /(\d{1,2}) ([a-z ]{5,30})/giu
 
 /** What is between a number and the name of a kind after it: 10張の素. */
@@ -62,7 +64,7 @@ export function cardCounts(text: string): CardCount[] {
 
 /** カス10枚, カス（10枚）, `plains: 10 cards`, 10張素. */
 function countInUnits(text: string, {0: whole, 1: digits, index}: RegExpExecArray): CardCount | null {
-  const count = readNumber(digits!)
+  const count = readNumber(digits!.normalize('NFKC'))
   const number = {start: index, end: index + digits!.length}
   const end = index + whole.length
   const nameEnd = cutCharacters(text, index, /[\s(（:：=＝x×]/)

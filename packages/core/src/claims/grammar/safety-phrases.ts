@@ -50,11 +50,17 @@ export type SafetyPart =
   | ({readonly type: 'filler'} & Span)
 
 /** Marks of an order, in place of those that lie between the phrases of other claims. */
-const orderMarks: Readonly<Record<string, string>> = lookup({'>': '≻', '＞': '≻', '<': '≺', '＜': '≺'})
+const orderMarks: Readonly<Record<string, string>> = lookup({
+  ...Object.fromEntries([...'>＞≫≧≥'].map(mark => [mark, '≻'])),
+  ...Object.fromEntries([...'<＜≪≦≤'].map(mark => [mark, '≺']))
+})
 
-/** A claim with its marks of an order in place of those that are not read; arrows stay. */
+/** A claim with its marks of an order in place of those that are not read; arrows stay, and brackets around words: ＜現物＞9p. */
 export const withOrderMarks = (text: string): string =>
-  text.replace(/(?<![-=−－＝])[>＞]|[<＜](?!-)/g, mark => orderMarks[mark]!)
+  text.replace(
+    /([<＜][^<>＜＞\d]{1,12}[>＞])|(?<![-=−－＝])[>＞]|[<＜](?!-)|[≫≪≧≦≥≤]/g,
+    (mark, words?: string) => words ?? orderMarks[mark]!
+  )
 
 const reasonWords: readonly (readonly [string, SafetyReason])[] = [
   ['[中両双](?:筋|すじ|スジ)|(?:なか|ナカ)(?:すじ|スジ)|naka[- ]?suji|double[- ]suji', 'naka-suji'],

@@ -125,9 +125,13 @@ interface Item {
 
 const comma = /[,，、;；]/
 
-/** Divide a segment at its commas and marks of an order, where tiles alone are not called safe. Words alone belong to the item before them: `7z honor, 2 visible`. */
+/**
+ * Divide a segment at its commas and marks of an order, where tiles alone are not called safe. Words alone belong to the item before
+ * them, `7z honor, 2 visible`; but in an order they are a side of which nothing is checked: 9p > 筋 > 4p.
+ */
 function itemsOf(parts: readonly Part[], text: string): Item[] {
   const items: Part[][] = []
+  const sides = new Set<Part[]>()
   const isRanked = !parts.every(isNoOrder)
   let end = -1
   for (const part of parts) {
@@ -135,9 +139,11 @@ function itemsOf(parts: readonly Part[], text: string): Item[] {
       end = -1
       continue
     }
+    const isSide = end < 0 && items.length > 0
     const isNext = end < 0 || comma.test(text.slice(end, part.start))
     if (isNext) items.push([part])
     else items.at(-1)!.push(part)
+    if (isSide) sides.add(items.at(-1)!)
     end = part.end
   }
   const found: {loose: TileAt[]; parts: Part[]}[] = []
@@ -146,8 +152,9 @@ function itemsOf(parts: readonly Part[], text: string): Item[] {
     const hasTiles = item.some(({type}) => type === 'tiles')
     const next = items[index + 1]
     const last = found.at(-1)
-    if (!hasTiles && item.every(({type}) => type === 'word' || type === 'cause') && last)
-      append(last.parts, item)
+    const isWords = item.every(({type}) => type === 'word' || type === 'cause')
+    if (!hasTiles && isWords && sides.has(item)) continue
+    if (!hasTiles && isWords && last) append(last.parts, item)
     else if (!isRanked && item.every(({type}) => type === 'tiles') && next?.[0]?.type === 'tiles')
       loose = [...loose, ...tilesOfParts(item)]
     else {

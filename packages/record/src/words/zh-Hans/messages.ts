@@ -7,7 +7,7 @@ import type {en} from '../en/messages.js'
 export const zhHans: Translation<typeof en> = {
   'unknown-format':
     '不是牌谱；能读的是天凤的 XML 和 tenhou.net/6 的 JSON、mjai、电脑麻将，以及转成 JSON 的雀魂牌谱',
-  'other-game': '这场对局用的是特殊规则（`{mode}`），读不了',
+  'other-game': '不支持特殊规则的对局（`{mode}`）',
   'not-json': '不是正确的 JSON',
   'cut-off': '牌谱在这里中断了',
   'unknown-tag': '不认识 `{tag}` 这条记录，已跳过',

@@ -7,7 +7,7 @@ import type {en} from '../en/messages.js'
 export const zhHant: Translation<typeof en> = {
   'unknown-format':
     '不是牌譜；能讀的是天鳳的 XML 和 tenhou.net/6 的 JSON、mjai、電腦麻將，以及轉成 JSON 的雀魂牌譜',
-  'other-game': '這場對局用的是特殊規則（`{mode}`），讀不了',
+  'other-game': '不支援特殊規則的對局（`{mode}`）',
   'not-json': '不是正確的 JSON',
   'cut-off': '牌譜在這裡中斷了',
   'unknown-tag': '不認識 `{tag}` 這條紀錄，已跳過',

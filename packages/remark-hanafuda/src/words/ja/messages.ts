@@ -47,7 +47,7 @@ export const ja: Translation<typeof en> = {
     '`{actual}` は取れません。正しくは「{truth}」です（取れるのは同じ月の札一枚、場に三枚あればすべてです）',
   'false-near': '`{actual}` は誤りです。正しくは{truth}です',
   'false-best': '`{actual}`（平均{points}文）は最善ではありません。最善は {expected}（平均{most}文）です',
-  'false-count': '`{actual}` が合いません。並べてあるのは{count}枚です',
+  'false-count': '枚数 `{actual}` が合いません。並べてあるのは{count}枚です',
   'bad-sheet': '`{actual}` は二人の名前として読めません。`花子、太郎` のように書いてください',
   'no-sheet': '`{actual}` が指す得点表がありません。`得点表: 花子、太郎` のような行が必要です',
   'bad-month-line':

@@ -43,7 +43,7 @@ export const zhHant: Translation<typeof en> = {
   'false-take': '不能拿 `{actual}`，應為「{truth}」（只能拿一張同月的牌，場上有三張時全拿）',
   'false-near': '`{actual}` 不對，應為{truth}',
   'false-best': '`{actual}`（平均{points}）不是最佳，最佳是 {expected}（平均{most}）',
-  'false-count': '`{actual}` 不對，列出的是{count}張',
+  'false-count': '張數 `{actual}` 不對，列出的是{count}張',
   'bad-sheet': '`{actual}` 不是兩個人的名字，請寫成 `小花、小太郎` 的形式',
   'no-sheet': '沒有 `{actual}` 所指的記分表；上面要有 `記分表: 小花、小太郎` 這樣的一行',
   'bad-month-line': '`{actual}` 不是記分表的一行；請像 `{example}` 這樣，每個月寫一次勝者和文數，或寫 `流局`',

@@ -66,6 +66,7 @@ function inOrder(parts: readonly Part[], text: string, isHeld: (tile: TileAt) =>
   if (!first || (first.type !== 'discard' && !only(first))) return []
   if (gaps.length > 0 && gaps.every(gap => arrow.test(gap)) && said.every(only)) return said.flatMap(tilesIn)
   if (!gaps.some(isOrderMark)) return []
+  if (said.every(only)) return said.flatMap(tilesIn)
   return said.flatMap((part, index) =>
     index === 0 || isOrderMark(gaps[index - 1]!) ? (only(part) ?? []) : []
   )

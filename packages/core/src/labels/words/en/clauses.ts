@@ -47,7 +47,7 @@ export const en = {
   'accepts-nothing': 'the hand accepts no tile that is left',
   'accepts-after': 'after {discard} the hand accepts {tiles}',
   'accepts-too': 'it also accepts {tiles}',
-  'accepts-fewer': 'cutting {tile} accepts {count}, cutting {discard} {seen}',
+  'accepts-fewer': 'cutting {tile} accepts {count}, and cutting {discard} accepts {seen}',
   widest: 'the widest discard is {discard}',
   'does-not-help': '{tile} does not lower the shanten',
   // Scores

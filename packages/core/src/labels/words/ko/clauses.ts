@@ -49,7 +49,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'accepts-nothing': '남아 있는 유효패가 없습니다',
   'accepts-after': '{discard} 타패 후의 유효패는 {tiles}입니다',
   'accepts-too': '{tiles} 쪽도 유효패입니다',
-  'accepts-fewer': '{tile} 타패는 {count}, {discard} 타패는 {seen}입니다',
+  'accepts-fewer': '{tile} 타패 시 {count}, {discard} 타패 시 {seen}입니다',
   widest: '유효패가 가장 많은 타패는 {discard}입니다',
   'does-not-help': '{tile}: 샹텐 수가 줄지 않는 패입니다',
   // Scores

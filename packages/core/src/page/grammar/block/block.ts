@@ -81,7 +81,8 @@ const wordAlone = /^\p{L}{1,16}[ \u3000]?[0-9]{1,5}[mpsz]$/u
 /** Whether tiles may be named behind a hand, or a key is behind another one: most lines have neither. */
 function mayNameTiles(text: string, line: Line<Key, Who, RowMode>): boolean {
   const isBehind = line.type === 'key' && line.inLine === true
-  const mayHaveHand = line.type !== 'key' || line.key?.value === 'row'
+  const isBare = line.type === 'key' && !line.colon && line.key?.group === 'shown'
+  const mayHaveHand = line.type !== 'key' || line.key?.value === 'row' || isBare
   if (isBehind || !mayHaveHand) return isBehind
   const written = text.slice(line.start, line.end)
   return [wordBehind, tileAndWord, wordAlone].some(one => one.test(written))

@@ -53,7 +53,9 @@ function divideRow(text: string, line: BlockLine): readonly BlockLine[] {
   const facts = factsIn(text, row)
   const [first] = facts
   if (!first || isRowOfLetters(text, row, facts)) return [line]
-  if (line.type === 'row' && first.gap === row.start) return facts.map(one => one.line)
+  const isKey = line.type === 'key' && !line.colon
+  if ((isKey || line.type === 'row') && first.gap === row.start) return facts.map(one => one.line)
+  if (isKey) return [line]
   const {tiles, messages} = tilesOfText(text.slice(row.start, first.gap))
   if (messages.length > 0 || tiles.length < FEWEST_TILES) return [line]
   const hand = {...line, end: first.gap, ...(line.type === 'key' ? {valueEnd: first.gap} : {})}
@@ -68,8 +70,9 @@ const isRowOfLetters = (text: string, {start, end}: Span, facts: readonly FactBe
 /** Where the hand of a line may be. */
 function rowOf(line: BlockLine): Pick<RowLine<'hand'>, 'start' | 'end'> | null {
   if (line.type === 'row') return line.mode === 'hand' ? line : null
-  if (line.type !== 'key' || line.key?.value !== 'row' || !line.colon) return null
-  return {start: line.valueStart, end: line.valueEnd}
+  if (line.type !== 'key' || line.key === null) return null
+  if (!line.colon) return line.key.group === 'shown' && isOfTiles(line.key) ? line : null
+  return line.key.value === 'row' ? {start: line.valueStart, end: line.valueEnd} : null
 }
 
 interface FactBehind {

@@ -24,8 +24,8 @@ const bracketed = /\(([^()]{1,60})\)/y
 const closing = /\)(?: ?:)?/y
 /** A name in brackets, before the colon of a header: `East (Bob): 25000`. */
 const aside = /\([^()]{1,40}\)(?= ?:)/y
-/** Behind a round, as the name of a key: 東1局: 南家. */
-const colonOfRound = / ?:/y
+/** Behind a round or its honba, as the name of a key: 東1局: 南家, 東1局1本場: 南家. */
+const colonOfRound = / ?:(?! ?[-–])/y
 const colon = /(?<=\)) ?:/y
 const particle = /[でのにはが](?=\S)/y
 const unreadPart = /[^\s、,，。・/;；|]+/y
@@ -46,10 +46,10 @@ export function parseSituation(text: string, offset = 0): SituationFact[] {
   let at = skip(separator, folded, 0)
   while (at < folded.length) {
     const opened = isOpening(folded, at) ? at + 1 : at
-    const known = facts.length
     const stop = readPhrase(folded, opened, offset, facts)
     if (stop > opened) {
-      const isRound = facts[known]!.field === 'round'
+      const {field} = facts.at(-1)!
+      const isRound = field === 'round' || (field === 'honba' && facts[0]!.field === 'round')
       const closed = skip(isRound ? colonOfRound : closing, folded, skip(closing, folded, stop))
       const after = skip(separator, folded, closed)
       at = after > closed ? after : skip(particle, folded, closed)

@@ -13,7 +13,7 @@ import {foldWidth} from '../spelling/fold-width.js'
 /** A player with their points, in a folded text. A wind alone is a seat: 東 25000, `E 25000`. */
 const playerName = `${anyPlayer}|[東南西北]|親|dealer|east|south|west|north|self|${romajiPlayer}|[eswn](?![a-z])`
 const scoreItem = new RegExp(
-  `(?:(${playerName})(?: seat)?[\\s:]{0,2})?([-−△▲+]?)(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(?!\\d)点?(?: ?[×x*] ?([2-4])(?![\\d,]))?`,
+  `(?:(${playerName})(?: seat)?[\\s:]{0,2})?([-−△▲+]?)(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(?!\\d)点?(?: ?[×x*] ?([2-4])(?=[\\s、，/;・|+]|,(?!\\d{3}(?!\\d))|$))?`,
   'iy'
 )
 const scoreGap = /[\s、,，/;・|]+/y

@@ -29,7 +29,7 @@ export const en = {
   },
   'false-order': {
     text: 'Unexpected order {what} `{actual}`, expected {expected}: {reason}',
-    words: {what: {safety: 'of safety', ukeire: 'by ukeire'}}
+    words: {what: {safety: 'by safety', ukeire: 'by ukeire'}}
   },
   'impossible-score': 'Unexpected score `{actual}`, which no hand has',
   'no-score': 'Unexpected score or yaku for a hand that wins nothing: {reason}',

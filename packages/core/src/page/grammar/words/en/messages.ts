@@ -89,7 +89,7 @@ export const en = {
     'Unexpected chii `{actual}`, expected a pon or kan: the rules are for three players, without chii',
   'north-seat-in-sanma':
     'Unexpected `{actual}`, expected the seat of East, South or West: the rules are for three players',
-  'toimen-in-sanma': 'Unexpected `{actual}`, expected shimocha or kamicha: the rules are for three players',
+  'toimen-in-sanma': 'Unexpected `{actual}`, expected kamicha or shimocha: the rules are for three players',
   'scores-of-four': 'Unexpected scores of four players, expected three: the rules are for three players',
   'kita-mismatch': 'Unexpected `{actual}` norths put aside, expected {kita}, as many as the row has',
   'key-without-log': 'Unexpected `{actual}` without a game record, expected `log` to name one',

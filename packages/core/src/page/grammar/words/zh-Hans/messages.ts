@@ -80,7 +80,7 @@ export const zhHans: Translation<typeof en> = {
   'tile-not-in-sanma': '不能用 `{tile}`：三人麻将的规则不用二万到八万',
   'chii-in-sanma': '不能吃 `{actual}`：这是三人麻将的规则',
   'north-seat-in-sanma': '不能写 `{actual}`：三人麻将的规则只有 `东家`、`南家`、`西家`',
-  'toimen-in-sanma': '没有 `{actual}`：三人麻将的规则里，另外两家是 `上家` 和 `下家`',
+  'toimen-in-sanma': '三人麻将没有 `{actual}`，另外两家是 `上家` 和 `下家`',
   'scores-of-four': '写了四家的点数，三人麻将的规则只写三家',
   'kita-mismatch': '拔北的张数 `{actual}` 不对，这一行里有{kita}张',
   'key-without-log': '写了 `{actual}`，却没有写牌谱；请用 `牌谱` 指定文件',

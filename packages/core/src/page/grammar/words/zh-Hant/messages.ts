@@ -80,7 +80,7 @@ export const zhHant: Translation<typeof en> = {
   'tile-not-in-sanma': '不能用 `{tile}`：三人麻將的規則不用二萬到八萬',
   'chii-in-sanma': '不能吃 `{actual}`：這是三人麻將的規則',
   'north-seat-in-sanma': '不能寫 `{actual}`：三人麻將的規則只有 `東家`、`南家`、`西家`',
-  'toimen-in-sanma': '沒有 `{actual}`：三人麻將的規則裡，另外兩家是 `上家` 和 `下家`',
+  'toimen-in-sanma': '三人麻將沒有 `{actual}`，另外兩家是 `上家` 和 `下家`',
   'scores-of-four': '寫了四家的點數，三人麻將的規則只寫三家',
   'kita-mismatch': '拔北的張數 `{actual}` 不對，這一行裡有{kita}張',
   'key-without-log': '寫了 `{actual}`，卻沒有寫牌譜；請用 `牌譜` 指定檔案',
