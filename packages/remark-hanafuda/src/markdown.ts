@@ -8,6 +8,7 @@ import {game} from './cards/code.js'
 import {checkInline} from './page/inline.js'
 import {keys} from './grammar/keys.js'
 import {book} from './grammar/messages.js'
+import {furtherFences} from './grammar/record-lines.js'
 import {loadedEntry} from './claims/load-entry.js'
 import type * as slips from './slips.js'
 import {openFile, optionNames, siteSettings, type Options} from './grammar/settings.js'
@@ -40,7 +41,7 @@ export function hanafudaMarkdown(options?: Readonly<Options> | null): MarkdownGa
   const site = siteSettings(options ?? {})
   return {
     id: game,
-    fences: ['花札'],
+    fences: furtherFences,
     optionNames: [...optionNames, ...keys.get('rules').names],
     otherNames,
     plugin: 'remark-hanafuda',

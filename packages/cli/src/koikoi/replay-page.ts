@@ -9,7 +9,7 @@
 import {documentOf, valueOffsets, type Document} from '@tehai/kernel/markdown'
 import {append} from '@tehai/kernel/source'
 import type {Code, Nodes} from 'mdast'
-import {isRecord, recordLines} from 'remark-hanafuda/record-lines'
+import {furtherFences, isRecord, recordLines} from 'remark-hanafuda/record-lines'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
@@ -27,8 +27,8 @@ export interface WrittenRound {
 /** Whether a text is a page: one of its lines opens a fence, which no line of a record does. */
 export const isPage = (text: string): boolean => /^[ \t>]*(?:[-+*] +|\d+[.)] +)?(?:`{3}|~{3})/mu.test(text)
 
-/** A language of fences of hanafuda. */
-const isHanafuda = /^(?:hanafuda|花札)$/i
+/** Languages of fences of hanafuda. */
+const fences: ReadonlySet<string> = new Set(['hanafuda', ...furtherFences])
 
 /** The records in the fences of a page, in their order. */
 export function roundsOfPage(text: string): WrittenRound[] {
@@ -36,7 +36,7 @@ export function roundsOfPage(text: string): WrittenRound[] {
   const mark = text.length - document.text.length // a byte order mark
   const tree = unified().use(remarkParse).use(remarkFrontmatter, ['yaml', 'toml']).parse(document.text)
   return fencesOf(tree)
-    .filter(({lang, value}) => isHanafuda.test(lang ?? '') && isRecord(value))
+    .filter(({lang, value}) => fences.has(lang?.toLowerCase() ?? '') && isRecord(value))
     .map(node => roundOf(document, node, mark))
 }
 

@@ -9,6 +9,9 @@
 import {parseLines, type KeyLine} from '@tehai/kernel/block'
 import {grammar, type Key, type KeyId} from './keys.js'
 
+/** Languages of fences of hanafuda besides `hanafuda`, in lower case. */
+export const furtherFences: readonly string[] = ['花札']
+
 /** Whether the source of a block is a record: it says what it was dealt from or who deals, or has moves: `2cx2b/11c`. */
 export function isRecord(source: string): boolean {
   const hasMoves =
