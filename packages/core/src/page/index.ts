@@ -47,6 +47,7 @@ export type {
   RecordRequest,
   Records
 } from './grammar/block/records.js'
+export {openingWords, viewWords} from './grammar/block/record-words.js'
 export {fillOf} from './grammar/values/fill.js'
 export {checkInline, type CheckedInline, type InlineOptions} from './check/inline/inline.js'
 export {

@@ -3,6 +3,7 @@
  */
 import {dialectIds, languages} from '@tehai/core'
 import {circumstances} from '@tehai/core/labels'
+import {openingWords, viewWords} from '@tehai/core/page'
 import {lookup, type Language} from '@tehai/kernel/source'
 import {presets} from '@tehai/riichi'
 import type {GameId} from '../page/page.js'
@@ -31,18 +32,8 @@ const ownOfMahjong: OwnByKey = lookup<OwnValues>({
     'zh-Hant': ['牌桌', '一覽', '自動'],
     ko: ['탁자', '목록', '자동']
   },
-  show: {
-    ja: ['卓', '手牌', '河', '全局', '牌譜'],
-    'zh-Hans': ['牌桌', '手牌', '牌河', '局列表', '牌谱'],
-    'zh-Hant': ['牌桌', '手牌', '牌河', '局列表', '牌譜'],
-    ko: ['탁자', '손패', '버림패', '국 목록', '패보']
-  },
-  open: {
-    ja: ['全員', 'なし'],
-    'zh-Hans': ['所有人', '无'],
-    'zh-Hant': ['所有人', '無'],
-    ko: ['전원', '없음']
-  },
+  show: viewWords.proposed,
+  open: openingWords.proposed,
   seat: {
     ja: ['東', '南', '西', '北'],
     'zh-Hans': ['东', '南', '西', '北'],
@@ -81,7 +72,7 @@ const ownValues: Readonly<Record<GameId, OwnByKey>> = {
 }
 
 /** All that pages of any language write for a key. */
-const allOf = (own: OwnValues | undefined): readonly string[] => Object.values(own ?? {}).flat()
+const allOf = (own: OwnValues = {}): readonly string[] => languages.flatMap(language => own[language] ?? [])
 
 /** Values by the id of a key, the usual ones first; keys with other values have none here. */
 type Values = Readonly<Record<string, readonly string[]>>

@@ -1,7 +1,7 @@
 /**
  * Words for what is shown of a game record, and whether all hands are. The dictionaries have the one that is proposed in each language.
  */
-import {nearest, type Language} from '@tehai/kernel/source'
+import {forEachLanguage, nearest, type InEachLanguage, type Language} from '@tehai/kernel/source'
 import type {RecordView} from './records.js'
 import {dictionaries} from '../words/vocabulary.js'
 
@@ -31,6 +31,8 @@ export interface ValueWords<Value extends string> {
   readonly valueOf: (text: string) => Value | undefined
   /** The value that a text is near, as it was meant or else as a language writes it. */
   readonly near: (text: string, language: Language) => {readonly value: Value; readonly word: string} | null
+  /** The word of each value that is proposed. */
+  readonly proposed: InEachLanguage<readonly string[]>
 }
 
 function valueWords<Value extends string>(
@@ -48,7 +50,8 @@ function valueWords<Value extends string>(
       if (word === undefined || value === undefined) return null
       // `bord` on a page in Japanese is meant as `board`.
       return {value, word: /^[ -~]+$/.test(word) ? word : proposed(language)[value]}
-    }
+    },
+    proposed: forEachLanguage(language => values.map(value => proposed(language)[value]))
   }
 }
 
