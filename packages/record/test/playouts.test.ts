@@ -3,6 +3,7 @@
  * more of them.
  */
 import {describe, expect, test} from 'vitest'
+import {presets} from '@tehai/riichi'
 import {checkGame, gameOf, playRound, readRecord, toMjai, toTenhou6} from '../dist/index.js'
 import type {Event, Player, RecordedRound, Result} from '../dist/index.js'
 
@@ -361,6 +362,18 @@ describe('a planted fault is found at its event', () => {
     const found = checkGame(gameOf([round], 4)).map(({problem, event}) => `${problem.id} ${event}`)
     expect(found).toContain(`${id} ${at}`)
   })
+})
+
+test.each([
+  ['kuikae', 'swap-call'],
+  ['riichiWithoutDraw', 'riichi-at-the-end']
+])('with the rule `%s` players may do what is reported as `%s` without it', (rule, id) => {
+  const rules = {...presets.tenhou, [rule]: true}
+  const played = Array.from({length: 120}, (_, seed) => gameOf([playRound({seed, rules})], 4))
+  expect(played.flatMap(game => checkGame({...game, rules: {[rule]: true}}))).toEqual([])
+  expect(new Set(played.flatMap(game => checkGame(game).map(({problem}) => problem.id)))).toEqual(
+    new Set([id])
+  )
 })
 
 test('a round that does not begin with the scores of the last one', () => {

@@ -3,6 +3,7 @@
  */
 import {readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
+import {presets} from '@tehai/riichi'
 import {soulOf} from './soul-records.js'
 import {
   checkRecord,
@@ -372,6 +373,55 @@ test('Mahjong Soul: rules of a room', () => {
   const room = readRecord(JSON.stringify({head, records})).game!
   expect(rulesOfRecord(room)).toMatchObject({redFives: 4, kiriage: true})
   expect(gameOf(JSON.stringify(toTenhou6(room))).rules.service).toBe('mahjong-soul')
+})
+
+test('Mahjong Soul: rules of rooms, and what a field says that is missing', () => {
+  const records = gameOf(read('first-example.xml')).rounds.flatMap(round => soulOf(round, 4))
+  const rulesWith = (rule: Line, meta: Line = {room_id: 12345}) =>
+    rulesOfRecord(
+      readRecord(JSON.stringify({head: {config: {meta, mode: {detail_rule: rule}}}, records})).game!
+    )
+  const ranked = rulesWith({}, {mode_id: 12})
+  expect(ranked).toEqual(presets['mahjong-soul'])
+  // A room without rules of its own has the short list.
+  expect(rulesWith({dora_count: 3, shiduan: 1, init_point: 25000})).toEqual(ranked)
+  expect(rulesWith({shiduan: 1, init_point: 25000})).toEqual({...ranked, redFives: 0})
+  expect(rulesWith({dora_count: 3, init_point: 25000})).toEqual({...ranked, kuitan: false})
+  expect(rulesWith({}, {room_id: 1})).toEqual(ranked)
+  // Rules of the M.League, as rooms offer them.
+  const league = rulesWith({
+    dora_count: 3,
+    shiduan: 1,
+    changbang_value: 300,
+    have_biao_dora: true,
+    have_gang_biao_dora: true,
+    have_li_dora: true,
+    have_gang_li_dora: true,
+    have_yifa: true,
+    have_qieshangmanguan: true,
+    have_toutiao: true,
+    disable_double_wind_four_fu: 1,
+    disable_leijiyiman: true,
+    disable_double_yakuman: 1
+  })
+  const {pao, nagashiMangan} = ranked
+  expect(league).toEqual({...presets['m-league'], pao, nagashiMangan})
+  const bare = {dora_count: 3, shiduan: 1, changbang_value: 4500, have_biao_dora: true}
+  const off = {ippatsu: false, ura: false, kanDora: false, kanUra: false, honba: 1500}
+  expect(rulesWith(bare)).toEqual({...ranked, ...off})
+  expect(rulesWith({...bare, disable_composite_yakuman: 1}).multipleYakuman).toBe(false)
+})
+
+test('Mahjong Soul: a room of three without ツモ損', () => {
+  const three = gameOf(read('sanma2.xml'))
+  const records = three.rounds.flatMap(round => soulOf(round, 3))
+  const rulesWith = (rule: Line) =>
+    rulesOfRecord(
+      readRecord(JSON.stringify({head: {config: {meta: {room_id: 1}, mode: {detail_rule: rule}}}, records}))
+        .game!
+    ).sanmaTsumo
+  expect(rulesWith({dora_count: 2, shiduan: 1})).toBe('split')
+  expect(rulesWith({dora_count: 2, shiduan: 1, have_zimosun: true})).toBe('loss')
 })
 
 test('Mahjong Soul: games of other rules are not read', () => {

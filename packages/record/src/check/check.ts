@@ -3,7 +3,6 @@
  * with the scores with which the last one ended.
  */
 import {append} from '@tehai/kernel/source'
-import type {Rules} from '@tehai/riichi'
 import {tileOf} from '@tehai/riichi/tile'
 import type {RyuukyokuEvent} from '../game/event.js'
 import {assertGame} from '../game/guards.js'
@@ -14,7 +13,7 @@ import type {DrawResult, Place, RecordedGame, RecordedRound, Result, WinResult} 
 import {startOf, type TableState} from '../game/state.js'
 import {checkDraw, type DrawProblem} from './draw.js'
 import {illegalities, type LegalityProblem} from './legality.js'
-import {rulesOfRecord} from './rules.js'
+import {rulesOfRecord, type TableRules} from './rules.js'
 import {checkWinEvent, isEqual, type WinProblem} from './win.js'
 
 /** The round begins with other scores than the last one ended with. */
@@ -59,12 +58,12 @@ export interface CheckedGame {
  *   Default: those of the service that writes the format (`rulesOfRecord`).
  * @returns Problems in the order of the events; none if all is right.
  */
-export function checkGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)): RecordProblem[] {
+export function checkGame(game: RecordedGame, rules: TableRules = rulesOfRecord(game)): RecordProblem[] {
   return [...checkedGame(game, rules).problems]
 }
 
 /** Checks a game, and keeps the tables, so that code that shows it does not play it once more. */
-export function checkedGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)): CheckedGame {
+export function checkedGame(game: RecordedGame, rules: TableRules = rulesOfRecord(game)): CheckedGame {
   assertGame(game)
   const problems: RecordProblem[] = []
   const changes: (readonly number[] | null)[] = []
@@ -97,7 +96,7 @@ const winOf = (result: Result | undefined): WinResult | undefined =>
 const drawOf = (result: Result | undefined, {reason}: RyuukyokuEvent): DrawResult =>
   result?.type === 'draw' ? result : {type: 'draw', reason, tenpai: null, before: null, delta: null}
 
-function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: Rules): CheckedRound {
+function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: TableRules): CheckedRound {
   const problems: RecordProblem[] = []
   let state: TableState = startOf(round, players)
   const tables = [state]
@@ -115,7 +114,7 @@ function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: 
       add(next, at)
       return {problems, scores: null, changes: null, tables}
     }
-    for (const one of illegalities(state, event)) add(one, at)
+    for (const one of illegalities(state, event, rules)) add(one, at)
     if (event.type === 'agari' || event.type === 'ryuukyoku') {
       const result = round.results[ended]
       const end = ended === 0 && event.type === 'ryuukyoku' ? next : state

@@ -4,27 +4,27 @@
  * There is one book of rules: candidates are listed, and `play`, `illegalities` and `checkWinEvent` choose among them.
  */
 import {append} from '@tehai/kernel/source'
-import type {Rules} from '@tehai/riichi'
 import {compareTiles, kindOf, type Tile} from '@tehai/riichi/tile'
 import type {AgariEvent, CallEvent, Event, Player} from '../game/event.js'
 import {closedTiles} from '../game/hand.js'
 import {isProblem, play} from '../game/play.js'
 import type {HandState, TableState} from '../game/state.js'
 import {illegalities} from './legality.js'
+import type {TableRules} from './rules.js'
 import {checkWinEvent} from './win.js'
 
 /** All events but draws and indicators, which are the wall's. */
-export function choicesAt(state: TableState, rules: Rules): readonly Event[] {
+export function choicesAt(state: TableState, rules: TableRules): readonly Event[] {
   if (state.phase === 'over') return []
   const candidates = state.phase === 'discard' ? ownCandidates(state) : otherCandidates(state)
   return candidates.filter(event => isAllowed(state, event, rules))
 }
 
 /** Whether an event can be carried out, is allowed, and for a win counts. */
-export function isAllowed(state: TableState, event: Event, rules: Rules): boolean {
+export function isAllowed(state: TableState, event: Event, rules: TableRules): boolean {
   const after = play(state, event)
-  if (isProblem(after) || illegalities(state, event).length > 0) return false
-  if (event.type === 'chii' || event.type === 'pon') return hasDiscard(after)
+  if (isProblem(after) || illegalities(state, event, rules).length > 0) return false
+  if (event.type === 'chii' || event.type === 'pon') return rules.kuikae === true || hasDiscard(after)
   return event.type !== 'agari' || checkWinEvent({state, event, isLater: false}, rules).problems.length === 0
 }
 

@@ -8,6 +8,7 @@ import {closedTiles, waitsOfHand, without} from '../game/hand.js'
 import {problem, type Problem} from '../game/problem.js'
 import {nextOf} from '../game/seats.js'
 import type {HandState, TableState} from '../game/state.js'
+import type {TableRules} from './rules.js'
 
 /** Why an event is not allowed. */
 export type LegalityId =
@@ -32,10 +33,10 @@ export type LegalityProblem = Problem<LegalityId>
 const fine: readonly LegalityProblem[] = []
 
 /** What is wrong with an event at the table before it. */
-export function illegalities(state: TableState, event: Event): readonly LegalityProblem[] {
+export function illegalities(state: TableState, event: Event, rules: TableRules): readonly LegalityProblem[] {
   switch (event.type) {
     case 'discard':
-      return discardProblems(state, event)
+      return discardProblems(state, event, rules)
     case 'chii':
     case 'pon':
     case 'daiminkan':
@@ -53,20 +54,25 @@ export function illegalities(state: TableState, event: Event): readonly Legality
   }
 }
 
-/** Least tiles that must be left for a riichi: one more draw for each player. */
-function discardProblems(state: TableState, event: DiscardEvent): readonly LegalityProblem[] {
+/** Riichi needs as many tiles left as there are players: one more draw for each. */
+function discardProblems(
+  state: TableState,
+  event: DiscardEvent,
+  {kuikae = false, riichiWithoutDraw = false}: TableRules
+): readonly LegalityProblem[] {
   const {player, tile, tsumogiri, riichi} = event
   const hand = state.hands[player]!
   const problems: LegalityProblem[] = []
   if (hand.riichi !== null && !tsumogiri && hand.drawn !== tile)
     problems.push(problem('discard-after-riichi', {player, tile}))
-  if (state.swaps.includes(kindOf(tile))) problems.push(problem('swap-call', {player, tile}))
+  if (!kuikae && state.swaps.includes(kindOf(tile))) problems.push(problem('swap-call', {player, tile}))
   if (!riichi) return problems
   if (hand.riichi !== null) problems.push(problem('riichi-twice', {player}))
   if (hand.melds.some(({type}) => type !== 'ankan')) problems.push(problem('riichi-with-open-hand', {player}))
   if (state.scores[player]! < 1000)
     problems.push(problem('riichi-without-points', {player, score: state.scores[player]!}))
-  if (state.left < state.players) problems.push(problem('riichi-at-the-end', {player, left: state.left}))
+  if (!riichiWithoutDraw && state.left < state.players)
+    problems.push(problem('riichi-at-the-end', {player, left: state.left}))
   if (!isTenpaiAfter(hand, event, state)) problems.push(problem('riichi-not-tenpai', {player, tile}))
   return problems
 }

@@ -2,16 +2,17 @@
  * What players of a playout choose among what they may do: they keep their shanten low, call now and then, declare riichi and
  * win when they may.
  */
-import {shanten, type Rules} from '@tehai/riichi'
+import {shanten} from '@tehai/riichi'
 import {countTiles, type Tile} from '@tehai/riichi/tile'
 import type {Event} from '../game/event.js'
 import {closedTiles, without} from '../game/hand.js'
 import type {TableState} from '../game/state.js'
 import {choicesAt} from './choices.js'
+import type {TableRules} from './rules.js'
 
 /** What a choice depends on. */
 export interface Decision {
-  readonly rules: Rules
+  readonly rules: TableRules
   readonly random: () => number
   readonly state: TableState
 }

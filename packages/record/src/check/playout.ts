@@ -4,7 +4,7 @@
  */
 import {mulberry32} from '@tehai/kernel/random'
 import {wrongCall} from '@tehai/kernel/source'
-import {presets, type Rules} from '@tehai/riichi'
+import {presets} from '@tehai/riichi'
 import type {Event, Player} from '../game/event.js'
 import {assertPlayers} from '../game/guards.js'
 import {isProblem, play} from '../game/play.js'
@@ -16,6 +16,7 @@ import {choicesAt, isAllowed} from './choices.js'
 import {checkDraw} from './draw.js'
 import {chooseCall, chooseOwn, type Decision, type Of} from './playout-choices.js'
 import {resultOf} from './result.js'
+import type {TableRules} from './rules.js'
 
 /** What a round begins with. */
 export interface RoundStart {
@@ -26,7 +27,7 @@ export interface RoundStart {
   readonly honba?: number
   readonly sticks?: number
   readonly scores?: readonly number[]
-  readonly rules?: Rules
+  readonly rules?: TableRules
 }
 
 /** A round while it is played. */

@@ -5,12 +5,20 @@ import {presets, type Rules} from '@tehai/riichi'
 import {assertGame} from '../game/guards.js'
 import type {RecordedGame} from '../game/record.js'
 
+/** Rules of a record: what wins and draws pay, and what may be done at the table. */
+export interface TableRules extends Rules {
+  /** A tile may be discarded that the call before it could have taken (喰い替え). Default: no. */
+  readonly kuikae?: boolean
+  /** Riichi is allowed without another draw (ツモ番なしリーチ). Default: no. */
+  readonly riichiWithoutDraw?: boolean
+}
+
 /**
  * Rules of a record.
  *
  * @throws {TypeError} if it is no record of a game.
  */
-export function rulesOfRecord(game: RecordedGame): Rules {
+export function rulesOfRecord(game: RecordedGame): TableRules {
   assertGame(game)
   const {format, players, rules} = game
   const isSanma = players === 3
@@ -18,7 +26,6 @@ export function rulesOfRecord(game: RecordedGame): Rules {
   const tenhou = isSanma ? presets['tenhou-sanma'] : presets.tenhou
   const isSoul = format === 'mahjong-soul' || rules.service === 'mahjong-soul'
   const service = isSoul ? soul : format === 'kobalab' ? presets.default : tenhou
-  const base = rules.league ? presets[rules.league] : service
-  const {redFives = base.redFives, kuitan = base.kuitan, kiriage = base.kiriage, honba = base.honba} = rules
-  return {...base, redFives, kuitan, kiriage, honba}
+  const {league, service: _service, south: _south, ...stated} = rules
+  return {...(league ? presets[league] : service), ...stated}
 }

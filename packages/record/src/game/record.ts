@@ -2,7 +2,7 @@
  * A game record (牌譜) as it was read: what was dealt, what happened, and what the record says of the result.
  */
 import type {Span} from '@tehai/kernel/source'
-import type {LimitId, YakuId} from '@tehai/riichi'
+import type {LimitId, Rules, YakuId} from '@tehai/riichi'
 import type {Tile} from '@tehai/riichi/tile'
 import type {DrawReason, Event, Player} from './event.js'
 
@@ -93,20 +93,18 @@ export const recordFormats = ['tenhou-xml', 'tenhou6', 'mjai', 'kobalab', 'mahjo
 /** Id of a format. */
 export type RecordFormat = (typeof recordFormats)[number]
 
-/** What a record says of the rules. What it does not say is left out. */
-export interface RecordedRules {
-  readonly redFives?: number
-  readonly kuitan?: boolean
+/** What a record says of the rules, those of scores included. What it does not say is left out. */
+export interface RecordedRules extends Partial<Rules> {
   /** East and south rounds (半荘), not east alone. */
   readonly south?: boolean
   /** The service whose rules hold, where it is another than the one whose format it is. */
   readonly service?: 'mahjong-soul'
   /** The rules of a league, where the record names them: `jpml` for those of 日本プロ麻雀連盟 (公式ルール). */
   readonly league?: 'jpml'
-  /** 30 fu 4 han and 60 fu 3 han are a mangan (切り上げ満貫). */
-  readonly kiriage?: boolean
-  /** Points of one honba from each player. */
-  readonly honba?: number
+  /** A tile may be discarded that the call before it could have taken (喰い替え). */
+  readonly kuikae?: boolean
+  /** Riichi is allowed without another draw (ツモ番なしリーチ). */
+  readonly riichiWithoutDraw?: boolean
 }
 
 /** A whole game, or the rounds of one that a record has. */

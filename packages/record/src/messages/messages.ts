@@ -2,8 +2,8 @@
  * Messages about a record: what could not be read, and what the check found, in the order of the text.
  */
 import {inOrder, message, type Language, type Message, type Span, type Values} from '@tehai/kernel/source'
-import type {Rules} from '@tehai/riichi'
 import {checkedGame, type RecordProblem} from '../check/check.js'
+import type {TableRules} from '../check/rules.js'
 import type {Player} from '../game/event.js'
 import type {Place, RecordedGame, RecordedRound} from '../game/record.js'
 import {windOf} from '../game/seats.js'
@@ -37,7 +37,7 @@ export interface CheckedRecord {
  * @param rules
  *   Default: those of the service that writes the format.
  */
-export function checkRecord(text: string, rules?: Rules): CheckedRecord {
+export function checkRecord(text: string, rules?: TableRules): CheckedRecord {
   const {game, faults} = readRecord(text)
   const rangeOf = rangesIn(text)
   const messages = faults.map(({id, values, place}): RecordMessage => {

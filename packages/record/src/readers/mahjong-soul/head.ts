@@ -3,8 +3,9 @@
  */
 import type {RecordedRules} from '../../game/record.js'
 import {isRecord, listOf, textOf} from '../json.js'
-import {isPlayer, numberOf} from '../values.js'
+import {isPlayer} from '../values.js'
 import {fieldsOf, type Fields} from './named.js'
+import {roomRules} from './room-rules.js'
 
 /** What a head says. */
 export interface Head {
@@ -24,11 +25,13 @@ export function headOf(document: unknown, players: 3 | 4): Head {
     const seat = isRecord(account) ? (account['seat'] ?? 0) : null
     if (isRecord(account) && isPlayer(seat) && seat < players) names[seat] = textOf(account['nickname'])
   }
-  const mode = objectIn(objectIn(head, 'config'), 'mode')
+  const config = objectIn(head, 'config')
+  const mode = objectIn(config, 'mode')
   const rule = fieldsOf(objectIn(mode, 'detail_rule') ?? objectIn(mode, 'detailRule') ?? {})
+  const {room_id: room, contest_uid: contest} = fieldsOf(objectIn(config, 'meta') ?? {})
   return {
     names,
-    rules: rulesOf(rule),
+    rules: roomRules(rule, Boolean(room) || Boolean(contest), players),
     mode: Object.keys(rule).find(key => modes.test(key) && rule[key]) ?? ''
   }
 }
@@ -40,12 +43,3 @@ function objectIn(value: unknown, key: string): Fields | null {
 
 /** Modes of events and of local yaku (古役): `guyi_mode`, `dora3_mode`, …; with `open_hand` the game is the usual one. */
 const modes = /_mode$|^(?:xuezhandaodi|huansanzhang|chuanma|reveal_discard|zhanxing)$/
-
-/** Rules of a room; one of the ranked games has none, and says nothing. */
-function rulesOf(rule: Fields): RecordedRules {
-  const reds = numberOf(rule['dora_count'])
-  return {
-    ...(reds === null ? {} : {redFives: reds}),
-    ...(rule['have_qieshangmanguan'] === true ? {kiriage: true} : {})
-  }
-}
