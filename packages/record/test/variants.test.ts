@@ -412,6 +412,50 @@ test('Mahjong Soul: rules of rooms, and what a field says that is missing', () =
   expect(rulesWith({...bare, disable_composite_yakuman: 1}).multipleYakuman).toBe(false)
 })
 
+test('rules for which a format has no words are a field of its file', () => {
+  const source = gameOf(read('first-example.xml'))
+  const rules = {
+    ...source.rules,
+    kazoe: 'sanbaiman',
+    doubleYakuman: false,
+    kuikae: true,
+    redFives: 0
+  } as const
+  const games = [{...source, rules}, {...source, rules, format: 'mahjong-soul'} as const]
+  for (const game of games) {
+    const mjai = toMjai(game).map(line => JSON.stringify(line))
+    for (const text of [mjai.join('\n'), JSON.stringify(toTenhou6(game))])
+      expect(rulesOfRecord(gameOf(text))).toEqual(rulesOfRecord(game))
+  }
+  expect(JSON.stringify(toMjai(source))).not.toContain('tehaiRules')
+  expect(JSON.stringify(toTenhou6(source))).not.toContain('tehaiRules')
+})
+
+test('rules of a file that are no rules are left out', () => {
+  const {rule, ...document} = toTenhou6(gameOf(read('first-example.xml')))
+  for (const tehaiRules of [
+    3,
+    [],
+    {honba: -1, kuikae: 1, redFives: 'x', league: 'x', nothing: true},
+    {pao: ['x']}
+  ])
+    expect(gameOf(JSON.stringify({...document, rule: {...rule, tehaiRules}})).rules).toEqual(
+      gameOf(JSON.stringify({...document, rule})).rules
+    )
+})
+
+test('Mahjong Soul: numbers of a room that cannot be are left out', () => {
+  const records = gameOf(read('first-example.xml')).rounds.flatMap(round => soulOf(round, 4))
+  for (const wrong of [-1, 0.5, 'x', 1e400, {}]) {
+    const rule = {shiduan: 1, dora_count: wrong, changbang_value: wrong, have_biao_dora: true}
+    const text = JSON.stringify({
+      head: {config: {meta: {contest_uid: 1}, mode: {detail_rule: rule}}},
+      records
+    })
+    expect(rulesOfRecord(readRecord(text).game!)).toMatchObject({honba: 100, redFives: 0})
+  }
+})
+
 test('Mahjong Soul: a room of three without ツモ損', () => {
   const three = gameOf(read('sanma2.xml'))
   const records = three.rounds.flatMap(round => soulOf(round, 3))

@@ -1,7 +1,7 @@
 /**
  * The rules that a record is checked by: those of the service that writes the format, with what the record says.
  */
-import {presets, type Rules} from '@tehai/riichi'
+import {presets, rulesOf, type Rules} from '@tehai/riichi'
 import {assertGame} from '../game/guards.js'
 import type {RecordedGame} from '../game/record.js'
 
@@ -26,6 +26,10 @@ export function rulesOfRecord(game: RecordedGame): TableRules {
   const tenhou = isSanma ? presets['tenhou-sanma'] : presets.tenhou
   const isSoul = format === 'mahjong-soul' || rules.service === 'mahjong-soul'
   const service = isSoul ? soul : format === 'kobalab' ? presets.default : tenhou
-  const {league, service: _service, south: _south, ...stated} = rules
-  return {...(league ? presets[league] : service), ...stated}
+  const {league, service: _service, south: _south, kuikae, riichiWithoutDraw, ...stated} = rules
+  return {
+    ...rulesOf(stated, league ? presets[league] : service),
+    ...(kuikae ? {kuikae} : {}),
+    ...(riichiWithoutDraw ? {riichiWithoutDraw} : {})
+  }
 }

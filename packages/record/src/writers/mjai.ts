@@ -3,9 +3,11 @@
  */
 import type {Tile} from '@tehai/riichi/tile'
 import type {Event} from '../game/event.js'
+import {rulesOfRecord} from '../check/rules.js'
 import {assertGame} from '../game/guards.js'
 import type {RecordedGame, RecordedRound, Result} from '../game/record.js'
 import {textOfTile} from '../readers/mjai/tiles.js'
+import {rulesField} from './stated-rules.js'
 
 /** A line of mjai. */
 export type MjaiLine = Readonly<Record<string, unknown>>
@@ -13,8 +15,10 @@ export type MjaiLine = Readonly<Record<string, unknown>>
 /** A game as lines of mjai; hidden tiles are `?`. */
 export function toMjai(game: RecordedGame): MjaiLine[] {
   assertGame(game)
+  const hasReds = rulesOfRecord(game).redFives > 0
+  const rules = rulesField(game, 'mjai', hasReds ? {} : {redFives: 0})
   return [
-    {type: 'start_game', names: game.names},
+    {type: 'start_game', names: game.names, ...(hasReds ? {} : {aka_flag: false}), ...rules},
     ...game.rounds.flatMap(round => roundLines(round)),
     {type: 'end_game'}
   ]

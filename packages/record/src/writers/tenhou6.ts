@@ -8,18 +8,20 @@ import {scoredGame} from '../check/scored-game.js'
 import {winds, type LimitId} from '@tehai/riichi'
 import {compareTiles, type Tile} from '@tehai/riichi/tile'
 import type {CallEvent, DrawReason, Event, Player} from '../game/event.js'
-import type {RecordedGame, RecordedRound, RecordedYaku, WinResult} from '../game/record.js'
+import type {RecordedGame, RecordedRound, RecordedRules, RecordedYaku, WinResult} from '../game/record.js'
 import {windOf} from '../game/seats.js'
 import {nameOfYaku, numberOfYaku} from '../game/tenhou-yaku.js'
 import {numberOfTile} from '../readers/tenhou6/items.js'
-import {jpmlName} from '../readers/tenhou6/rules.js'
+import {jpmlName, rulesOf} from '../readers/tenhou6/rules.js'
 import {seated} from './seated.js'
+import {rulesField} from './stated-rules.js'
 
 /** A document of tenhou.net/6. */
 export interface Tenhou6 {
   readonly title: readonly [string, string]
   readonly name: readonly string[]
-  readonly rule: {readonly disp: string; readonly aka: number}
+  /** `tehaiRules`: what a record says of its rules beyond `disp`, `aka` and the title. */
+  readonly rule: {readonly disp: string; readonly aka: number; readonly tehaiRules?: RecordedRules}
   readonly log: readonly (readonly unknown[])[]
 }
 
@@ -33,10 +35,12 @@ export function toTenhou6(game: RecordedGame): Tenhou6 {
   const {redFives = 3, kuitan = true, south = true, service = format, league} = rules
   const room = service === 'mahjong-soul' ? '雀魂' : '鳳'
   const disp = `${players === 3 ? '三' : ''}${room}${south ? '南' : '東'}${kuitan ? '喰' : ''}${redFives > 0 ? '赤' : ''}`
+  const title = ['', league ? jpmlName : ''] as const
+  const rule = {disp, aka: redFives > 0 ? 1 : 0}
   return {
-    title: ['', league ? jpmlName : ''],
+    title,
     name: [0, 1, 2, 3].map(player => names[player] ?? ''),
-    rule: {disp, aka: redFives > 0 ? 1 : 0},
+    rule: {...rule, ...rulesField(game, 'tenhou6', rulesOf({rule, title}, players))},
     log: rounds.map(round => roundOf(round, players))
   }
 }

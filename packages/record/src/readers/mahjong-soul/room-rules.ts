@@ -5,7 +5,7 @@
  * what a missing field says depends on the fields beside it.
  */
 import type {RecordedRules} from '../../game/record.js'
-import {numberOf} from '../values.js'
+import {countOf} from '../values.js'
 import type {Fields} from './named.js'
 
 /** What holds where a field is set. */
@@ -45,14 +45,14 @@ export function roomRules(rule: Fields, isRoom: boolean, players: 3 | 4): Record
   const isSet = (key: string): boolean => Boolean(rule[key])
   const isLong = isSet(LONG_LIST)
   const isChosen = isRoom && Object.keys(rule).length > 0
-  const reds = numberOf(rule['dora_count']) ?? (isChosen ? 0 : null)
-  const honba = isLong && players === 4 ? numberOf(rule['changbang_value']) : null
+  const reds = countOf(rule['dora_count']) ?? (isChosen ? 0 : null)
+  const honba = isLong && players === 4 ? countOf(rule['changbang_value']) : null
   return Object.assign(
     {},
     reds === null ? {} : {redFives: reds},
     isChosen && !isSet('shiduan') ? {kuitan: false} : {},
     isChosen && players === 3 && !isSet('have_zimosun') ? {sanmaTsumo: 'split'} : {},
-    honba === null ? {} : {honba: honba / PAYERS},
+    honba === null || honba % PAYERS > 0 ? {} : {honba: honba / PAYERS},
     ...Object.keys(ifSet).map(key => (isSet(key) ? ifSet[key] : {})),
     ...Object.keys(unlessSet).map(key => (isLong && !isSet(key) ? unlessSet[key] : {}))
   )

@@ -8,6 +8,7 @@ import {fault, readingOf, type ReadFault, type Reading} from '../fault.js'
 import {isRecord, type JsonDocument, listOf, numbersOf, textOf} from '../json.js'
 import {addEvent, closeRound, openRound, type OpenRound} from '../open-round.js'
 import {isPlayer} from '../values.js'
+import {rulesIn} from '../stated-rules.js'
 import {dealOf} from './deal.js'
 import {drawResult, winOf, winResult} from './ends.js'
 import {doraOf, eventOf, type Turn} from './events.js'
@@ -99,7 +100,7 @@ function readLine(game: Game, value: unknown, place: Place): void {
   switch (value['type']) {
     case 'start_game':
       game.names = Array.from({length: 4}, (_, player) => textOf(listOf(value['names'])[player]))
-      if (value['aka_flag'] === false) game.rules = {redFives: 0}
+      game.rules = {...(value['aka_flag'] === false ? {redFives: 0} : {}), ...rulesIn(value)}
       return
     case 'start_kyoku': {
       close(game)

@@ -3,6 +3,7 @@
  */
 import type {RecordedRules} from '../../game/record.js'
 import {isRecord, textOf} from '../json.js'
+import {rulesIn} from '../stated-rules.js'
 
 /** Names of rules at tenhou: `鳳南喰赤`, `三般東喰赤速`. Any other name is free text, of which nothing follows. */
 const tenhouName = /^[三四般上特鳳若銀琥孔技雀個東南喰赤速祝光－]{2,10}$/u
@@ -25,6 +26,7 @@ export function rulesOf({rule, title}: Readonly<Record<string, unknown>>, player
     ...(isTenhou || display.includes('喰') ? {kuitan: display.includes('喰')} : {}),
     ...(isTenhou ? {south: display.includes('南')} : {}),
     ...(soulName.test(display) ? {service: 'mahjong-soul'} : {}),
-    ...(JSON.stringify(title ?? '').includes(jpmlName) ? {league: 'jpml'} : {})
+    ...(JSON.stringify(title ?? '').includes(jpmlName) ? {league: 'jpml'} : {}),
+    ...(isRecord(rule) ? rulesIn(rule) : {})
   }
 }
