@@ -1,42 +1,16 @@
 /**
  * What a call leaves in the hand.
  */
-import {kindOf, type Tile} from '@tehai/riichi/tile'
+import {kindOf} from '@tehai/riichi/tile'
 import {expect, test} from 'vitest'
+import {tableAfter, tiles} from '../../test/table.js'
 import type {Event} from './event.js'
 import {isFuriten} from './hand.js'
-import {isProblem, play} from './play.js'
-import type {RecordedRound} from './record.js'
-import {startOf, type TableState} from './state.js'
-
-const tiles = (text: string): readonly Tile[] =>
-  text.split(' ').flatMap(part => Array.from(part.slice(0, -1), rank => `${rank}${part.at(-1)}` as Tile))
+import type {TableState} from './state.js'
 
 /** South waits for 3s and 6s, and holds three whites. */
-const round: RecordedRound = {
-  kyoku: 0,
-  honba: 0,
-  sticks: 0,
-  dealer: 0,
-  scores: [25000, 25000, 25000, 25000],
-  indicator: '9m',
-  haipai: [tiles('19m 19p 19s 1234567z'), tiles('234m 55p 456p 45s 555z'), null, null],
-  events: [],
-  places: [],
-  results: [],
-  calledCopies: {}
-}
-
-function after(...events: readonly Event[]): TableState {
-  return events.reduce(
-    (state: TableState, event) => {
-      const next = play(state, event)
-      if (isProblem(next)) throw new Error(next.id)
-      return next
-    },
-    startOf(round, 4)
-  )
-}
+const haipai = ['19m 19p 19s 1234567z', '234m 55p 456p 45s 555z', null, null]
+const after = (...events: readonly Event[]): TableState => tableAfter(haipai, events)
 
 const kan: readonly Event[] = [
   {type: 'draw', player: 0, tile: '2m'},

@@ -8,7 +8,7 @@ import {toMjai} from '../writers/mjai.js'
 import {toTenhou6} from '../writers/tenhou6.js'
 import {tablesOf} from './moments.js'
 import {play} from './play.js'
-import {startOf} from './state.js'
+import {startOf} from './start.js'
 
 const round = playRound({seed: 5})
 const table = startOf(round, 4)

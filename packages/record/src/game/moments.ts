@@ -5,7 +5,8 @@ import {largest} from '@tehai/kernel/source'
 import {isProblem, play} from './play.js'
 import type {Player} from './event.js'
 import type {RecordedGame, RecordedRound} from './record.js'
-import {startOf, type TableState} from './state.js'
+import {startOf} from './start.js'
+import type {TableState} from './state.js'
 
 /**
  * The table before the first event and after each: one more than there are events. It ends before an event that cannot

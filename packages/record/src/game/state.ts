@@ -1,10 +1,8 @@
 /**
  * The table at one moment: plain JSON that is never changed in place.
  */
-import {compareTiles, countTiles, type Meld, type Tile, type TileKind} from '@tehai/riichi/tile'
+import type {Meld, Tile, TileKind} from '@tehai/riichi/tile'
 import type {Player} from './event.js'
-import {assertPlayers, assertRound} from './guards.js'
-import type {RecordedGame, RecordedRound} from './record.js'
 
 /** A tile in a river (河). */
 export interface RiverTile {
@@ -85,47 +83,4 @@ export interface TableState {
   readonly swaps: readonly TileKind[]
   /** How many of each kind were seen dealt, drawn or turned, by kind: never more than four. */
   readonly seen: readonly number[]
-}
-
-/** Tiles to draw in a round, with those for kans: all but the dead wall and what is dealt. */
-const wallSizes = {4: 136 - 14 - 4 * 13, 3: 108 - 14 - 3 * 13} as const
-
-const noHand: HandState = {
-  tiles: [],
-  drawn: null,
-  melds: [],
-  river: [],
-  kita: 0,
-  riichi: null,
-  waits: [],
-  missed: false
-}
-
-/** The table when all tiles are dealt and the dealer has not drawn yet. */
-export function startOf(round: RecordedRound, players: RecordedGame['players']): TableState {
-  assertRound(round)
-  assertPlayers(players)
-  const {kyoku, honba, sticks, dealer, scores, indicator, haipai} = round
-  return {
-    players,
-    kyoku,
-    honba,
-    dealer,
-    sticks,
-    scores: Array.from({length: players}, (_, player) => scores[player] ?? 0),
-    indicators: [indicator],
-    hiddenDora: 0,
-    hands: Array.from({length: players}, (_, player) => {
-      const tiles = haipai[player] ?? null
-      return {...noHand, tiles: tiles && tiles.toSorted(compareTiles)}
-    }),
-    phase: 'draw',
-    turn: dealer,
-    open: null,
-    isReplacement: false,
-    left: wallSizes[players],
-    isUncalled: true,
-    swaps: [],
-    seen: countTiles([indicator, ...haipai.flatMap(tiles => tiles ?? [])])
-  }
 }
