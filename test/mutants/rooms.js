@@ -10,6 +10,17 @@ const pages = [
   'packages/cli/test/convert.test.ts'
 ]
 
+const records = {
+  beside: ['packages/record/src', 'packages/record/test'],
+  beyond: [
+    'packages/cli/test/log.test.ts',
+    'packages/cli/test/records.test.ts',
+    'packages/core/src/log',
+    'test/record-files.test.js',
+    ...pages
+  ]
+}
+
 /**
  * Rooms by name. Paths are those of the repository, without a leading slash; a test is named by how its path begins.
  *
@@ -51,6 +62,9 @@ export const rooms = {
     beside: ['packages/riichi/src'],
     beyond: ['packages/riichi/test/riichi', 'packages/core/src/claims', 'packages/core/src/labels', ...pages]
   },
+  'record/check': {folder: 'packages/record/src/check', ...records},
+  'record/game': {folder: 'packages/record/src/game', ...records},
+  'record/readers': {folder: 'packages/record/src/readers', ...records},
   'koikoi/round': {
     folder: 'packages/koikoi/src/round',
     beside: ['packages/koikoi/src'],
