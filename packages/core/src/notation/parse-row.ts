@@ -13,9 +13,6 @@ export interface ParseRowOptions extends ParseOptions {
   readonly dialect?: DialectId | undefined
 }
 
-/** What reads a row. */
-export type RowParser = (text: string, options?: ParseRowOptions) => Parsed
-
 /**
  * Read one row of notation, without looking for what it may have been meant as: the tree is that of `parse`.
  *

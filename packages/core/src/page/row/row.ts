@@ -10,8 +10,8 @@ import type {Message} from '@tehai/kernel/source'
 import {resolve} from '../../model/resolve.js'
 import {countHand} from '../../model/validate.js'
 import {isFault} from '../../notation/fault.js'
-import {parseRow, type RowParser} from '../../notation/parse-row.js'
-import {tileNode} from '../../notation/tree.js'
+import {parseRow} from '../../notation/parse-row.js'
+import {tileNode, type Parsed} from '../../notation/tree.js'
 import {markedBy, readMarks, sameKind} from '../grammar/tiles/marks.js'
 import {faultsOfRow} from './row-faults.js'
 import type {RowOptions} from './row-options.js'
@@ -27,17 +27,20 @@ export interface ReadRow {
 /**
  * Read a row for its picture. Never throws on any text; takes time proportional to its length.
  *
- * What the row may have been meant as is not looked for, unless the parser does so: see `readRow` of `check`.
+ * What the row may have been meant as is not looked for, which needs far more code: `readRow` of `check` does so.
  * A row that was not checked before is validated as if it were alone on its table: a fifth copy is a message.
  * Messages refer to the source alone: options that cannot be applied (a mark for a tile that is not there) are
  * reported where they are read.
- *
- * @param parser
- *   What reads its notation (default: `parseRow`).
  */
-export function drawnRow(source: string, options: RowOptions = {}, parser: RowParser = parseRow): ReadRow {
-  const {diagram: resolved, messages} = readNotation(source, options, parser)
-  const diagram = withAdded(resolved, options, source.length)
+export function drawnRow(source: string, options: RowOptions = {}): ReadRow {
+  const {dialect, mode, y} = options
+  return rowOfNotation(parseRow(source, {dialect, mode, y}), options, source.length)
+}
+
+/** A row whose notation has been read, from a source that ends at `end`. */
+export function rowOfNotation({tree, messages}: Parsed, options: RowOptions, end: number): ReadRow {
+  const resolved = resolve(tree)
+  const diagram = withAdded(messages.some(isFault) ? inDoubt(resolved) : resolved, options, end)
   if (options.checked === true) return {diagram, messages}
   return {diagram, messages: faultsOfRow(diagram, messages)}
 }
@@ -46,13 +49,6 @@ export function drawnRow(source: string, options: RowOptions = {}, parser: RowPa
 export function withAdded(diagram: Diagram, options: RowOptions, end: number): Diagram {
   const drawn = options.draw === undefined ? diagram : withDraw(diagram, options, end)
   return withMarks(drawn, options)
-}
-
-/** The notation alone, parsed and resolved. */
-function readNotation(source: string, {dialect, mode, y}: RowOptions, parser: RowParser): ReadRow {
-  const {tree, messages} = parser(source, {dialect, mode, y})
-  const resolved = resolve(tree)
-  return {diagram: messages.some(isFault) ? inDoubt(resolved) : resolved, messages}
 }
 
 /** A hand of which some tiles may have been meant otherwise. */

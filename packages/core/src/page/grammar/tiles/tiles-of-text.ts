@@ -4,7 +4,8 @@
 import {type Tile, isTile} from '@tehai/riichi/tile'
 import type {DialectId} from '../../../notation/dialect.js'
 import type {Message} from '@tehai/kernel/source'
-import {parseRow, type RowParser} from '../../../notation/parse-row.js'
+import {parseRow} from '../../../notation/parse-row.js'
+import type {Parsed} from '../../../notation/tree.js'
 import {tilesInWords} from './tile-words.js'
 
 /** The tiles of a value, in the order typed, and what is to be said of it. Spans are offsets into the value. */
@@ -13,18 +14,13 @@ export interface ReadTiles {
   readonly messages: readonly Message[]
 }
 
-/**
- * Read the face-up tiles of a text, melds included. Never throws.
- *
- * @param parser
- *   What reads its notation (default: `parseRow`, which does not look for what was meant).
- */
-export function tilesOfText(
-  text: string,
-  dialect: DialectId = 'auto',
-  parser: RowParser = parseRow
-): ReadTiles {
-  const {tree, messages} = parser(text, {dialect})
+/** Read the face-up tiles of a text, melds included. Never throws, and does not look for what was meant. */
+export function tilesOfText(text: string, dialect: DialectId = 'auto'): ReadTiles {
+  return tilesOfNotation(text, parseRow(text, {dialect}))
+}
+
+/** The face-up tiles of a text whose notation has been read. */
+export function tilesOfNotation(text: string, {tree, messages}: Parsed): ReadTiles {
   const inWords = messages.some(({severity}) => severity === 'error') ? tilesInWords(text) : null
   if (inWords) return {tiles: inWords, messages: []}
   const tiles: Tile[] = []
