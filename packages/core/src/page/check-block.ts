@@ -54,7 +54,7 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
     page
   } = options
   const typed = readContent(text, meta, settings)
-  const content = withRecord(typed, {records, page, site: settings})
+  const content = hasRecordKeys(typed) ? withRecord(typed, {records, page, site: settings}) : typed
   const context = checked(contextOf(content, {checkClaim, checkHand}))
   const verdicts = readVerdicts(context)
   const {title, caption, sections, messages: wordMessages} = displayOf(context, verdicts)
@@ -73,6 +73,10 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
     metaMessages: inOrder(messagesOf('meta', messages))
   }
 }
+
+/** Whether a block says something of a game record. */
+const hasRecordKeys = ({values}: BlockContent): boolean =>
+  values.some(({entry}) => entry.key.group === 'record')
 
 /** What an author cannot change is not reported: what is wrong with a record is said where it is named. */
 function withoutRecord(

@@ -107,7 +107,9 @@ function bodyEntries(
   const entries = new Map<BlockItem, Entry>()
   sections.forEach(({items}, index) => {
     for (const item of items) {
-      if (item.type === 'key') entries.set(item, placedEntry(record, bodyEntry(text, item, index), rows))
+      if (item.type !== 'key') continue
+      const entry = bodyEntry(text, item, index)
+      entries.set(item, record ? placedEntry(record, entry, rows) : entry)
     }
   })
   return entries
@@ -152,7 +154,7 @@ function readValues(entries: readonly Entry[], {dialect}: Settings, record: Bloc
   const innerDora = new Map<EntryValue, readonly EntryValue[]>()
   for (const entry of entries) {
     if (entry.key.group === 'option' && entry.key.id !== 'rules') continue
-    const value = readValue(entry, isOfRecord(record, entry) ? 'auto' : dialect)
+    const value = readValue(entry, record && isOfRecord(record, entry) ? 'auto' : dialect)
     values.push(value)
     valueOf.set(entry, value)
     const dora = doraInside(value).map(part => readValue(part, dialect))

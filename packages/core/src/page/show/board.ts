@@ -47,16 +47,16 @@ export function boardOfBlock(
 ): BlockBoard | BoardFault | null {
   const {sections, rows, settings, sanma, record} = context
   if (record !== null || settings.layout === 'list') return null
-  const bySection = rowsBySection(rows.list, sections.length)
   if (settings.layout === 'auto') {
-    const rivers = bySection.filter(list => list.some(({diagram}) => diagram.mode === 'river')).length
-    if (rivers < (sanma ? 3 : 4)) return null
+    const withRiver = rows.list.flatMap(({diagram, row}) => (diagram.mode === 'river' ? [row.section] : []))
+    if (new Set(withRiver).size < (sanma ? 3 : 4)) return null
     // Marks of claims are under the tiles of a row.
     if ([...verdicts.values()].some(verdict => verdict?.mark)) return null
   }
   if (rows.list.length === 0) return 'tiles'
   if (sections.length < 2) return 'players'
   if (rows.list.some(isUnfit)) return 'marks'
+  const bySection = rowsBySection(rows.list, sections.length)
   if (bySection.some(list => !isOneSeat(list))) return 'rows'
   const seats = seatsOfBlock(context, bySection)
   return seats === null ? 'seats' : {part: boardPart(context, seats), rows: new Set(rows.list.keys())}
@@ -146,7 +146,7 @@ const windAt = (owner: Wind | null, steps: number): Wind | null =>
   owner === null ? null : seatOrder[(seatOrder.indexOf(owner) + steps) % 4]!
 
 /** A section of a block, and which player it is. */
-interface PlacedSection {
+interface SeatedSection {
   readonly section: number
   readonly rows: readonly ReadBlockRow[]
   readonly place: Player
@@ -155,7 +155,7 @@ interface PlacedSection {
 
 function seatOfSection(
   {settings: {lang}, rows: {situations}}: BlockContext,
-  {section, rows, place, wind}: PlacedSection
+  {section, rows, place, wind}: SeatedSection
 ): SeatOfBlock {
   const situation = rows.at(-1)?.situation ?? situations[section]!
   const {points} = situation

@@ -13,13 +13,12 @@ export interface PlacedSection {
   readonly shown: CheckedSection
 }
 
-/** Sections of which those of one player are one; all as they are where no rivers of a record are shown. */
+/** Sections of which those of one player are one. */
 export function eachPlayerOnce(
   sections: readonly PlacedSection[],
   context: BlockContext
 ): readonly CheckedSection[] {
   const {record} = context
-  if (record?.view !== 'rivers') return sections.map(({shown}) => shown)
   const seats = seatsOf(context)
   const isRecorded = ({index}: PlacedSection): boolean =>
     isOfRecord(record, context.sections[index]!.player ?? {start: 0})

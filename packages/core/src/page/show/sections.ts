@@ -47,8 +47,9 @@ export function displayOf(context: BlockContext, read: BlockVerdicts): BlockDisp
       board !== null && groups.length === 0 && isNamedOnBoard(context.rows.headers[index] ?? [])
     return [{index, shown: {player: isOnBoard ? null : playerOf(context, section, index), groups}}]
   })
-  const sections = [...eachPlayerOnce(placed, context)]
-  if (board !== null) sections.unshift({player: null, groups: [[board.part]]})
+  const ofPlayers =
+    context.record?.view === 'rivers' ? eachPlayerOnce(placed, context) : placed.map(({shown}) => shown)
+  const sections = board === null ? ofPlayers : [{player: null, groups: [[board.part]]}, ...ofPlayers]
   return {
     sections: sections.filter(({player, groups}) => player || groups.length > 0),
     title: wordsOfKey(display, 'title'),

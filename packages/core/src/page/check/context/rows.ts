@@ -111,9 +111,9 @@ function readOne(
   const options = optionsOfRow(row.mode, isOfRecord(record, row) ? notationOfRecords(settings) : settings)
   const {diagram: typed, messages: notationMessages} = readRow(source, options)
   const letters = isHand || settings.dialect !== 'auto' ? [] : lettersInRiver(source)
-  for (const one of withProse(source, [...notationMessages, ...letters], settings.lang, !isHand)) {
-    messages.push({part: 'body', message: moved(one, row.start)})
-  }
+  const found = [...notationMessages, ...letters]
+  const said = found.length === 0 ? found : withProse(source, found, settings.lang, !isHand)
+  for (const one of said) messages.push({part: 'body', message: moved(one, row.start)})
   const named = isHand ? namedTile(values, situation, typed) : null
   const size = sizeOfRow(settings.size, isHand || !hasHand)
   if (size !== null) options.size = size

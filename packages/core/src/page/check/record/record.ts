@@ -29,10 +29,9 @@ export interface RecordSource {
   readonly site: Settings
 }
 
-/** A block with what its record says; the block itself where it names none. */
+/** A block that has keys of a game record, with what the record says. */
 export function withRecord(content: BlockContent, source: RecordSource): BlockContent {
   const {values} = content
-  if (!values.some(({entry}) => entry.key.group === 'record')) return content
   const find = (id: KeyId) => values.findLast(({entry}) => entry.key.id === id)?.entry ?? null
   const log = find('log')
   if (!log) return {...content, messages: [...content.messages, ...withoutLog(content)]}

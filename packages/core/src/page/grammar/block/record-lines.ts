@@ -47,11 +47,10 @@ export const isOfEyes = ({key, section}: Entry): boolean => key.id === 'seat' &&
 
 /** An entry with the row and the section that it is about. */
 export function placedEntry(
-  record: BlockRecord | null,
+  record: BlockRecord,
   entry: Entry,
   rows: readonly {readonly section: number}[]
 ): Entry {
-  if (record === null) return entry
   const isAbove = entry.section === 0 && entry.row !== null && rows[entry.row]?.section !== 0
   if (isAbove && entry.key.of === 'hand' && record.ownRow !== null) return {...entry, row: record.ownRow}
   const place = placeIn(record, entry)
@@ -59,11 +58,8 @@ export function placedEntry(
 }
 
 /** A row with the section that it is of. */
-export function placedRow<Row extends Span & {readonly section: number}>(
-  record: BlockRecord | null,
-  row: Row
-): Row {
-  const place = record && placeIn(record, row)
+export function placedRow<Row extends Span & {readonly section: number}>(record: BlockRecord, row: Row): Row {
+  const place = placeIn(record, row)
   return place ? {...row, section: place.section} : row
 }
 
