@@ -228,6 +228,11 @@ const messages: ReadonlyArray<[string, string, readonly string[]]> = [
   ['a fifth copy in the hand', '11111m', ['too-many-copies 1m']],
   ['a fifth copy in a river', '1111m\nj1m', ['too-many-copies 1m']],
   ['a fifth copy through the indicator of a dora', '1111m\ndora: 2m', ['too-many-copies 2m']],
+  [
+    'a fifth copy beside 14 visible tiles, of which none is a drawn one',
+    '234m567p34s88p\nvisible: 111z123456789m3s1z\nj5p1z',
+    ['too-many-copies 1z']
+  ],
   ['a called-away tile is counted once', "11m 1'11z\nj1-z1z", []],
   ['two states of one hand are counted once', 'hand A: 1111m\n→\nhand B: 111m', []],
   [

@@ -4,7 +4,7 @@
  * Several hands of one player (`hand A` and `hand B`, before → after) are the same tiles seen again: each is counted
  * with the rivers, the indicators and the hands of the others, but not with the other hands of that player.
  */
-import {formatTiles, isTile, kindOf, type Tile} from '@tehai/riichi/tile'
+import {isTile, kindOf, type Tile} from '@tehai/riichi/tile'
 import type {Diagram} from '../../../model/diagram.js'
 import {validate} from '../../../model/validate.js'
 import type {Message} from '@tehai/kernel/source'
@@ -13,11 +13,11 @@ import type {DoraPair} from '../context/dora.js'
 import type {Entry} from '../../grammar/block/entries.js'
 import type {KeyId} from '../../grammar/keys/keys.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
-import {drawnRow} from '../../row/row.js'
 import {meaningful} from '../../row/row-faults.js'
 import type {ReadBlockRow} from '../context/rows.js'
 import {checkSize} from './row-size.js'
-import {tileNodesOf} from '../../../model/resolve.js'
+import {resolve, tileNodesOf} from '../../../model/resolve.js'
+import {tileNode} from '../../../notation/tree.js'
 
 /** Tiles on the table, and where a message about some of them belongs. */
 interface TilesOnTable {
@@ -159,9 +159,9 @@ function tilesOfPair(
   isIndicators = true
 ): TilesOnTable[] {
   if (!entry || indicators.length === 0) return []
-  const {diagram} = drawnRow(formatTiles(indicators), {dialect: 'mpsz', checked: true})
   const place = (message: Message) => placeAt(entry, message)
-  return [{diagram, offset: entry.part === 'body' ? entry.start : -1, place, isIndicators}]
+  const offset = entry.part === 'body' ? entry.start : -1
+  return [{diagram: diagramOf(indicators), offset, place, isIndicators}]
 }
 
 /** More norths put aside than this are too many, however many an author writes. */
@@ -175,10 +175,19 @@ function tilesAside(
   const {kita = 0} = situation
   if (kita === 0 || (shown.mode === 'hand' && shown.hand.kita > 0)) return null
   const entry = values.findLast(({facts}) => facts.some(({field}) => field === 'kita'))?.entry
-  const source = `${'4'.repeat(Math.min(MANY_NORTHS, kita))}z`
-  const {diagram} = drawnRow(source, {dialect: 'mpsz', checked: true})
+  const norths = Array.from({length: Math.min(MANY_NORTHS, kita)}, (): Tile => '4z')
   const {start, end} = row
   const place = (message: Message): PlacedMessage =>
     entry ? placeAt(entry, message) : {part: 'body', message: {...message, start, end}}
-  return {diagram, offset: entry?.part === 'body' ? entry.start : -1, place}
+  return {diagram: diagramOf(norths), offset: entry?.part === 'body' ? entry.start : -1, place}
 }
+
+/** Tiles that are no row of the block, as one. Their places are not those of a text: messages get others. */
+const diagramOf = (tiles: readonly Tile[]): Diagram =>
+  resolve({
+    mode: 'hand',
+    nodes: tiles.map((tile, at) => tileNode(tile, at, at + 1)),
+    draw: null,
+    riichi: false,
+    rows: []
+  })
