@@ -15,8 +15,22 @@ export function nameOfWho(who: Who, language: Language): string {
   return 'player' in who ? nameOfPlayer(who.player, language) : nameOfSeatWind(who.wind, language)
 }
 
+/** Facts that are a number. */
+type NumberFact = Extract<SituationValue, {readonly value: number}>
+
+const ofNumbers: Readonly<Record<NumberFact['field'], (value: number, language: Language) => string>> = {
+  honba: words.nameOfHonba,
+  sticks: words.nameOfSticks,
+  kita: words.nameOfKita,
+  turn: words.nameOfTurn,
+  left: words.nameOfTilesLeft,
+  points: words.nameOfPoints,
+  place: words.nameOfPlace
+}
+
 /** A fact in words; `null` for dora and for what is not understood. */
 export function nameOfFact(fact: SituationValue, language: Language): string | null {
+  if ('value' in fact) return ofNumbers[fact.field](fact.value, language)
   switch (fact.field) {
     case 'round':
       return words.nameOfRound(fact.wind, fact.hand, language)
@@ -28,20 +42,6 @@ export function nameOfFact(fact: SituationValue, language: Language): string | n
       return words.nameOfNonDealer(language)
     case 'dama':
       return words.nameOfDama(language)
-    case 'honba':
-      return words.nameOfHonba(fact.value, language)
-    case 'sticks':
-      return words.nameOfSticks(fact.value, language)
-    case 'kita':
-      return words.nameOfKita(fact.value, language)
-    case 'turn':
-      return words.nameOfTurn(fact.value, language)
-    case 'left':
-      return words.nameOfTilesLeft(fact.value, language)
-    case 'points':
-      return words.nameOfPoints(fact.value, language)
-    case 'place':
-      return words.nameOfPlace(fact.value, language)
     case 'drawn-hand':
       return words.nameOfDraw(fact.kind, language)
     case 'tenpai':
@@ -53,20 +53,25 @@ export function nameOfFact(fact: SituationValue, language: Language): string | n
     case 'circumstance':
       return words.nameOfCircumstance(fact.circumstance, language)
     case 'win':
-      return (
-        nameOfWin(fact.by, language) +
-        (fact.from ? ` ${fromWords(nameOfWho(fact.from, language), language)}` : '')
-      )
+      return winInWords(fact, language)
     case 'pao':
       return `${keyOf('pao')[language]} ${nameOfWho(fact.who, language)}`
-    case 'riichi': {
-      const kind = words.nameOfRiichi(fact.kind, language)
-      if (fact.turn === null) return kind
-      const turn = words.nameOfTurn(fact.turn, language)
-      return kind + grammars[language].aside(turn)
-    }
+    case 'riichi':
+      return riichiInWords(fact, language)
     case 'dora':
     case 'unread':
       return null
   }
 }
+
+function winInWords({by, from}: ValueOf<'win'>, language: Language): string {
+  const how = nameOfWin(by, language)
+  return from ? `${how} ${fromWords(nameOfWho(from, language), language)}` : how
+}
+
+function riichiInWords({kind, turn}: ValueOf<'riichi'>, language: Language): string {
+  const how = words.nameOfRiichi(kind, language)
+  return turn === null ? how : how + grammars[language].aside(words.nameOfTurn(turn, language))
+}
+
+type ValueOf<Field> = Extract<SituationValue, {readonly field: Field}>
