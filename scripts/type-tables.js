@@ -265,7 +265,7 @@ function sentences() {
       words(notationMessages, 'hand-size', {wanted: handSizeWords[wanted].en})
     ])
   }
-  for (const id of conflictIds) entries.push([id, conflictSentence(id, 'en')])
+  for (const id of conflictIds) entries.push([id, conflictSentence(id)])
   entries.push([
     'too-many-copies',
     words(notationMessages, 'too-many-copies', {limit: '4', elsewhere: elsewhereWords.none.en})

@@ -86,17 +86,15 @@ export function filledLayer(fill: TileColour, corner: number, left: number, from
 }
 
 /**
- * A layer inside the edge that leaves something of what is under it at the bottom.
+ * A layer inside the edge of tiles in text that leaves something of what is under it at the bottom.
  *
  * @param corner
  *   Radius of its corners, half of the stroke that rounds them.
  * @param left
  *   What it leaves at the bottom.
- * @param from
- *   How far it lies inside of the tile (default: inside of the edge of tiles in text).
  */
-export function upperLayer(colour: TileColour, corner: number, left: number, from: number = edge): BodyLayer {
-  const inset = from + corner
+function upperLayer(colour: TileColour, corner: number, left: number): BodyLayer {
+  const inset = edge + corner
   const outlined = (width: number, height: number) =>
     outline(box(inset, inset, width - 2 * inset, height - 2 * inset - left))
   return {

@@ -34,15 +34,15 @@ export function widest(blocks: readonly PictureBox[]): number {
 }
 
 /** Blocks one below the other, on one edge. */
-export function stacked(rows: readonly Block[], edge: 'left' | 'right', gap: number = GAP): Block {
+export function stacked(rows: readonly Block[], edge: 'left' | 'right'): Block {
   const width = widest(rows)
   let height = 0
   const tiles = rows.flatMap(row => {
     const y = height
-    height += row.height + gap
+    height += row.height + GAP
     return placed(row, edge === 'left' ? 0 : width - row.width, y)
   })
-  return {width, height: Math.max(0, height - gap), tiles}
+  return {width, height: Math.max(0, height - GAP), tiles}
 }
 
 /** Blocks side by side on one base line. */

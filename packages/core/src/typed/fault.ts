@@ -71,7 +71,7 @@ export function scoreText(text: string, ctx: Ctx): WinScore | string {
     'yaku' in values ? `${id} ${values['yaku']}` : id
   )
   const conflict = problems.find((id): id is ConflictId => conflictIds.includes(id as ConflictId))
-  if (conflict) return conflictSentence(conflict, 'en')
+  if (conflict) return conflictSentence(conflict)
   if (win === null) return typedSentence('no-win-tile')
   if (!read.closed.includes(win)) return typedSentence('win-not-in-hand', {tile: ctx.tile ?? win})
   if (dora === null) return typedSentence('bad-dora', {actual: ctx.dora!})

@@ -5,7 +5,7 @@ import type {Circumstance, RiichiKind} from '../labels/ids.js'
 import {problemClause} from '../labels/explain.js'
 import {situationProblems, type SituationProblemId} from '@tehai/riichi'
 import {claimMessage, claimMessages} from '../page/check/result/claim-messages.js'
-import {sentence, type Language} from '@tehai/kernel/source'
+import {sentence} from '@tehai/kernel/source'
 
 /** Problems that cannot be of a typed hand: what they are about is not said in a context. */
 type Unsaid =
@@ -34,9 +34,9 @@ const about: Readonly<Record<ConflictId, Circumstance | RiichiKind>> = {
 /** All conflicts, those that are looked for first at the beginning. */
 export const conflictIds: readonly ConflictId[] = Object.keys(about) as ConflictId[]
 
-/** The sentence of a conflict. */
-export function conflictSentence(conflict: ConflictId, language: Language): string {
+/** The sentence of a conflict, in English: types have no other words. */
+export function conflictSentence(conflict: ConflictId): string {
   const [id = ''] = conflict.split(' ')
   const values = {what: about[conflict], reason: problemClause({id, values: {}})}
-  return sentence(claimMessage('impossible-situation', 0, 0, values), claimMessages, '', language)
+  return sentence(claimMessage('impossible-situation', 0, 0, values), claimMessages, '', 'en')
 }

@@ -46,19 +46,10 @@ const LOOP = 2 * Math.sqrt(3)
  *   Distance of their outer ends.
  * @param half
  *   Half of their width, about.
- * @param turn
- *   By how much all are turned, in parts of a petal (default: 0).
  */
-export function petals(
-  [x, y]: Point,
-  count: number,
-  from: number,
-  to: number,
-  half: number,
-  turn = 0
-): Contour[] {
+export function petals([x, y]: Point, count: number, from: number, to: number, half: number): Contour[] {
   return Array.from({length: count}, (_, index): Contour => {
-    const angle = -Math.PI / 2 + ((index + turn) * 2 * Math.PI) / count
+    const angle = -Math.PI / 2 + (index * 2 * Math.PI) / count
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const at = (along: number, across: number): Point => [
       x + cos * along - sin * across,

@@ -22,8 +22,8 @@ export function plum(middle: Point, radius: number, turn = 0): Contour[] {
 }
 
 /** What is in the middle of a plum: threads with dots at their ends. */
-export function stamens(middle: Point, radius: number, count = 5): Contour[] {
-  return around(count, degrees => line(middle, towards(middle, degrees, radius)), 180 / count)
+export function stamens(middle: Point, radius: number): Contour[] {
+  return around(5, degrees => line(middle, towards(middle, degrees, radius)), 180 / 5)
 }
 
 /** 蘭: long leaves from one root. The first numbers are where a leaf ends, the last how it bows. */

@@ -44,7 +44,7 @@ function valueDifferences(
     const isJudged = entry.key.of === 'block' || isOwn(content, entry.section, recorded)
     if (problem || entry.part !== 'body' || !isJudged) return []
     const tileDifferences = (truth: readonly Tile[]): PlacedMessage[] =>
-      isSameKinds(tiles, truth) ? [] : [differs('body', entry, truth.join(''))]
+      isSameKinds(tiles, truth) ? [] : [differs(entry, truth.join(''))]
     if (id === 'dora') return tileDifferences(dora.open.dora)
     if (id === 'indicator') return tileDifferences(dora.open.indicators)
     if (id === 'ura' && dora.ura.dora.length > 0) return tileDifferences(dora.ura.dora)
@@ -52,7 +52,7 @@ function valueDifferences(
     if ((id === 'draw' || id === 'win' || id === 'ron') && tiles.length === 1)
       return winDifferences(value, recorded)
     if (id === 'scores' && points.length > 0 && !isScores(value, recorded))
-      return [differs('body', entry, position.scores)]
+      return [differs(entry, position.scores)]
     return []
   })
 }

@@ -20,15 +20,14 @@ export function factDifferences(content: BlockContent, recorded: Recorded): Plac
     if (problem || entry.part !== 'body' || !isOwn(content, entry.section, recorded)) return []
     const riichi = recorded.own.find(({field}) => field === 'riichi')
     if (entry.key.id === 'riichi' && facts.length === 0 && riichi?.field === 'riichi' && entry.value !== '')
-      return [differs('body', entry, nameOfRiichi(riichi.kind, content.settings.lang))]
-    if (recorded.own.some(fact => isDenial(entry, facts, fact)))
-      return [differs('body', entry, entry.key.example)]
+      return [differs(entry, nameOfRiichi(riichi.kind, content.settings.lang))]
+    if (recorded.own.some(fact => isDenial(entry, facts, fact))) return [differs(entry, entry.key.example)]
     return facts.flatMap(fact => {
       const written = content.text.slice(fact.start, fact.end)
       // `East noten, South tenpai`: whose it is, the list says.
       if (fact.field === 'tenpai' && facts.some(({field}) => field === 'seat')) return []
       const expected = expectedOf(fact, written, recorded)
-      if (expected !== null) return [differs('body', fact, expected)]
+      if (expected !== null) return [differs(fact, expected)]
       return hasNotHappened(fact, recorded) ? [notRecorded(fact)] : []
     })
   })

@@ -72,7 +72,7 @@ function handDifference(
   )
   if (isSame && isSameNorths(content, section, typed, truth)) return []
   const last = drawn ?? (tiles.length > held.length ? won : null)
-  return [differs('body', row, [source, ...(last === null ? [] : [last])].join(' '))]
+  return [differs(row, [source, ...(last === null ? [] : [last])].join(' '))]
 }
 
 /** Whether as many norths are put aside, in the hand or as a key or a header says. */

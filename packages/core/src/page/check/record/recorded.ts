@@ -106,13 +106,9 @@ export function seatSeenFrom(who: Who, from: Seat, seats: Seats): Seat | null {
   return step < 0 ? null : taken[(taken.indexOf(from) + step) % taken.length]!
 }
 
-/** The message for what the record says otherwise. */
-export const differs = (
-  part: PlacedMessage['part'],
-  {start, end}: Span,
-  expected: string
-): PlacedMessage => ({
-  part,
+/** The message for what the record says otherwise: only what the body says is compared with it. */
+export const differs = ({start, end}: Span, expected: string): PlacedMessage => ({
+  part: 'body',
   message: pageMessage('not-as-recorded', start, end, {}, [expected])
 })
 

@@ -22,13 +22,13 @@ export function riverDifferences(
   const truth = discardsIn(river, content.settings)
   const typed = discardsIn(source, settings).filter(({tile}) => tile !== null)
   const places = placesIn(truth, typed, (one, at) => one.tile === truth[at]!.tile)
-  if (places === null) return [differs('body', row, /^[jJ]/.test(source) ? river : river.replace(/^j /, ''))]
+  if (places === null) return [differs(row, /^[jJ]/.test(source) ? river : river.replace(/^j /, ''))]
   const isMarked = (one: Discard, at: number): boolean => isAsMarked(one, truth, at)
   if (placesIn(truth, typed, (one, at) => one.tile === truth[at]!.tile && isMarked(one, at))) return []
   const wrong = typed.findIndex((one, index) => !isMarked(one, places[index]!))
   const {start, end} = typed[wrong]!
   const place = {start: row.start + start, end: row.start + end}
-  return [differs('body', place, writtenDiscard(truth[places[wrong]!]!))]
+  return [differs(place, writtenDiscard(truth[places[wrong]!]!))]
 }
 
 /** A discard, and where it is in its row. */

@@ -43,9 +43,9 @@ function keyDifferences(
     if (problem || entry.part !== 'body' || entry.section !== section) return []
     const riichi = recorded.players.get(seat)!.facts.find(({field}) => field === 'riichi')
     if (entry.key.id === 'riichi' && facts.length === 0 && riichi?.field === 'riichi' && entry.value !== '')
-      return [differs('body', entry, nameOfRiichi(riichi.kind, content.settings.lang))]
+      return [differs(entry, nameOfRiichi(riichi.kind, content.settings.lang))]
     if (known.flatMap(one => one.facts).some(fact => isDenial(entry, facts, fact)))
-      return [differs('body', entry, entry.key.example)]
+      return [differs(entry, entry.key.example)]
     return [
       ...winDifference(value, known, seat, recorded),
       ...facts.flatMap(fact => factDifference(fact, content, seat, recorded))
@@ -66,7 +66,7 @@ function factDifference(
       ? null
       : expectedOf(fact, written, recorded)
     : playerFactOf(fact, written, seat, recorded)
-  if (expected !== null) return [differs('body', fact, expected)]
+  if (expected !== null) return [differs(fact, expected)]
   return isMissing(fact, seat, recorded) ? [notRecorded(fact)] : []
 }
 
@@ -104,11 +104,11 @@ function winDifference(
   const win = known.find(one => one.entry.key.id === 'win' || one.entry.key.id === 'ron')
   if (!win) {
     const drawn = recorded.hands.get(seat)?.drawn ?? null
-    return id === 'draw' && drawn !== null && drawn !== tiles[0] ? [differs('body', entry, drawn)] : []
+    return id === 'draw' && drawn !== null && drawn !== tiles[0] ? [differs(entry, drawn)] : []
   }
   if (isSameWin(value, win, who => seatSeenFrom(who, seat, recorded))) return []
   const whole = {start: entry.nameSpan.start, end: entry.end}
-  return [differs('body', whole, `${win.entry.name}: ${win.entry.value}`)]
+  return [differs(whole, `${win.entry.name}: ${win.entry.value}`)]
 }
 
 /** What a record says of the hand of a player, read as keys. */

@@ -16,11 +16,11 @@ export function winDifferences(value: EntryValue, recorded: Recorded): PlacedMes
   if (win === null) {
     const drawn = content.values.find(one => one.entry.key.id === 'draw')?.tiles[0]
     const isOther = id === 'draw' && drawn !== undefined && drawn !== tiles[0]
-    return isOther ? [differs('body', entry, drawn)] : []
+    return isOther ? [differs(entry, drawn)] : []
   }
   if (isSameWin(value, win, one => seatOf(one, recorded))) return []
   const whole = {start: entry.nameSpan.start, end: entry.end}
-  return [differs('body', whole, `${win.entry.name}: ${win.entry.value}`)]
+  return [differs(whole, `${win.entry.name}: ${win.entry.value}`)]
 }
 
 /**
