@@ -8,7 +8,7 @@ import {editBetween, protocolDiagnostic, protocolEdit, spanOf} from './protocol.
 import type {Words} from './words.js'
 
 /** The kind of fix-all, below the one that editors run when a file is saved. */
-export const fixAllKind: CodeActionKind = 'source.fixAll.tehai'
+const fixAllKind: CodeActionKind = 'source.fixAll.tehai'
 
 /** The kinds that the server has. */
 export const codeActionKinds: readonly string[] = [CodeActionKind.QuickFix, fixAllKind]

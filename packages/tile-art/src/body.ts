@@ -29,10 +29,10 @@ export const edge = 8
 export const lip = 28
 const faceCorner = 34
 /** Radius of the corners of the whole tile. */
-export const lowerCorner = 42
+const lowerCorner = 42
 
 /** The face of the tile, on every body. */
-export const faceLayer: BodyLayer = upperLayer('face', faceCorner, lip)
+const faceLayer: BodyLayer = upperLayer('face', faceCorner, lip)
 
 /** Red fives: a warm face. */
 export const tint: Tint<'0m' | '0p' | '0s'> = {

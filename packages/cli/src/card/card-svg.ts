@@ -9,8 +9,8 @@ import {escapeHtml} from '../build/page.js'
 import type {FirstPicture} from './first-picture.js'
 
 /** Pixels of a card: what sites that show links expect of `og:image`. Source: <https://ogp.me>, 1.91 : 1. */
-export const CARD_WIDTH = 1200
-export const CARD_HEIGHT = 630
+const CARD_WIDTH = 1200
+const CARD_HEIGHT = 630
 
 /** Room at the edges. */
 const MARGIN = 72

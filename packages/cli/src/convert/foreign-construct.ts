@@ -6,7 +6,7 @@ import type {Span} from '@tehai/kernel/source'
 import type {PicturePattern} from './picture-name.js'
 
 /** The kinds of constructs, as people write them. */
-export const foreignNames = {
+const foreignNames = {
   mjt: '{{#mjt:…}}',
   machi: '{{machi|…}}',
   shortcode: '{{< mj … >}}',

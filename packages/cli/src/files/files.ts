@@ -9,7 +9,7 @@ import type {World} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
 
 /** The extensions of Markdown files. A folder means all such files in it. */
-export const markdownEndings: readonly string[] = ['md', 'markdown', 'mdx']
+const markdownEndings: readonly string[] = ['md', 'markdown', 'mdx']
 
 /**
  * The files that arguments name: files, folders, patterns such as `posts/*.md`, and `-`. Each once, in the order given.

@@ -8,13 +8,10 @@ import {join, resolve} from 'node:path'
 /** The file in the folder that holds it. */
 export const manifestName = '.tehai-build.json'
 
-/** Hashes of files, by their paths from the folder. */
-export type Manifest = Readonly<Record<string, string>>
-
 export const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex')
 
-/** Read it; empty where there is none. */
+/** Read the hashes of files, by their paths from the folder; empty where there is none. */
 export async function readManifest(folder: string, cwd: string): Promise<ReadonlyMap<string, string>> {
   try {
     const text = await readFile(resolve(cwd, join(folder, manifestName)), 'utf8')

@@ -66,7 +66,7 @@ export async function refuseReaderOptions(given: Given): Promise<void> {
 }
 
 /** A processor that parses Markdown and checks the games in it. `syntax`: plugins of the syntax of MDX. */
-export function makeReader(
+function makeReader(
   {readers}: Pick<Games, 'readers'>,
   syntax: PluggableList = []
 ): Processor<Root, Root, Root> {

@@ -5,7 +5,7 @@ import {lineOf} from './source.js'
 import type {Node, Pandoc} from './ast.js'
 
 /** Plain data of a value of metadata: texts as they were typed. */
-export function valueOfMeta({t, c}: Node): unknown {
+function valueOfMeta({t, c}: Node): unknown {
   if (t === 'MetaMap') {
     const entries = Object.entries(c as Readonly<Record<string, Node>>)
     return Object.fromEntries(entries.map(([name, value]) => [name, valueOfMeta(value)]))

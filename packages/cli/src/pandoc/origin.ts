@@ -26,7 +26,7 @@ export const unknownOrigin: OriginOf = () => null
  * What the attributes of a reader say: where each part of a node begins, such as each line of a fence in a quote. Of two
  * attributes the last is the more exact.
  */
-export function originsOfAttr([, , attributes]: Attr): readonly Origin[] {
+function originsOfAttr([, , attributes]: Attr): readonly Origin[] {
   const position = attributes.findLast(([name]) => name === 'data-pos')?.[1] ?? ''
   const [, file = '', ranges = ''] = /^(?:(.*)@)?([\d:;-]+)$/s.exec(position) ?? []
   return ranges.split(';').flatMap(range => {

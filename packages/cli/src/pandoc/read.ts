@@ -162,7 +162,7 @@ function codeSlot(node: Node, document: Document, pages: readonly GamePage[]): N
   return node
 }
 
-export function isSlot(value: unknown): value is Slot {
+function isSlot(value: unknown): value is Slot {
   return (value as Node | null)?.t === 'Slot'
 }
 

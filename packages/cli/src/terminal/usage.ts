@@ -60,7 +60,7 @@ const severities: Readonly<Record<UsageId, Severity>> = {
 }
 
 /** Words of wrong calls, by id. */
-export const usageMessages: Readonly<Record<UsageId, MessageWords>> = messageTable(severities, dictionaries)
+const usageMessages: Readonly<Record<UsageId, MessageWords>> = messageTable(severities, dictionaries)
 
 /** Values that are lists: each language writes them in its own way. */
 export type Lists = Readonly<Record<string, readonly string[]>>

@@ -23,7 +23,7 @@ const style: RowStyle = {
 export const mpsz: Writer = tree => writeRow(tree, style)
 
 /** The tiles of a meld without its call. */
-export function writeTilesOfMeld({meld}: MeldNode): NodeText {
+function writeTilesOfMeld({meld}: MeldNode): NodeText {
   const digits = meld.tiles.map(tile => digitOf(tile, '0')).join('')
   return {text: digits + suitOf(meld.tiles[0]!), lost: ['meld']}
 }

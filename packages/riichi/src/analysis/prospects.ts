@@ -71,7 +71,7 @@ export function improvements(counts: TileCounts, options?: AnalysisOptions): Imp
 }
 
 /** The draws that improve a hand, given how many tiles of each kind are left. */
-export function improvementsOf(
+function improvementsOf(
   left: TileCounts,
   counts: TileCounts,
   options: AnalysisOptions | undefined

@@ -26,7 +26,7 @@ export interface SafetyView {
 
 /** Bits of a kind: the opponent cannot win by it (フリテン), and why. `furitenReasons` of `safety.ts` has their reasons. */
 export const IN_RIVER = 1
-export const PASSED = 2
+const PASSED = 2
 
 /** The view by kind. */
 export interface SafetyCounts {

@@ -113,12 +113,12 @@ function lastLine(
  *
  * @returns 2, 4, 8, 16 or 32
  */
-export function setFu({type, kind, open}: Block): number {
+function setFu({type, kind, open}: Block): number {
   return 2 * (isOuter[kind] ? 2 : 1) * (open ? 1 : 2) * (type === 'kan' ? 4 : 1)
 }
 
 /** Fu of the pair (雀頭): 2 for a dragon, the round wind or the seat wind; a pair that is both winds by rule. */
-export function pairFu(kind: number, {roundWind, seatWind}: HandFacts, rules: Rules): 0 | 2 | 4 {
+function pairFu(kind: number, {roundWind, seatWind}: HandFacts, rules: Rules): 0 | 2 | 4 {
   if (kind > 30) return 2
   if (kind === roundWind && kind === seatWind) return rules.doubleWindPairFu
   return kind === roundWind || kind === seatWind ? 2 : 0

@@ -40,7 +40,7 @@ function tileNamed(name: string): Tile {
 const isCounts = (given: readonly unknown[]): given is TileCounts => typeof given[0] === 'number'
 
 /** Whether tiles are counts of kinds. */
-export const areCounts = (given: TilesInput | undefined): given is TileCounts =>
+const areCounts = (given: TilesInput | undefined): given is TileCounts =>
   Array.isArray(given) && isCounts(given)
 
 /** Whether tiles are a list. */

@@ -11,7 +11,7 @@ import type {KeyId} from '../keys/keys.js'
 import type {PageMessageId} from '../messages.js'
 
 /** What a block shows of its record: the table, the hand alone, the rivers, all rounds of the game, the printed form. */
-export const recordViews = ['board', 'hand', 'rivers', 'rounds', 'kifu'] as const
+const recordViews = ['board', 'hand', 'rivers', 'rounds', 'kifu'] as const
 
 export type RecordView = (typeof recordViews)[number]
 

@@ -23,7 +23,7 @@ const optionsIn: Readonly<Record<OptionPlace, readonly string[]>> = {
 const optionOfText: Readonly<Record<OptionPlace, string>> = {fence: 'title', line: 'label'}
 
 /** The options that a word among them may be the value of, as they are written. */
-export function optionsOfValue(written: string, place: OptionPlace): string[] {
+function optionsOfValue(written: string, place: OptionPlace): string[] {
   const word = plainWord(written)
   const meant = optionsIn[place].flatMap(name => {
     const value = valueFor(name, word)
