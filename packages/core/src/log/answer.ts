@@ -2,12 +2,13 @@
  * The answer to a block that names a record: the round that it requests, by whose eyes it is seen, and how it is shown.
  */
 import {nearest, type Language} from '@tehai/kernel/source'
-import {roundName, windOf, type Player, type RecordedGame, type RecordedRound} from '@tehai/record'
+import {roundName, type Player, type RecordedGame, type RecordedRound} from '@tehai/record'
 import type {Wind} from '../labels/winds.js'
 import {kifuMarkup, kifuOf, roundsMarkup, roundsOf, type RowMarkup} from '../table/index.js'
 import {inlineCode} from '../page/row/wire.js'
 import type {RecordAnswer, RecordRequest} from '../page/grammar/block/records.js'
 import {readMoment, readMoments} from './moments.js'
+import {playerOfWind} from './named-player.js'
 import {findRound, roundMeant} from './rounds.js'
 import {dictionaries} from './words/places.js'
 import {faultOf, faultsOf, nothing, unreadable, type ReadRecord} from './faults.js'
@@ -111,10 +112,8 @@ function windOfMoments(at: string | null): Wind | null {
 }
 
 /** Whose eyes: the seat that was named, by its key or with the moment, else the winner, else the dealer. */
-function playerOf(seat: Wind | null, round: RecordedRound, {players}: RecordedGame): Player {
+function playerOf(seat: Wind | null, round: RecordedRound, game: RecordedGame): Player {
   const win = round.results.find(result => result.type === 'win')
   const usual = win?.type === 'win' ? win.player : round.dealer
-  if (seat === null) return usual
-  const all = Array.from({length: players}, (_, index) => index as Player)
-  return all.find(player => windOf(player, round.dealer, players) === seat) ?? usual
+  return (seat && playerOfWind(seat, round, game)) ?? usual
 }

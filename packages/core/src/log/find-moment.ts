@@ -12,10 +12,10 @@ import {
 } from '@tehai/record'
 import type {Language, Values} from '@tehai/kernel/source'
 import {nameOfTurn} from '../labels/situation.js'
-import {stepsTo} from '../page/check/context/seats.js'
 import type {Who} from '../page/grammar/situation/players.js'
 import type {PageMessageId} from '../page/grammar/messages.js'
 import type {NamedMoment} from './moments.js'
+import {playerNamed} from './named-player.js'
 
 /** How many events have happened at a moment, or why there is none. */
 export type Found =
@@ -152,16 +152,6 @@ function lastTurnOf(round: RecordedRound, player: Player): number {
   return turn
 }
 
-/** The player that a name refers to; `null` for one who is not there. */
-function playerOf(who: Who | null, {round, game, player}: RoundView): Player | null {
-  if (who === null) return player
-  const {players} = game
-  if ('wind' in who) {
-    const all = Array.from({length: players}, (_, index) => index as Player)
-    return all.find(one => windOf(one, round.dealer, players) === who.wind) ?? null
-  }
-  const step = stepsTo(who.player)
-  if (players === 4) return ((player + step) % 4) as Player
-  if (who.player === 'toimen') return null
-  return ((player + Math.min(step, 2)) % 3) as Player
-}
+/** The player that a moment names, or else the one whose eyes see the round; `null` for one who is not there. */
+const playerOf = (who: Who | null, {round, game, player}: RoundView): Player | null =>
+  who === null ? player : playerNamed(who, player, round, game)

@@ -11,8 +11,6 @@ import type {BlockRows} from './rows.js'
 import type {Who} from '../../grammar/situation/players.js'
 import type {SituationFact} from '../../grammar/situation/situation.js'
 
-export {stepsTo}
-
 /** The sections of a block, and what is said of their players. */
 interface Placed extends Pick<BlockContent, 'sections'> {
   readonly rows: BlockRows
