@@ -166,6 +166,13 @@ const inner = {
     record: ['context'],
     checks: ['result', 'rows', 'context']
   },
+  'core/src/log': {
+    words: [],
+    'faults.ts': ['words'],
+    files: [],
+    moments: [],
+    lines: []
+  },
   'core/src/claims/check': {
     outcome: [],
     ukeire: ['outcome'],

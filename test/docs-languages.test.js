@@ -11,7 +11,7 @@ import {describe, expect, test} from 'vitest'
 import {dictionaries} from '../packages/cli/dist/words/play.js'
 import {runHere, temporaryFolder} from '../packages/cli/test/tehai.js'
 import {readRules} from '../packages/core/dist/claims/rules.js'
-import {readMoments} from '../packages/core/dist/log/moments.js'
+import {readMoments} from '../packages/core/dist/log/moments/moments.js'
 import {findKey} from '../packages/core/dist/page/grammar/keys/keys.js'
 import {viewWords} from '../packages/core/dist/page/grammar/block/record-words.js'
 

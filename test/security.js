@@ -90,8 +90,8 @@ export const promises = new Map([
   [
     'Game records are read below the root of the project only, also where links lead elsewhere, and at most 4 MB of each.',
     [
-      'packages/core/src/log/files.test.ts > paths out of the root are refused, also through links',
-      'packages/core/src/log/files.test.ts > what is larger than 4 MB is refused, also in gzip'
+      'packages/core/src/log/files/files.test.ts > paths out of the root are refused, also through links',
+      'packages/core/src/log/files/files.test.ts > what is larger than 4 MB is refused, also in gzip'
     ]
   ],
   [

@@ -135,7 +135,7 @@ test('rehype-sanitize leaves twelve pictures whole that are complete in themselv
 
 /** What reads files: the command line, the reader of game records, what Astro and Nuxt keep from build to build, whether a record of Docusaurus exists, the style sheets that Hexo serves and Astro links, and what counts the lines of a page. */
 const readers =
-  /^(?:cli\/|astro\/(?:memory|records|style)\.ts$|docusaurus\/record-loader\.ts$|hexo\/index\.ts$|nuxt\/store\.ts$|kernel\/report\/in-file\.ts$|core\/log\/files\.ts$)/
+  /^(?:cli\/|astro\/(?:memory|records|style)\.ts$|docusaurus\/record-loader\.ts$|hexo\/index\.ts$|nuxt\/store\.ts$|kernel\/report\/in-file\.ts$|core\/log\/files\/files\.ts$)/
 
 test('no package but those for it reads files, and none opens a connection', () => {
   const wrong = packages.flatMap(name =>

@@ -7,24 +7,24 @@ import type {Wind} from '../labels/winds.js'
 import {kifuMarkup, kifuOf, roundsMarkup, roundsOf, type RowMarkup} from '../table/index.js'
 import {inlineCode} from '../page/row/wire.js'
 import type {RecordAnswer, RecordRequest} from '../page/grammar/block/records.js'
-import {readMoment, readMoments} from './moments.js'
-import {playerOfWind} from './named-player.js'
-import {findRound, roundMeant} from './rounds.js'
+import {readMoment, readMoments} from './moments/moments.js'
+import {playerOfWind} from './moments/named-player.js'
+import {findRound, roundMeant} from './moments/rounds.js'
 import {dictionaries} from './words/places.js'
-import {faultOf, faultsOf, nothing, unreadable, type ReadRecord} from './faults.js'
+import {faultOf, faultsOf, answerOfFaults, unreadable, type ReadRecord} from './faults.js'
 import {showMoments} from './shown-moments.js'
 
 /** What a block is answered about a record. */
 export function answerOf(record: ReadRecord, given: RecordRequest): RecordAnswer {
   const {game} = record
   const request = game ? withRound(given, game) : given
-  if (!game || game.rounds.length === 0) return nothing([unreadable(record, request)])
+  if (!game || game.rounds.length === 0) return answerOfFaults([unreadable(record, request)])
   const {kyoku} = request
   const index = kyoku === null ? 0 : roundNamed(kyoku, game, record)
   const namesOfRounds = (): readonly string[] => game.rounds.map(one => roundName(one, request.language))
   if (index === null) {
     const names = namesOfRounds()
-    return nothing([
+    return answerOfFaults([
       faultOf('no-such-round', {
         key: 'kyoku',
         values: {rounds: shortList(names, request.language)},
@@ -49,7 +49,7 @@ export function answerOf(record: ReadRecord, given: RecordRequest): RecordAnswer
   const changes = record.changes[index]!
   const {language, view} = request
   if (view === 'rounds') {
-    return {...nothing(faults), more: [roundsMarkup(roundsOf(game, language), language)]}
+    return {...answerOfFaults(faults), more: [roundsMarkup(roundsOf(game, language), language)]}
   }
   const shown = showMoments({round, game, player, tables, language}, changes, request)
   const more =

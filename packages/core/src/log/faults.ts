@@ -19,7 +19,7 @@ export interface ReadRecord extends CheckedRecord {
 }
 
 /** The answer without a board: faults alone. */
-export const nothing = (faults: readonly RecordFault[]): RecordAnswer => ({
+export const answerOfFaults = (faults: readonly RecordFault[]): RecordAnswer => ({
   board: '',
   more: [],
   position: null,

@@ -5,7 +5,7 @@ import type {Language} from '@tehai/kernel/source'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import type {HandState, TableState} from '@tehai/record'
 import {blockRow} from '../page/row/wire.js'
-import {ownHandText} from './hand-text.js'
+import {ownHandText} from './lines/hand-text.js'
 
 /** A moment of a hand. */
 export interface HandMoment {

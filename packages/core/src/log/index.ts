@@ -1,8 +1,8 @@
 /**
  * Log: game records for blocks of pages. Loaded when a page first names one.
  */
-export {MOST_BYTES, projectFiles} from './files.js'
-export {nearFiles, type Folders} from './near-files.js'
+export {MOST_BYTES, projectFiles} from './files/files.js'
+export {nearFiles, type Folders} from './files/near-files.js'
 export {recordReader} from './reader.js'
 export type {
   OnFile,

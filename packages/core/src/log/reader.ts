@@ -13,7 +13,7 @@ import type {
   Records
 } from '../page/grammar/block/records.js'
 import {answerOf} from './answer.js'
-import {faultOf, nothing, type ReadRecord} from './faults.js'
+import {faultOf, answerOfFaults, type ReadRecord} from './faults.js'
 import {faultOfMoment, momentsOf} from './shown-moments.js'
 
 /** Records that are kept while a site is built: an article shows moments of one or a few. */
@@ -34,7 +34,7 @@ function readerOf(readFile: ReadFile | null): Records {
     read(request) {
       const source = sourceOf(request, readFile)
       if (typeof source === 'string') return knownAnswer(recordOf(source), request)
-      return nothing([source, ...momentsOf(request).flatMap(faultOfMoment)])
+      return answerOfFaults([source, ...momentsOf(request).flatMap(faultOfMoment)])
     }
   }
 }

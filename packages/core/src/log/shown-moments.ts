@@ -1,20 +1,18 @@
 /**
  * The moments of a round that a block requests, as boards, as hands, and as the position at the last one.
  */
-import {nearestOrSounding} from '@tehai/kernel/sounds'
-import {append, grammars, nearest, type Language} from '@tehai/kernel/source'
+import {append, grammars, type Language} from '@tehai/kernel/source'
 import {roundName, type Player, type RecordedGame, type TableState} from '@tehai/record'
 import {describeTable, stepsOf, tableWords, type TableView} from '../table/index.js'
 import {formatBoards, type BoardNames, type BoardWords, type WrittenBoard} from '../page/row/board-row.js'
 import type {RecordAnswer, RecordFault, RecordRequest} from '../page/grammar/block/records.js'
-import {turnMeant} from '../page/grammar/situation/numbers.js'
-import {plainNumbers} from '../notation/plain-numbers.js'
-import {endOf, findMoment, type RoundView} from './find-moment.js'
-import {momentWords, readMoment, readMoments, type NamedMoment, type WrittenMoment} from './moments.js'
+import {endOf, findMoment, type RoundView} from './moments/find-moment.js'
+import {momentMeant} from './moments/moment-meant.js'
+import {readMoments, type NamedMoment, type WrittenMoment} from './moments/moments.js'
 import {handsMarkup} from './hands.js'
-import {positionOf} from './position.js'
-import {writtenBoard} from './written-board.js'
-import {faultOf, nothing} from './faults.js'
+import {positionOf} from './lines/position.js'
+import {writtenBoard} from './lines/written-board.js'
+import {faultOf, answerOfFaults} from './faults.js'
 
 /** Moments of one block. */
 const MOST_MOMENTS = 120
@@ -28,24 +26,6 @@ interface Shown {
   readonly winners: readonly Player[]
 }
 
-/** A moment with its number in digits, else the nearest words. */
-function momentMeant(text: string): string[] {
-  const turn = turnMeant(text)
-  if (turn !== null) return [turn]
-  const plain = plainNumbers(text)?.text
-  if (plain !== undefined && readMoment(plain) !== null) return [plain]
-  const spelled = text.replace(/[A-Za-z]{2,20}/g, word => {
-    const [near] = nearest(word.toLowerCase(), partsOfMoments)
-    return near ?? word
-  })
-  return spelled !== text && readMoment(spelled) !== null ? [spelled] : nearestOrSounding(text, momentWords)
-}
-
-/** The words in Latin letters that moments are made of. */
-const partsOfMoments: readonly string[] = [
-  ...new Set(momentWords.flatMap(words => words.match(/[a-z]{2,}/gi) ?? []))
-]
-
 /** What a block requests of a round. `changes`: what the round pays, by player; `null` where it is not known. */
 export function showMoments(
   view: RoundView,
@@ -54,7 +34,7 @@ export function showMoments(
 ): RecordAnswer {
   const {found, faults} = shownOf(request, view)
   const last = found.at(-1)
-  if (!last) return nothing(faults)
+  if (!last) return answerOfFaults(faults)
   const {round, tables, player, game} = view
   const {language} = request
   const table: TableView = {player, isOpen: request.isOpen, language}

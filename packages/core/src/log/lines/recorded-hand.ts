@@ -3,10 +3,10 @@
  */
 import {windOf, type AgariEvent, type Player, type TableState} from '@tehai/record'
 import {formatTiles} from '@tehai/riichi/tile'
-import {nameOfSeatWind} from '../labels/winds.js'
-import type {KeyId} from '../page/grammar/keys/keys.js'
-import type {RecordedHand} from '../page/grammar/block/records.js'
-import type {TableView} from '../table/index.js'
+import {nameOfSeatWind} from '../../labels/winds.js'
+import type {KeyId} from '../../page/grammar/keys/keys.js'
+import type {RecordedHand} from '../../page/grammar/block/records.js'
+import type {TableView} from '../../table/index.js'
 import {ownHandText, placeOf, riichiOf} from './hand-text.js'
 import {firstWin, flagsOf, winKey, winOf, type RoundEnd} from './wins.js'
 

@@ -9,7 +9,7 @@ import {
   type RecordedRound,
   type TableState
 } from '@tehai/record'
-import type {KeyId} from '../page/grammar/keys/keys.js'
+import type {KeyId} from '../../page/grammar/keys/keys.js'
 
 /** How a round ends. */
 export interface RoundEnd {

@@ -3,10 +3,10 @@
  */
 import {fromOf, type HandState, type Player, type TableState} from '@tehai/record'
 import {formatTiles, isTile, type Face, type Meld} from '@tehai/riichi/tile'
-import {writeMarkedMeld} from '../format/marked-meld.js'
-import type {Player as Place} from '../labels/winds.js'
-import {noMarks, tileNode} from '../notation/tree.js'
-import type {TableView} from '../table/index.js'
+import {writeMarkedMeld} from '../../format/marked-meld.js'
+import type {Player as Place} from '../../labels/winds.js'
+import {noMarks, tileNode} from '../../notation/tree.js'
+import type {TableView} from '../../table/index.js'
 
 /** The place of a player as the viewer sees it. */
 export const placeOf = (other: Player, {player}: TableView, {players}: TableState): Place =>

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {findRound, roundMeant} from './rounds.js'
 
-const file = new URL('../../../record/test/logs/sanma2.xml', import.meta.url)
+const file = new URL('../../../../record/test/logs/sanma2.xml', import.meta.url)
 const game = checkRecord(readFileSync(file, 'utf8')).game!
 
 const names = game.rounds.map(({kyoku, honba}) => `${kyoku} ${honba}`)

@@ -4,9 +4,9 @@
  *     9      turn 9      9巡目 自家のツモ      turn 9, toimen discards      before riichi of toimen      event 41      end
  */
 import {append, readNumber} from '@tehai/kernel/source'
-import {foldHan} from '../page/grammar/spelling/han.js'
-import {foldKorean} from '../page/grammar/spelling/korean.js'
-import {findPlayer, type Who} from '../page/grammar/situation/players.js'
+import {foldHan} from '../../page/grammar/spelling/han.js'
+import {foldKorean} from '../../page/grammar/spelling/korean.js'
+import {findPlayer, type Who} from '../../page/grammar/situation/players.js'
 import {MOST_IN_RANGE, momentsInRange} from './moment-ranges.js'
 
 /** A moment as an author names it. */

@@ -3,8 +3,8 @@
  */
 import type {RecordedGame, RecordedRound} from '@tehai/record'
 import {winds, type Wind} from '@tehai/riichi'
-import {parseSituation} from '../page/grammar/situation/parse-situation.js'
-import type {SituationFact} from '../page/grammar/situation/situation.js'
+import {parseSituation} from '../../page/grammar/situation/parse-situation.js'
+import type {SituationFact} from '../../page/grammar/situation/situation.js'
 
 /** The index of the round that a value names; `null` for none. */
 export function findRound(value: string, {rounds}: RecordedGame): number | null {

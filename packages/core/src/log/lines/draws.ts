@@ -3,7 +3,7 @@
  */
 import {recordVocabulary, type DrawReason, type RecordedRound} from '@tehai/record'
 import type {Language} from '@tehai/kernel/source'
-import type {RecordedEnd} from '../page/grammar/block/records.js'
+import type {RecordedEnd} from '../../page/grammar/block/records.js'
 
 const abortive: readonly DrawReason[] = ['kyuushu', 'suucha-riichi', 'sanchahou', 'suukaikan', 'suufon-renda']
 

@@ -1,7 +1,7 @@
 /**
  * Files of game records: how a host reads them, and how Node does.
  */
-import type {OnFile, ReadFile, RecordFile} from '../page/grammar/block/records.js'
+import type {OnFile, ReadFile, RecordFile} from '../../page/grammar/block/records.js'
 import {nearFiles} from './near-files.js'
 
 /** Bytes that a record may have, also once it is unpacked: twenty times the longest game. */

@@ -11,9 +11,9 @@ import {
   type TableState
 } from '@tehai/record'
 import type {Language, Values} from '@tehai/kernel/source'
-import {nameOfTurn} from '../labels/situation.js'
-import type {Who} from '../page/grammar/situation/players.js'
-import type {PageMessageId} from '../page/grammar/messages.js'
+import {nameOfTurn} from '../../labels/situation.js'
+import type {Who} from '../../page/grammar/situation/players.js'
+import type {PageMessageId} from '../../page/grammar/messages.js'
 import type {NamedMoment} from './moments.js'
 import {playerNamed} from './named-player.js'
 

@@ -3,8 +3,8 @@
  */
 import type {HandState, Player, RiverTile, TableState} from '@tehai/record'
 import {isTile, type Face} from '@tehai/riichi/tile'
-import type {BoardWords, WrittenBoard, WrittenSeat} from '../page/row/board-row.js'
-import {boardOf, type TableView} from '../table/index.js'
+import type {BoardWords, WrittenBoard, WrittenSeat} from '../../page/row/board-row.js'
+import {boardOf, type TableView} from '../../table/index.js'
 import {handText, placeOf} from './hand-text.js'
 
 /** The players from one on, in the order of turns. */
