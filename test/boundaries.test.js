@@ -130,6 +130,17 @@ const inner = {
     language: ['words', 'nearest'],
     message: ['text', 'values', 'language']
   },
+  'kernel/src/block': {
+    words: [],
+    'language-names.ts': [],
+    'messages.ts': ['words', 'language-names.ts'],
+    'keys.ts': [],
+    'claim.ts': [],
+    meta: ['messages.ts', 'keys.ts'],
+    lines: [],
+    sections: ['messages.ts', 'keys.ts', 'meta', 'lines'],
+    show: ['claim.ts', 'meta']
+  },
   'kernel/src/markdown': {
     words: [],
     'yaml-faults.ts': ['words'],

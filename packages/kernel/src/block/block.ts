@@ -4,13 +4,13 @@
  * It does not know what a row or a value means: a game gives its grammar. Every span is an offset into the text of
  * the block; plain data.
  */
-import type {BlockGrammar} from './block-grammar.js'
-import {readLines, type Reading} from './block-lines.js'
-import type {Block} from './block-parts.js'
-import {jsonBlock} from './json-block.js'
-import {attachKeys, firstRows, withoutDoubles} from './key-rows.js'
+import type {BlockGrammar} from './sections/block-grammar.js'
+import {readLines, type Reading} from './sections/block-lines.js'
+import type {Block} from './sections/block-parts.js'
+import {jsonBlock} from './sections/json-block.js'
+import {attachKeys, firstRows, withoutDoubles} from './sections/key-rows.js'
 import type {BlockKey} from './keys.js'
-import {parseLines} from './lines.js'
+import {parseLines} from './lines/lines.js'
 
 /**
  * Read a block. Never throws; what is not understood is an `unread` item with a message.

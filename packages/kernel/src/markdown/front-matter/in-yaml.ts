@@ -1,7 +1,7 @@
 /**
  * Front matter in YAML, as a host passes its text: options have places.
  */
-import {unknownLanguage} from '../../block/options.js'
+import {unknownLanguage} from '../../block/meta/options.js'
 import type {Message, Span} from '../../source/message/message.js'
 import {
   broken,

@@ -1,13 +1,13 @@
 /**
  * The lines of a block, each put into its section: rows, keys, headers, and what is not understood.
  */
-import type {Message, Span} from '../source/message/message.js'
+import type {Message, Span} from '../../source/message/message.js'
 import type {BlockGrammar} from './block-grammar.js'
 import type {BlockItem, BlockRow} from './block-parts.js'
 import {keyInLine, missingColon, unknownKey} from './key-messages.js'
-import type {BlockKey} from './keys.js'
-import type {CommentLine, HeaderLine, KeyLine, Line, RowLine} from './line-grammar.js'
-import {blockMessage} from './messages.js'
+import type {BlockKey} from '../keys.js'
+import type {CommentLine, HeaderLine, KeyLine, Line, RowLine} from '../lines/line-grammar.js'
+import {blockMessage} from '../messages.js'
 
 /** A section while it is being read: keys do not know their rows yet. */
 interface OpenSection<Key, Header> {

@@ -1,8 +1,8 @@
 /**
  * What a block is made of: rows, sections, and keys with their values.
  */
-import type {Message, Span} from '../source/message/message.js'
-import type {BlockKey} from './keys.js'
+import type {Message, Span} from '../../source/message/message.js'
+import type {BlockKey} from '../keys.js'
 
 /** A row, as typed. */
 export interface BlockRow<Mode extends string = string> extends Span {

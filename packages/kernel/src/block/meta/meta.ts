@@ -7,8 +7,8 @@
  * `\\` stand for the character itself, and so does `\|` in any value, as in cells of tables. `=` may be full-width. Braces around everything, `{title="…"}`, are ignored.
  * This file does not know which options there are.
  */
-import type {Message} from '../source/message/message.js'
-import {skip} from '../source/text/sticky.js'
+import type {Message} from '../../source/message/message.js'
+import {skip} from '../../source/text/sticky.js'
 import {commaAfter} from './comma-options.js'
 import {bareValue, partAt, textInQuotes} from './meta-options.js'
 import {badOption, LONGEST, type Meta, type MetaPart} from './meta-part.js'

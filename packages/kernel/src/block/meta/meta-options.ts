@@ -2,7 +2,7 @@
  * One option, class or id of a meta at an offset.
  */
 import {bareWord, type MetaPart} from './meta-part.js'
-import {skip} from '../source/text/sticky.js'
+import {skip} from '../../source/text/sticky.js'
 
 const closing: Readonly<Record<string, string>> = {'"': '"', "'": "'", '“': '”', '”': '”'}
 

@@ -4,10 +4,10 @@
  *     ```mahjong waits=25p          a key of the meta applies to the first row
  *     waits: 25p                    a key of the body
  */
-import type {Message, Span} from '../source/message/message.js'
+import type {Message, Span} from '../../source/message/message.js'
 import type {Block, BlockRow, KeyItem} from './block-parts.js'
-import type {BlockKey} from './keys.js'
-import type {MetaOption} from './options.js'
+import type {BlockKey} from '../keys.js'
+import type {MetaOption} from '../meta/options.js'
 
 /** A key and its value. The span is that of the value, in the text of its part. */
 export interface Entry<Key = BlockKey> extends Span {

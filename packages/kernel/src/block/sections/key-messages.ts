@@ -1,12 +1,12 @@
 /**
  * Messages about keys and headers that are not as they should be.
  */
-import type {Message} from '../source/message/message.js'
+import type {Message} from '../../source/message/message.js'
 import type {BlockGrammar} from './block-grammar.js'
-import type {BlockKey} from './keys.js'
-import type {HeaderLine, KeyLine} from './line-grammar.js'
-import {blockMessage} from './messages.js'
-import {bareName} from './named-lines.js'
+import type {BlockKey} from '../keys.js'
+import type {HeaderLine, KeyLine} from '../lines/line-grammar.js'
+import {blockMessage} from '../messages.js'
+import {bareName} from '../lines/named-lines.js'
 
 /** The message for a key or a header on the line of another. */
 export const keyInLine = (

@@ -4,7 +4,7 @@
  * A line is blank, a `# comment`, a `key: value`, the header of a section, a lone separator, or else a row. Spans
  * exclude the blanks around a line and its line ending.
  */
-import type {Span} from '../source/message/message.js'
+import type {Span} from '../../source/message/message.js'
 import type {KeyRoom} from './next-key.js'
 
 export interface BlankLine extends Span {

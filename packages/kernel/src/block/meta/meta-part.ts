@@ -1,8 +1,8 @@
 /**
  * Parts of a meta: options, classes and an id, each with its place.
  */
-import type {Message, Span} from '../source/message/message.js'
-import {blockMessage} from './messages.js'
+import type {Message, Span} from '../../source/message/message.js'
+import {blockMessage} from '../messages.js'
 
 /** One option, class or id, and where its name and value are. A bare word has no value: `null`. */
 export interface MetaPart extends Span {

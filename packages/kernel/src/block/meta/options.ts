@@ -5,10 +5,10 @@
  *
  * Fences and the attributes of rows in a line of text are both read here.
  */
-import {nearestLanguages} from '../source/language/languages.js'
-import type {Message, Span} from '../source/message/message.js'
-import {nearest} from '../source/nearest/nearest.js'
-import {blockMessage} from './messages.js'
+import {nearestLanguages} from '../../source/language/languages.js'
+import type {Message, Span} from '../../source/message/message.js'
+import {nearest} from '../../source/nearest/nearest.js'
+import {blockMessage} from '../messages.js'
 import {withoutLooseWords} from './loose-words.js'
 import {addClasses, parseMeta, type MetaPart} from './meta.js'
 

@@ -4,9 +4,9 @@
  *     title=My hand        a value that continues after a blank
  *     My first hand        a text without its option
  */
-import {append} from '../source/text/append.js'
-import type {Message} from '../source/message/message.js'
-import {blockMessage} from './messages.js'
+import {append} from '../../source/text/append.js'
+import type {Message} from '../../source/message/message.js'
+import {blockMessage} from '../messages.js'
 import {LONGEST, bareWord, type Meta, type MetaPart} from './meta-part.js'
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Lines of a block: the text is divided into lines, and each line gets its kind, without any knowledge of a game.
  */
-import type {Span} from '../source/message/message.js'
+import type {Span} from '../../source/message/message.js'
 import {bracketedHeader} from './bracketed-header.js'
 import type {Line, LineGrammar} from './line-grammar.js'
 import {bareHeaderLine, bareKeyLine, isBlank, namedLine} from './named-lines.js'

@@ -1,11 +1,11 @@
 /**
  * The grammar of blocks: what a game gives for its blocks to be read.
  */
-import type {Message} from '../source/message/message.js'
-import type {BlockKey, KeyTable} from './keys.js'
-import type {LineGrammar} from './line-grammar.js'
-import {blockMessage} from './messages.js'
-import {bareWords} from './named-lines.js'
+import type {Message} from '../../source/message/message.js'
+import type {BlockKey, KeyTable} from '../keys.js'
+import type {LineGrammar} from '../lines/line-grammar.js'
+import {blockMessage} from '../messages.js'
+import {bareWords} from '../lines/named-lines.js'
 
 /** The grammar of the blocks of a game. */
 export interface BlockGrammar<Key extends BlockKey, Header, Mode extends string> extends LineGrammar<

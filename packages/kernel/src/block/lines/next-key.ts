@@ -1,7 +1,7 @@
 /**
  * A second key on a line, as in `hand: 123m456p; waits: 14m`.
  */
-import type {Span} from '../source/message/message.js'
+import type {Span} from '../../source/message/message.js'
 
 /**
  * What the value of a key has room for: `row` notation, in which no word is followed by a colon; `value` a short text

@@ -1,7 +1,7 @@
 /**
  * Options written as a meta.
  */
-import {append} from '../source/text/append.js'
+import {append} from '../../source/text/append.js'
 
 /**
  * Write a meta that `parseMeta` reads back: options in the order given, `null` and `undefined` left out.

@@ -8,8 +8,8 @@
  *
  * Classes begin with the id of the game. No `style` attributes, and no ids but the author's.
  */
-import {element, elementWith, type Markup, type MarkupElement} from '../markup/markup.js'
-import type {ClaimState} from './claim.js'
+import {element, elementWith, type Markup, type MarkupElement} from '../../markup/markup.js'
+import type {ClaimState} from '../claim.js'
 
 /** A figure. `classes` and `id`: those of the author; `lang`: its language where that is not the one of the page. */
 export function figureMarkup(

@@ -4,11 +4,11 @@
  *     <code class="language-hanafuda hanafuda-inline" data-hanafuda="lang=en checked">1h 3h</code>
  *     <div class="hanafuda-block" data-hanafuda="…"><code class="language-hanafuda">1h 3h</code></div>
  */
-import {element, type MarkupElement} from '../markup/markup.js'
-import type {Language} from '../source/message/message.js'
-import {columnsOf, languageOf, sizeOf, type Size} from './common-options.js'
-import {formatOption} from './format-meta.js'
-import {parseMeta} from './meta.js'
+import {element, type MarkupElement} from '../../markup/markup.js'
+import type {Language} from '../../source/message/message.js'
+import {columnsOf, languageOf, sizeOf, type Size} from '../meta/common-options.js'
+import {formatOption} from '../meta/format-meta.js'
+import {parseMeta} from '../meta/meta.js'
 
 /** Options that the rows of every game have. */
 export interface RowOptions {

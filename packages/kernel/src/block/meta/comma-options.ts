@@ -1,8 +1,8 @@
 /**
  * Commas between options, which blanks divide: `waits="36s", size=l`.
  */
-import type {Message} from '../source/message/message.js'
-import {skip} from '../source/text/sticky.js'
+import type {Message} from '../../source/message/message.js'
+import {skip} from '../../source/text/sticky.js'
 import {badOption, bareWord, type MetaPart} from './meta-part.js'
 
 const commas = /[,，;；、]{1,9}/y

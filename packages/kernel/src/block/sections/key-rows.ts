@@ -1,13 +1,13 @@
 /**
  * Which row each key of a block applies to, and keys that are written twice.
  */
-import type {Message} from '../source/message/message.js'
+import type {Message} from '../../source/message/message.js'
 import type {BlockGrammar} from './block-grammar.js'
 import type {Reading} from './block-lines.js'
 import type {BlockItem, BlockRow, BlockSection} from './block-parts.js'
-import type {BlockKey} from './keys.js'
-import type {KeyLine} from './line-grammar.js'
-import {blockMessage} from './messages.js'
+import type {BlockKey} from '../keys.js'
+import type {KeyLine} from '../lines/line-grammar.js'
+import {blockMessage} from '../messages.js'
 
 /** First rows of a section and of the block, by the words that keys have for them. */
 interface FirstRows {

@@ -1,9 +1,9 @@
 /**
  * Slips in a meta: what its pieces were meant as together.
  */
-import type {Message, Span} from '../source/message/message.js'
-import {skip} from '../source/text/sticky.js'
-import {foldName} from './keys.js'
+import type {Message, Span} from '../../source/message/message.js'
+import {skip} from '../../source/text/sticky.js'
+import {foldName} from '../keys.js'
 import {badOption, LONGEST, type Meta, type MetaPart} from './meta-part.js'
 
 const inBrackets = /^(?:\[([^[\]]{1,200})\]|\(([^()]{1,200})\))$/

@@ -1,8 +1,8 @@
 /**
  * JSON in place of the lines of a block, as programs write it: `{"hand": "123m"}`.
  */
-import type {Message} from '../source/message/message.js'
-import {blockMessage} from './messages.js'
+import type {Message} from '../../source/message/message.js'
+import {blockMessage} from '../messages.js'
 
 /** A brace, and a first name with its value as far as it is short. */
 const opening = /^\s*\{\s*"([^"\r\n]{1,64})"\s*:\s*(?:"([^"\r\n]{0,64})|([^\s",{}[\]]{1,64}))?/
