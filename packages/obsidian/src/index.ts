@@ -2,16 +2,22 @@
  * @tehai/obsidian: what the plugin does with the elements of a note. Knows the page, and nothing of Obsidian but what
  * `NoteContext` says.
  */
-import {constructsOf, frontMatterOfData, openPage, type GamePage} from '@tehai/kernel/markdown'
+import {
+  constructsOf,
+  frontMatterOfData,
+  openPage,
+  type GameConstructs,
+  type GamePage
+} from '@tehai/kernel/markdown'
 import {append} from '@tehai/kernel/source'
-import {makePieceDrawer, openingMarks} from 'rehype-tiles/render'
+import {makePieceDrawer, openingMarks, type DrawnPiece} from 'rehype-tiles/render'
 import {siteGames, type SiteOptions} from 'rehype-tiles/site'
 import hanafuda from 'remark-hanafuda/game'
 import {noteOf, type Note, type NoteContext} from './context.js'
 import {elementOf} from './elements.js'
 import {fenceIn} from './fence.js'
 import {messagesElement, reportsIn} from './messages.js'
-import {placesIn} from './texts.js'
+import {placesIn, type Place} from './texts.js'
 
 export type {NoteContext, Section} from './context.js'
 
@@ -66,18 +72,10 @@ export function makeNotes({hanafudaRules, language, ...options}: Readonly<Option
       append(page.findings, read.findings.slice(0, MOST))
       const {pieces} = draw([{markup: read.markup}])
       element.append(elementOf(element.ownerDocument, pieces[0]!.element))
-      const reports = reportsIn(note, [page])
-      if (reports.length > 0) element.append(messagesElement(element.ownerDocument, reports))
+      report(note, [page], element)
     },
     drawTexts(element, context) {
-      if (
-        !constructs.some(
-          ({names, almost}) =>
-            [...names].some(name => element.textContent.includes(name)) ||
-            element.textContent.search(almost) >= 0
-        )
-      )
-        return
+      if (!constructs.some(one => mayHave(element.textContent, one))) return
       const note = noteOf(element, context, element.textContent)
       const pages = open(note, context, false)
       const places = placesIn(element, note, pages)
@@ -89,17 +87,35 @@ export function makeNotes({hanafudaRules, language, ...options}: Readonly<Option
           after: next?.data ?? ''
         }))
       )
-      for (const [index, {target, previous, next}] of places.entries()) {
-        const {before, element: drawn, after} = pieces[index]!
-        target.replaceWith(elementOf(element.ownerDocument, drawn))
-        if (previous)
-          previous.data = previous.data.slice(0, previous.data.length - marks[index]!.length) + before
-        if (next) next.data = after
+      for (const [index, place] of places.entries()) {
+        const piece = pieces[index]!
+        place.target.replaceWith(elementOf(element.ownerDocument, piece.element))
+        leaveText(place, piece, marks[index]!.length)
       }
-      const reports = reportsIn(note, pages)
-      if (reports.length > 0) element.append(messagesElement(element.ownerDocument, reports))
+      report(note, pages, element)
     }
   }
+}
+
+/** Whether a text may have something of a game, or what is misspelt of it: most texts have nothing. */
+const mayHave = (text: string, {names, almost}: GameConstructs): boolean =>
+  [...names].some(name => text.includes(name)) || text.search(almost) >= 0
+
+/**
+ * Leave of the texts around a construct what its drawing has not taken.
+ *
+ * @param marks
+ *   How many opening marks the text before it ends with.
+ */
+function leaveText({previous, next}: Place, {before, after}: DrawnPiece, marks: number): void {
+  if (previous) previous.data = previous.data.slice(0, previous.data.length - marks) + before
+  if (next) next.data = after
+}
+
+/** Add what there is to report of an element to it. */
+function report(note: Note, pages: readonly GamePage[], element: HTMLElement): void {
+  const reports = reportsIn(note, pages)
+  if (reports.length > 0) element.append(messagesElement(element.ownerDocument, reports))
 }
 
 /** Messages of one block that are shown: more would hide the note. */
