@@ -3,16 +3,14 @@
  */
 import type {Words} from '@tehai/kernel/markup'
 import type {Part} from '../check/result/checked-block.js'
-import type {BlockContext} from '../check/context/context.js'
 import {readEntryWords} from '../check/inline/words.js'
 import type {EntryValue} from '../grammar/values/entry-value.js'
 import type {KeyId} from '../grammar/keys/keys.js'
-import {isOfEyes, isOfRecord} from '../grammar/block/record-lines.js'
 import {choicesOf} from './facts.js'
 import type {ShownPart} from './groups.js'
 import {answer, claim, tableOf} from './claim-parts.js'
 import {elsewhere, fact, inFold, onPage, type Display} from './display.js'
-import {rowPart} from './row-part.js'
+import {recordParts} from './record-parts.js'
 import {situation, situationOrFact, sticksOrFact, withOtherDora} from './situation-parts.js'
 
 type ValueParts = (display: Display, value: EntryValue) => readonly ShownPart[]
@@ -33,7 +31,7 @@ export const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
   y: elsewhere,
   lang: elsewhere,
   layout: elsewhere,
-  log: record,
+  log: (display, value) => recordParts(display, value, partsOf),
   kyoku: elsewhere,
   at: elsewhere,
   open: elsewhere,
@@ -125,56 +123,3 @@ function choices({context, messages}: Display, {entry}: EntryValue): ShownPart[]
   const term = entry.key[context.settings.lang]
   return [onPage({type: 'choices', term, items: choicesOf(context, entry, messages)})]
 }
-
-/** The record of a block: its board, or its name where it cannot be read. */
-function record(display: Display, value: EntryValue): ShownPart[] {
-  const {context} = display
-  const {record: read, settings} = context
-  if (read === null || read.entry.start !== value.entry.start) return fact(display, value)
-  if (read.view === 'board') {
-    const options = {board: true, lang: settings.lang, checked: true}
-    return [onPage({type: 'board', source: read.board, options})]
-  }
-  if (read.view === 'hand') return recordedHand(display)
-  return moreOf(read)
-}
-
-const moreOf = (read: BlockContext['record']): ShownPart[] =>
-  read === null || read.more.length === 0 ? [] : [onPage({type: 'more', content: read.more})]
-
-/** The hand of a record at its moments, the last one with what is known of its round. */
-function recordedHand(display: Display): ShownPart[] {
-  const {context} = display
-  const {record: read, values, rows} = context
-  const lines = shownWithHand.flatMap(id =>
-    values.filter(
-      ({entry}) => entry.key.id === id && entry.common && (isOfRecord(read, entry) || isOfEyes(entry))
-    )
-  )
-  // Where the author has typed the hand, the first one of the record is that of another player.
-  const row = rows.list.find(
-    one => one.row.mode === 'hand' && isOfRecord(read, one.row) && isOwnSection(context, one.row.section)
-  )
-  return [
-    ...moreOf(read),
-    ...lines.flatMap(one => partsOf(display, one)),
-    ...(row ? [onPage(rowPart(row, rows.list.indexOf(row), display.verdicts, null))] : [])
-  ]
-}
-
-/** Whether a section is that of the owner of the page's hand. */
-function isOwnSection({sections}: BlockContext, section: number): boolean {
-  const who = sections[section]?.player?.who
-  return who !== undefined && 'player' in who && who.player === 'self'
-}
-
-/** Of the lines of a record, those that a hand alone is shown with. */
-const shownWithHand: readonly KeyId[] = [
-  'round',
-  'honba',
-  'seat',
-  'turn',
-  'sticks',
-  'indicator',
-  'ura-indicator'
-]
