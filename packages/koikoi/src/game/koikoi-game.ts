@@ -30,6 +30,7 @@ import type {
   PlayerId,
   Refusal
 } from '../round/index.js'
+import {keepTaken} from '../round/taken-decks.js'
 import type {RoundHeader} from '../notation/index.js'
 import {formatSave, parseSave} from './save.js'
 
@@ -107,7 +108,7 @@ export class KoiKoiGame {
   reset(dealer: PlayerId, month: Month | null = this.#options.month ?? null): void {
     const random = mulberry32(this.#random)
     const dealt: (readonly CardId[])[] = []
-    const {state, events} = startRound(counted(this.#decks ?? decksOf(random), dealt), {
+    const {state, events} = startRound(keepTaken(this.#decks ?? decksOf(random), dealt), {
       dealer,
       rules: this.#rules,
       month,
@@ -241,16 +242,5 @@ function assertGameOptions(dealer: PlayerId, options: Readonly<KoiKoiGameOptions
   }
   if (clock !== undefined && typeof clock !== 'function') {
     throw wrongCall('`clock` to be a function', clock)
-  }
-}
-
-/** Pass decks on and keep those that were taken. */
-function* counted(
-  decks: Iterable<readonly CardId[]>,
-  dealt: (readonly CardId[])[]
-): Generator<readonly CardId[]> {
-  for (const deck of decks) {
-    dealt.push(deck)
-    yield deck
   }
 }

@@ -8,6 +8,7 @@ import {recordRound, startMatch, nextRound, matchWinner} from '../game/index.js'
 import type {Match, MatchLength, NextRound} from '../game/index.js'
 import type {RoundHeader} from '../notation/index.js'
 import {mulberry32} from '../random/index.js'
+import {keepTaken} from '../round/taken-decks.js'
 import {applyAction, chooseDealer, decksOf, startRound} from '../round/index.js'
 import type {DealerChoice, GameAction, GameEvent, GameState, PlayerId} from '../round/index.js'
 import type {GameRules} from '../rules/index.js'
@@ -93,7 +94,7 @@ function playRound(
   stream: Iterable<readonly number[]>
 ): Round {
   const decks: (readonly number[])[] = []
-  const {state: begun, events: dealt} = startRound(kept(stream, decks), options)
+  const {state: begun, events: dealt} = startRound(keepTaken(stream, decks), options)
   const events = [...dealt]
   let state = begun
   for (const action of actions) {
@@ -104,16 +105,6 @@ function playRound(
   }
   const header = {decks, seed: null, dealer: options.dealer, rules: options.rules, month: options.month}
   return {header, begun, state, events, actions}
-}
-
-function* kept(
-  decks: Iterable<readonly number[]>,
-  taken: (readonly number[])[]
-): Generator<readonly number[]> {
-  for (const deck of decks) {
-    taken.push(deck)
-    yield deck
-  }
 }
 
 /** The session after an action of the round under way. */
