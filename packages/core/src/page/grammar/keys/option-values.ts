@@ -3,6 +3,7 @@
  */
 import type {DialectId, ReadingOfY} from '../../../notation/dialect.js'
 import {dialectIds} from '../../../notation/dialects/index.js'
+import type {Mode} from '../../../notation/tree.js'
 import {nearestOrSounding} from '@tehai/kernel/sounds'
 import {languages, lookup} from '@tehai/kernel/source'
 import {columnsOf, languageOf, sizeOf} from '@tehai/kernel/block'
@@ -19,13 +20,23 @@ export function readingOfY(text: string): ReadingOfY | undefined {
   return word === 'auto' || word === 'prefix' ? word : undefined
 }
 
+/** What a page may show for a false claim; with `off`, claims are not checked. */
+export const claimModes = ['mark', 'replace', 'off'] as const
+export type ClaimMode = (typeof claimModes)[number]
+
+/** How a block may show its players. */
+export const layouts = ['board', 'list', 'auto'] as const
+export type Layout = (typeof layouts)[number]
+
+const modes: readonly Mode[] = ['hand', 'river']
+
 const oneOf =
-  (...words: readonly string[]) =>
+  (words: readonly string[]) =>
   (text: string): string | undefined =>
     words.find(word => word === text.trim().toLowerCase())
 
 /** Other words for the layouts of the players of a block. */
-const layoutByWord: ReadonlyMap<string, string> = new Map([
+const layoutByWord: ReadonlyMap<string, Layout> = new Map<string, Layout>([
   ['盤', 'board'],
   ['ボード', 'board'],
   ['盤面', 'board'],
@@ -49,21 +60,21 @@ const layoutByWord: ReadonlyMap<string, string> = new Map([
 
 function layoutOf(text: string): string | undefined {
   const word = text.trim().toLowerCase()
-  return layoutByWord.get(word) ?? oneOf('board', 'list', 'auto')(word)
+  return layoutByWord.get(word) ?? oneOf(layouts)(word)
 }
 
 const anyText = (text: string): string => text
 
 /** How each option is read; `undefined` if its text is not a value of it. */
 const readers: Readonly<Record<string, (text: string) => string | number | undefined>> = lookup({
-  dialect: oneOf(...dialectIds),
-  mode: oneOf('hand', 'river'),
+  dialect: oneOf(dialectIds),
+  mode: oneOf(modes),
   y: readingOfY,
   size: sizeOf,
   lang: languageOf,
   columns: columnsOf,
-  claims: oneOf('mark', 'replace', 'off'),
-  won: oneOf('tsumo', 'ron', 'win'),
+  claims: oneOf(claimModes),
+  won: oneOf(['tsumo', 'ron', 'win']),
   layout: layoutOf,
   label: anyText,
   mark: anyText,
@@ -90,13 +101,13 @@ export const optionExamples: Readonly<Record<string, string>> = lookup({
 /** The words of which each option may have one: each of them is a value of it, and may be proposed. */
 export const optionChoices: Readonly<Record<string, readonly string[]>> = lookup({
   dialect: dialectIds,
-  mode: ['hand', 'river'],
+  mode: modes,
   y: ['auto', 'prefix'],
   size: ['s', 'm', 'l', 'xl'],
   lang: languages,
-  claims: ['mark', 'replace', 'off'],
+  claims: claimModes,
   won: ['tsumo', 'ron'],
-  layout: ['board', 'list', 'auto', ...layoutByWord.keys()]
+  layout: [...layouts, ...layoutByWord.keys()]
 })
 
 /** Words that options may have as values. */

@@ -17,12 +17,16 @@ import {
   wrongCall
 } from '@tehai/kernel/source'
 import {
+  claimModes,
   isDialect,
+  layouts,
   meantOption,
   optionExamples,
   optionExpected,
   readOption,
-  readingOfY
+  readingOfY,
+  type ClaimMode,
+  type Layout
 } from './option-values.js'
 import {sizeOf, type Size, unknownLanguage} from '@tehai/kernel/block'
 import {pageMessage} from '../messages.js'
@@ -48,12 +52,12 @@ export interface PageOptions {
    * What a page shows for a false claim: what was written, marked, or the truth (default: `'mark'`). `'off'`: claims
    * are neither checked nor filled in.
    */
-  readonly claims?: 'mark' | 'replace' | 'off' | null | undefined
+  readonly claims?: ClaimMode | null | undefined
   /**
    * How a block shows its players: around a table, or one below the other (default: `'auto'`, around a table where all
    * of them have a river).
    */
-  readonly layout?: 'auto' | 'board' | 'list' | null | undefined
+  readonly layout?: Layout | null | undefined
 }
 
 /** Options with every default filled in. `size` and `rules` are `null` if they are not set. */
@@ -63,8 +67,8 @@ export interface Settings {
   readonly size: Size | null
   readonly lang: Language
   readonly rules: RulesSetting | null
-  readonly claims: 'mark' | 'replace' | 'off'
-  readonly layout: 'auto' | 'board' | 'list'
+  readonly claims: ClaimMode
+  readonly layout: Layout
 }
 
 /** What holds where nothing is set. */
@@ -94,8 +98,8 @@ const checks: Readonly<Record<keyof PageOptions, readonly [(value: unknown) => b
     value => typeof value === 'string' || isRecord(value),
     'the name of a preset or an object of rules'
   ],
-  claims: [value => value === 'mark' || value === 'replace' || value === 'off', '`mark`, `replace` or `off`'],
-  layout: [value => value === 'auto' || value === 'board' || value === 'list', '`auto`, `board` or `list`']
+  claims: [value => claimModes.includes(value as ClaimMode), '`mark`, `replace` or `off`'],
+  layout: [value => layouts.includes(value as Layout), '`auto`, `board` or `list`']
 }
 
 /** Names of the options that a site and a file may set. */
