@@ -412,6 +412,17 @@ test('Mahjong Soul: rules of rooms, and what a field says that is missing', () =
   expect(rulesWith({...bare, disable_composite_yakuman: 1}).multipleYakuman).toBe(false)
 })
 
+test('tenhou.net/6: of several documents those with as many players as the first are read', () => {
+  const [three, four] = ['sanma2.xml', 'first-example.xml'].map(file => toTenhou6(gameOf(read(file))))
+  const text = [three, four, three].map(document => JSON.stringify(document)).join('\n')
+  const {game, faults} = readRecord(text)
+  expect(game).toMatchObject({players: 3, names: gameOf(JSON.stringify(three)).names})
+  expect(game!.rounds).toHaveLength(2 * three!.log.length)
+  expect(faults.map(({id, values}) => [id, values])).toEqual([['bad-value', {name: 'players', value: 4}]])
+  const [message] = checkRecord(text).messages
+  expect(text.slice(message!.start, message!.end)).toBe(JSON.stringify(four!.log))
+})
+
 test('rules for which a format has no words are a field of its file', () => {
   const source = gameOf(read('first-example.xml'))
   const rules = {

@@ -3,7 +3,7 @@
  */
 import type {Tile} from '@tehai/riichi/tile'
 import type {AgariEvent, Event, Player} from '../../game/event.js'
-import type {Place, RecordedRound, RecordedRules} from '../../game/record.js'
+import type {Place, RecordedGame, RecordedRound} from '../../game/record.js'
 import {fault, readingOf, type ReadFault, type Reading} from '../fault.js'
 import {isRecord, type JsonDocument, listOf, numbersOf, textOf} from '../json.js'
 import {isLeftOpen, readEnd, type End} from './ends.js'
@@ -21,30 +21,43 @@ export function isTenhou6(value: unknown): boolean {
   )
 }
 
-/** The games of the documents as one: each has the rounds that its `log` lists. */
+/**
+ * The games of the documents as one: each has the rounds that its `log` lists. The first says the rules and who plays; one
+ * with another number of players is skipped.
+ */
 export function readTenhou6(documents: readonly JsonDocument[]): Reading {
   const faults: ReadFault[] = []
   const rounds: RecordedRound[] = []
-  let players: 3 | 4 = 4
-  let names: readonly string[] = []
-  let rules: RecordedRules = {}
+  const head = headOf(documents.find(({value}) => isRecord(value))?.value)
   for (const {value, start} of documents) {
     if (!isRecord(value)) continue
-    players = isSanma(value['log']) ? 3 : 4
-    names = listOf(value['name']).map(textOf)
-    rules = rulesOf(value, players)
+    const at = (path: readonly (string | number)[]): Place => ({document: start, path: ['log', ...path]})
+    const players = playersOf(value)
+    if (players !== head.players) {
+      faults.push(fault('bad-value', at([]), {name: 'players', value: players}))
+      continue
+    }
     listOf(value['log']).forEach((entries, index) => {
-      const at = (path: readonly (string | number)[]): Place => ({
-        document: start,
-        path: ['log', index, ...path]
-      })
-      const round = readRound(listOf(entries), players, at, faults)
+      const round = readRound(listOf(entries), players, path => at([index, ...path]), faults)
       if (round) rounds.push(round)
     })
   }
-  const named = Array.from({length: players}, (_, player) => names[player] ?? '')
-  return readingOf({format: 'tenhou6', players, names: named, rules, rounds}, faults)
+  return readingOf({format: 'tenhou6', ...head, rounds}, faults)
 }
+
+/** What a document says of the whole game. */
+function headOf(value: unknown): Pick<RecordedGame, 'players' | 'names' | 'rules'> {
+  const document = isRecord(value) ? value : {}
+  const players = playersOf(document)
+  const names = listOf(document['name']).map(textOf)
+  return {
+    players,
+    names: Array.from({length: players}, (_, player) => names[player] ?? ''),
+    rules: rulesOf(document, players)
+  }
+}
+
+const playersOf = ({log}: Readonly<Record<string, unknown>>): 3 | 4 => (isSanma(log) ? 3 : 4)
 
 /** The fourth player has no tiles in any round. */
 function isSanma(log: unknown): boolean {
