@@ -6,7 +6,7 @@ import type {Player} from '../game/event.js'
 import type {RecordedYaku, WinResult} from '../game/record.js'
 import type {TableState} from '../game/state.js'
 import {nameOfYaku, numberOfYaku} from '../game/tenhou-yaku.js'
-import {windOf} from '../game/seats.js'
+import {playerOf, windOf} from '../game/seats.js'
 import {checkWinEvent, type WinAtTable} from './win.js'
 
 /**
@@ -25,8 +25,7 @@ export function resultOf({state, event, isLater}: WinAtTable, rules: Rules, stat
     type: 'win',
     player,
     from,
-    pao:
-      score.liability && (((winds.indexOf(score.liability.seat) + state.dealer) % state.players) as Player),
+    pao: score.liability && playerOf(score.liability.seat, state.dealer, state.players),
     fu: isYakuman ? null : score.fu,
     han: isYakuman ? null : score.han,
     points: score.points,

@@ -2,13 +2,13 @@
  * Whether a win is one, and what the record says of it is so.
  */
 import {score, winds, type Rules, type Win, type WinScore, yakuTable} from '@tehai/riichi'
-import {type Phrase} from '@tehai/kernel/source'
-import type {AgariEvent} from '../game/event.js'
+import type {Phrase} from '@tehai/kernel/source'
+import type {AgariEvent, Player} from '../game/event.js'
 import {isFuriten} from '../game/hand.js'
 import {problem, type Problem} from '../game/problem.js'
 import type {WinResult} from '../game/record.js'
 import type {TableState} from '../game/state.js'
-import {windOf} from '../game/seats.js'
+import {playerOf, windOf} from '../game/seats.js'
 import {isUraHidden, winsWithUra} from './hidden-ura.js'
 import {winAt} from './situation.js'
 
@@ -101,7 +101,7 @@ function withHiddenUra(
 function deltaOf({payments}: WinScore, {dealer, players}: TableState): readonly number[] | null {
   if (payments === null) return null
   return Array.from({length: players}, (_, player) => {
-    const seat = windOf(player as 0, dealer, players)
+    const seat = windOf(player as Player, dealer, players)
     return payments[winds.indexOf(seat)] ?? 0
   })
 }
@@ -140,7 +140,7 @@ function differences(
 }
 
 function liableOf({liability}: WinScore, {dealer, players}: TableState): number | null {
-  return liability && (winds.indexOf(liability.seat) + dealer) % players
+  return liability && playerOf(liability.seat, dealer, players)
 }
 
 /** Whether changes are the same; the place of a missing player may be left out. */

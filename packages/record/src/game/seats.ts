@@ -15,6 +15,11 @@ export function windOf(player: Player, dealer: Player, players: 3 | 4): Wind {
   return winds[(player - dealer + players) % players]!
 }
 
+/** The player with a seat wind in a round. */
+export function playerOf(wind: Wind, dealer: Player, players: 3 | 4): Player {
+  return ((winds.indexOf(wind) + dealer) % players) as Player
+}
+
 /**
  * Where another player sits, seen from one.
  *
