@@ -145,6 +145,16 @@ for (const command of commands) {
   })
 }
 
+test.each(['ja', 'zh-Hans', 'zh-Hant', 'ko'])(
+  '%s: no line of help begins or ends with the wrong mark',
+  async lang => {
+    for (const command of commands) {
+      const {stdout} = await runHere([...command.split(' '), '--help', '--lang', lang])
+      expect(stdout).not.toMatch(/^ *[、。，；：？！）」]|[（「]$/mu)
+    }
+  }
+)
+
 function options(help: string): string[] {
   return [...help.matchAll(/^ {2}(?:-\w, | {4})(--[\w-]+)/gm)].map(([, name]) => name!)
 }

@@ -3,6 +3,7 @@
  */
 import type {Language} from '@tehai/kernel/source'
 import {commonOptions, type Command, type OptionSpec, type OptionSpecs, type Words} from './command.js'
+import {linesOf} from './line-breaks.js'
 import {countCells, padEnd} from '../terminal/terminal.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords} from '../words/commands.js'
@@ -81,21 +82,8 @@ function optionRows(options: OptionSpecs, language: Language): string[] {
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([name]) => countCells(name))) + 2
   return rows.flatMap(([name, about]) =>
-    wrap(about, WIDTH - width - 2).map((line, index) => `  ${padEnd(index === 0 ? name : '', width)}${line}`)
+    linesOf(about, WIDTH - width - 2).map(
+      (line, index) => `  ${padEnd(index === 0 ? name : '', width)}${line}`
+    )
   )
-}
-
-/** Break a text between words; in Japanese between any two characters but before closing marks. */
-function wrap(text: string, cells: number): string[] {
-  const pieces = text.match(/[!-~]+ ?|[^!-~][、。）」・]*/gu) ?? ['']
-  const lines: string[] = []
-  let line = ''
-  for (const piece of pieces) {
-    if (line !== '' && countCells(line + piece.trimEnd()) > cells) {
-      lines.push(line.trimEnd())
-      line = ''
-    }
-    line += piece
-  }
-  return [...lines, line]
 }

@@ -27,7 +27,7 @@ export const en = {
     help: 'show help',
     intro: 'Tehai 手牌: mahjong in Markdown, checked and drawn.',
     outro: `Run \`tehai <command> --help\` for one command.
-Exit codes: 0 done, 1 errors in the text, 2 a wrong call or a file that cannot be read or written.`,
+Exit codes: 0 done, 1 errors in the text, 2 incorrect usage or a file that cannot be read or written.`,
     version: 'show the version',
     files: 'files'
   },
@@ -198,7 +198,7 @@ or ron both are shown. Seat South is assumed.
     incomplete: 'The hand is not complete'
   },
   value: {
-    about: 'Show how often each discard becomes tenpai and wins, and how many points it brings on average.',
+    about: 'Show how often each discard leads to tenpai and to a win, and how many points it brings on average.',
     notes: `Against the wall alone: no opponents, no calls, wins by tsumo, riichi with every closed tenpai. All words after the hand
 are the situation: East 1, South seat, dora 5s, indicator 4s. Seat South is assumed.
 --jsonl reads {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack",

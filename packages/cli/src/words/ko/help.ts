@@ -27,7 +27,7 @@ export const ko: Translation<typeof en> = {
     help: '도움말 표시',
     intro: 'Tehai 手牌: Markdown으로 쓰는 마작. 패를 그리고 잘못을 찾습니다.',
     outro: `명령마다의 설명은 \`tehai <명령> --help\`에서 볼 수 있습니다.
-종료 코드: 0 정상, 1 글에 오류가 있음, 2 잘못된 호출이나 읽거나 쓸 수 없는 파일.`,
+종료 코드: 0 정상, 1 글에 오류가 있음, 2 잘못된 사용법, 또는 읽거나 쓸 수 없는 파일.`,
     version: '버전 표시',
     files: '파일'
   },

@@ -17,7 +17,7 @@ export const zhHans: Translation<typeof en> = {
     pictures: '牌的图片的地址，如 img/{suit}{rank}.gif、t/{tile}.png；可以写多次',
     construct: '也读取符合这个正则表达式的内容：(?<hand>…) 是牌，(?<waits>…) 是所听的牌；可以写多次',
     tiles: '牌的显示方式（默认 mpsz）；unicode 需要有相应字形的字体',
-    rules: '规则：tenhou、tenhou-sanma、m-league 等，或 切上满贯、无食断 等；可以写多次',
+    rules: '规则：tenhou、tenhou-sanma、m-league 等，或切上满贯、无食断等；可以写多次',
     inlineCode: '也读取以此开头的行内代码；mj: 即 `mj:123m`',
     claimRules: '核对说法所用的规则，如 tenhou',
     hanafudaRules: '花札的规则：standard（默认）、nintendo、koikoi-japan，以及 teshiScore=6 这样的项目'
@@ -27,7 +27,7 @@ export const zhHans: Translation<typeof en> = {
     help: '显示帮助',
     intro: 'Tehai 手牌：用 Markdown 写麻将，画出牌，找出错误。',
     outro: `各命令的说明请看 \`tehai <命令> --help\`。
-退出码：0 完成，1 文章有错误，2 调用有误或文件不能读写。`,
+退出码：0 完成，1 文章有错误，2 用法有误或文件不能读写。`,
     version: '显示版本',
     files: '文件'
   },

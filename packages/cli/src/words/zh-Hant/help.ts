@@ -17,7 +17,7 @@ export const zhHant: Translation<typeof en> = {
     pictures: '牌的圖片的網址，如 img/{suit}{rank}.gif、t/{tile}.png；可以寫多次',
     construct: '也讀取符合這個正規表示式的內容：(?<hand>…) 是牌，(?<waits>…) 是所聽的牌；可以寫多次',
     tiles: '牌的顯示方式（預設 mpsz）；unicode 需要有相應字形的字型',
-    rules: '規則：tenhou、tenhou-sanma、m-league 等，或 切上滿貫、無食斷 等；可以寫多次',
+    rules: '規則：tenhou、tenhou-sanma、m-league 等，或切上滿貫、無食斷等；可以寫多次',
     inlineCode: '也讀取以此開頭的行內程式碼；mj: 即 `mj:123m`',
     claimRules: '核對說法所用的規則，如 tenhou',
     hanafudaRules: '花札的規則：standard（預設）、nintendo、koikoi-japan，以及 teshiScore=6 這樣的項目'
@@ -27,7 +27,7 @@ export const zhHant: Translation<typeof en> = {
     help: '顯示說明',
     intro: 'Tehai 手牌：用 Markdown 寫麻將，畫出牌，找出錯誤。',
     outro: `各指令的說明請看 \`tehai <指令> --help\`。
-結束代碼：0 完成，1 文章有錯誤，2 呼叫有誤或檔案不能讀寫。`,
+結束代碼：0 完成，1 文章有錯誤，2 用法有誤或檔案不能讀寫。`,
     version: '顯示版本',
     files: '檔案'
   },

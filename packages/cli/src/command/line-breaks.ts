@@ -1,0 +1,27 @@
+/**
+ * Line breaks of help: where a line of any of the languages may end.
+ */
+import {countCells} from '../terminal/terminal.js'
+
+/**
+ * Pieces that stay whole: words of letters, of hangul and of ASCII, or one other character, with the opening marks before it
+ * and the closing marks after it (禁則処理), and the blank after it.
+ */
+const pieces = /[（「『“]*(?:[!-~…가-힣]+|[^!-~…가-힣])[、。，；：？！）」』”・]* ?/gu
+
+/**
+ * Break a text into lines of at most `cells` cells: between words, in Japanese and Chinese between any two characters, but not
+ * before a closing mark or after an opening one. A piece that is wider than a line has a line of its own.
+ */
+export function linesOf(text: string, cells: number): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const piece of text.match(pieces) ?? ['']) {
+    if (line !== '' && countCells(line + piece.trimEnd()) > cells) {
+      lines.push(line.trimEnd())
+      line = ''
+    }
+    line += piece
+  }
+  return [...lines, line]
+}
