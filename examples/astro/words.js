@@ -30,7 +30,7 @@ export const words = {
     warning: 'Warning.',
     optionsTitle: {title: 'Options', description: 'What a site can set, read from the published types.'},
     options:
-      "A site sets these where it adds Tehai: `tehai({size: 'm'})`. The first six can also be set in the front matter of a page, under `mahjong:`, and in the words after ` ```mahjong `.",
+      "A site sets these where it adds Tehai: `tehai({size: 'm'})`. The first seven, `dialect` to `layout`, can also be set in the front matter of a page, under `mahjong:`, and in the words after ` ```mahjong `.",
     optionType: 'Type:',
     optionDefault: 'default:',
     comma: ', '
@@ -57,7 +57,7 @@ export const words = {
     warning: '警告。',
     optionsTitle: {title: '設定', description: 'サイトで設定できること。公開されている型から作成。'},
     options:
-      "Tehaiを追加するところに `tehai({size: 'm'})` のように書きます。はじめの六つは、ページのフロントマターの `mahjong:` の下や、` ```mahjong ` のあとにも書けます。",
+      "Tehaiを追加するところに `tehai({size: 'm'})` のように書きます。はじめの七つ（`dialect` から `layout` まで）は、ページのフロントマターの `mahjong:` の下や、` ```mahjong ` のあとにも書けます。",
     optionType: '型：',
     optionDefault: '既定値：',
     comma: '　'

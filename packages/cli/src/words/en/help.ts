@@ -198,7 +198,8 @@ or ron both are shown. Seat South is assumed.
     incomplete: 'The hand is not complete'
   },
   value: {
-    about: 'Show how often each discard leads to tenpai and to a win, and how many points it brings on average.',
+    about:
+      'Show how often each discard leads to tenpai and to a win, and how many points it brings on average.',
     notes: `Against the wall alone: no opponents, no calls, wins by tsumo, riichi with every closed tenpai. All words after the hand
 are the situation: East 1, South seat, dora 5s, indicator 4s. Seat South is assumed.
 --jsonl reads {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack",
