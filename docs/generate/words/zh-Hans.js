@@ -10,7 +10,7 @@ const list = words => words.map(code).join('、')
 export const zhHans = {
   language: 'zh-Hans',
   keys: {
-    head: ['键', '英文', '也可写作', '例', '作用于'],
+    head: ['项目', '英文', '也可写作', '例', '作用于'],
     /** Kana and hangul are of other languages. */
     also: /^[^\u3041-\u30ff\uac00-\ud7a3]+$/,
     anyNumber: applies => `${applies}（可写多次）`,
@@ -30,7 +30,7 @@ export const zhHans = {
   },
   options: {
     head: ['选项', '值', '意思', '可以写在哪里', '省略时'],
-    by: {site: '网站', file: '文件头', fence: '围栏', key: '键', tiles: '行内的牌'},
+    by: {site: '网站', file: '文件头', fence: '围栏', key: '项目', tiles: '行内的牌'},
     lines: {
       dialect: ({dialects}) => [`[写法](notation.md)的名称：${list(dialects)} 等`, '牌的写法'],
       y: () => [list(['auto', 'prefix']), '`prefix`：牌画的 `y` 属于后面那张牌'],

@@ -10,7 +10,7 @@ const list = words => words.map(code).join('、')
 export const zhHant = {
   language: 'zh-Hant',
   keys: {
-    head: ['鍵', '英文', '也可寫作', '例', '作用於'],
+    head: ['項目', '英文', '也可寫作', '例', '作用於'],
     /** Kana and hangul are of other languages. */
     also: /^[^\u3041-\u30ff\uac00-\ud7a3]+$/,
     anyNumber: applies => `${applies}（可寫多次）`,
@@ -30,7 +30,7 @@ export const zhHant = {
   },
   options: {
     head: ['選項', '值', '意思', '可以寫在哪裡', '省略時'],
-    by: {site: '網站', file: '檔頭', fence: '圍欄', key: '鍵', tiles: '行內的牌'},
+    by: {site: '網站', file: '檔頭', fence: '圍欄', key: '項目', tiles: '行內的牌'},
     lines: {
       dialect: ({dialects}) => [`[寫法](notation.md)的名稱：${list(dialects)} 等`, '牌的寫法'],
       y: () => [list(['auto', 'prefix']), '`prefix`：牌畫的 `y` 屬於後面那張牌'],

@@ -90,7 +90,7 @@ export const zhHans: Translation<typeof en> = {
     strict: '会丢失内容的保持原样，并算作错误'
   },
   format: {
-    about: '把 Markdown 文件里的牌和牌块整理成统一的写法：空格、键名、键的顺序。',
+    about: '把 Markdown 文件里的牌和牌块整理成统一的写法：空格、项目名、项目的顺序。',
     notes: `页面显示的内容和消息都不变：会改变它们的地方保持原样，其余的 Markdown 也不动。再运行一次不会有任何改动。
 没有 --check 和 --write 时，把一个文件输出到标准输出。用 --check 时，如果有文件需要整理，退出码为 1。`,
     check: '列出需要整理的文件',

@@ -90,7 +90,7 @@ export const zhHant: Translation<typeof en> = {
     strict: '會丟失內容的保持原樣，並算作錯誤'
   },
   format: {
-    about: '把 Markdown 檔案裡的牌和區塊整理成統一的寫法：空格、鍵名、鍵的順序。',
+    about: '把 Markdown 檔案裡的牌和區塊整理成統一的寫法：空格、項目名、項目的順序。',
     notes: `頁面顯示的內容和訊息都不變：會改變它們的地方保持原樣，其餘的 Markdown 也不動。再執行一次不會有任何改動。
 沒有 --check 和 --write 時，把一個檔案輸出到標準輸出。用 --check 時，如果有檔案需要整理，結束代碼為 1。`,
     check: '列出需要整理的檔案',
