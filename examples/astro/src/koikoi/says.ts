@@ -22,7 +22,7 @@ export function courseText({course, state}: Table, language: PageLanguage): read
   const say = words[language]
   const {events} = course.rounds.at(-1)!
   const seen = events.slice(0, state.seq).filter(({type}) => !unsaid.has(type))
-  return [say.deals[state.dealer], ...logOf(eventsFor(PERSON, seen), {language, names: say.logNames})]
+  return [say.deals[state.dealer], ...logOf(eventsFor(PERSON, seen), {language, names: say.names})]
 }
 
 /** What the person is to do, or what has come of it. */

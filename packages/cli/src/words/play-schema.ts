@@ -7,11 +7,8 @@ export type PlayOrder =
   'koikoi' | 'shobu' | 'draw' | 'undo' | 'hint' | 'log' | 'save' | 'help' | 'quit' | 'next'
 
 export interface PlayWords {
-  /** In sentences: the person and the opponent. */
+  /** The person and the opponent, beside the cards of each and in sentences. */
   readonly names: readonly [string, string]
-  /** Beside the cards of each. */
-  readonly own: string
-  readonly other: string
   /** Words for each order; those of all languages are understood, and the first is shown. */
   readonly orders: Readonly<Record<PlayOrder, readonly [string, ...string[]]>>
   readonly field: string

@@ -121,6 +121,15 @@ test('the log of a won round', () => {
     'Aki stops (shobu).',
     'Aki wins 6 points.'
   ])
+  expect(logOf(game.getEvents().slice(-7), {names: ['You', 'Haru']})).toEqual([
+    'You play Chrysanthemum with blue ribbon.',
+    'You capture Chrysanthemum (plain) 2 with Chrysanthemum with blue ribbon.',
+    'You draw Paulownia (plain) 2.',
+    'You capture Paulownia with phoenix with Paulownia (plain) 2.',
+    'You have Three Brights (6).',
+    'You stop (shobu).',
+    'You win 6 points.'
+  ])
   expect(logOf(game.getEvents().slice(-3), {language: 'ja', names: ['あき', 'はる']})).toEqual([
     'あきに役ができました。三光6文。',
     'あきがあがりました（勝負）。',

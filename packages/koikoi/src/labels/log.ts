@@ -12,7 +12,10 @@ import type {LogNames} from './words/schema.js'
 export interface LogOptions {
   /** Language of the sentences (default: `en`). */
   readonly language?: Language | undefined
-  /** Names of the players, by `PlayerId` (default: `Player 1`, `Player 2`; プレイヤー1, プレイヤー2). */
+  /**
+   * Names of the players, by `PlayerId` (default: `Player 1`, `Player 2`; プレイヤー1, プレイヤー2). In English the name `You` has the
+   * verbs of the second person: `You play`.
+   */
   readonly names?: readonly [string, string] | undefined
 }
 

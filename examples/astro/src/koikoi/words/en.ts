@@ -32,7 +32,6 @@ export const en: Words = {
   },
   rounds: count => (count === 1 ? '1 round' : `${count} rounds`),
   names: ['You', 'Opponent'],
-  logNames: ['Player', 'Opponent'],
   table: 'Table',
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   points: points => `${points}`,

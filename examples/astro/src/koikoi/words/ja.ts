@@ -30,7 +30,6 @@ export const ja: Words = {
   },
   rounds: count => `${count}局`,
   names: ['あなた', '相手'],
-  logNames: ['あなた', '相手'],
   table: '卓',
   round: (round, rounds) => `${round}局目／全${rounds}局`,
   points: points => `${points}文`,

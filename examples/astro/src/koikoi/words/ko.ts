@@ -33,7 +33,6 @@ export const ko: Words = {
   },
   rounds: count => `${count}판`,
   names: ['나', '상대'],
-  logNames: ['나', '상대'],
   table: '자리',
   round: (round, rounds) => `${round}판째 (모두 ${rounds}판)`,
   points: points => `${points}점`,

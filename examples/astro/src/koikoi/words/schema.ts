@@ -23,10 +23,8 @@ export interface Words {
   readonly inPlay: Readonly<Record<PresetName, string>>
   readonly opponents: Readonly<Record<OpponentName, string>>
   readonly rounds: (count: number) => string
-  /** The person and the opponent, at the table. */
+  /** The person and the opponent, at the table and in sentences of the course. */
   readonly names: readonly [string, string]
-  /** The same in sentences of the course. */
-  readonly logNames: readonly [string, string]
   readonly table: string
   readonly round: (round: number, rounds: number) => string
   readonly points: (points: number) => string

@@ -30,7 +30,6 @@ export const zhHans: Words = {
   },
   rounds: count => `${count}局`,
   names: ['你', '对手'],
-  logNames: ['你', '对手'],
   table: '牌桌',
   round: (round, rounds) => `第${round}局（共${rounds}局）`,
   points: points => `${points}文`,

@@ -30,7 +30,6 @@ export const zhHant: Words = {
   },
   rounds: count => `${count}局`,
   names: ['你', '對手'],
-  logNames: ['你', '對手'],
   table: '牌桌',
   round: (round, rounds) => `第${round}局（共${rounds}局）`,
   points: points => `${points}文`,

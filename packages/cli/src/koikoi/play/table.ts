@@ -36,11 +36,11 @@ export function tableText(
   return [
     '',
     paint('bold', head),
-    `${words.other}: ${words.hand} ${words.cards(other.hand.length)}`,
+    `${words.names[opponentOf(PERSON)]}: ${words.hand} ${words.cards(other.hand.length)}`,
     ...captured(state, opponentOf(PERSON), language, paint),
     paint('bold', words.field),
     ...cardPictures(sortCards(state.field), false, language, paint),
-    words.own,
+    words.names[PERSON],
     ...captured(state, PERSON, language, paint)
   ]
 }

@@ -4,9 +4,7 @@
 import type {PlayWords} from '../play-schema.js'
 
 export const en: PlayWords = {
-  names: ['Player', 'Opponent'],
-  own: 'You',
-  other: 'Opponent',
+  names: ['You', 'Opponent'],
   orders: {
     koikoi: ['koi', 'koikoi', 'koi-koi', 'k'],
     shobu: ['stop', 'shobu', 's'],
@@ -26,7 +24,7 @@ export const en: PlayWords = {
   cards: count => `${count} ${count === 1 ? 'card' : 'cards'}`,
   head: (round, rounds, [own, other], rules) =>
     `Round ${round} of ${rounds} · you ${own}, opponent ${other} · rules ${rules}`,
-  deals: name => `${name} deals and moves first.`,
+  deals: name => (name === 'You' ? 'You deal and move first.' : `${name} deals and moves first.`),
   drew: (own, other) => `For the deal you draw ${own}, the opponent ${other}.`,
   drawAgain: 'Two plains of one month: again.',
   takes: cards => `takes ${cards}`,
@@ -50,7 +48,7 @@ export const en: PlayWords = {
   nowhereToSave: 'Expected a file, as in `save game.json`',
   roundOver: (round, [own, other]) => `Round ${round} is over: you ${own}, opponent ${other}.`,
   pressEnter: 'Enter for the next round',
-  won: (name, [own, other]) => `${name} wins the match, ${own} : ${other}.`,
+  won: (name, [own, other]) => `${name} ${name === 'You' ? 'win' : 'wins'} the match, ${own} : ${other}.`,
   even: 'The match is even.',
   left: 'You have left the table.',
   recordWritten: file => `The record is in ${file}.`,

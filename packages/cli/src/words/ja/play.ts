@@ -5,8 +5,6 @@ import type {PlayWords} from '../play-schema.js'
 
 export const ja: PlayWords = {
   names: ['あなた', '相手'],
-  own: 'あなた',
-  other: '相手',
   orders: {
     koikoi: ['こいこい', 'こい'],
     shobu: ['あがり', '勝負'],

@@ -5,8 +5,6 @@ import type {PlayWords} from '../play-schema.js'
 
 export const ko: PlayWords = {
   names: ['나', '상대'],
-  own: '나',
-  other: '상대',
   orders: {
     koikoi: ['코이코이', '코이', '고'],
     shobu: ['승부', '스톱'],

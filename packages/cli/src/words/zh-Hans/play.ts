@@ -5,8 +5,6 @@ import type {PlayWords} from '../play-schema.js'
 
 export const zhHans: PlayWords = {
   names: ['你', '对手'],
-  own: '你',
-  other: '对手',
   orders: {
     koikoi: ['来来', '继续'],
     shobu: ['结束', '收手'],

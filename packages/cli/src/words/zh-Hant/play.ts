@@ -5,8 +5,6 @@ import type {PlayWords} from '../play-schema.js'
 
 export const zhHant: PlayWords = {
   names: ['你', '對手'],
-  own: '你',
-  other: '對手',
   orders: {
     koikoi: ['來來', '繼續'],
     shobu: ['結束', '收手'],

@@ -5,6 +5,7 @@ import type {GameResult, PlayerId} from '../../round/index.js'
 import {cardColumn, monthColumn} from '../card-names.js'
 import {yakuColumn} from '../yaku-names.js'
 import type {KoiKoiWords} from './schema.js'
+import {isReader, withVerb} from './second-person.js'
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 
@@ -30,11 +31,13 @@ function resultOf(
   if (winner === null) {
     const dealer = scores.findIndex(score => score > 0)
     if (dealer < 0) return 'The round is drawn.'
-    return `The round is drawn; the dealer, ${player(dealer as PlayerId)}, gets ${points(scores[dealer]!)}.`
+    const name = player(dealer as PlayerId)
+    const gets = isReader(name) ? 'you, the dealer, get' : `the dealer, ${name}, gets`
+    return `The round is drawn; ${gets} ${points(scores[dealer]!)}.`
   }
   const won = scores[winner]
   const from =
     won === base ? '' : ` (${base} ${koiKoiMultiplierApplied ? 'from the yaku' : 'before doubling'})`
   const end = reason === 'Exhausted' ? ' with the last card' : ''
-  return `${player(winner)} wins ${points(won)}${from}${end}.`
+  return `${withVerb(player(winner), 'win', 'wins')} ${points(won)}${from}${end}.`
 }

@@ -1,0 +1,10 @@
+/**
+ * English verbs after the name of a player: one who is called `You` is spoken to.
+ */
+
+/** Whether a name is that of the reader. */
+export const isReader = (name: string): boolean => name === 'You'
+
+/** A name and its verb, as in `You play` and `Aki plays`. */
+export const withVerb = (name: string, second: string, third: string): string =>
+  `${name} ${isReader(name) ? second : third}`
