@@ -3,7 +3,8 @@
  *
  *     6p > 5p > 9s   9p 現物 > 5p 片筋   打9m（25枚）＞打8s（20枚）   5p < 9p
  */
-import {append, largest, type Span} from '@tehai/kernel/source'
+import {largest, type Span} from '@tehai/kernel/source'
+import {lessSafeThan, saferThan} from './comparison-words.js'
 import type {TileAt} from './tile-words.js'
 
 /** One side of a mark: the tiles that are compared, and all that is said of them. */
@@ -11,8 +12,8 @@ export interface Side extends Span {
   readonly tiles: readonly TileAt[]
 }
 
-/** Two sides or more with a mark between each and the next. */
-export interface Order {
+/** Two sides or more with a mark between each and the next. The range has also words around the sides: 9pは5pより安全. */
+export interface Order extends Span {
   /** As they are written. */
   readonly sides: readonly Side[]
   /** Whether the worse ones come first: `5p < 9p`. */
@@ -23,13 +24,20 @@ export interface Order {
 export type Ranked = readonly [better: TileAt, worse: TileAt]
 
 /** Marks that point to what is worse; an arrow is none of them. */
-const falling = /(?<![-=−－＝])[>＞≻≫≧≥]|(?:(?:is|are) )?safer than(?![a-z])/i
-const rising = /[<＜≺≪≦≤](?!-)/
+const falling = new RegExp(`(?<![-=−－＝])[>＞≻≫≧≥]|${saferThan}`, 'i')
+const rising = new RegExp(`[<＜≺≪≦≤](?!-)|${lessSafeThan}`, 'i')
+/** Words, which compare two sides: `9p is safer than 5p and 1z is safer than 4p` are two orders. */
+const inWords = /safe|dangerous|risk/i
+/** Before words that say something else of the first side: `9p is safer than 5p and safer than 4p`. */
+const again = /(?:,|[ ](?:and|but|yet)) /i
 /** What may divide a list on one side, or this order from another claim. */
 const comma = /[,，、;；]/
 
 /** Whether a text between two tiles says that one is better. */
 export const isOrderMark = (between: string): boolean => falling.test(between) || rising.test(between)
+
+/** The parts of one side. */
+type ListedSide = Side[]
 
 type Joint = 'falling' | 'rising' | 'list' | 'end'
 
@@ -51,29 +59,36 @@ export function ordersIn<Part extends Span>(
   const gaps = parts.map(({start}, index) => text.slice(parts[index - 1]?.end ?? 0, start))
   const jointOf = (gap: string): Joint =>
     falling.test(gap) ? 'falling' : rising.test(gap) ? 'rising' : comma.test(gap) ? 'end' : 'list'
-  const found: {sides: {tiles: TileAt[]; start: number; end: number}[]; isRising: boolean | null}[] = []
+  const found: {sides: ListedSide[]; isRising: boolean | null}[] = []
   for (const [index, part] of parts.entries()) {
-    const joint = index === 0 ? 'end' : jointOf(gaps[index]!)
+    const gap = gaps[index]!
+    const joint = index === 0 ? 'end' : jointOf(gap)
     const isMark = joint === 'falling' || joint === 'rising'
+    const isRising = joint === 'rising'
     const last = found.at(-1)
-    const isTurned = isMark && last && last.isRising !== null && last.isRising !== (joint === 'rising')
-    const side = {tiles: [...tilesOf(part)], start: part.start, end: endOf(part, text)}
-    if (!last || joint === 'end' || isTurned) found.push({sides: [side], isRising: null})
+    const isTurned = isMark && last && last.isRising !== null && last.isRising !== isRising
+    const own = {tiles: tilesOf(part), start: part.start, end: endOf(part, text)}
+    if (isMark && last && last.isRising !== null && inWords.test(gap))
+      found.push({sides: [again.test(gap) ? last.sides[0]! : [last.sides.at(-1)!.pop()!], [own]], isRising})
+    else if (!last || joint === 'end' || isTurned) found.push({sides: [[own]], isRising: null})
     else if (isMark) {
-      last.isRising = joint === 'rising'
-      last.sides.push(side)
-    } else {
-      const now = last.sides.at(-1)!
-      append(now.tiles, side.tiles)
-      now.end = side.end
-    }
+      last.isRising = isRising
+      last.sides.push([own])
+    } else last.sides.at(-1)!.push(own)
   }
   return found
     .map(({sides, isRising}) => ({
-      sides: sides.filter(({tiles}) => tiles.length > 0),
+      sides: sides.flatMap(sideOf).filter(({tiles}) => tiles.length > 0),
       isRising: isRising === true
     }))
     .filter(({sides}) => sides.length > 1)
+    .map(one => ({...one, start: one.sides[0]!.start, end: one.sides.at(-1)!.end}))
+}
+
+/** A side as its parts; without any it is none. */
+function sideOf(list: ListedSide): Side[] {
+  const [first, last] = [list[0], list.at(-1)]
+  return first && last ? [{tiles: list.flatMap(({tiles}) => tiles), start: first.start, end: last.end}] : []
 }
 
 /** Where a part ends, with the bracket that closes behind it. */
@@ -93,13 +108,16 @@ export function rankedIn({sides, isRising}: Order): readonly Ranked[] {
  * @param rankOf
  *   Less for what is better.
  */
-export function inOrder({sides, isRising}: Order, text: string, rankOf: (tile: TileAt) => number): string {
+export function inOrder(
+  {sides, isRising, start: from, end: to}: Order,
+  text: string,
+  rankOf: (tile: TileAt) => number
+): string {
   const worst = (side: Side) => largest(side.tiles.map(rankOf), -Infinity)
   const sorted = sides.toSorted((a, b) => (isRising ? worst(b) - worst(a) : worst(a) - worst(b)))
-  return sorted
-    .map(({start, end}, index) => {
-      const next = sides[index + 1]
-      return text.slice(start, end) + (next ? text.slice(sides[index]!.end, next.start) : '')
-    })
-    .join('')
+  const written = sorted.map(
+    ({start, end}, index) =>
+      text.slice(start, end) + text.slice(sides[index]!.end, sides[index + 1]?.start ?? to)
+  )
+  return text.slice(from, sides[0]!.start) + written.join('')
 }

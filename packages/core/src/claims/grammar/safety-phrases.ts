@@ -4,6 +4,8 @@
 import type {SafetyClass, SafetyReason} from '@tehai/riichi/safety'
 import {lookup, readNumber, type Span} from '@tehai/kernel/source'
 import {anyPlayer, findPlayer, romajiPlayer, type Who} from '../../page/grammar/situation/players.js'
+import {comparing, howSafe, lessSafeThan, notSafer, saferThan} from './comparison-words.js'
+import {comparisonPhrase, type OrderPart} from './comparisons.js'
 import {denial, phrase, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {plainTiles, tilePhrases} from './tiles.js'
 import type {TileAt, TilesPart} from './tile-words.js'
@@ -38,6 +40,12 @@ export interface CausePart extends Span {
   readonly reason?: SafetyReason
 }
 
+/** What is understood, but not judged. */
+export interface UnjudgedPart extends Span {
+  readonly type: 'unjudged'
+  readonly is: 'comparison' | 'degree'
+}
+
 /** Part of a claim about safety. */
 export type SafetyPart =
   | TilesPart
@@ -46,7 +54,9 @@ export type SafetyPart =
   | ({readonly type: 'player'; readonly who: Who} & Span)
   | ({readonly type: 'none'} & Span)
   /** What is before it is safer than what is after it, or less safe. */
-  | ({readonly type: 'order'} & Span)
+  | OrderPart
+  /** A comparison whose sides are not plain, or how safe: what is said around it may be of one tile alone. */
+  | UnjudgedPart
   | ({readonly type: 'filler'} & Span)
 
 /** Marks of an order, in place of those that lie between the phrases of other claims. */
@@ -199,11 +209,8 @@ const wordPhrase = (words: string, word: SafetyWord): Phrase<SafetyPart> =>
     ...span
   }))
 
-/** Phrases that say something of safety. */
-export const phrases: readonly Phrase<SafetyPart | Unread>[] = [
-  causePhrase,
-  ownerPhrase,
-  plainTiles,
+/** Words for what a tile is, and for its copies. */
+const namedWords: readonly Phrase<SafetyPart>[] = [
   ...reasonWords.map(([words, reason]) =>
     wordPhrase(`(?:${words})(?:牌)?${wordEnd}`, {is: 'reason', reason})
   ),
@@ -215,12 +222,41 @@ export const phrases: readonly Phrase<SafetyPart | Unread>[] = [
       return {type: 'word', word: {is: 'cut', cut: numberOf(number)}, denied: false, ...span}
     }
   ),
-  phrase(`[≻≺≫≪≧≦≥≤]=?|(?:(?:is|are) )?safer than${wordEnd}`, (_, span) => ({type: 'order', ...span})),
-  // How safe is not said: nothing of it is judged.
   phrase(
-    `(?:relatively|fairly|comparatively|quite|rather) safe${wordEnd}|(?:比較的|比较|わりと|割と|相対的に|비교적) ?(?:安全牌?|安牌|안전)`,
-    (_, span) => ({type: 'unread', ...span})
-  ),
+    `([1-4]|one|two|three|four) ?(?:枚見え(?:て(?:い)?る)?|枚 보임|visible${wordEnd}|seen${wordEnd})|[已巳]?見([1-4一二三四両])[張枚]|([1-4一二三四両])[張枚][已巳]見|((?:all )?four visible${wordEnd}|4(?:枚 모두 보임|[張枚]全見))`,
+    ([, number, seen, before, all], span) => ({
+      type: 'word',
+      word: {is: 'visible', visible: all ? 4 : numberOf(number ?? seen ?? before)},
+      denied: false,
+      ...span
+    })
+  )
+]
+
+/** The first of some phrases that matches at an offset. */
+const firstOf =
+  <Part>(some: readonly Phrase<Part>[]): Phrase<Part> =>
+  (text, at) => {
+    for (const one of some) {
+      const found = one(text, at)
+      if (found) return found
+    }
+    return null
+  }
+
+const comparison = comparisonPhrase<SafetyPart>({tiles: tilesAt, word: firstOf(namedWords)})
+
+/** Phrases that say something of safety. */
+export const phrases: readonly Phrase<SafetyPart | Unread>[] = [
+  comparison,
+  causePhrase,
+  ownerPhrase,
+  plainTiles,
+  ...namedWords,
+  phrase(notSafer, (_, span) => ({type: 'unjudged', is: 'comparison', ...span})),
+  phrase(`[≻≺≫≪≧≦≥≤]=?|${saferThan}|${lessSafeThan}`, (_, span) => ({type: 'order', ...span})),
+  phrase(comparing, (_, span) => ({type: 'unjudged', is: 'comparison', ...span})),
+  phrase(howSafe, (_, span) => ({type: 'unjudged', is: 'degree', ...span})),
   phrase(
     `(?:安全牌?|安牌|アンパイ|safe)(?:は| )?(?:なし|無し)|(?:なし|無し)|(?:没有|無)(?:安全牌|安牌|(?=[ \u3000、,，。]|$))|no(?:ne| safe tiles?)${wordEnd}`,
     (_, span) => ({
@@ -231,15 +267,6 @@ export const phrases: readonly Phrase<SafetyPart | Unread>[] = [
   wordPhrase(
     `(?:完全|共通|[绝絶絕]対|百分百|100% ?)?(?:の?安全牌?|の?安牌|アンパイ)|(?:공통 ?)?안전|通(?:る|ります|[过過])(?!か)|(?:completely |100% )?safe${wordEnd}`,
     {is: 'safe'}
-  ),
-  phrase(
-    `([1-4]|one|two|three|four) ?(?:枚見え(?:て(?:い)?る)?|枚 보임|visible${wordEnd}|seen${wordEnd})|[已巳]?見([1-4一二三四両])[張枚]|([1-4一二三四両])[張枚][已巳]見|((?:all )?four visible${wordEnd}|4(?:枚 모두 보임|[張枚]全見))`,
-    ([, number, seen, before, all], span) => ({
-      type: 'word',
-      word: {is: 'visible', visible: all ? 4 : numberOf(number ?? seen ?? before)},
-      denied: false,
-      ...span
-    })
   ),
   phrase('[◎○〇◯△▲×✕✖]', ([mark], span) => ({
     type: 'word',

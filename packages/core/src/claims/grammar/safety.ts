@@ -11,7 +11,14 @@ import type {Who} from '../../page/grammar/situation/players.js'
 import {ordersIn, type Order} from './orders.js'
 import {readPhrases, type Unread} from './phrases.js'
 import {tilesOfParts, type TileAt, type TilesPart} from './tile-words.js'
-import {phrases, withOrderMarks, type CausePart, type SafetyPart, type WordPart} from './safety-phrases.js'
+import {
+  phrases,
+  withOrderMarks,
+  type CausePart,
+  type SafetyPart,
+  type UnjudgedPart,
+  type WordPart
+} from './safety-phrases.js'
 
 /** A player whom a claim names. */
 export interface NamedPlayer extends Span {
@@ -48,7 +55,9 @@ export interface SafetyClaim {
   readonly against: readonly NamedPlayer[]
   /** Those of causes as well. */
   readonly tiles: readonly (TilesPart | CausePart)[]
-  /** Everything in order, what is not understood as well. */
+  /** A comparison with all that is written between commas around it. */
+  readonly unjudged: readonly UnjudgedPart[]
+  /** Everything in order, what is not understood as well, but for what is around that which is not judged. */
   readonly parts: readonly Part[]
 }
 
@@ -59,18 +68,41 @@ export function readSafety(text: string): SafetyClaim {
   const parts = readPhrases(withOrderMarks(text), phrases)
   const said = parts.filter(({type}) => type !== 'filler')
   const segments = segmentsOf(said, text)
-  const isRead = parts.every(({type}) => type !== 'unread')
+  const unjudged = parts
+    .filter(isUnjudged)
+    .map(part => (isCompared(part) ? {...part, ...betweenCommas(part, text)} : part))
+  const isRead = parts.every(({type}) => type !== 'unread' && type !== 'unjudged')
   return {
     statements: segments.flatMap(({parts: own, against}) =>
       itemsOf(own, text).flatMap(item => statementsOf(item, against))
     ),
     orders: segments.flatMap(({parts: own, against}) =>
-      isRead ? ordersIn(own.filter(isNoOrder), text, tilesOfPart).map(one => ({...one, against})) : []
+      isRead
+        ? [...ordersIn(own.filter(isNoOrder), text, tilesOfPart), ...compared(own)].map(one => ({
+            ...one,
+            against
+          }))
+        : []
     ),
     against: parts.filter(part => part.type === 'player'),
     tiles: parts.filter(part => part.type === 'tiles' || part.type === 'cause'),
-    parts
+    unjudged,
+    parts: parts.filter(({start}) => !unjudged.some(one => one.start <= start && start < one.end))
   }
+}
+
+/** The orders that comparisons in words say. */
+const compared = (parts: readonly Part[]): readonly Order[] =>
+  parts.flatMap(part => (part.type === 'order' && part.order ? [part.order] : []))
+
+/** Whether a part compares tiles, and which of them is the safer one is not known. */
+const isCompared = (part: Part): boolean => isUnjudged(part) && part.is === 'comparison'
+const isUnjudged = (part: Part): part is UnjudgedPart => part.type === 'unjudged'
+/** What commas divide, around a part of it. */
+function betweenCommas({start, end}: Span, text: string): Span {
+  const before = /[^,，、;；。]*$/.exec(text.slice(0, start))![0].trimStart()
+  const after = /^[^,，、;；。]*/.exec(text.slice(end))![0].trimEnd()
+  return {start: start - before.length, end: end + after.length}
 }
 
 const isNoOrder = ({type}: Part): boolean => type !== 'order'
@@ -132,7 +164,7 @@ const comma = /[,，、;；]/
 function itemsOf(parts: readonly Part[], text: string): Item[] {
   const items: Part[][] = []
   const sides = new Set<Part[]>()
-  const isRanked = !parts.every(isNoOrder)
+  const isRanked = parts.some(part => !isNoOrder(part) || isCompared(part))
   let end = -1
   for (const part of parts) {
     if (!isNoOrder(part)) {
@@ -204,7 +236,9 @@ function statementsOf({loose, parts}: Item, against: readonly NamedPlayer[]): Sa
       now.caused ??= wordOfCause(part)
     }
   }
-  const isUnread = parts.some(({type}) => type === 'unread')
+  if (parts.some(isCompared)) return []
+  const isDegree = parts.some(isUnjudged)
+  const isUnread = isDegree || parts.some(({type}) => type === 'unread')
   const statements = found
     .filter(({tiles, words, none}) => tiles.length > 0 || words.length > 0 || none)
     .map(({caused, ...one}): SafetyStatement => {
@@ -212,6 +246,6 @@ function statementsOf({loose, parts}: Item, against: readonly NamedPlayer[]): Sa
       return {...one, words, against, isLoose: false, isUnread}
     })
   const shared = statements[0]
-  if (loose.length === 0 || !shared) return statements
+  if (loose.length === 0 || !shared || isDegree) return statements
   return [{...shared, tiles: loose, isLoose: true, isUnread: false}, ...statements]
 }

@@ -23,8 +23,7 @@ export function falseOrder(
   rankOf: (tile: TileAt) => number,
   reason: Clauses
 ): Message {
-  const {start} = order.sides[0]!
-  const {end} = order.sides.at(-1)!
+  const {start, end} = order
   const sorted = inOrder(order, text, rankOf)
   const expected = sorted === text.slice(start, end) ? tilesInOrder(order, rankOf) : sorted
   return claimMessage('false-order', start, end, {what, reason}, [expected])

@@ -7,7 +7,7 @@
 import type {TileSafety} from '@tehai/riichi/safety'
 import {kindOf, type TileKind} from '@tehai/riichi/tile'
 import type {Message} from '@tehai/kernel/source'
-import {clause} from '../../../labels/clauses.js'
+import {clause, clauses} from '../../../labels/clauses.js'
 import type {SafetyEngine} from '../../engines.js'
 import {rankedIn} from '../../grammar/orders.js'
 import type {SafetyOrder} from '../../grammar/safety.js'
@@ -48,12 +48,18 @@ export function judgedOrder(
   const open = one!
     .map(({found, opponent}) => whyOpen(found.tile, {is: 'safe'}, found, opponent))
     .find(reason => reason !== null)
-  if (open) return unchecked({start: order.sides[0]!.start, end: order.sides.at(-1)!.end}, open)
+  if (open) return unchecked(order, open)
   const at = one!.findIndex(({found}, index) => isSurelySafer(other![index]!.found, found))
-  const reason = [one![at]!, other![at]!].map(({found, opponent: {who}}) =>
-    opponents.length > 1
-      ? clause('against-is-safe-as', {opponent: who, tile: found.tile, safety: found})
-      : clause('is-safe-as', {tile: found.tile, safety: found})
+  const both = [one![at]!, other![at]!]
+  // Both are no suji: what differs is what can wait for them.
+  const isAlike = new Set(both.map(({found}) => found.reasons.join())).size === 1
+  const reason = both.flatMap(({found, opponent: {who}}) =>
+    clauses(
+      opponents.length > 1
+        ? clause('against-is-safe-as', {opponent: who, tile: found.tile, safety: found})
+        : clause('is-safe-as', {tile: found.tile, safety: found}),
+      isAlike ? clause('can-wait', {waits: found}) : null
+    )
   )
   const rankOf = (tile: TileAt) => judged(tile).reduce((sum, {found}) => sum + rankOfSafety(found), 0)
   return falseOrder('safety', order, text, rankOf, reason)

@@ -4,13 +4,13 @@
  * `9p` alone says that no opponent can win by it; a word says why (`4p 筋`), a mark how safe it is.
  */
 import type {TileSafety} from '@tehai/riichi/safety'
-import type {Span} from '@tehai/kernel/source'
+import type {Message, Span} from '@tehai/kernel/source'
 import {clause, type Clause} from '../../../labels/clauses.js'
 import type {Claim, SeenPlayer} from '../../../page/check/result/claims.js'
 import type {Who} from '../../../page/grammar/situation/players.js'
 import type {Analysis} from '../../analysis.js'
 import {safetyEngine, type SafetyEngine} from '../../engines.js'
-import {readSafety} from '../../grammar/safety.js'
+import {readSafety, type SafetyClaim} from '../../grammar/safety.js'
 import {safetyMarkup, safetyTable, marksOfHand} from '../../show/safety.js'
 import {drawnPart} from '../../show/written.js'
 import {filledOutcome, leftOutcome, type Outcome} from '../outcome/outcome.js'
@@ -25,7 +25,7 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   const {hand, tiles} = analysis
   const players = claim.players ?? []
   const read = readSafety(claim.fill === null ? claim.value : claim.value.replaceAll(/[?？]/g, ' '))
-  const unread = unreadMessages(read.parts, claim.value, 'safety')
+  const unread = [...unjudgedMessages(read), ...unreadMessages(read.parts, claim.value, 'safety')]
   const drawn = read.tiles.map(one => drawnPart(one, hand))
   const whole: Span = {start: 0, end: claim.value.length}
   const missing = missingOpponent(read.against, players, analysis)
@@ -61,6 +61,16 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   const isJudged = all.some(({severity}) => severity === 'error') || all.length === 0
   const checked = (read.statements.length > 0 || orders.length > 0) && isJudged && !orders.includes(false)
   return {messages: [...all.slice(0, MOST_MESSAGES), ...unread], checked, drawn, truth}
+}
+
+/** That a part of a claim is not judged, once for each. */
+function unjudgedMessages({unjudged}: SafetyClaim): Message[] {
+  const places = [...new Set(unjudged.map(({start}) => start))]
+  return places.map(place => {
+    const here = unjudged.filter(({start}) => start === place)
+    const isCompared = here.some(({is}) => is === 'comparison')
+    return unchecked(here[0]!, clause(isCompared ? 'comparison-not-plain' : 'degree-of-safety'))
+  })
 }
 
 const MOST_MESSAGES = 3

@@ -63,7 +63,7 @@ const rows: ReadonlyArray<readonly [claim: string, others: string, said: readonl
   ["9p is toimen's genbutsu", '', []],
   ['7z none out', '', []],
   ['1z one out, three visible', '', []],
-  ['4p relatively safe', '', ['Unexpected `relatively safe`, which is not understood and therefore not checked']],
+  ['4p relatively safe', '', ['Unexpected `relatively safe`, which is left unchecked: degrees of safety are not judged']],
   ['9p genbutsu against toimen, no suji against kamicha', second, []],
   ['9p 対面に現物、上家に無筋', second, []],
   ['9p 対面の現物 上家には無筋', second, []],

@@ -139,6 +139,8 @@ export const en = {
   'no-riichi-to-face': 'no opponent has declared riichi; name one, such as `safe: ? toimen`',
   'no-river-of': 'the block has no river of {opponent}',
   'names-no-tile': 'it names no tile',
+  'comparison-not-plain': 'which tile it says to be safer is not plain',
+  'degree-of-safety': 'degrees of safety are not judged',
   'no-cause': '{tile} is not what makes {discard} safe',
   'order-unknown': 'nothing says whether {tiles} was discarded after the riichi',
   'river-cut-short': 'the river of {opponent} is not shown whole',

@@ -139,6 +139,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'no-riichi-to-face': '立直者がいません。`安全度: ? 対面` のように相手を書いてください',
   'no-river-of': '{opponent}の河がありません',
   'names-no-tile': 'どの牌のことか書かれていません',
+  'comparison-not-plain': 'どちらの牌が安全と言っているのか、はっきりしません',
+  'degree-of-safety': '安全の度合いは判定しません',
   'no-cause': '{tile} は {discard} が安全な理由になりません',
   'order-unknown': '{tiles} が立直の後に切られたか分かりません',
   'river-cut-short': '{opponent}の河が途中までしかありません',

@@ -140,6 +140,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'no-riichi-to-face': '리치한 사람이 없습니다. `안전도: ? 대가`처럼 상대를 써 주세요',
   'no-river-of': '{opponent}의 버림패가 없습니다',
   'names-no-tile': '어느 패인지 쓰여 있지 않습니다',
+  'comparison-not-plain': '어느 패가 더 안전하다는 말인지 분명하지 않습니다',
+  'degree-of-safety': '안전한 정도는 판정하지 않습니다',
   'no-cause': '{tile} 때문에 {discard} 쪽이 안전해지지는 않습니다',
   'order-unknown': '{tiles} 타패가 리치 뒤인지 알 수 없습니다',
   'river-cut-short': '{opponent}의 버림패가 모두 나와 있지 않습니다',

@@ -138,6 +138,8 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'no-riichi-to-face': '没有人立直；请像 `安全度: ? 对家` 这样写出对手',
   'no-river-of': '没有{opponent}的牌河',
   'names-no-tile': '没有写是哪张牌',
+  'comparison-not-plain': '看不出说的是哪张牌更安全',
+  'degree-of-safety': '安全的程度不作判断',
   'no-cause': '{tile} 不能使 {discard} 变安全',
   'order-unknown': '不知道 {tiles} 是不是在立直之后打出的',
   'river-cut-short': '{opponent}的牌河不完整',

@@ -138,6 +138,8 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'no-riichi-to-face': '沒有人立直；請像 `安全度: ? 對家` 這樣寫出對手',
   'no-river-of': '沒有{opponent}的牌河',
   'names-no-tile': '沒有寫是哪張牌',
+  'comparison-not-plain': '看不出說的是哪張牌更安全',
+  'degree-of-safety': '安全的程度不作判斷',
   'no-cause': '{tile} 不能使 {discard} 變安全',
   'order-unknown': '不知道 {tiles} 是不是在立直之後打出的',
   'river-cut-short': '{opponent}的牌河不完整',

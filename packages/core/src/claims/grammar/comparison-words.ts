@@ -1,0 +1,124 @@
+/**
+ * Words that compare tiles by their safety, in each language.
+ *
+ *     9p is safer than 5p    9pは5pより安全    5pより9pが安全    9p比5p安全    9p는 5p보다 안전
+ */
+import {wordEnd} from './phrases.js'
+
+/** How a comparison is written around its two sides, the sources of patterns. */
+export interface ComparisonForm {
+  /** Before the first side (default: nothing). */
+  readonly before?: string
+  readonly between: string
+  /** What follows the second side; `safe` and `danger` are words of `verdicts`. */
+  readonly after: string
+  readonly verdict: keyof typeof verdicts
+  /** The side of which the verdict is; `denied`: it is said not to be so safe, or so dangerous, as the other. */
+  readonly of: 'first' | 'second' | 'denied'
+}
+
+const much = '(?:(?:much|far|a lot|a bit|a little|slightly|clearly|somewhat|considerably|even|still) )?'
+const not = "(?:not|(?:is|are)n['’]t)"
+const kindOfTile = '(?: (?:tile|discard|choice|option|cut))?'
+
+/** Words between two tiles, after which the less safe one is named, and after which the safer one is. */
+export const saferThan: string = `(?:(?:is|are) )?${much}(?:(?:a )?(?:much )?(?:safer|less (?:dangerous|risky))${kindOfTile} (?:than|compared (?:to|with))|${not} (?:as|so) (?:dangerous|risky) as)${wordEnd}`
+export const lessSafeThan: string = `(?:(?:is|are) )?${much}(?:(?:a )?(?:much )?(?:less safe|more (?:dangerous|risky)|riskier)${kindOfTile} (?:than|compared (?:to|with))|${not} (?:as|so) safe as)${wordEnd}`
+
+/** What is not safer may be as safe. */
+export const notSafer: string = `(?:(?:is|are) )?(?:${not}|no|never|hardly|barely) (?:any )?(?:much )?(?:safer|riskier|(?:less|more) (?:safe|dangerous|risky))(?: than)?${wordEnd}`
+
+/** The end of what is said: nothing that could deny it or make a question of it. */
+const mark = '[、，。,.;；:!！)）」]|$'
+const stop = `(?=[ \u3000]{0,3}(?:${mark}))`
+
+/** Words of safety and of danger, whole: 安全ではない and 安全か are none of them. */
+export const verdicts: Readonly<
+  Record<'ja' | 'zh' | 'ko' | 'en', {readonly safe: string; readonly danger: string}>
+> = {
+  ja: {
+    safe: '(?:安全(?:[度性]が高い|牌)?|通りやすい|(?:危険[度性]?|リスク)が低い)',
+    danger: '(?:危険(?:[度性]が高い|牌)?|危な?い|あぶない|安全[度性]が低い|通りにくい)'
+  },
+  zh: {
+    safe: '(?:安全(?:[度性]?(?:更|[还還要])*高)?|危[险險険][度性]?(?:更|[还還要])*低)',
+    danger: '(?:危[险險険](?:[度性]?(?:更|[还還要])*高)?|安全[度性]?(?:更|[还還要])*低)'
+  },
+  ko: {
+    safe: '(?:안전(?:도가 높)?|위험도가 낮)',
+    danger: '(?:위험(?:도가 높)?|안전도가 낮)'
+  },
+  en: {safe: 'safer|less (?:dangerous|risky)', danger: 'less safe|riskier|more (?:dangerous|risky)'}
+}
+
+const jaThan = '(?:より|[とに]比べ(?:て|ると|れば))[もは]?[、, ]{0,2}'
+const jaDegree =
+  '(?:(?:ずっと|もっと|より|さらに|更に|まだ|やや|少し|ちょっと|多少|かなり|だいぶ|明らかに|はるかに|遥かに|断然|圧倒的に|わずかに) ?){0,2}'
+const jaSubject = '(?:の(?:方|ほう))?(?:[はがも]|なら)[、, ]{0,2}'
+const jaEnd = `(?:です|である|だ|な牌|な(?=ので))?(?=[ \\u3000]{0,3}(?:${mark}|けど|けれど|ので|から|が[、,]))`
+const jaDenied = '(?:(?:では|じゃ)(?:ない|ありません)|く(?:ない|ありません))'
+
+const zhDegree =
+  '(?:更加?|[还還]要?|要|稍[微为為]?|略[微为為]?|明[显顯]|[显顯]然|相[对對対]|[当當]然|[绝絶絕][对對対]){0,3}'
+const zhSubject = ' ?(?:[会會]|要|就)?'
+const zhEnd = `(?:一些|一[点點点]|些|得多|很多|多了|[许許]多)?[了的]?${stop}`
+const zhComma = '(?:来说|來說|来|來)?[，, ]{0,2}'
+const zhBeside = '(?:比起|相比(?:[于於起])?|相[较較](?:[于於]))'
+
+const koThan = '(?:보다는?|에 비해서?는?|[와과] 비교하면),? ?'
+const koDegree = '(?:(?:더욱?|훨씬|조금|좀|약간|분명히|확실히|많이) ?){0,2}'
+const koSubject = '(?: ?쪽)?[이가은는도],? ?'
+const koEnd = `(?:하다|합니다|해요|함|하고|하며|하지만|하므로|하니까?|한 ?패(?:다|이다|입니다)?|다|습니다|음)?${stop}`
+const koDenied = '하지는? ?않(?:다|습니다|음|고|지만)'
+
+/** Every way to compare two sides whose verdict is not between them. */
+export const comparisonForms: readonly ComparisonForm[] = [
+  {between: jaSubject, after: `${jaThan}${jaDegree}VERDICT${jaEnd}`, verdict: 'ja', of: 'first'},
+  {between: jaThan, after: `(?:${jaSubject})?${jaDegree}VERDICT${jaEnd}`, verdict: 'ja', of: 'second'},
+  {between: jaSubject, after: `ほど(?:は|には)?VERDICT${jaDenied}${stop}`, verdict: 'ja', of: 'denied'},
+  {
+    between: `${zhSubject}[比较較](?!起)`,
+    after: ` ?${zhDegree}VERDICT${zhEnd}`,
+    verdict: 'zh',
+    of: 'first'
+  },
+  {
+    between: ' ?(?:没有?|不如|不及)',
+    after: ' ?(?:那[么麼]|[这這][么麼])?VERDICT' + stop,
+    verdict: 'zh',
+    of: 'denied'
+  },
+  {
+    before: zhBeside,
+    between: zhComma,
+    after: ` ?(?:要|是)?${zhDegree}VERDICT${zhEnd}`,
+    verdict: 'zh',
+    of: 'second'
+  },
+  {between: koSubject, after: `${koThan}${koDegree}VERDICT${koEnd}`, verdict: 'ko', of: 'first'},
+  {between: koThan, after: `(?:${koSubject})?${koDegree}VERDICT${koEnd}`, verdict: 'ko', of: 'second'},
+  {between: koSubject, after: `만큼(?:은)? VERDICT${koDenied}${stop}`, verdict: 'ko', of: 'denied'},
+  {
+    before: 'compared (?:to|with) ',
+    between: ',? ',
+    after: ` (?:is|are) ${much}(?:VERDICT)${wordEnd}(?! (?:than|compared))`,
+    verdict: 'en',
+    of: 'second'
+  }
+]
+
+/** A word of a comparison; where no form of one is read, what it says of the tiles is not known. */
+export const comparing: string = [
+  `(?:compared (?:to|with)|than|safer|riskier|less safe|more dangerous)${wordEnd}`,
+  '(?<=[0-9mpsz萬万筒索東南西北白発中物筋牌)）])(?:より(?!高|低)|ほど)[もは]?|[とに]比べ(?:て|ると|れば)?[もは]?',
+  '(?<=[0-9mpsz萬万筒索東南西北白発中] ?)(?:不?比(?![較较])|没有?(?=[0-9東南西北])|不如|不及)|比起|相比|相[较較]',
+  '보다는?|만큼은?|에 비해서?는?|[와과] 비교하면'
+].join('|')
+
+/** How safe, of which nothing is judged: nearly, the most, as much as another tile. */
+export const howSafe: string = [
+  `(?:relatively|fairly|comparatively|quite|rather|almost|nearly|mostly|pretty|reasonably|somewhat|equally|just as|as|very) safe(?: as)?${wordEnd}|(?:the )?safest${wordEnd}`,
+  '(?:比較的|わりと|割と|ほぼ|やや|まだ|かなり|ある程度|そこそこ|まあまあ|それなりに|最も|もっとも|一番|いちばん|より|もっと|さらに|ずっと|少し|同じ(?:くらい|ぐらい|程度)に?|同様に) ?(?:安全牌?|安牌)',
+  '(?:比[较較]|[较較]|更加?|最|[还還]算|相[对對対]|基本上?|大致|[几幾]乎|很|挺|一[样樣]|同[样樣]|差不多) ?(?:安全牌?|安牌)',
+  '(?:相対的に|상대적으로|비교적|가장|제일|더|훨씬|거의|꽤|상당히|조금|어느 정도|똑같이|비슷하게) ?안전'
+].join('|')
