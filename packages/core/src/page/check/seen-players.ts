@@ -5,7 +5,9 @@ import type {SeenPlayer} from './result/claims.js'
 import type {BlockContext} from './context/context.js'
 import {tableOf} from './context/table.js'
 import {isWholeRiver} from './checks/river-length.js'
-import {seatsOf} from './context/seats.js'
+import {seatOfPlayer, seatsOf, stepsTo} from './context/seats.js'
+import type {Seat} from '../../model/players.js'
+import type {Who} from '../grammar/situation/players.js'
 
 /**
  * All players that a block shows something of, the owner of the hand first.
@@ -19,15 +21,17 @@ export function seenPlayers(context: BlockContext, row: number): SeenPlayer[] {
   const seats = seatsOf(context)
   const own = rows.list[row]!.row.section
   const ownSeat = seats[own] ?? null
-  const stepsOf = (section: number): SeenPlayer['steps'] => {
-    if (section === own) return 0
-    const seat = seats[section] ?? null
+  const declarers = (rows.list[row]!.situation.riichiOf ?? []).map(({who}) => who)
+  const stepsOf = (section: number): SeenPlayer['steps'] =>
+    section === own ? 0 : stepsToSeat(seats[section] ?? null)
+  const stepsToSeat = (seat: Seat | null): SeenPlayer['steps'] => {
     return seat === null || ownSeat === null ? null : (((seat - ownSeat + 4) % 4) as SeenPlayer['steps'])
   }
   const players = sections.map(({player}, section): SeenPlayer => {
     const river = table.rivers.get(section) ?? null
     const diagram = section === own ? rows.list[row]!.diagram : table.hands.get(section)
     const {riichi} = rows.situations[section] ?? {}
+    const isNamed = player !== null && declarers.some(who => isSame(who, player.who))
     return {
       steps: stepsOf(section),
       who: player?.who ?? null,
@@ -35,11 +39,25 @@ export function seenPlayers(context: BlockContext, row: number): SeenPlayer[] {
       isWhole: river !== null && isWholeRiver(river, null, 0),
       melds: diagram?.mode === 'hand' ? diagram.hand.melds : [],
       kita: table.kita.get(section) ?? 0,
-      hasRiichi: Boolean(riichi) || Boolean(river?.discards.some(one => one.riichi))
+      hasRiichi: Boolean(riichi) || isNamed || Boolean(river?.discards.some(one => one.riichi))
     }
   })
-  return joined(players).toSorted((a, b) => (a.steps ?? 4) - (b.steps ?? 4))
+  const named = declarers.flatMap((who): SeenPlayer[] => {
+    const isOwners = 'player' in who && ownSeat === null
+    const steps = isOwners ? stepsTo(who.player) : stepsToSeat(seatOfPlayer(who, context))
+    return steps === null ? [] : [{...unseen, steps, who, hasRiichi: true}]
+  })
+  return joined([...players, ...named]).toSorted((a, b) => (a.steps ?? 4) - (b.steps ?? 4))
 }
+
+/** A player of whom nothing lies on the table. */
+const unseen = {river: null, isWhole: false, melds: [], kita: 0} as const
+
+/** Whether two names are of one player, both by wind or both by place. */
+const isSame = (one: Who, other: Who): boolean =>
+  'wind' in one
+    ? 'wind' in other && one.wind === other.wind
+    : 'player' in other && one.player === other.player
 
 /** Sections of one player as one: a hand at the top of a block and the river under its owner's name. */
 function joined(players: readonly SeenPlayer[]): SeenPlayer[] {

@@ -8,7 +8,6 @@ import {keyOf} from '../../grammar/keys/keys.js'
 import {pageMessage} from '../../grammar/messages.js'
 import {nameLike} from '../../grammar/keys/name-like.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
-import type {BlockRows} from '../context/rows.js'
 import type {EntryValue, Points} from '../../grammar/values/entry-value.js'
 
 /** Points that all have together: 25,000 each is usual, 30,000 (and 35,000 or 40,000 of three) is played as well. */
@@ -111,7 +110,7 @@ function checkSum(
   // A riichi declared in the hand shown may have put down a stick that is not counted yet.
   if (
     known.some(
-      total => total >= sum && total - sum <= declared(context.rows) * STICK && (total - sum) % STICK === 0
+      total => total >= sum && total - sum <= declared(context) * STICK && (total - sum) % STICK === 0
     )
   )
     return []
@@ -144,8 +143,8 @@ export function sticksOf({values, rows: {headers}}: BlockContext): number | null
 }
 
 /** How many players declare riichi in the block. */
-function declared({list, headers, situations}: BlockRows): number {
-  const players = new Set<number>()
+function declared({rows: {list, headers, situations}, sections}: BlockContext): number {
+  const players = new Set<number | string>()
   for (const {row, situation, diagram} of list) {
     const isTurned =
       diagram.mode === 'river' ? diagram.discards.some(({riichi}) => riichi) : diagram.hand.riichi
@@ -154,5 +153,10 @@ function declared({list, headers, situations}: BlockRows): number {
   headers.forEach((facts, section) => {
     if (facts.some(({field}) => field === 'riichi')) players.add(section)
   })
+  const names = sections.map(({player}) => player && JSON.stringify(player.who))
+  for (const {who} of situations.flatMap(({riichiOf}) => riichiOf ?? [])) {
+    const section = names.indexOf(JSON.stringify(who))
+    players.add(section < 0 ? JSON.stringify(who) : section)
+  }
   return situations.some(({fourRiichi}) => fourRiichi) ? 4 : players.size
 }

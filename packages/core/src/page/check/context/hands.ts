@@ -10,7 +10,7 @@ import type {EntryValue} from '../../grammar/values/entry-value.js'
 import {tilesOf, type BlockRows, type ReadBlockRow} from './rows.js'
 import type {Who} from '../../grammar/situation/players.js'
 import {seenFromSection} from './seats.js'
-import type {Situation} from '../../grammar/situation/situation.js'
+import {isRiichiOpen, type Situation} from '../../grammar/situation/situation.js'
 import {isFaulty, tableOf, tilesOfOthers, type Table} from './table.js'
 
 /** Groups of keys that refer to a hand as one of a game. */
@@ -68,7 +68,7 @@ function saidUraOf({ura: {entry}}: BlockDora, {list, situations, common}: BlockR
   if (!entry) return null
   const isRiichi =
     situations.some(({riichi}) => riichi !== undefined) ||
-    common.some(({facts}) => facts.some(({field}) => field === 'riichi')) ||
+    common.some(({facts}) => facts.some(({field}) => field === 'riichi' || field === 'riichi-of')) ||
     list.some(({situation, diagram}) => situation.riichi !== undefined || isInRiichi(diagram))
   return {start: entry.start, end: entry.end, part: entry.part, isRiichi}
 }
@@ -139,7 +139,10 @@ function handOf(
     visible: [...open, ...others, ...northsOfOthers(table, row.section)],
     elsewhere,
     isUnread:
-      isDoraUnread || isSeatOpen(read.situation, diagram) || [...common, ...values].some(isUnreadSituation),
+      isDoraUnread ||
+      isSeatOpen(read.situation, diagram) ||
+      isRiichiOpen(read.situation) ||
+      [...common, ...values].some(isUnreadSituation),
     said: [...common.map(placeOf), ...headerPlace(content, rows, row.section), ...own.map(placeOf)],
     settings,
     ...(values.some(isUnreadWin) && {isWinUnread: true})

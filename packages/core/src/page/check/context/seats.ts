@@ -29,6 +29,9 @@ export function seatsOf(context: Placed): (Seat | null)[] {
   return names.map(who => seatOfWho(who ?? {player: 'self'}, owner))
 }
 
+/** The seat of a player who is named; `null` where the block does not say which it is. */
+export const seatOfPlayer = (who: Who, context: Placed): Seat | null => seatOfWho(who, ownerWind(context))
+
 const seatOfWind = (who: Who | null): Seat | null =>
   who && 'wind' in who ? (seatOrder.indexOf(who.wind) as Seat) : null
 

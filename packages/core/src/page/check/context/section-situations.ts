@@ -20,6 +20,7 @@ const tableFields: ReadonlySet<string> = new Set([
   'turn',
   'left',
   'stage',
+  'riichi-of',
   'drawn-hand'
 ])
 

@@ -58,6 +58,8 @@ export function nameOfFact(fact: SituationValue, language: Language): string | n
       return `${keyOf('pao')[language]} ${nameOfWho(fact.who, language)}`
     case 'riichi':
       return riichiInWords(fact, language)
+    case 'riichi-of':
+      return `${nameOfWho(fact.who, language)} ${riichiInWords(fact, language)}`
     case 'dora':
     case 'unread':
       return null
@@ -69,7 +71,7 @@ function winInWords({by, from}: ValueOf<'win'>, language: Language): string {
   return from ? `${how} ${fromWords(nameOfWho(from, language), language)}` : how
 }
 
-function riichiInWords({kind, turn}: ValueOf<'riichi'>, language: Language): string {
+function riichiInWords({kind, turn}: ValueOf<'riichi' | 'riichi-of'>, language: Language): string {
   const how = words.nameOfRiichi(kind, language)
   return turn === null ? how : how + grammars[language].aside(words.nameOfTurn(turn, language))
 }

@@ -20,7 +20,7 @@ const joins = /^[ \u3000]{0,3}$/
  */
 export function headerFacts(text: string, offset: number): SituationFact[] {
   const facts: SituationFact[] = []
-  for (const fact of parseSituation(text, offset)) {
+  for (const fact of parseSituation(text, offset).flatMap(ofPlayer)) {
     const before = facts.at(-1)
     const isJoined =
       before?.field === 'turn' &&
@@ -31,6 +31,17 @@ export function headerFacts(text: string, offset: number): SituationFact[] {
     else facts.push(fact)
   }
   return facts
+}
+
+/** 西家リーチ in the header of a player is said of that player. */
+function ofPlayer(fact: SituationFact, _: number, all: readonly SituationFact[]): readonly SituationFact[] {
+  if (fact.field !== 'riichi-of' || !('wind' in fact.who) || all.some(({field}) => field === 'seat'))
+    return [fact]
+  const {who, kind, turn, start, end} = fact
+  return [
+    {field: 'seat', wind: who.wind, start, end},
+    {field: 'riichi', kind, turn, start, end}
+  ]
 }
 
 /** Read the facts of a header of a block, and those that further lines say of its player. */

@@ -6,6 +6,7 @@
  * The same words are read in a player's header (`対面: 西家 31000 立直8巡目`).
  */
 import {skip} from '@tehai/kernel/source'
+import {withDeclarers} from './declarers.js'
 import {phrases} from './phrases.js'
 import {type SituationFact, type SituationValue, isUnread} from './situation.js'
 import {foldWidth} from '../spelling/fold-width.js'
@@ -60,7 +61,7 @@ export function parseSituation(text: string, offset = 0): SituationFact[] {
     facts.push({field: 'unread', start: offset + at, end: offset + unreadEnd})
     at = skip(separator, folded, skip(colon, folded, unreadEnd))
   }
-  return facts
+  return withDeclarers(facts, folded, offset)
 }
 
 /** Whether a bracket is around facts alone: `(dealer: Bob)` is something else. */

@@ -8,6 +8,7 @@ import type {Circumstance} from '../../../labels/ids.js'
 import type {Wind} from '../../../labels/winds.js'
 import {drawPhrases} from './draw-phrases.js'
 import {playerPhrases} from './player-phrases.js'
+import {kindOfRiichi, riichiWords} from './riichi-kind.js'
 import type {DoraKey, SituationValue, Stage} from './situation.js'
 import {isNoTurn, MOST_LEFT} from './numbers.js'
 import {end, phrase, type SituationPhrase} from './phrase.js'
@@ -73,8 +74,6 @@ const circumstanceByWord: Readonly<Record<string, Circumstance>> = lookup({
 
 const N = `(\\d{1,7}(?:,\\d{3}){0,2}|${kanjiNumber})`
 const wind = '(east|south|west|north)'
-const declared =
-  '(両立直|双立直|雙立直|開立直|ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|오픈 ?立直|立直|リーチ)'
 
 const round = (word: string, hand: string | undefined, honba: string | undefined): SituationValue[] => {
   const value: SituationValue = {field: 'round', wind: windOf(word), hand: hand ? readNumber(hand) : null}
@@ -83,11 +82,7 @@ const round = (word: string, hand: string | undefined, honba: string | undefined
 
 const riichi = (word: string, turn: string | undefined): SituationValue => ({
   field: 'riichi',
-  kind: /^(?:ダブ|[両双雙w]|double|daburu)/i.test(word)
-    ? 'double'
-    : /^(?:オープン|開|오픈|open)/i.test(word)
-      ? 'open'
-      : 'riichi',
+  kind: kindOfRiichi(word),
   turn: turn ? readNumber(turn) : null
 })
 
@@ -182,7 +177,7 @@ export const phrases: readonly SituationPhrase[] = [
     {field: 'riichi', kind: 'riichi', turn: null},
     {field: 'win', by: 'tsumo'}
   ]),
-  phrase(`第?${N}巡目?[にの]?${declared}`, ([, turn, word]) => riichi(word!, turn)),
+  phrase(`第?${N}巡目?[にの]?${riichiWords}`, ([, turn, word]) => riichi(word!, turn)),
   phrase(`第?${N} ?巡目?|(?:巡目?|turn) ?:? ?${N}${end}|${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
     isNoTurn(readNumber((a ?? b ?? c)!)) ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
   ),
@@ -190,7 +185,7 @@ export const phrases: readonly SituationPhrase[] = [
     `(?:山?残り|あと|[剩剰][余餘下]?|남은 ?(?:패 ?)?) ?:? ?${N} ?[枚張张]|${N} ?(?:枚残り|枚 ?남음|(?:tiles? )?(?:left|remaining)${end})`,
     ([, a, b]) => (readNumber((a ?? b)!) > MOST_LEFT ? {field: 'unread'} : count('left', (a ?? b)!))
   ),
-  phrase(`${declared}(?:[ \\(]?第?${N}巡目?\\)?|巡目?${N}${end})?`, ([, word, a, b]) =>
+  phrase(`${riichiWords}(?:[ \\(]?第?${N}巡目?\\)?|巡目?${N}${end})?`, ([, word, a, b]) =>
     riichi(word!, a ?? b)
   ),
   phrase(

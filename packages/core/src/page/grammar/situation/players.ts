@@ -54,6 +54,11 @@ export const otherPlayer: string = clearNames(false)
 /** The same, and the owner of the page's hand. */
 export const anyPlayer: string = `${clearNames(true)}|${otherPlayer}`
 
+/** Names of other players by their places, in East Asian writing: 対面, 상가. */
+export const nearPlayers: readonly string[] = table.flatMap(([who, names]) =>
+  'player' in who && who.player !== 'self' ? names.filter(name => !/[a-z]/.test(name)) : []
+)
+
 /** The source of a pattern of other players in romaji. Their English names are other words as well: `left`, `east`. */
 export const romajiPlayer = 'shimocha|toimen|kamicha'
 

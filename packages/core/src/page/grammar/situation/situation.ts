@@ -15,6 +15,13 @@ export type Stage = 'early' | 'middle' | 'late'
 /** Keys of dora that a situation may contain. */
 export type DoraKey = 'dora' | 'indicator' | 'ura' | 'ura-indicator'
 
+/** The riichi of a player who is named: 対面リーチ, `toimen riichi`. A wind may be that of the owner of the hand. */
+export interface RiichiOf {
+  readonly who: Who
+  readonly kind: RiichiKind
+  readonly turn: number | null
+}
+
 /** What one part of a situation says. */
 export type SituationValue =
   | {readonly field: 'round'; readonly wind: Wind; readonly hand: number | null}
@@ -30,6 +37,7 @@ export type SituationValue =
   | {readonly field: 'seat'; readonly wind: Wind}
   | {readonly field: 'stage'; readonly stage: Stage}
   | {readonly field: 'riichi'; readonly kind: RiichiKind; readonly turn: number | null}
+  | ({readonly field: 'riichi-of'} & RiichiOf)
   /** No riichi, although the hand may declare it: ダマ. */
   | {readonly field: 'dama'}
   | {readonly field: 'circumstance'; readonly circumstance: Circumstance}
@@ -72,6 +80,8 @@ export interface Situation {
   readonly riichi?: RiichiKind
   /** Turn of the declaration. */
   readonly riichiTurn?: number
+  /** Riichi of players who are named; none of a wind that is known to be the own one. */
+  readonly riichiOf?: readonly RiichiOf[]
   readonly circumstances?: readonly Circumstance[]
   readonly win?: WinBy
   /** Who dealt in. */
@@ -94,6 +104,7 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
   if (facts.length === 0) return nothing
   const found: Record<string, unknown> = {}
   const circumstances: Circumstance[] = []
+  const riichiOf = facts.filter(fact => fact.field === 'riichi-of')
   for (const fact of facts) {
     if (fact.field === 'round') found['round'] = {wind: fact.wind, hand: fact.hand}
     else if (fact.field === 'seat') found['seat'] = fact.wind
@@ -114,18 +125,42 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
     else if (fact.field === 'riichi') {
       found['riichi'] = fact.kind
       if (fact.turn !== null) found['riichiTurn'] = fact.turn
-    } else if (fact.field !== 'dora' && fact.field !== 'dama' && fact.field !== 'unread')
+    } else if (
+      fact.field !== 'dora' &&
+      fact.field !== 'dama' &&
+      fact.field !== 'unread' &&
+      fact.field !== 'riichi-of'
+    )
       found[fact.field] = fact.value
   }
   if (circumstances.length > 0) found['circumstances'] = [...new Set(circumstances)]
-  return found
+  return withOwnRiichi({...found, ...(riichiOf.length > 0 && {riichiOf})})
 }
+
+/** The riichi of the player in the own seat as the own one. */
+function withOwnRiichi(situation: Situation): Situation {
+  const {seat, riichiOf} = situation
+  const own = riichiOf?.find(({who}) => 'wind' in who && who.wind === seat)
+  if (!own) return situation
+  const others = riichiOf!.filter(one => one !== own)
+  return {
+    ...situation,
+    riichi: own.kind,
+    ...(own.turn !== null && {riichiTurn: own.turn}),
+    riichiOf: others
+  }
+}
+
+/** Whether a riichi is said of a wind, and no seat of the owner: it may be the own one. */
+export const isRiichiOpen = ({seat, riichiOf}: Situation): boolean =>
+  seat === undefined && riichiOf?.some(({who}) => 'wind' in who) === true
 
 /** Situations merged: a later one overrides an earlier one, and circumstances add up. */
 export function mergeSituations(earlier: Situation, later: Situation): Situation {
   if (later === nothing) return earlier
   if (earlier === nothing) return later
-  const merged: Situation = {...earlier, ...later}
+  const riichiOf = [...(earlier.riichiOf ?? []), ...(later.riichiOf ?? [])]
+  const merged = withOwnRiichi({...earlier, ...later, ...(riichiOf.length > 0 && {riichiOf})})
   const all = [...new Set([...(earlier.circumstances ?? []), ...(later.circumstances ?? [])])]
   return all.length > 0 ? {...merged, circumstances: all} : merged
 }
