@@ -50,5 +50,5 @@ export function parseBlock<Key extends BlockKey, Header, Mode extends string>(
     },
     items: attachKeys(items, index, reading, firstRow)
   }))
-  return {rows, sections: withoutDoubles(sections, messages), messages}
+  return {rows, sections: withoutDoubles(sections, reading), messages}
 }

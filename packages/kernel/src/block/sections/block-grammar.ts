@@ -30,6 +30,8 @@ export interface BlockGrammar<Key extends BlockKey, Header, Mode extends string>
    * of all games.
    */
   readonly otherKey: (name: string, start: number, end: number, value: string) => Message | null
+  /** Whether a value of a key is said beside those that were written before it, as a part of what they say (default: never). */
+  readonly areParts?: (key: Key, before: readonly string[], value: string) => boolean
   /** The message of the game about a key that finds no row. */
   readonly withoutRow: (key: Key, start: number, end: number) => Message
 }

@@ -1,7 +1,6 @@
 /**
  * Which row each key of a block applies to, and keys that are written twice.
  */
-import type {Message} from '../../source/message/message.js'
 import type {BlockGrammar} from './block-grammar.js'
 import type {Reading} from './block-lines.js'
 import type {BlockItem, BlockRow, BlockSection} from './block-parts.js'
@@ -63,12 +62,15 @@ export function attachKeys<Key extends BlockKey, Header, Mode extends string>(
   })
 }
 
-/** A key that is written twice for the same row, or twice in a block, is not read the second time. */
-export function withoutDoubles<Key extends BlockKey, Header>(
+/**
+ * A key that is written twice for the same row, or twice in a block, is not read the second time, unless both values are parts of
+ * one.
+ */
+export function withoutDoubles<Key extends BlockKey, Header, Mode extends string>(
   sections: readonly BlockSection<Key, Header>[],
-  messages: Message[]
+  {text, grammar: {areParts}, messages}: Pick<Reading<Key, Header, Mode>, 'text' | 'grammar' | 'messages'>
 ): BlockSection<Key, Header>[] {
-  const seen = new Set<string>()
+  const seen = new Map<string, string[]>()
   return sections.map(({header, items}, section) => ({
     header,
     items: items.map((item): BlockItem<Key> => {
@@ -77,12 +79,14 @@ export function withoutDoubles<Key extends BlockKey, Header>(
       const place =
         key.of === 'block' ? 'block' : row === null || common ? `section ${section}` : `row ${row}`
       const owner = `${key.id} ${place}`
-      if (seen.has(owner)) {
+      const value = text.slice(item.valueStart, item.valueEnd)
+      const before = seen.get(owner)
+      if (before && areParts?.(key, before, value)) before.push(value)
+      else if (before) {
         const message = blockMessage('double-key', item.nameStart, item.nameEnd)
         messages.push(message)
         return {type: 'unread', start, end, message}
-      }
-      seen.add(owner)
+      } else seen.set(owner, [value])
       return item
     })
   }))

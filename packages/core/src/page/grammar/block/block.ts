@@ -25,6 +25,7 @@ import {divideLine} from './row-facts.js'
 import {findKey, keys, nearestKeys, type Key, type KeyValue} from '../keys/keys.js'
 import {nearOtherKeys, otherKeys} from '../keys/other-keys.js'
 import {pageMessage} from '../messages.js'
+import {isOtherPart} from '../situation/situation-parts.js'
 import {bareHeader, findPlayer, playerNames, type Who} from '../situation/players.js'
 
 /** What a row shows. */
@@ -144,6 +145,7 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
   modeOf: first => (/[jJｊＪ]/.test(first) ? 'river' : 'hand'),
   joined: 'river',
   wordsOf: {hand: ['hand', 'row'], river: ['river', 'row']},
+  areParts: ({value: kind}, before, value) => kind === 'situation' && isOtherPart(before, value),
   withoutRow: ({of}, start, end) => pageMessage('key-without-row', start, end, {wanted: of})
 }
 

@@ -130,7 +130,7 @@ export const phrases: readonly SituationPhrase[] = [
     ([, a, b, hand, honba]) => round((a ?? b)!, hand, honba)
   ),
   phrase(
-    '([東南西北])場? ?([1-4一二三四]) ?(?:局(?: ?[-–] ?(\\d{1,2}))?|[-–] ?(\\d{1,2})(?![\\d,])|(?!\\d))',
+    '([東南西北])(?:風?場)? ?([1-4一二三四]) ?(?:局(?: ?[-–] ?(\\d{1,2}))?|[-–] ?(\\d{1,2})(?![\\d,])|(?!\\d))',
     ([, word, hand, a, b]) => round(word!, hand, a ?? b)
   ),
   phrase('[東南西北]場? ?(?:[05-9]|[1-9][0-9]) ?局', () => ({field: 'unread'})),
