@@ -44,9 +44,9 @@ export function phrase<Part>(source: string, read: ReadGroups<Part>): Phrase<Par
 /** Claims beyond this length are not read. */
 const LONGEST = 400
 
-/** What separates phrases; a dash does only after one of them. */
+/** What separates phrases; a dash does only after one of them, and a mark of exclamation ends the last. */
 const gap =
-  /(?:[\s、,，。．・·/;；|=＝:：()（）「」『』[\]→⇒~〜<>≫≪≧≦≥≤]|(?<=\S\s{0,3})(?:[—–]|-(?=\s))|(?<=[a-z翻]{2}|翻)-{1,2}(?=\d))+/iy
+  /(?:[\s、,，。．・·/;；|=＝:：()（）「」『』[\]→⇒~〜<>≫≪≧≦≥≤]|(?<=\S\s{0,3})(?:[—–]|-(?=\s))|(?<=[a-z翻]{2}|翻)-{1,2}(?=\d)|!{1,3}(?=\s{0,3}$))+/iy
 const unreadWord = /[A-Za-z][A-Za-z'-]*|\d[\d,.]*|[^\sA-Za-z\d、,，。・·/;；|=()（）]+/y
 
 /**

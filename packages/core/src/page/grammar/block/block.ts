@@ -77,7 +77,7 @@ const tileAndWord =
   /(?:^|[\s,，、/／;；(（])(?:[0-9一二三四五六七八九][mpsz萬万筒索]|[白發発中])[ \u3000]?(?:\p{L}{2}|\p{Script=Han}|[로을를] )/u
 
 /** A word with its tiles and nothing before it: ロン1z. */
-const wordAlone = /^\p{L}{1,16}[ \u3000]?[0-9]{1,5}[mpsz]$/u
+const wordAlone = /^\p{L}{1,16}[!！]{0,3}[ \u3000]?[0-9]{1,5}[mpsz][!！]{0,3}$/u
 
 /** Whether tiles may be named behind a hand, or a key is behind another one: most lines have neither. */
 function mayNameTiles(text: string, line: Line<Key, Who, RowMode>): boolean {

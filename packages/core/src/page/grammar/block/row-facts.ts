@@ -19,7 +19,9 @@ const [LONGEST_ROW, FEWEST_TILES] = [200, 4]
 
 /** The tiles at the end of a row, and what is between them and their name. */
 const tilesAtEnd = /(?:[0-9一二三四五六七八九]{1,5}[mpsz萬万筒索]|[東南西北白發発中]){1,5}(?=[)）]?$)/u
-const colonAtEnd = /(?:[ \u3000]?[:：=＝])?[ \u3000]?$/
+const colonAtEnd = /(?:[ \u3000]?[:：=＝]|[!！]{1,3})?[ \u3000]?$/
+/** Marks at the end of a line, as words at a table have them: 1zロン！ */
+const exclamation = /[!！]{1,3}[ \u3000]{0,3}$/
 
 /** Up to three words at the end of what is before the tiles, and what divides them from the hand or from another fact. */
 const wordsAtEnd = /(?<!\p{L})\p{L}{1,16}(?: \p{L}{1,16}){0,2}$/u
@@ -84,7 +86,8 @@ interface FactBehind {
 /** The facts at the end of a row, the first one first. */
 function factsIn(text: string, {start, end}: Pick<RowLine<'hand'>, 'start' | 'end'>): readonly FactBehind[] {
   const facts: FactBehind[] = []
-  for (let until = end; ; until = facts[0]!.gap) {
+  const marks = exclamation.exec(text.slice(start, end))?.[0].length ?? 0
+  for (let until = end - marks; ; until = facts[0]!.gap) {
     const part = text.slice(start, until)
     const found = factAtEnd(part, start) ?? tileBeforeWord(part, start)
     if (!found) return facts
@@ -151,7 +154,7 @@ function lineOf(
 /** Whether a key on the line of another one names tiles and nothing else: `dora: 5s draw: 3p`. */
 function isTileFact(text: string, {key, valueStart, valueEnd}: KeyLine<Key>): boolean {
   if (key === null || !isOfTiles(key) || valueEnd - valueStart > LONGEST_ROW) return false
-  const {tiles, messages} = tilesOfText(text.slice(valueStart, valueEnd))
+  const {tiles, messages} = tilesOfText(text.slice(valueStart, valueEnd).replace(exclamation, ''))
   return messages.length === 0 && tiles.length > 0
 }
 

@@ -18,6 +18,9 @@ export interface WinValue extends Omit<WinWords, 'rest'> {
   readonly tile: Tile | null
 }
 
+/** Marks at the end, as on a table: 1zロン！ */
+const exclamation = /[!！]{1,3}(?=\s*$)/
+
 /** A player in brackets after a tile: 5s（対面）. */
 const inBrackets = /(?<=\S\s?)[(（]([^()（）]{1,30})[)）](?=\s*$)/
 
@@ -29,7 +32,8 @@ const inBrackets = /(?<=\S\s?)[(（]([^()（）]{1,30})[)）](?=\s*$)/
  * @param mayLackTile
  *   Whether it is enough to say how it was won, or from whom.
  */
-export function readWin(value: string, key: string, mayLackTile: boolean, dialect: DialectId): WinValue {
+export function readWin(written: string, key: string, mayLackTile: boolean, dialect: DialectId): WinValue {
+  const value = written.replace(exclamation, marks => ' '.repeat(marks.length))
   const plain = readWinWords(value.replace(inBrackets, ' $1 '), mayLackTile)
   const {rest, from, by, messages} = plain.from ? plain : readWinWords(value, mayLackTile)
   const text = rest.trim()
