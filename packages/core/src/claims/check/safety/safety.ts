@@ -31,6 +31,8 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   const missing = missingOpponent(read.against, players, analysis)
   const left = (reason: Clause): Outcome =>
     leftOutcome([unchecked(whole, reason), ...unread], drawn, claim.value)
+  // That three players have no player across is said of the block.
+  if (hand.sanma && read.against.some(isToimen)) return leftOutcome(unread, drawn, claim.value)
   if (missing) return left(missing)
   const engine = safetyEngine.loaded()
   if (!engine) return left(clause('not-loaded'))
@@ -62,6 +64,8 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   const checked = (read.statements.length > 0 || orders.length > 0) && isJudged && !orders.includes(false)
   return {messages: [...all.slice(0, MOST_MESSAGES), ...unread], checked, drawn, truth}
 }
+
+const isToimen = ({who}: {readonly who: Who}): boolean => 'player' in who && who.player === 'toimen'
 
 /** That a part of a claim is not judged, once for each. */
 function unjudgedMessages({unjudged}: SafetyClaim): Message[] {

@@ -26,6 +26,7 @@ export function checkToimen(context: BlockContext): PlacedMessage[] {
   const isNamed = (player: Player) =>
     sections.some(({player: one}) => one && 'player' in one.who && one.who.player === player)
   const free = sides.filter(side => !isNamed(side))
+  const others = sides.filter(isNamed)
   const meantBy = (written: string, seat?: Wind): string[] => {
     const side = owner && seat ? sideOf(owner, seat) : null
     const at = side ? [side] : free
@@ -44,14 +45,16 @@ export function checkToimen(context: BlockContext): PlacedMessage[] {
       points.some(one => isToimen(one.who)) ||
       facts.some(
         one =>
-          (one.field === 'win' && isToimen(one.from ?? null)) || (one.field === 'pao' && isToimen(one.who))
-      )
+          (one.field === 'win' && isToimen(one.from ?? null)) ||
+          ((one.field === 'pao' || one.field === 'riichi-of') && isToimen(one.who))
+      ) ||
+      entry.key.id === 'safe'
     const found = isThere ? nameIn(entry.value, {start: 0, end: entry.value.length}) : null
     if (!found) continue
-    messages.push({
-      part: entry.part,
-      message: placeIn(entry, messageAt(found, entry.value, meantBy(found.name)))
-    })
+    // It is safe against one whom the block shows.
+    const at = entry.key.id === 'safe' && others.length > 0 ? others : null
+    const meant = at ? at.flatMap(side => nameLike(found.name, side)) : meantBy(found.name)
+    messages.push({part: entry.part, message: placeIn(entry, messageAt(found, entry.value, meant))})
   }
   return messages
 }
