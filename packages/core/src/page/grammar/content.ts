@@ -69,8 +69,9 @@ export function readContent(
   const body = bodyEntries(text, block, record)
   const options = readSettings(site, [...head.entries, ...body.values()], head.claims)
   const entries = overridden(head.entries, [...body.values()])
-  const {values, valueOf, innerDora} = readValues(entries, options.settings, record)
   const rules = entries.findLast(({key}) => key.id === 'rules')
+  const sanma = isSanmaRules(rules?.value ?? options.settings.rules)
+  const {values, valueOf, innerDora} = readValues(entries, {...options.settings, sanma}, record)
   const messages: PlacedMessage[] = []
   place(messages, 'body', block.messages)
   place(messages, 'meta', head.messages)
@@ -85,7 +86,7 @@ export function readContent(
     innerDora,
     settings: options.settings,
     layoutEntry: entries.findLast(({key}) => key.id === 'layout') ?? null,
-    sanma: isSanmaRules(rules?.value ?? options.settings.rules),
+    sanma,
     classes: head.classes,
     id: head.id,
     record,
@@ -148,13 +149,17 @@ interface Values extends Pick<BlockContent, 'values' | 'innerDora'> {
 }
 
 /** Read every entry but options, once each. */
-function readValues(entries: readonly Entry[], {dialect}: Settings, record: BlockRecord | null): Values {
+function readValues(
+  entries: readonly Entry[],
+  {dialect, sanma}: Pick<Settings, 'dialect'> & Pick<BlockContent, 'sanma'>,
+  record: BlockRecord | null
+): Values {
   const values: EntryValue[] = []
   const valueOf = new Map<Entry, EntryValue>()
   const innerDora = new Map<EntryValue, readonly EntryValue[]>()
   for (const entry of entries) {
     if (entry.key.group === 'option' && entry.key.id !== 'rules') continue
-    const value = readValue(entry, record && isOfRecord(record, entry) ? 'auto' : dialect)
+    const value = readValue(entry, record && isOfRecord(record, entry) ? 'auto' : dialect, sanma ? 3 : 4)
     values.push(value)
     valueOf.set(entry, value)
     const dora = doraInside(value).map(part => readValue(part, dialect))

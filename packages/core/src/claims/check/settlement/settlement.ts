@@ -34,8 +34,12 @@ export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Ana
   const said = isOpen ? [] : orders.flatMap(order => readingOf(before, table, order) ?? [])
   if (said.length === 0) {
     const open = {checked: false, drawn: [], truth: () => [claim.value]}
-    // Of fewer than three points without names it is said elsewhere that some are missing.
-    if (table.claimed.length < 3 && table.claimed.every(({who}) => who === null))
+    // Of two points without names it is said elsewhere that some are missing.
+    if (
+      table.claimed.length !== 1 &&
+      table.claimed.length < 3 &&
+      table.claimed.every(({who}) => who === null)
+    )
       return {...open, messages: []}
     const values = {reason: whyUnchecked(table, ways.length > 0, before)}
     return {...open, messages: [claimMessage('unchecked-points', 0, claim.value.length, values)]}

@@ -19,7 +19,8 @@ import {foldWidth} from '../spelling/fold-width.js'
 import {readTileEntry, readTilesEntry} from './tiles.js'
 import {playersNear} from '../situation/players-near.js'
 
-type Reader = (entry: Entry, dialect: DialectId) => EntryValue
+/** `players`: how many play by the rules of the block (default: four). */
+type Reader = (entry: Entry, dialect: DialectId, players?: number) => EntryValue
 
 /** How each kind of value is read; a kind that is missing here does not compile. Rows are read with their options, words
  * where they are shown, claims by their checker. */
@@ -43,7 +44,7 @@ export const readers: Readonly<Record<KeyValue, Reader>> = {
   riichi: readFact,
   flag: readFact,
   player: readPlayer,
-  scores: readScores
+  scores: (entry, _, players) => readScores(entry, players)
 }
 
 /** Kinds of values that are understood or not before a correction is looked for, which takes most of the time. */
@@ -70,20 +71,20 @@ export function isUnderstood(entry: Entry, dialect: DialectId): boolean {
 const mayBeEmpty: ReadonlySet<KeyValue> = new Set<KeyValue>(['flag', 'riichi'])
 
 /** Read the value of an entry. Never throws. */
-export function readValue(entry: Entry, dialect: DialectId): EntryValue {
-  const read = readAsWritten(entry, dialect)
+export function readValue(entry: Entry, dialect: DialectId, players?: number): EntryValue {
+  const read = readAsWritten(entry, dialect, players)
   return read.problem?.id === 'bad-value' && mayHaveNumbers.has(entry.key.value)
     ? inDigits(read, entry, dialect)
     : read
 }
 
 /** The same without a look for numbers in words. */
-function readAsWritten(entry: Entry, dialect: DialectId): EntryValue {
+function readAsWritten(entry: Entry, dialect: DialectId, players?: number): EntryValue {
   const {key, value} = entry
   const fill = key.group === 'claim' ? fillOfKey(key.id, value) : null
   if (fill !== null) return valueOf(entry, {fill})
   if (value.trim() === '' && !mayBeEmpty.has(key.value)) return valueOf(entry, {messages: [missing(entry)]})
-  return readers[key.value](entry, dialect)
+  return readers[key.value](entry, dialect, players)
 }
 
 /** Kinds of values that have numbers, or tiles in words. */

@@ -22,12 +22,13 @@ const scoreGap = /[\s、,，/;・|]+/y
 const change = /([-−+])(\d{1,3}(?:,\d{3})+|\d{1,6})(?!\d)点?/y
 
 /** Points of all players: `25000 25000 25000 25000`, `東家 32000 / 南家 18000 …`. */
-export function readScores(entry: Entry): EntryValue {
+export function readScores(entry: Entry, players: number = MOST_PLAYERS): EntryValue {
   const text = foldWidth(entry.value)
   const points: Points[] = []
-  const isSums = entry.key.id !== 'payments' && hasSums(text)
-  const same = sameForAll(text)
-  if (same) return withMessages(entry, [unread(entry, 0, text, [same])], {points})
+  const isPaid = entry.key.id === 'payments'
+  const isSums = !isPaid && hasSums(text)
+  const same = isPaid ? paidByAll(text, players) : sameForAll(text, players)
+  if (same !== null) return withMessages(entry, [unread(entry, 0, text, same)], {points})
   let at = skip(scoreGap, text, 0)
   while (at < text.length) {
     scoreItem.lastIndex = at
@@ -50,11 +51,15 @@ export function readScores(entry: Entry): EntryValue {
 
 const MOST_PLAYERS = 4
 
+/** A stick that is put down: with three players the points have one number more by it. */
+const stick = /^[^-−+]*\d[-−+]1,?000点?(?:[\s、，/;・|]|$)[^-−+]*$/
+
 /** Whether a number that follows another one without a blank is added to it: `25000+8000` among the points of as many as play. */
 function hasSums(text: string): boolean {
   const joined = text.match(/\d点?[-−+](?=\d)/g)?.length ?? 0
   const numbers = text.match(/\d[\d,]*/g)?.length ?? 0
-  return joined > 0 && numbers > MOST_PLAYERS && [3, MOST_PLAYERS].includes(numbers - joined)
+  const isMore = numbers > MOST_PLAYERS || (numbers === MOST_PLAYERS && stick.test(text))
+  return joined > 0 && isMore && [3, MOST_PLAYERS].includes(numbers - joined)
 }
 
 /** What is added to the points that end at an offset. */
@@ -74,13 +79,37 @@ const each =
   /^(?:各(?:家|自|人)?|全員|全员|[每毎][人家]|all|each|모두|전원|각자|각) ?(\d[\d,]{3,7})点?$|^(\d[\d,]{3,7})点? ?(?:ずつ|持ち|each|all|씩)$/i
 
 /** The points of each player, where a value names them once for all; `null` where it does not. */
-function sameForAll(text: string): string | null {
+function sameForAll(text: string, players: number): readonly string[] | null {
   const found = text.length > 32 ? null : each.exec(text.trim())
   const amount = found?.[1] ?? found?.[2]
   if (amount === undefined) return null
   // Three players begin with 35,000.
-  return Array.from({length: amountOf(amount) === 35_000 ? 3 : MOST_PLAYERS}, () => amount).join(' ')
+  const count = amountOf(amount) === 35_000 ? 3 : players
+  return [Array.from({length: count}, () => amount).join(' ')]
 }
+
+/** What each of the others pays: 4000オール, `4000 all`, 4000×3. */
+const fromEach = /^(\d[\d,]{2,6})点? ?(?:(オール|all|올)|[×x*] ?([23]))$/i
+
+/**
+ * The points of all players where all but one pay as much: a tsumo of the dealer. Proposes nothing for what one of them may be paid
+ * at a draw; `null` where a value says nothing of the kind.
+ */
+function paidByAll(text: string, players: number): readonly string[] | null {
+  const trimmed = text.length > 32 ? '' : text.trim()
+  const found = fromEach.exec(trimmed)
+  const same = found ? null : each.exec(trimmed)
+  const written = found?.[1] ?? same?.[1] ?? same?.[2]
+  if (written === undefined) return null
+  const [amount, others] = [amountOf(written), players - 1]
+  const isOfAll = found?.[3] === undefined || Number(found[3]) === others
+  const isOfDraw = found?.[2] === undefined && DRAWN.has(amount)
+  if (!isOfAll || isOfDraw) return []
+  return [[`+${amount * others}`, ...Array.from({length: others}, () => `-${amount}`)].join(' ')]
+}
+
+/** What each pays one, or is paid by one, who was tenpai or noten. */
+const DRAWN: ReadonlySet<number> = new Set([1000, 1500, 2000])
 
 /** The rest of a value that is no points. */
 const unread = ({name, key}: Entry, at: number, text: string, expected: readonly string[] = []): Message => {
