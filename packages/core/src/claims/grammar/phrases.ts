@@ -12,7 +12,7 @@ import {foldWidth} from '../../page/grammar/spelling/fold-width.js'
 /** A range of a claim that is not understood. */
 export interface Unread extends Span {
   readonly type: 'unread'
-  /** Its words are known, but said of another win than that of the hand: none of them is misspelt. */
+  /** Its words are known, but said of another win than that of the hand, or may count something else: none of them is misspelt. */
   readonly isHypothesis?: boolean
 }
 

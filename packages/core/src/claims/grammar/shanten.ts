@@ -4,6 +4,7 @@
  *     一向聴   イーシャンテン   1-shanten   iishanten   聴牌   tenpai   七対子一向聴   和了
  */
 import {readNumber, type Span} from '@tehai/kernel/source'
+import {countedGroups} from './counted-groups.js'
 import {denial, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {ranksInWords} from '../../notation/plain-numbers.js'
 
@@ -66,6 +67,7 @@ export const shantenPhrases: readonly Phrase<ShantenNumber>[] = [tenpai, ...numb
 const phrases: readonly Phrase<ShantenPart | Unread>[] = [
   // It is read so that the number beside it is understood.
   phrase('余剰牌', (_, span) => ({type: 'unread', ...span})),
+  countedGroups,
   // It changes what is said beside it.
   phrase(denial, (_, span) => ({type: 'unread', ...span})),
   ...kindWords.map(([source, kind]) =>

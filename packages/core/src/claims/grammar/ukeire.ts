@@ -6,6 +6,7 @@
 import {kanjiNumber, readNumber, type Span} from '@tehai/kernel/source'
 import {shantenPhrases, type ShantenNumber} from './shanten.js'
 import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {countedGroups} from './counted-groups.js'
 import {discardPhrases, tilePhrases, type DiscardPart} from './tiles.js'
 import type {TilesPart} from './tile-words.js'
 
@@ -23,10 +24,6 @@ export type UkeirePart =
   | ({readonly type: 'joint'; readonly isChoice: boolean} & Span)
   | ({readonly type: 'filler'} & Span)
 
-/** Words for parts of a hand. */
-const groupWords =
-  '両面|[两兩]面|[嵌坎辺边邊]張|[坎边]张|[搭塔]子|[対对對]子|[面順顺刻]子|リャンメン|カンチャン|ペンチャン|ターツ|トイツ|メンツ|양면|간짱|변짱|또이츠|two[- ]sided|ryanmen|kanchan|penchan|pairs?|sets?|runs?'
-
 const phrases: readonly Phrase<UkeirePart | Unread>[] = [
   ...shantenPhrases,
   phrase(`${smallNumber} ?(?:種[類류]?|kinds?${wordEnd}|types?${wordEnd})`, ([, number], span) => ({
@@ -39,8 +36,7 @@ const phrases: readonly Phrase<UkeirePart | Unread>[] = [
     count: readNumber(number!),
     ...span
   })),
-  // `両面×2` counts what the hand has, not tiles.
-  phrase(`(?:${groupWords}) ?[x×*] ?\\d{1,2}`, (_, span) => ({type: 'unread', ...span})),
+  countedGroups,
   phrase('[x×*] ?(\\d{1,2})(?![\\d.])', ([, number], span) => ({
     type: 'count',
     count: Number(number),

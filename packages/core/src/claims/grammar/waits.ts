@@ -159,6 +159,15 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
     `(?:${eachBefore}) ?(\\d) ?[枚張牌]|(\\d) ?(?:[枚張牌]|tiles? ?|(?=each)) ?(?:${eachAfter})`,
     ([, before, after], span) => ({type: 'count', count: Number(before ?? after), isEach: true, ...span})
   ),
+  // 両面×2 may count waits as well as tiles.
+  phrase(
+    '(?<=(?:両面|リャンメン|[嵌辺]張|カンチャン|ペンチャン|ryanmen|kanchan|penchan) ?)[x×*] ?[23](?![\\d.])',
+    (_, span) => ({
+      type: 'unread',
+      isHypothesis: true,
+      ...span
+    })
+  ),
   phrase(tileCount, ([, number, after, times, left, afterTile], span) => ({
     type: 'count',
     count: readNumber(number ?? after ?? times ?? left ?? afterTile ?? ''),
