@@ -111,14 +111,22 @@ export const comparisonForms: readonly ComparisonForm[] = [
 export const comparing: string = [
   `(?:compared (?:to|with)|than|safer|riskier|less safe|more dangerous)${wordEnd}`,
   '(?<=[0-9mpsz萬万筒索東南西北白発中物筋牌)）])(?:より(?!高|低)|ほど)[もは]?|[とに]比べ(?:て|ると|れば)?[もは]?',
-  '(?<=[0-9mpsz萬万筒索東南西北白発中] ?)(?:不?比(?![較较])|没有?(?=[0-9東南西北])|不如|不及)|比起|相比|相[较較]',
+  '(?<=[0-9mpsz萬万筒索東南西北白発中] ?)(?:不?比(?![較较])|没有?(?=[0-9東南西北])|不如|不及)|不?比(?=[0-9東南西北][mpsz萬万筒索])|比起|相比|相[较較]',
   '보다는?|만큼은?|에 비해서?는?|[와과] 비교하면'
+].join('|')
+
+/** That a tile is dangerous, directly behind the word that says why: 無筋で危険. */
+export const dangerousSo: string = [
+  '(?<=無筋牌?[ (]{0,2})(?:で|だから|なので|は)?[、,]?(?:危険牌?|危ない)(?:です|だ)?',
+  '(?<=無筋牌?[，, (]{0,2})(?:很|比[较較]|所以|[较較]){0,2}危[险險]',
+  '(?<=ムスジ)(?:이?라서?|여서|로)? ?위험(?:하다|합니다|함)?',
+  `(?<=no[- ]suji,? )(?:(?:and|so|therefore) ){0,2}(?:very )?dangerous${wordEnd}`
 ].join('|')
 
 /** How safe, of which nothing is judged: nearly, the most, as much as another tile. */
 export const howSafe: string = [
-  `(?:relatively|fairly|comparatively|quite|rather|almost|nearly|mostly|pretty|reasonably|somewhat|equally|just as|as|very) safe(?: as)?${wordEnd}|(?:the )?safest${wordEnd}`,
-  '(?:比較的|わりと|割と|ほぼ|やや|まだ|かなり|ある程度|そこそこ|まあまあ|それなりに|最も|もっとも|一番|いちばん|より|もっと|さらに|ずっと|少し|同じ(?:くらい|ぐらい|程度)に?|同様に) ?(?:安全牌?|安牌)',
-  '(?:比[较較]|[较較]|更加?|最|[还還]算|相[对對対]|基本上?|大致|[几幾]乎|很|挺|一[样樣]|同[样樣]|差不多) ?(?:安全牌?|安牌)',
-  '(?:相対的に|상대적으로|비교적|가장|제일|더|훨씬|거의|꽤|상당히|조금|어느 정도|똑같이|비슷하게) ?안전'
+  `(?:relatively|fairly|comparatively|quite|rather|almost|nearly|mostly|pretty|reasonably|somewhat|equally|just as|as|very) safe(?: as)?${wordEnd}|(?:the )?(?:safest|most (?:safe|dangerous|risky)|least (?:safe|dangerous|risky))${wordEnd}|(?:(?:very|quite|rather|fairly|too) )?(?:dangerous|risky)${wordEnd}`,
+  '(?:比較的|わりと|割と|ほぼ|やや|まだ|かなり|ある程度|そこそこ|まあまあ|それなりに|最も|もっとも|一番|いちばん|より|もっと|さらに|ずっと|少し|同じ(?:くらい|ぐらい|程度)に?|同様に) ?(?:安全牌?|安牌)|(?:最も|もっとも|一番|いちばん|かなり|やや|少し|より)?(?:危険牌?|危な?い|あぶない)',
+  '(?:比[较較]|[较較]|更加?|最|[还還]算|相[对對対]|基本上?|大致|[几幾]乎|很|挺|一[样樣]|同[样樣]|差不多) ?(?:安全牌?|安牌)|(?:最|很|更|比[较較]|[较較]|太)?危[险險]牌?',
+  '(?:相対的に|상대적으로|비교적|가장|제일|더|훨씬|거의|꽤|상당히|조금|어느 정도|똑같이|비슷하게) ?안전|(?:(?:가장|제일|더|꽤|조금) ?)?위험'
 ].join('|')

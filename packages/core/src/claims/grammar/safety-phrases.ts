@@ -4,7 +4,7 @@
 import type {SafetyClass, SafetyReason} from '@tehai/riichi/safety'
 import {lookup, readNumber, type Span} from '@tehai/kernel/source'
 import {anyPlayer, findPlayer, romajiPlayer, type Who} from '../../page/grammar/situation/players.js'
-import {comparing, howSafe, lessSafeThan, notSafer, saferThan} from './comparison-words.js'
+import {comparing, dangerousSo, howSafe, lessSafeThan, notSafer, saferThan} from './comparison-words.js'
 import {comparisonPhrase, type OrderPart} from './comparisons.js'
 import {denial, phrase, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {plainTiles, tilePhrases} from './tiles.js'
@@ -256,6 +256,7 @@ export const phrases: readonly Phrase<SafetyPart | Unread>[] = [
   phrase(notSafer, (_, span) => ({type: 'unjudged', is: 'comparison', ...span})),
   phrase(`[≻≺≫≪≧≦≥≤]=?|${saferThan}|${lessSafeThan}`, (_, span) => ({type: 'order', ...span})),
   phrase(comparing, (_, span) => ({type: 'unjudged', is: 'comparison', ...span})),
+  phrase(dangerousSo, (_, span) => ({type: 'filler', ...span})),
   phrase(howSafe, (_, span) => ({type: 'unjudged', is: 'degree', ...span})),
   phrase(
     `(?:安全牌?|安牌|アンパイ|safe)(?:は| )?(?:なし|無し)|(?:なし|無し)|(?:没有|無)(?:安全牌|安牌|(?=[ \u3000、,，。]|$))|no(?:ne| safe tiles?)${wordEnd}`,
@@ -291,7 +292,7 @@ export const phrases: readonly Phrase<SafetyPart | Unread>[] = [
   ),
   ...tilePhrases,
   phrase(
-    `(?:だけ)?に(?:対して)?は?|(?:だ|です|だけ)?(?:が|けど)|しかし|一方|但是?|而|因[为為]|是|対(?!子)|(?:이?지만|하지만)|but${wordEnd}|while${wordEnd}|は|の|的|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|'s${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
+    `(?:だけ)?に(?:対して)?は?|(?:だ|です|だけ)?(?:が|けど)|しかし|一方|但是?|而|因[为為]|是|対(?!子)|(?:이?지만|하지만)|but${wordEnd}|while${wordEnd}|は|の|的|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|'s${wordEnd}|is${wordEnd}|are${wordEnd}|has${wordEnd}|have${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -50,7 +50,8 @@ export function parseSituation(text: string, offset = 0): SituationFact[] {
     const stop = readPhrase(folded, opened, offset, facts)
     if (stop > opened) {
       const {field} = facts.at(-1)!
-      const isRound = field === 'round' || (field === 'honba' && facts[0]!.field === 'round')
+      const isRound =
+        field === 'round' || field === 'last-hand' || (field === 'honba' && facts[0]!.field === 'round')
       const closed = skip(isRound ? colonOfRound : closing, folded, skip(closing, folded, stop))
       const after = skip(separator, folded, closed)
       at = after > closed ? after : skip(particle, folded, closed)
