@@ -292,7 +292,7 @@ export const phrases: readonly Phrase<SafetyPart | Unread>[] = [
   ),
   ...tilePhrases,
   phrase(
-    `(?:だけ)?に(?:対して)?は?|(?:だ|です|だけ)?(?:が|けど)|しかし|一方|但是?|而|因[为為]|是|対(?!子)|(?:이?지만|하지만)|but${wordEnd}|while${wordEnd}|は|の|的|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|'s${wordEnd}|is${wordEnd}|are${wordEnd}|has${wordEnd}|have${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
+    `(?:だけ)?に(?:対して)?は?|(?:だ|です|だけ)?(?:が|けど)|しかし|一方|但是?|而|因[为為]|是|対(?!子)|(?:이?지만|하지만)|but${wordEnd}|while${wordEnd}|は|の|的|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|[가이도](?![가-힣])|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|'s${wordEnd}|is${wordEnd}|are${wordEnd}|has${wordEnd}|have${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]
