@@ -100,10 +100,12 @@ const isCompared = (part: Part): boolean => isUnjudged(part) && part.is === 'com
 const isUnjudged = (part: Part): part is UnjudgedPart => part.type === 'unjudged'
 /** What commas divide, around a part of it. */
 function betweenCommas({start, end}: Span, text: string): Span {
-  const before = /[^,，、;；。]*$/.exec(text.slice(0, start))![0].trimStart()
-  const after = /^[^,，、;；。]*/.exec(text.slice(end))![0].trimEnd()
+  const before = text.slice(0, start).split(clauseEnd).at(-1)!.trimStart()
+  const after = text.slice(end).split(clauseEnd)[0]!.trimEnd()
   return {start: start - before.length, end: end + after.length}
 }
+
+const clauseEnd = /[,，、;；。]|\.(?=\s|$)/
 
 const isNoOrder = ({type}: Part): boolean => type !== 'order'
 const tilesOfPart = (part: Part): readonly TileAt[] => (part.type === 'tiles' ? part.tiles : [])

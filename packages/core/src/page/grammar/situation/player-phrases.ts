@@ -49,7 +49,7 @@ export const playerPhrases: readonly SituationPhrase[] = [
     ([, a, b, c]) => ronFrom((a ?? b ?? c)!)
   ),
   phrase(
-    `${player}(?:からの?|[がのは]|이|가|의)?${declared}|(${places})(?:からの?|[がのは이가])? ${declared}`,
+    `${player}(?:(?:からの?|[がのは이가의]) ?)?${declared}|(${places})(?:からの?|[がのは이가])? ${declared}`,
     ([, a, word, at, b, other, otherAt]) => riichiOf((a ?? b)!, (word ?? other)!, at ?? otherAt)
   ),
   phrase(
