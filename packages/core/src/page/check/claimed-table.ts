@@ -8,7 +8,8 @@ import {handsOf} from './context/hands.js'
 import {tableOf, type Table} from './context/table.js'
 import {pointsOfPlayers, sticksOf} from './checks/scores.js'
 import type {EntryValue} from '../grammar/values/entry-value.js'
-import {ownerWind, seatsOf} from './context/seats.js'
+import {ownerWind, seatsOf, stepsTo} from './context/seats.js'
+import type {Who} from '../grammar/situation/players.js'
 import type {Situation} from '../grammar/situation/situation.js'
 
 /** What a block says of its table, and what a claim says of the points on it. */
@@ -46,7 +47,14 @@ export function claimedTable(context: BlockContext, {points: claimed}: EntryValu
     ),
     riichi: isOfFour
       ? seatOrder.slice(0, players)
-      : windsOf(seated, ({situation, section}) => declares(situation, section, table)),
+      : [
+          ...new Set([
+            ...windsOf(seated, ({situation, section}) => declares(situation, section, table)),
+            ...situations.flatMap(({riichiOf = []}) =>
+              riichiOf.flatMap(({who}) => windOf(who, owner, players))
+            )
+          ])
+        ],
     nagashi: isNagashiSaid && nagashi.length === 0 ? null : nagashi,
     sticks: sticksOf(context),
     recorded,
@@ -77,6 +85,15 @@ function windsOfSections(context: BlockContext, owner: Wind | null): (Wind | nul
     // Of three players kamicha sits two seats on.
     return context.sanma ? seatOrder[(from + Math.min(seat, 2)) % 3]! : seatOrder[(from + seat) % 4]!
   })
+}
+
+/** The wind of a player who is named; none where the seat of the owner is not known. */
+function windOf(who: Who, owner: Wind | null, players: number): readonly Wind[] {
+  if ('wind' in who) return [who.wind]
+  if (owner === null) return []
+  // Of three players kamicha sits two seats on.
+  const step = Math.min(stepsTo(who.player), players - 1)
+  return [seatOrder[(seatOrder.indexOf(owner) + step) % players]!]
 }
 
 /** What holds at the end of each section: for those without rows, what their headers say. */

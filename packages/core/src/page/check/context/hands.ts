@@ -10,7 +10,7 @@ import type {EntryValue} from '../../grammar/values/entry-value.js'
 import {tilesOf, type BlockRows, type ReadBlockRow} from './rows.js'
 import type {Who} from '../../grammar/situation/players.js'
 import {seenFromSection} from './seats.js'
-import {isRiichiOpen, type Situation} from '../../grammar/situation/situation.js'
+import type {Situation} from '../../grammar/situation/situation.js'
 import {isFaulty, tableOf, tilesOfOthers, type Table} from './table.js'
 
 /** Groups of keys that refer to a hand as one of a game. */
@@ -87,6 +87,10 @@ function isSeatOpen({seat, nonDealer}: Situation, diagram: HandDiagram): boolean
   const counts = countTiles(tilesOf(diagram))
   return counts.slice(SOUTH, SOUTH + 3).some(count => count > 1)
 }
+
+/** Whether a riichi is said of a wind, and no seat of the owner: it may be the own one. */
+const isRiichiOpen = ({seat, riichiOf}: Situation): boolean =>
+  seat === undefined && riichiOf?.some(({who}) => 'wind' in who) === true
 
 /** South, west and north lie side by side. */
 const SOUTH = kindOf('2z')

@@ -62,7 +62,8 @@ export function parseSituation(text: string, offset = 0): SituationFact[] {
     facts.push({field: 'unread', start: offset + at, end: offset + unreadEnd})
     at = skip(separator, folded, skip(colon, folded, unreadEnd))
   }
-  return withDeclarers(facts, folded, offset)
+  const hasSeats = facts.filter(({field}) => field === 'seat').length > 1
+  return hasSeats ? withDeclarers(facts, folded, offset) : facts
 }
 
 /** Whether a bracket is around facts alone: `(dealer: Bob)` is something else. */

@@ -151,10 +151,6 @@ function withOwnRiichi(situation: Situation): Situation {
   }
 }
 
-/** Whether a riichi is said of a wind, and no seat of the owner: it may be the own one. */
-export const isRiichiOpen = ({seat, riichiOf}: Situation): boolean =>
-  seat === undefined && riichiOf?.some(({who}) => 'wind' in who) === true
-
 /** Situations merged: a later one overrides an earlier one, and circumstances add up. */
 export function mergeSituations(earlier: Situation, later: Situation): Situation {
   if (later === nothing) return earlier
