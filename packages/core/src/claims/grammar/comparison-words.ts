@@ -37,8 +37,8 @@ export const verdicts: Readonly<
   Record<'ja' | 'zh' | 'ko' | 'en', {readonly safe: string; readonly danger: string}>
 > = {
   ja: {
-    safe: '(?:安全(?:[度性]が高い|牌)?|通りやすい|(?:危険[度性]?|リスク)が低い)',
-    danger: '(?:危険(?:[度性]が高い|牌)?|危な?い|あぶない|安全[度性]が低い|通りにくい)'
+    safe: '(?:安全(?:[度性][がは]高い|牌)?|通りやすい|(?:危険[度性]?|リスク)[がは]低い)',
+    danger: '(?:危険(?:[度性][がは]高い|牌)?|危な?い|あぶない|安全[度性][がは]低い|通りにくい)'
   },
   zh: {
     safe: '(?:安全(?:[度性]?(?:更|[还還要])*高)?|危[险險険][度性]?(?:更|[还還要])*低)',
@@ -110,9 +110,9 @@ export const comparisonForms: readonly ComparisonForm[] = [
 /** A word of a comparison; where no form of one is read, what it says of the tiles is not known. */
 export const comparing: string = [
   `(?:compared (?:to|with)|than|safer|riskier|less safe|more dangerous)${wordEnd}`,
-  '(?<=[0-9mpsz萬万筒索東南西北白発中物筋牌)）])(?:より(?!高|低)|ほど)[もは]?|[とに]比べ(?:て|ると|れば)?[もは]?',
+  '(?<=[0-9mpsz萬万筒索東南西北白発中物筋牌)）])(?:より(?!高|低)|ほど)[もは]?|[とに]比べ(?:て|ると|れば)?[もは]?|(?<=[0-9mpsz萬万筒索東南西北白発中])(?:以上に|なら|だと|では(?!な|あり))',
   '(?<=[0-9mpsz萬万筒索東南西北白発中] ?)(?:不?比(?![較较])|没有?(?=[0-9東南西北])|不如|不及)|不?比(?=[0-9東南西北][mpsz萬万筒索])|比起|相比|相[较較]',
-  '보다는?|만큼은?|에 비해서?는?|[와과] 비교하면'
+  '보다는?|만큼은?|중에서?는?|에 비해서?는?|[와과] 비교하면'
 ].join('|')
 
 /** That a tile is dangerous, directly behind the word that says why: 無筋で危険. */
@@ -125,7 +125,7 @@ export const dangerousSo: string = [
 
 /** How safe, of which nothing is judged: nearly, the most, as much as another tile. */
 export const howSafe: string = [
-  `(?:relatively|fairly|comparatively|quite|rather|almost|nearly|mostly|pretty|reasonably|somewhat|equally|just as|as|very) safe(?: as)?${wordEnd}|(?:the )?(?:safest|most (?:safe|dangerous|risky)|least (?:safe|dangerous|risky))${wordEnd}|(?:(?:very|quite|rather|fairly|too) )?(?:dangerous|risky)${wordEnd}`,
+  `(?:relatively|fairly|comparatively|quite|rather|almost|nearly|mostly|pretty|reasonably|somewhat|equally|just as|as|very) safe(?: as)?${wordEnd}|(?:the )?(?:safest|most (?:safe|dangerous|risky)|least (?:safe|dangerous|risky))${wordEnd}|(?:(?:very|quite|rather|fairly|too) )?(?:dangerous|risky|unsafe)${wordEnd}|safe enough${wordEnd}`,
   '(?:比較的|わりと|割と|ほぼ|やや|まだ|かなり|ある程度|そこそこ|まあまあ|それなりに|最も|もっとも|一番|いちばん|より|もっと|さらに|ずっと|少し|同じ(?:くらい|ぐらい|程度)に?|同様に) ?(?:安全牌?|安牌)|(?:最も|もっとも|一番|いちばん|かなり|やや|少し|より)?(?:危険牌?|危な?い|あぶない)',
   '(?:比[较較]|[较較]|更加?|最|[还還]算|相[对對対]|基本上?|大致|[几幾]乎|很|挺|一[样樣]|同[样樣]|差不多) ?(?:安全牌?|安牌)|(?:最|很|更|比[较較]|[较較]|太)?危[险險]牌?',
   '(?:相対的に|상대적으로|비교적|가장|제일|더|훨씬|거의|꽤|상당히|조금|어느 정도|똑같이|비슷하게) ?안전|(?:(?:가장|제일|더|꽤|조금) ?)?위험'

@@ -197,8 +197,8 @@ const numberOf = (text: string | undefined): number => {
 }
 
 /** Words that deny what is after them, and what is before them. */
-const notBefore = `((?:not|(?:is|are)n['’]?t)(?: an?)? |不是|[并並]非|不算)?`
-const notAfter = `( ?(?:${denial}|でもな[いくか])| ?(?:이|가|은|는)? ?아[니닌닙님][가-힣]{0,3})?`
+const notBefore = `((?:not|(?:is|are)n['’]?t)(?: an?)? |不是|[并並]非|不算|不(?=安全))?`
+const notAfter = `( ?(?:${denial}|でもな[いくか])| ?(?:이|가|은|는)? ?아[니닌닙님][가-힣]{0,3}|하지[는도]? ?않(?:다|습니다|음|고|지만)?(?![가-힣]))?`
 
 /** A word that may be denied. */
 const wordPhrase = (words: string, word: SafetyWord): Phrase<SafetyPart> =>
@@ -292,7 +292,7 @@ export const phrases: readonly Phrase<SafetyPart | Unread>[] = [
   ),
   ...tilePhrases,
   phrase(
-    `(?:だけ)?に(?:対して)?は?|(?:だ|です|だけ)?(?:が|けど)|しかし|一方|但是?|而|因[为為]|是|対(?!子)|(?:이?지만|하지만)|but${wordEnd}|while${wordEnd}|は|の|的|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|[가이도](?![가-힣])|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|'s${wordEnd}|is${wordEnd}|are${wordEnd}|has${wordEnd}|have${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
+    `(?:だけ)?に(?:対して)?は?|(?:だ|です|だけ)?(?:が|けど)|しかし|一方|但是?|而|因[为為]|是|対(?!子)|(?:이?지만|하지만)|but${wordEnd}|while${wordEnd}|(?:なの)?は|な(?=[0-9東南西北白発中])|の|的|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|[가이도와과](?![가-힣])|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|'s${wordEnd}|is${wordEnd}|are${wordEnd}|has${wordEnd}|have${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -244,7 +244,9 @@ function statementsOf({loose, parts}: Item, against: readonly NamedPlayer[]): Sa
   const statements = found
     .filter(({tiles, words, none}) => tiles.length > 0 || words.length > 0 || none)
     .map(({caused, ...one}): SafetyStatement => {
-      const words = one.words.length === 0 && caused ? [caused] : one.words
+      // What is not understood may say how sure it is: 5pは安全そう.
+      const own = isUnread ? one.words.filter(({word}) => word.is !== 'safe') : one.words
+      const words = own.length === 0 && caused ? [caused] : own
       return {...one, words, against, isLoose: false, isUnread}
     })
   const shared = statements[0]

@@ -83,6 +83,13 @@ const rows: ReadonlyArray<readonly [claim: string, others: string, said: readonl
   ['9p', second, [ofKamicha]],
   ['kamicha: 9p', second, [ofKamicha]],
   ['toimen: 9p', second, []],
+  ['5pは安全そう', '', ['Unexpected `そう`, which is not understood and therefore not checked']],
+  ['5p may be safe', '', ['Unexpected `may be`, which is not understood and therefore not checked']],
+  ['5p不安全', '', []],
+  ['5p는 안전하지 않다', '', []],
+  ['9p is not safe', '', ['Unexpected safety `not safe`, expected genbutsu: `9p` counts as genbutsu']],
+  ['9p is not safe', second, []],
+  ['安全なのは9p', '', []],
   ['9p foo', '', [unread]],
   ['7m foo', '', [unread]],
   ['? shimocha', '', ['Unexpected `? shimocha`, which is left unchecked: the block has no river of Shimocha (right)']]

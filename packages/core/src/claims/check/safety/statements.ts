@@ -18,7 +18,7 @@ import {cutOf, isCause, isOfDanger, whyFalse, whyOpen, whyUnordered, type Wrong}
 export const unchecked = ({start, end}: Span, reason: Clauses): Message =>
   claimMessage('unchecked-safety', start, end, {reason})
 
-/** What is false about a statement, the first thing against each tile. */
+/** What is false about a statement, the first thing against each tile. Not safe is what is not safe from all. */
 export function statementMessages(
   {tiles, words, causes, none, isLoose, isUnread}: SafetyStatement,
   opponents: readonly SeenOpponent[],
@@ -37,7 +37,11 @@ export function statementMessages(
       const [found] = engine.safetyOf(opponent.view, [tile.tile])
       if (isLoose && isSafe(found!)) continue
       const wanted: readonly Wanted[] = words.length > 0 ? words : [{word: {is: 'safe'}, denied: false}]
-      const wrong = wanted.findIndex(({word, denied}) => holds(word, found!, opponent) === denied)
+      const isWrong = ({word, denied}: Wanted): boolean =>
+        word.is === 'safe' && denied
+          ? opponents.every(one => isSafe(engine.safetyOf(one.view, [tile.tile])[0]!))
+          : holds(word, found!, opponent) === denied
+      const wrong = wanted.findIndex(isWrong)
       if (wrong < 0) {
         const isDangerSaid = wanted.some(({word, denied}) => isOfDanger(word) !== denied)
         const open = isDangerSaid ? whyUnordered(found!, opponent) : null
