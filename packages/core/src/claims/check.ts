@@ -127,10 +127,10 @@ const ruleDependentClaims: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
  * A claim that depends on what could not be read, as it was written: what was judged of it is not said. The message about
  * rules says by itself that claims are left.
  */
-function unjudged(claim: Claim, {isUnread}: ClaimedHand, {state, messages}: Verdict): Verdict {
+function unjudged(claim: Claim, {isUnread, isRiichiOpen}: ClaimedHand, {state, messages}: Verdict): Verdict {
   const unread = messages.filter(({id}) => id === 'unread-claim')
   const isLeft = isUnread && (state === 'false' || state === 'filled')
-  const reason = clause('situation-unread')
+  const reason = clause(isRiichiOpen ? 'riichi-of-whom' : 'situation-unread')
   const left = isLeft ? [claimMessage('unchecked-points', 0, claim.value.length, {reason})] : []
   return uncheckedVerdict(claim, [...unread, ...left])
 }

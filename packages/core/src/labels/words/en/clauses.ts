@@ -76,6 +76,7 @@ export const en = {
     'the block does not name the seat and the winning tile of each winner, all from the same player, or the rules let fewer players win',
   'no-points-before': 'the points before the hand are missing',
   'situation-unread': 'part of the situation or the dora is not understood',
+  'riichi-of-whom': 'nothing says whether the riichi is that of this hand',
   'unnamed-points': 'nothing says whose points these are',
   'right-under': 'under the rule {rule} that would be right',
   'as-kiriage': 'that is with kiriage mangan, which the rules do not have',

@@ -76,6 +76,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '和了者それぞれの席と、同じ人からのロン牌が書かれていないか、ルールで認められない数の和了です',
   'no-points-before': '精算前の持ち点が書かれていません',
   'situation-unread': '状況やドラに読み取れないところがあります',
+  'riichi-of-whom': 'この手牌の人の立直かどうかが書かれていません',
   'unnamed-points': '誰の点数かが分かりません',
   'right-under': 'ルールが {rule} ならそのとおりです',
   'as-kiriage': '切り上げ満貫ならその点数ですが、ルールで採用されていません',

@@ -77,6 +77,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
     '화료한 사람마다의 자리와 같은 사람에게서 나온 화료패가 쓰여 있지 않거나, 그만큼의 동시 화료가 없는 규칙입니다',
   'no-points-before': '이 국 전의 점수가 없습니다',
   'situation-unread': '상황이나 도라에 읽을 수 없는 것이 있습니다',
+  'riichi-of-whom': '이 손패의 리치인지 쓰여 있지 않습니다',
   'unnamed-points': '누구의 점수인지 쓰여 있지 않습니다',
   'right-under': '규칙이 {rule}(이)라면 맞습니다',
   'as-kiriage': '절상만관이라면 그 점수이지만, 규칙에 절상만관이 없습니다',

@@ -75,6 +75,7 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'wins-not-settled': '没有写明各个和牌者的座位和同一家打出的铳牌，或者规则不允许这么多家同时和牌',
   'no-points-before': '没有写结算前的点数',
   'situation-unread': '局面或宝牌里有看不懂的内容',
+  'riichi-of-whom': '没有写立直的是不是这手牌的人',
   'unnamed-points': '不知道是谁的点数',
   'right-under': '规则有 {rule} 时才是这样',
   'as-kiriage': '采用切上满贯时才是这个点数，但规则没有采用',

@@ -75,6 +75,7 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'wins-not-settled': '沒有寫明各個和牌者的座位和同一家打出的銃牌，或者規則不允許這麼多家同時和牌',
   'no-points-before': '沒有寫結算前的點數',
   'situation-unread': '局面或寶牌裡有看不懂的內容',
+  'riichi-of-whom': '沒有寫立直的是不是這手牌的人',
   'unnamed-points': '不知道是誰的點數',
   'right-under': '規則有 {rule} 時才是這樣',
   'as-kiriage': '採用切上滿貫時才是這個點數，但規則沒有采用',

@@ -132,6 +132,8 @@ export interface ClaimedHand {
   readonly said: readonly KeyPlace[]
   /** Whether something of the situation or the dora, on which points depend, could not be read (default: `false`). */
   readonly isUnread?: boolean | undefined
+  /** Whether that is because a riichi may be of its player or of another one: 西家リーチ without the own seat (default: `false`). */
+  readonly isRiichiOpen?: boolean | undefined
   /** Whether a key names the drawn or winning tile in a way that could not be read (default: `false`). */
   readonly isWinUnread?: boolean | undefined
   readonly settings: Settings
