@@ -16,6 +16,7 @@ const rows: ReadonlyArray<readonly [situation: string, said: string]> = [
   ['東1局 南家 南家リーチ', 'riichi'],
   ['東1局 南家 西家リーチ', 'west riichi'],
   ['西家リーチ', 'west riichi'],
+  ['南家リーチ、一発ツモ', 'riichi'],
   ['南家 7巡目 親リーチ', 'east riichi'],
   ['南家 親 リーチ', 'east riichi'],
   ['東1局 南家 対面リーチ6巡目', 'toimen riichi6'],

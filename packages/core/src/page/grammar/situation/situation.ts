@@ -137,17 +137,20 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
   return withOwnRiichi({...found, ...(riichiOf.length > 0 && {riichiOf})})
 }
 
-/** The riichi of the player in the own seat as the own one. */
+/** The riichi of the player in the own seat as the own one. Ippatsu is of one who has declared: without a seat, the one who is named. */
 function withOwnRiichi(situation: Situation): Situation {
-  const {seat, riichiOf} = situation
-  const own = riichiOf?.find(({who}) => 'wind' in who && who.wind === seat)
-  if (!own) return situation
-  const others = riichiOf!.filter(one => one !== own)
+  const {seat, riichiOf = [], circumstances} = situation
+  const winds = riichiOf.flatMap(({who}) => ('wind' in who ? [who.wind] : []))
+  const isNamed = seat === undefined && winds.length === 1 && circumstances?.includes('ippatsu')
+  const wind = isNamed ? winds[0] : seat
+  const own = riichiOf.find(({who}) => 'wind' in who && who.wind === wind)
+  if (!own || wind === undefined) return situation
   return {
     ...situation,
+    seat: wind,
     riichi: own.kind,
     ...(own.turn !== null && {riichiTurn: own.turn}),
-    riichiOf: others
+    riichiOf: riichiOf.filter(one => one !== own)
   }
 }
 
@@ -156,9 +159,13 @@ export function mergeSituations(earlier: Situation, later: Situation): Situation
   if (later === nothing) return earlier
   if (earlier === nothing) return later
   const riichiOf = [...(earlier.riichiOf ?? []), ...(later.riichiOf ?? [])]
-  const merged = withOwnRiichi({...earlier, ...later, ...(riichiOf.length > 0 && {riichiOf})})
-  const all = [...new Set([...(earlier.circumstances ?? []), ...(later.circumstances ?? [])])]
-  return all.length > 0 ? {...merged, circumstances: all} : merged
+  const circumstances = [...new Set([...(earlier.circumstances ?? []), ...(later.circumstances ?? [])])]
+  return withOwnRiichi({
+    ...earlier,
+    ...later,
+    ...(riichiOf.length > 0 && {riichiOf}),
+    ...(circumstances.length > 0 && {circumstances})
+  })
 }
 
 /** What circumstances say about how a hand was won. */
