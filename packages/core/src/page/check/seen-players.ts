@@ -5,8 +5,8 @@ import type {SeenPlayer} from './result/claims.js'
 import type {BlockContext} from './context/context.js'
 import {tableOf} from './context/table.js'
 import {isWholeRiver} from './checks/river-length.js'
-import {seatOfPlayer, seatsOf, stepsTo} from './context/seats.js'
-import type {Seat} from '../../model/players.js'
+import {seatOfPlayer, seatsOf} from './context/seats.js'
+import {stepsTo, type Seat} from '../../model/players.js'
 import type {Who} from '../grammar/situation/players.js'
 
 /**
