@@ -383,6 +383,7 @@ test('Mahjong Soul: rules of rooms, and what a field says that is missing', () =
     )
   const ranked = rulesWith({}, {mode_id: 12})
   expect(ranked).toEqual(presets['mahjong-soul'])
+  expect(rulesWith({dora_count: 0, shiduan: 0, have_yifa: false}, {mode_id: 12})).toEqual(ranked)
   // A room without rules of its own has the short list.
   expect(rulesWith({dora_count: 3, shiduan: 1, init_point: 25000})).toEqual(ranked)
   expect(rulesWith({shiduan: 1, init_point: 25000})).toEqual({...ranked, redFives: 0})

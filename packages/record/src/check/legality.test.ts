@@ -26,7 +26,7 @@ test('four kans end a round unless one player has all of them', () => {
   expect(isDue(withKans(2, 1, 0, 0), 'suukaikan')).toBe(false)
 })
 
-test('a fifth kan is none, whoever has the others', () => {
+test('a fifth kan is none, also where several players have the others', () => {
   const event = {type: 'ankan', player: 0, tiles: tiles('5555z')} as const
   const fifth = (state: TableState): boolean =>
     illegalities(state, event, presets.tenhou).some(({id}) => id === 'fifth-kan')

@@ -10,13 +10,13 @@ import {isRecord} from './json.js'
 export const RULES_FIELD = 'tehaiRules'
 
 /** What is no rule of scores, and the values that it may have. */
-const others: Readonly<Record<string, readonly unknown[]>> = {
-  service: ['mahjong-soul'],
-  league: ['jpml'],
-  south: [true, false],
-  kuikae: [true, false],
-  riichiWithoutDraw: [true, false]
-}
+const others: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>([
+  ['service', ['mahjong-soul']],
+  ['league', ['jpml']],
+  ['south', [true, false]],
+  ['kuikae', [true, false]],
+  ['riichiWithoutDraw', [true, false]]
+])
 
 /** The rules that the field of an object states; what is no rule, or not a value of it, is left out. */
 export function rulesIn(fields: Readonly<Record<string, unknown>>): RecordedRules {
@@ -26,7 +26,5 @@ export function rulesIn(fields: Readonly<Record<string, unknown>>): RecordedRule
 }
 
 function isStated(rule: string, value: unknown): boolean {
-  return Object.hasOwn(others, rule)
-    ? others[rule]!.includes(value)
-    : checkRules({[rule]: value}).length === 0
+  return others.get(rule)?.includes(value) ?? checkRules({[rule]: value}).length === 0
 }
