@@ -1,27 +1,28 @@
 /**
  * Numbers of cards of a kind that an author writes beside captured cards, compared with the cards that are shown. Where none of
- * the kind is shown they stay as they are written, unchecked.
+ * the kind is shown they stay as they are written, unchecked, unless there are fewer of them.
  */
 import {element, type Markup} from '@tehai/kernel/markup'
 import {append, grammars, sentence, type Message} from '@tehai/kernel/source'
-import {cardOf, SpecialCardFlag, type Card, type CardId} from '@tehai/koikoi/cards'
-import type {CardCount, CountedKind} from '../grammar/card-counts.js'
+import {allCards, cardOf, SpecialCardFlag, type Card, type CardId} from '@tehai/koikoi/cards'
+import type {CardCount, CountedKind, KindCount} from '../grammar/card-counts.js'
 import {messages as table, pageMessage} from '../grammar/messages.js'
 import type {Settings} from '../grammar/settings.js'
+import {isOfKind} from './possible-piles.js'
 import type {Verdict} from './verdict.js'
 
-/** Ribbons with words. */
-const flags: Readonly<Partial<Record<CountedKind, number>>> = {
-  akatan: SpecialCardFlag.RedPoetry,
-  aotan: SpecialCardFlag.BluePoetry
+/** What comes of numbers of cards, and those of kinds of which no card is shown. */
+export interface CountVerdict extends Verdict {
+  readonly unseen: readonly KindCount[]
+  /** Whether one is greater than there are cards. */
+  readonly isImpossible: boolean
 }
 
-const isOf = (kind: CountedKind, {type, specialFlag}: Card): boolean =>
-  flags[kind] === undefined ? type === kind : specialFlag === flags[kind]
-
-/** What comes of numbers of cards, and how many cards they count of which none is shown. */
-export interface CountVerdict extends Verdict {
-  readonly unseen: number
+/** Where further cards lie. */
+export interface Elsewhere {
+  readonly cards: readonly CardId[]
+  /** Those that are only counted. */
+  readonly counted: readonly KindCount[]
 }
 
 /**
@@ -33,36 +34,55 @@ export interface CountVerdict extends Verdict {
  *   The cards that are shown.
  * @param hidden
  *   How many further cards lie face down.
+ * @param elsewhere
+ *   What lies elsewhere.
  */
 export function checkCounts(
   text: string,
   counts: readonly CardCount[],
   pile: readonly CardId[],
   hidden: number,
+  elsewhere: Elsewhere,
   settings: Settings
 ): CountVerdict {
   const {rules, canJudge, lang} = settings
+  const withCup = rules.sakeAsKasu || !canJudge
   const messages: Message[] = []
   const shown: Markup[] = []
-  let unseen = 0
+  const unseen: KindCount[] = []
+  let isImpossible = false
   for (const {kind, count, number, start, end} of counts) {
     const written = text.slice(start, end)
     const cards = pile.map(cardOf)
-    const seen = cards.filter(card => isOf(kind, card)).length
+    const seen = cards.filter(card => isOfKind(kind, card)).length
     const cups = cards.filter(({specialFlag}) => specialFlag === SpecialCardFlag.SakeCup).length
-    const asPlains = kind === 'kasu' && (rules.sakeAsKasu || !canJudge) ? cups : 0
+    const asPlains = kind === 'kasu' && withCup ? cups : 0
+    const left = seen === 0 ? leftOf(kind, elsewhere, withCup) : 0
+    const isTooMany = seen === 0 && count > left
     if (shown.length > 0) shown.push(grammars[lang].comma)
-    if (seen === 0) unseen += count
-    if (seen === 0 || (count >= seen && count <= seen + hidden + asPlains)) {
+    if (seen === 0 && !isTooMany) unseen.push({kind, count})
+    if (seen === 0 ? !isTooMany : count >= seen && count <= seen + hidden + asPlains) {
       shown.push(written)
       continue
     }
-    const right = text.slice(start, number.start) + seen + text.slice(number.end, end)
-    const message = pageMessage('false-count', start, end, {count: seen}, [right])
+    isImpossible ||= isTooMany
+    const truth = isTooMany ? left : seen
+    const right = text.slice(start, number.start) + truth + text.slice(number.end, end)
+    const id = isTooMany ? 'impossible-count' : 'false-count'
+    const message = pageMessage(id, start, end, {count: truth}, truth > 0 ? [right] : [])
     const title = sentence(message, table, text, lang)
     shown.push(element('mark', {class: 'hanafuda-false', title}, written))
     append(messages, [message])
   }
-  const state = messages.length > 0 ? 'false' : unseen > 0 ? 'unchecked' : 'true'
-  return {state, shown, messages, unseen}
+  const state = messages.length > 0 ? 'false' : unseen.length > 0 ? 'unchecked' : 'true'
+  return {state, shown, messages, unseen, isImpossible}
+}
+
+/** How many cards of a kind there can be in a pile; the cup may be counted as a plain. */
+function leftOf(kind: CountedKind, {cards, counted}: Elsewhere, withCup: boolean): number {
+  const isOne = (card: Card) =>
+    isOfKind(kind, card) || (kind === 'kasu' && withCup && card.specialFlag === SpecialCardFlag.SakeCup)
+  const all = allCards.filter(card => isOne(card) && !cards.includes(card.id)).length
+  const others = counted.filter(one => one.kind === kind).reduce((sum, {count}) => sum + count, 0)
+  return Math.max(0, all - others)
 }

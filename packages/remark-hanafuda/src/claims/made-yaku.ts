@@ -5,9 +5,11 @@ import {matchesOf, months, type CardId, type Month} from '@tehai/koikoi/cards'
 import type {GameRules} from '@tehai/koikoi/rules'
 import {evaluateYaku, nearYaku, type Yaku} from '@tehai/koikoi/yaku/reading'
 import {otherCards} from '../cards/cards.js'
+import type {KindCount} from '../grammar/card-counts.js'
 import type {KeyEntry} from '../grammar/keys.js'
 import {isRequested, type Claim, type Claimed} from './verdict.js'
 import {namedYaku} from '../grammar/yaku-list.js'
+import {possiblePiles} from './possible-piles.js'
 import type {YakuId} from '../grammar/yaku-names.js'
 
 /** A yaku that is made, and its points. */
@@ -23,14 +25,50 @@ const DEALT = 8
  * The yaku that a claim is about, of a dealt hand (手四, くっつき) or of captured cards.
  *
  * @returns
- *   `null` where what is not known could change them: the month, a card that lies face down.
+ *   `null` where what is not known could change them: the month, a card that lies face down or is only counted.
  */
 export function madeYaku(claimed: Claimed): readonly MadeYaku[] | null {
-  const {pile, hiddenInPile: hidden = 0, opponent, month, calls, settings} = claimed
-  if (claimed.dealt) {
-    const yaku = dealtYaku(claimed.dealt, settings.rules)
-    return yaku.length > 0 || claimed.dealt.length === DEALT ? yaku : null
+  const outcomes = possibleYaku(claimed)
+  return outcomes?.length === 1 ? outcomes[0]! : null
+}
+
+/**
+ * The yaku that a claim may be about: one list where they are known, several where cards are only counted and leave them
+ * open; `null` where anything may be.
+ */
+export function possibleYaku(claimed: Claimed): readonly (readonly MadeYaku[])[] | null {
+  const {dealt, hiddenInPile = 0, countedInPile = [], settings} = claimed
+  if (dealt) {
+    const yaku = dealtYaku(dealt, settings.rules)
+    return yaku.length > 0 || dealt.length === DEALT ? [yaku] : null
   }
+  const counted = countedInPile.reduce((sum, {count}) => sum + count, 0)
+  if (counted > 0 && counted === hiddenInPile) return yakuOfCounts(claimed, countedInPile)
+  const yaku = yakuOfPile(claimed)
+  return yaku && [yaku]
+}
+
+/** The yaku of each pile that numbers of cards may be, those that are alike once. */
+function yakuOfCounts(
+  {pile, opponent, month, calls, settings: {rules}}: Claimed,
+  counted: readonly KindCount[]
+): readonly (readonly MadeYaku[])[] | null {
+  const piles = possiblePiles({held: pile!, counted, gone: opponent, rules, month})
+  if (!piles || piles.length === 0) return null
+  const possible = month === null && rules.monthlyScore > 0 ? months.map(one => one.month) : [month]
+  const outcomes = new Map<string, readonly Yaku[]>()
+  for (const cards of piles) {
+    for (const one of possible) {
+      const yaku = evaluateYaku(cards, rules, {month: one, koiKoiCalls: calls.winner})
+      outcomes.set(keyOf(yaku) + yaku.map(({cards: {length}}) => length).join(), yaku)
+    }
+  }
+  return [...outcomes.values()]
+}
+
+/** The yaku of cards of which some may lie face down; `null` where those could change them. */
+function yakuOfPile(claimed: Claimed): readonly MadeYaku[] | null {
+  const {pile, hiddenInPile: hidden = 0, opponent, month, calls, settings} = claimed
   const held = pile!
   const {rules} = settings
   const made = (month: Month | null, further: readonly CardId[] = []) =>

@@ -219,7 +219,8 @@ function nameFirst(text: string, start: number): NearClaim {
   }
 }
 
-const nearText = ({type, lacking}: NearYaku, {lang}: Settings): string =>
+/** How far a yaku is, in words: `Three Brights: 1 more`. */
+export const nearText = ({type, lacking}: NearYaku, {lang}: Settings): string =>
   hanafudaWords[lang].near(yakuName(type, lang), lacking)
 
 /** The same with the cards, or with those to choose from, for a message: Three Brights lacks `8h` or `12h`. */

@@ -5,6 +5,7 @@ import {element, type Markup} from '@tehai/kernel/markup'
 import {fillOf} from '@tehai/kernel/block'
 import {sentence, type Message} from '@tehai/kernel/source'
 import type {CardId, Month} from '@tehai/koikoi/cards'
+import type {KindCount} from '../grammar/card-counts.js'
 import type {Calls} from '../grammar/context.js'
 import type {KeyEntry} from '../grammar/keys.js'
 import {term} from '../cards/labels.js'
@@ -19,8 +20,10 @@ export interface Claimed {
   /** How many further cards that the opponent has captured lie face down (default: 0). */
   readonly hiddenOfOpponent?: number | undefined
   readonly field: readonly CardId[] | null
-  /** How many further cards of the row lie face down (default: 0). */
+  /** How many further cards of the row are not shown: they lie face down or are only counted (default: 0). */
   readonly hiddenInPile?: number | undefined
+  /** Those of them that are counted by their kinds (default: none). */
+  readonly countedInPile?: readonly KindCount[] | undefined
   /** Whether cards of the field lie face down (default: `false`). */
   readonly isFieldHidden?: boolean | undefined
   /** Whether a claim about the cards names a yaku of a dealt hand (default: `false`). */

@@ -1,13 +1,14 @@
 /**
  * The claim `yaku`: all yaku of the cards, with or without their points.
  */
-import {grammars, type Message} from '@tehai/kernel/source'
+import {grammars, type Language, type Message} from '@tehai/kernel/source'
 import {kindCodeOf, type CardId} from '@tehai/koikoi/cards'
 import {yakuInWords, yakuName} from '@tehai/koikoi/labels/reading'
-import {totalScore} from '@tehai/koikoi/yaku/reading'
-import {nearInWords, nearOf} from './near.js'
+import {totalScore, type NearYaku} from '@tehai/koikoi/yaku/reading'
+import {nearInWords, nearOf, nearText} from './near.js'
 import {term} from '../cards/labels.js'
-import {isDealt, madeYaku, type MadeYaku} from './made-yaku.js'
+import {isDealt, madeYaku, possibleYaku, type MadeYaku} from './made-yaku.js'
+import {possiblePiles} from './possible-piles.js'
 import {pageMessage} from '../grammar/messages.js'
 import {otherRules} from './score.js'
 import {
@@ -26,9 +27,34 @@ import {saysNone, withPlainDigits, yakuNear, type YakuId} from '../grammar/yaku-
 
 /** Check a claim, or fill it in. */
 export function checkYaku(entry: Claim, claimed: Claimed): Verdict {
+  const outcomes = possibleYaku(claimed)
+  const [first, ...others] = outcomes ?? []
+  if (!first) return unchecked(entry)
+  if (others.length === 0) return checkMade(first, entry, claimed)
+  if (isRequested(entry)) return unchecked(entry)
+  const verdicts = outcomes!.map(yaku => checkMade(yaku, entry, claimed))
+  if (verdicts.every(({state}) => state === 'true')) return verdicts[0]!
+  const messages = verdicts[0]!.messages.flatMap(
+    message => settled(message, verdicts, claimed.settings.lang) ?? []
+  )
+  return messages.length > 0 ? wrong(entry, messages, claimed) : unchecked(entry)
+}
+
+/** A message that holds whatever the cards are, without what depends on them; `null` where it may not hold. */
+function settled(message: Message, verdicts: readonly Verdict[], lang: Language): Message | null {
+  const {id, start, end} = message
+  const alike = verdicts.map(({messages}) =>
+    messages.find(one => one.id === id && one.start === start && one.end === end)
+  )
+  if (alike.includes(undefined)) return null
+  const text = JSON.stringify(message.values)
+  if (alike.every(one => JSON.stringify(one!.values) === text)) return message
+  return id === 'false-yaku' ? {...message, values: {truth: term('ofCounts', lang)}} : null
+}
+
+/** Check a claim about cards that make some yaku. */
+function checkMade(yaku: readonly MadeYaku[], entry: Claim, claimed: Claimed): Verdict {
   const {lang} = claimed.settings
-  const yaku = madeYaku(claimed)
-  if (!yaku) return unchecked(entry)
   const truth = yaku.length === 0 ? term('none', lang) : yakuInWords(yaku, lang)
   if (isRequested(entry)) return filled([truth])
   const value = withPlainDigits(entry.value)
@@ -77,10 +103,10 @@ function yakuFault(
   }
   const made = yaku.find(one => one.type === type)
   if (!made) {
-    const near = claimed.dealt ? undefined : nearOf(claimed).find(one => one.type === type)
+    const near = claimed.dealt ? undefined : nearInPile(claimed).find(one => one.type === type)
     const parts = [
       truth,
-      ...(near ? [nearInWords(near, claimed)] : []),
+      ...(near ? [nearWords(near, claimed)] : []),
       ...uncounted.filter(one => one.isOf(type, claimed)).map(({why}) => term(why, lang))
     ]
     return [pageMessage('false-yaku', start, nameEnd, {truth: grammars[lang].clauses(parts)})]
@@ -94,6 +120,18 @@ function yakuFault(
   const values = {points: made.totalScore, yaku: yakuName(type, lang), other: otherRules(claimed, isRight)}
   return [pageMessage('false-yaku-points', start, end, values)]
 }
+
+/** What is near with cards of which some are only counted: which they are changes no yaku. */
+function nearInPile(claimed: Claimed): readonly NearYaku[] {
+  const {pile, countedInPile: counted = [], opponent, month, settings} = claimed
+  if (counted.length === 0) return nearOf(claimed)
+  const [cards] = possiblePiles({held: pile!, counted, gone: opponent, rules: settings.rules, month}) ?? []
+  return cards ? nearOf({...claimed, pile: cards}) : []
+}
+
+/** How far a yaku is; the cards that it lacks are not known where some are only counted. */
+const nearWords = (near: NearYaku, claimed: Claimed): string =>
+  claimed.countedInPile?.length ? nearText(near, claimed.settings) : nearInWords(near, claimed)
 
 /** Cards that look as if they counted for a yaku, and do not. */
 const uncounted = [

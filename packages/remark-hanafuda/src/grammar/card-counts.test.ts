@@ -22,6 +22,20 @@ const texts: ReadonlyArray<[string, readonly string[], string]> = [
   ['1 brights, 3 brights', [], '1 brights, 3 brights'],
   ['1 bright, 6 animals', [], '1 bright, 6 animals'],
   ['8 brights', [], '8 brights'],
+  ['11 animals', [], '11 animals'],
+  ['26 plains', ['kasu 26'], ''],
+  ['4 blue ribbons', ['aotan 4'], ''],
+  ['10 kasu', ['kasu 10'], ''],
+  ['1 kasu, 2 kasu', [], '1 kasu, 2 kasu'],
+  ['plains: 10', ['kasu 10'], ''],
+  ['red poetry ribbons: 3', ['akatan 3'], ''],
+  ['brights: 3, plains: 10', ['hikari 3', 'kasu 10'], ''],
+  ['カス：10', ['kasu 10'], ''],
+  ['光×3、カス×10', ['hikari 3', 'kasu 10'], ''],
+  ['plains x10', ['kasu 10'], ''],
+  ['光3 タネ5 短4 カス１０', ['hikari 3', 'tane 5', 'tanzaku 4', 'kasu 10'], ''],
+  ['松鶴 カス10', [], '松鶴 カス10'],
+  ['피: 10장', ['kasu 10'], ''],
   ['1h 3 plum, 6 animals', [], '1h 3 plum, 6 animals']
 ]
 test.each(texts)('%s', (text, kinds, rest) => {

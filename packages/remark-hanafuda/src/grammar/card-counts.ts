@@ -1,5 +1,6 @@
 /**
- * Numbers of cards of a kind, as authors write them in place of the cards or beside them: カス10枚, 青短三枚, `10 plains`, 피 10장.
+ * Numbers of cards of a kind, as authors write them in place of the cards or beside them: カス10枚, 青短三枚, `10 plains`, 피 10장,
+ * and as lines of their own: `plains: 10`, 光×3.
  */
 import {readNumber, type Span} from '@tehai/kernel/source'
 import {inHiragana, kindWords} from '@tehai/koikoi/notation/reading'
@@ -11,10 +12,14 @@ export type CountedKind = (typeof kinds)[number]
 
 const kinds = ['hikari', 'tane', 'tanzaku', 'kasu', 'akatan', 'aotan'] as const
 
-/** A number of cards of a kind, with its range in the text. */
-export interface CardCount extends Span {
+/** A number of cards of a kind. */
+export interface KindCount {
   readonly kind: CountedKind
   readonly count: number
+}
+
+/** A number of cards of a kind, with its range in the text. */
+export interface CardCount extends KindCount, Span {
   /** The range of the number alone. */
   readonly number: Span
 }
@@ -29,10 +34,16 @@ function kindOf(written: string): CountedKind | undefined {
 
 const inUnits =
   /([\d０-９]{1,2}|[一二三四五六七八九十]{1,3})[ \u3000]?(?:[枚张張장](?![目以未ほ])|cards?(?![a-z]))/giu
-const inEnglish = /(\d{1,2}) ([a-z ]{5,30})/giu
+const inEnglish = /(\d{1,2}) ([a-z ]{4,30})/giu
+/** A number behind a kind and a mark, without a unit: `plains: 10`, カス×10. */
+const behindMark =
+  /[:：=＝x×][ \u3000]?([\d０-９]{1,2}|[一二三四五六七八九十]{1,3})(?=[ \u3000]?(?:[、,，;；)）]|$))/giu
 
 /** What is between a number and the name of a kind after it: 10張の素. */
 const joint = /[ の的의]{0,2}/uy
+
+/** Kinds in English that have no plural. */
+const uncountable = /^(?:kasu|chaff|junk|trash)$/i
 
 /** How many cards of each kind there are; the cup may count as a plain. */
 const most: Readonly<Record<CountedKind, number>> = {
@@ -44,6 +55,10 @@ const most: Readonly<Record<CountedKind, number>> = {
   aotan: 3
 }
 
+/** Whether a number and a kind may be a card, `11 animals`; there is no month of which a kind of ribbons has its name. */
+const mayBeMonth = (kind: CountedKind, digits: string): boolean =>
+  Number(digits) <= 12 && kind !== 'akatan' && kind !== 'aotan'
+
 /** A card by its month and kind in English. */
 const cardInEnglish = /\d ?[a-z]{2}/iu
 
@@ -52,9 +67,12 @@ const cardInEnglish = /\d ?[a-z]{2}/iu
  * and so are `1 bright, 6 animals`.
  */
 export function cardCounts(text: string): CardCount[] {
+  const alone = countsAlone(text)
+  if (alone) return alone
   const counts = [
     ...[...text.matchAll(inUnits)].flatMap(found => countInUnits(text, found) ?? []),
-    ...[...text.matchAll(inEnglish)].flatMap(found => countInEnglish(found) ?? [])
+    ...[...text.matchAll(inEnglish)].flatMap(found => countInEnglish(found) ?? []),
+    ...[...text.matchAll(behindMark)].flatMap(found => countBehindMark(text, found) ?? [])
   ].toSorted((a, b) => a.start - b.start)
   const isCounted =
     new Set(counts.map(({kind}) => kind)).size === counts.length &&
@@ -62,17 +80,35 @@ export function cardCounts(text: string): CardCount[] {
   return isCounted ? counts : []
 }
 
+/** No text of kinds and numbers alone is as long, in UTF-16 units. */
+const LONGEST_ALONE = 60
+
+/** 光3 タネ5 カス10: kinds and numbers, and nothing else; `null` for another text. */
+function countsAlone(text: string): CardCount[] | null {
+  if (text.length > LONGEST_ALONE) return null
+  const counts = [...text.matchAll(/[^\s、,，・/／+＋]+/g)].map(({0: word, index}): CardCount | null => {
+    const nameEnd = cutCharacters(word, word.length, /[\d０-９]/)
+    const kind =
+      nameEnd < word.length && word.length - nameEnd <= 2 ? kindOf(word.slice(0, nameEnd)) : undefined
+    if (!kind) return null
+    const end = index + word.length
+    const count = Number(word.slice(nameEnd).normalize('NFKC'))
+    return {kind, count, number: {start: index + nameEnd, end}, start: index, end}
+  })
+  const found = counts.flatMap(one => one ?? [])
+  const isAll = found.length === counts.length && new Set(found.map(({kind}) => kind)).size === found.length
+  return isAll && found.length > 0 ? found : null
+}
+
 /** カス10枚, カス（10枚）, `plains: 10 cards`, 10張素. */
 function countInUnits(text: string, {0: whole, 1: digits, index}: RegExpExecArray): CardCount | null {
   const count = readNumber(digits!.normalize('NFKC'))
   const number = {start: index, end: index + digits!.length}
   const end = index + whole.length
-  const nameEnd = cutCharacters(text, index, /[\s(（:：=＝x×]/)
-  const start = cutCharacters(text, nameEnd, /\p{L}/u)
-  const kind = kindOf(text.slice(start, nameEnd))
-  if (kind) {
-    const isAside = /[(（]/.test(text.slice(nameEnd, index)) && /[)）]/.test(text[end] ?? '')
-    return {kind, count, number, start, end: isAside ? end + 1 : end}
+  const named = kindBefore(text, index)
+  if (named) {
+    const isAside = /[(（]/.test(text.slice(named.end, index)) && /[)）]/.test(text[end] ?? '')
+    return {kind: named.kind, count, number, start: named.start, end: isAside ? end + 1 : end}
   }
   joint.lastIndex = end
   const from = end + joint.exec(text)![0].length
@@ -81,13 +117,39 @@ function countInUnits(text: string, {0: whole, 1: digits, index}: RegExpExecArra
   return after ? {kind: after, count, number, start: index, end: from + name.length} : null
 }
 
-/** `10 plains`, `3 red ribbons`, `2 plain cards`; a kind in the singular is that of a card, `10 plain`. */
+/** The name of a kind that ends before a place, but for blanks and marks. */
+function kindBefore(text: string, at: number): (Span & {readonly kind: CountedKind}) | null {
+  const end = cutCharacters(text, at, /[\s(（:：=＝x×]/)
+  // `red poetry ribbons: 3` has its name in several words.
+  const wide = cutCharacters(text, end, /[\p{L} ]/u)
+  const words = text.slice(wide, end).split(' ')
+  for (let left = Math.max(0, words.length - 4); left < words.length; left++) {
+    const name = words.slice(left).join(' ')
+    const kind = words[left] === '' ? undefined : kindOf(name)
+    if (kind) return {kind, start: end - name.length, end}
+  }
+  return null
+}
+
+/** `plains: 10`, カス×10. */
+function countBehindMark(text: string, {0: whole, 1: digits, index}: RegExpExecArray): CardCount | null {
+  const named = kindBefore(text, index)
+  const end = index + whole.length
+  const number = {start: end - digits!.length, end}
+  return named && {...named, count: readNumber(digits!.normalize('NFKC')), number, end}
+}
+
+/**
+ * `10 plains`, `3 red ribbons`, `2 plain cards`; a kind in the singular is that of a card, `10 plain`, and so is one in the plural
+ * of which there are fewer, where the number may be a month: `11 animals`.
+ */
 function countInEnglish({1: digits, 2: rest, index}: RegExpExecArray): CardCount | null {
   const words = rest!.split(' ')
   for (let taken = Math.min(4, words.length); taken > 0; taken--) {
     const name = words.slice(0, taken).join(' ')
-    const kind = /s$/i.test(name) ? kindOf(name.replace(/ cards$/i, '')) : undefined
-    if (!kind || Number(digits) > most[kind]) continue
+    const isCounted = /s$/i.test(name) || uncountable.test(name)
+    const kind = isCounted ? kindOf(name.replace(/ cards$/i, '')) : undefined
+    if (!kind || (Number(digits) > most[kind] && mayBeMonth(kind, digits!))) continue
     const start = index + digits!.length + 1
     const number = {start: index, end: start - 1}
     return {kind, count: Number(digits), number, start: index, end: start + name.length}
@@ -117,4 +179,14 @@ export function withoutCounts(text: string, counts: readonly CardCount[]): strin
   }
   const rest = pieces.join('') + text.slice(from)
   return rest.slice(0, cutCharacters(rest, rest.length, /[\s、,，・·;；+＋]/))
+}
+
+/** No line of numbers alone is as long, in UTF-16 units. */
+const LONGEST_LINE = 200
+
+/** Whether a line has numbers of cards and nothing else. */
+export function isCountLine(line: string): boolean {
+  if (line.length > LONGEST_LINE) return false
+  const counts = cardCounts(line)
+  return counts.length > 0 && withoutCounts(line, counts) === ''
 }

@@ -17,6 +17,7 @@ import {
 } from '@tehai/kernel/block'
 import {languages, nearest, type InEachLanguage, type Message} from '@tehai/kernel/source'
 import {parseCards} from '@tehai/koikoi/notation/reading'
+import {isCountLine} from './card-counts.js'
 import {readMonth} from './context.js'
 import {furtherNames} from './further-names.js'
 import {pageMessage} from './messages.js'
@@ -191,5 +192,10 @@ export const grammar: BlockGrammar<Key, never, 'cards'> = plainGrammar(keys, 'ca
     roundWords.has(foldName(name))
       ? pageMessage('key-of-rounds', start, end)
       : monthAsKey(name, start, end, value),
+  // Cards that are counted below the kind of each: `plains: 10`, カス: 10枚.
+  divide: (text, line) =>
+    line.type === 'key' && line.key === null && line.colon && isCountLine(text.slice(line.start, line.end))
+      ? [{type: 'row', mode: 'cards', start: line.start, end: line.end}]
+      : [line],
   isBareKey: (name, key) => (key === null ? roundWords.has(foldName(name)) : !withColon.has(key.id))
 })

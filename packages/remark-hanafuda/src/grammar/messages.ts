@@ -43,6 +43,7 @@ const severities: Readonly<Record<PageMessageId, Severity>> = {
   'false-near': 'error',
   'false-best': 'error',
   'false-count': 'error',
+  'impossible-count': 'error',
   'bad-sheet': 'error',
   'no-sheet': 'error',
   'bad-month-line': 'error',

@@ -88,7 +88,15 @@ const beforePoints = /[\s:：=＝(（\-–—―−－…→]/
 
 const cardsAside = /[(（](\d{1,2}) ?(?:枚|张|張|장|cards?)[)）]$/
 
+/** `2 points for` before the name. */
+const pointsFirst = /^(\d{1,3}) ?(?:points?|pts?|mon) (?:for|from|with) /i
+
 function readName(text: string, start: number, to: number): NamedYaku {
+  const [whole, points] = pointsFirst.exec(text.slice(start, start + 32)) ?? []
+  if (whole !== undefined) {
+    const named = readName(text, start + whole.length, to)
+    if (named.type && named.points === null) return {...named, points: Number(points), start}
+  }
   const counted = cardsAside.exec(text.slice(start, to))
   if (!counted) return readPoints(text, start, to)
   const read = readPoints(text, start, start + text.slice(start, start + counted.index).trimEnd().length)

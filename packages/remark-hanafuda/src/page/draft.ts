@@ -4,14 +4,19 @@
 import type {Markup} from '@tehai/kernel/markup'
 import type {Message, Span} from '@tehai/kernel/source'
 import type {CardId} from '@tehai/koikoi/cards'
+import type {KindCount} from '../grammar/card-counts.js'
 import type {Situation} from '../grammar/situation.js'
 
 /** What lies on a table. */
 interface Table {
   /** Cards of the row that claims are about. */
   pile: readonly CardId[] | null
-  /** How many further cards of that row lie face down. */
+  /** How many further cards of that row are not shown: they lie face down or are only counted. */
   hiddenInPile: number
+  /** Those of them that are counted by their kinds. */
+  countedInPile: readonly KindCount[]
+  /** Whether something has been claimed of that row. */
+  isClaimed: boolean
   opponent: readonly CardId[]
   /** How many further cards that the opponent has captured lie face down. */
   hiddenOfOpponent: number
@@ -31,6 +36,8 @@ interface Table {
   isBroken: boolean
   /** Cards that lie somewhere on this table. */
   used: Set<CardId>
+  /** Those that are only counted, of both players. */
+  countedCards: readonly KindCount[]
 }
 
 export interface Draft extends Table {
@@ -55,6 +62,8 @@ export interface Draft extends Table {
 export const emptyTable = (): Table => ({
   pile: null,
   hiddenInPile: 0,
+  countedInPile: [],
+  isClaimed: false,
   opponent: [],
   hiddenOfOpponent: 0,
   field: null,
@@ -65,7 +74,8 @@ export const emptyTable = (): Table => ({
   cardCount: 0,
   counted: null,
   isBroken: false,
-  used: new Set()
+  used: new Set(),
+  countedCards: []
 })
 
 /** A draft that shows nothing yet. */

@@ -100,6 +100,7 @@ function readClaim(entry: KeyEntry<'claim'>, draft: Draft): void {
     draft.parts[place] = factsMarkup(game, [fact])
   }
   draft.isRuled ||= id !== 'take'
+  draft.isClaimed = true
   // What the other player has may follow.
   if (id === 'near' || id === 'best') draft.later.push(judge)
   else judge()

@@ -3,18 +3,22 @@
  */
 import {factMarkup, factsMarkup} from '@tehai/kernel/block'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
-import {append, type Message, type Span} from '@tehai/kernel/source'
-import type {CardId} from '@tehai/koikoi/cards'
-import {parseCards, type Row} from '@tehai/koikoi/notation/reading'
+import {append, message, type Message, type Span} from '@tehai/kernel/source'
+import {cardOf, type CardId} from '@tehai/koikoi/cards'
+import {notationMessages, parseCards, type Row} from '@tehai/koikoi/notation/reading'
 import {capturedMarkup, isWorded, rowMarkup} from '../cards/cards.js'
 import {game} from '../cards/code.js'
 import {checkCounts} from '../claims/card-counts.js'
+import {isOfKind} from '../claims/possible-piles.js'
 import {emptyTable, type Draft} from './draft.js'
-import {cardCounts, withoutCounts, type CardCount} from '../grammar/card-counts.js'
-import type {KeyEntry, KeyIn} from '../grammar/keys.js'
+import {cardCounts, isCountLine, withoutCounts, type CardCount} from '../grammar/card-counts.js'
+import {keys, type KeyEntry, type KeyIn} from '../grammar/keys.js'
 import {term} from '../cards/labels.js'
 import {moved, pageMessage} from '../grammar/messages.js'
 import {badValue} from '../grammar/settings.js'
+import {namedYaku} from '../grammar/yaku-list.js'
+import {withPlainDigits} from '../grammar/yaku-names.js'
+import {unreadMarkup} from './parts.js'
 import {dictionaries as hanafudaWords} from '../words/index.js'
 
 type PlaceId = KeyIn<'place'>
@@ -96,17 +100,45 @@ const MOST_IN_STOCK = 24
 /** A row of cards alone: a single pile. */
 export function readRow(source: string, {start, end}: Span, draft: Draft): Markup {
   const written = source.slice(start, end)
+  const list = yakuLine(written, draft)
+  if (list !== null) {
+    const refused = message(notationMessages, 'unknown-card', start, end, {}, [list])
+    append(draft.messages, [refused])
+    return unreadMarkup(written, refused, source, draft.situation.settings)
+  }
   const {text, counts} = separate(written)
-  if (counts.length > 0 && text === '' && draft.pile !== null) {
+  if (counts.length > 0 && text === '' && draft.pile !== null && isOfPile(counts, draft)) {
     return countsMarkup('captured', written, start, counts, draft.pile, draft.hiddenInPile, draft)
   }
   draft.isBroken = false
+  draft.countedCards = []
   const row = readAt(text, start, [], draft)
   setPile(row, draft)
   const facts = factsOf('captured', {written, start, text, counts, row}, draft)
   if (text === '') return facts[0]!
   const drawn = rowMarkup(text, row, draft.situation.settings)
   return facts.length === 0 ? drawn : elementWith('div', {}, [drawn, ...facts])
+}
+
+/** The line that a list of yaku with points is meant as where it lacks its key, `yaku: 2 points for 11 plains`; `null` for cards. */
+function yakuLine(written: string, {situation: {settings}}: Draft): string | null {
+  if (written.length > LONGEST_LIST || isCountLine(written)) return null
+  if (parseCards(written).messages.length === 0) return null
+  const named = namedYaku(withPlainDigits(written), 0, new Set())
+  const isList =
+    named.length > 0 && named.every(({type}) => type) && named.some(({points}) => points !== null)
+  const name = /^[ -~]*$/.test(written) ? 'yaku' : keys.get('yaku')[settings.lang]
+  return isList ? `${name}: ${written}` : null
+}
+
+/** No list of yaku is as long, in UTF-16 units. */
+const LONGEST_LIST = 200
+
+/** Whether numbers of cards on a line of their own are about the pile above, not another pile. */
+function isOfPile(counts: readonly CardCount[], {pile, countedInPile, isClaimed}: Draft): boolean {
+  const isShown = pile!.some(card => counts.some(({kind}) => isOfKind(kind, cardOf(card))))
+  const isCounted = countedInPile.some(one => counts.some(({kind}) => kind === one.kind))
+  return isShown || !(isCounted || isClaimed)
 }
 
 /** What a row says: its cards, and numbers of cards beside them. */
@@ -154,18 +186,28 @@ function countsMarkup(
   draft: Draft
 ): Markup {
   const {settings} = draft.situation
-  const {state, shown, messages, unseen} = checkCounts(written, counts, pile, hidden, settings)
+  const cards = [...draft.used].filter(card => !pile.includes(card))
+  const elsewhere = {cards, counted: draft.countedCards}
+  const verdict = checkCounts(written, counts, pile, hidden, elsewhere, settings)
+  const {state, shown, messages, unseen} = verdict
   append(draft.messages, moved(messages, at))
-  // Cards that are only counted are as those that lie face down.
-  if (id === 'captured') draft.hiddenInPile += unseen
-  else draft.hiddenOfOpponent += unseen
-  draft.cardCount += unseen
+  draft.isBroken ||= verdict.isImpossible
+  // Cards that are only counted are not shown, as those that lie face down.
+  const more = unseen.reduce((sum, {count}) => sum + count, 0)
+  if (id === 'captured') {
+    draft.hiddenInPile += more
+    draft.countedInPile = [...draft.countedInPile, ...unseen]
+  } else draft.hiddenOfOpponent += more
+  draft.cardCount += more
+  draft.countedCards = [...draft.countedCards, ...unseen]
   return factsMarkup(game, [factMarkup(game, id, term(id, settings.lang), shown, state)])
 }
 
 function setPile(row: Row, draft: Draft): void {
   draft.pile = cardsIn(row)
   draft.hiddenInPile = row.cards.length - draft.pile.length
+  draft.countedInPile = []
+  draft.isClaimed = false
 }
 
 function readAt(text: string, at: number, used: Iterable<CardId>, draft: Draft): Row {

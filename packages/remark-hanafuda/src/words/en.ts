@@ -43,6 +43,7 @@ export const en: HanafudaWords = {
     isLost: 'can no longer count',
     notByRules: 'no yaku by these rules',
     ofDealtHand: 'a yaku of a dealt hand of eight cards, in a row `hand`',
+    ofCounts: 'one that the counted cards can make',
     teshiCards: 'four cards of a month in the dealt hand',
     kuttsukiCards: 'four pairs in the dealt hand',
     round: 'The round, turn by turn'

@@ -43,6 +43,7 @@ export const ja: HanafudaWords = {
     isLost: 'もう成立しません',
     notByRules: 'このルールにはない役です',
     ofDealtHand: '配られた手札8枚の役で、`手札` の行について書きます',
+    ofCounts: '枚数だけでは決まりません',
     teshiCards: '配られた手札に同じ月の札が4枚',
     kuttsukiCards: '配られた手札が4組の対',
     round: '手番ごとの記録'

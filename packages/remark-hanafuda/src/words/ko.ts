@@ -43,6 +43,7 @@ export const ko: HanafudaWords = {
     isLost: '더는 완성할 수 없음',
     notByRules: '이 규칙에는 없는 족보',
     ofDealtHand: '처음 받은 손패 8장의 족보이며, `손패` 줄에 대해 씁니다',
+    ofCounts: '장수만으로는 정해지지 않음',
     teshiCards: '처음 받은 손패에 같은 월 네 장',
     kuttsukiCards: '처음 받은 손패가 네 쌍',
     round: '차례별 기록'

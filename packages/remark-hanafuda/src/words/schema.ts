@@ -44,6 +44,7 @@ export type Term =
   | 'isLost'
   | 'notByRules'
   | 'ofDealtHand'
+  | 'ofCounts'
   | 'teshiCards'
   | 'kuttsukiCards'
 

@@ -43,6 +43,7 @@ export const zhHans: HanafudaWords = {
     isLost: '已不可能成立',
     notByRules: '此规则没有这个役',
     ofDealtHand: '是发到的8张手牌的役，要写在 `手牌` 一行之后',
+    ofCounts: '只凭张数无法确定',
     teshiCards: '发到的手牌中有同月的4张',
     kuttsukiCards: '发到的手牌是4对',
     round: '各回合的记录'

@@ -43,6 +43,7 @@ export const zhHant: HanafudaWords = {
     isLost: '已不可能成立',
     notByRules: '此規則沒有這個役',
     ofDealtHand: '是發到的8張手牌的役，要寫在 `手牌` 一行之後',
+    ofCounts: '只憑張數無法確定',
     teshiCards: '發到的手牌中有同月的4張',
     kuttsukiCards: '發到的手牌是4對',
     round: '各回合的紀錄'

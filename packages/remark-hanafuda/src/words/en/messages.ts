@@ -43,6 +43,8 @@ export const en = {
   'false-near': 'Unexpected `{actual}`, expected {truth}',
   'false-best': 'Unexpected `{actual}` ({points} on average), expected {expected} ({most})',
   'false-count': 'Unexpected count `{actual}`, expected {count}, as the row shows',
+  'impossible-count':
+    'Unexpected count `{actual}`, expected {count} at most: there are no more of these cards',
   'bad-sheet': 'Unexpected players `{actual}`, expected two names such as `Hana, Taro`',
   'no-sheet': 'Unexpected `{actual}` without a score sheet, expected a line such as `sheet: Hana, Taro`',
   'bad-month-line':

@@ -48,6 +48,7 @@ export const ja: Translation<typeof en> = {
   'false-near': '`{actual}` は誤りです。正しくは{truth}です',
   'false-best': '`{actual}`（平均{points}文）は最善ではありません。最善は {expected}（平均{most}文）です',
   'false-count': '枚数 `{actual}` が合いません。並べてあるのは{count}枚です',
+  'impossible-count': '`{actual}` は多すぎます。多くても{count}枚のはずです',
   'bad-sheet': '`{actual}` は二人の名前として読めません。`花子、太郎` のように書いてください',
   'no-sheet': '`{actual}` が指す得点表がありません。`得点表: 花子、太郎` のような行が必要です',
   'bad-month-line':

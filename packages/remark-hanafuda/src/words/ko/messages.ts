@@ -48,6 +48,7 @@ export const ko: Translation<typeof en> = {
   'false-near': '`{actual}`은(는) 틀렸습니다. 바른 답은 {truth}입니다',
   'false-best': '`{actual}`(평균 {points}점)은 최선이 아닙니다. 최선은 {expected}(평균 {most}점)입니다',
   'false-count': '장수 `{actual}`이(가) 맞지 않습니다. 늘어놓은 패는 {count}장입니다',
+  'impossible-count': '`{actual}`은(는) 너무 많습니다. 이런 패는 많아야 {count}장입니다',
   'bad-sheet': '`{actual}`을(를) 두 사람의 이름으로 읽을 수 없습니다. `하나, 타로`처럼 써 주세요',
   'no-sheet': '`{actual}`에 해당하는 점수표가 없습니다. `점수표: 하나, 타로` 같은 줄이 필요합니다',
   'bad-month-line':

@@ -44,6 +44,7 @@ export const zhHans: Translation<typeof en> = {
   'false-near': '`{actual}` 不对，应为{truth}',
   'false-best': '`{actual}`（平均{points}）不是最佳，最佳是 {expected}（平均{most}）',
   'false-count': '张数 `{actual}` 不对，列出的是{count}张',
+  'impossible-count': '`{actual}` 太多，这种牌最多{count}张',
   'bad-sheet': '`{actual}` 不是两个人的名字，请写成 `小花、小太郎` 的形式',
   'no-sheet': '没有 `{actual}` 所指的记分表；上面要有 `记分表: 小花、小太郎` 这样的一行',
   'bad-month-line': '`{actual}` 不是记分表的一行；请像 `{example}` 这样，每个月写一次胜者和文数，或写 `流局`',

@@ -44,6 +44,7 @@ export const zhHant: Translation<typeof en> = {
   'false-near': '`{actual}` 不對，應為{truth}',
   'false-best': '`{actual}`（平均{points}）不是最佳，最佳是 {expected}（平均{most}）',
   'false-count': '張數 `{actual}` 不對，列出的是{count}張',
+  'impossible-count': '`{actual}` 太多，這種牌最多{count}張',
   'bad-sheet': '`{actual}` 不是兩個人的名字，請寫成 `小花、小太郎` 的形式',
   'no-sheet': '沒有 `{actual}` 所指的記分表；上面要有 `記分表: 小花、小太郎` 這樣的一行',
   'bad-month-line': '`{actual}` 不是記分表的一行；請像 `{example}` 這樣，每個月寫一次勝者和文數，或寫 `流局`',
