@@ -9,7 +9,7 @@ import {inlineCode} from '../page/row/wire.js'
 import type {RecordAnswer, RecordRequest} from '../page/grammar/block/records.js'
 import {readMoment, readMoments} from './moments/moments.js'
 import {playerOfWind} from './moments/named-player.js'
-import {findRound, roundMeant} from './moments/rounds.js'
+import {findRound, isHandNamed, roundMeant} from './moments/rounds.js'
 import {dictionaries} from './words/places.js'
 import {faultOf, faultsOf, answerOfFaults, unreadable, type ReadRecord} from './faults.js'
 import {showMoments} from './shown-moments.js'
@@ -20,7 +20,9 @@ export function answerOf(record: ReadRecord, given: RecordRequest): RecordAnswer
   const request = game ? withRound(given, game) : given
   if (!game || game.rounds.length === 0) return answerOfFaults([unreadable(record, request)])
   const {kyoku} = request
-  const index = kyoku === null ? 0 : roundNamed(kyoku, game, record)
+  // Beside the record, a round alone names it as well: 局: 東1局.
+  const said = kyoku === null && request.round ? roundNamed(request.round, game, record) : null
+  const index = kyoku === null ? (said ?? 0) : roundNamed(kyoku, game, record)
   const namesOfRounds = (): readonly string[] => game.rounds.map(one => roundName(one, request.language))
   if (index === null) {
     const names = namesOfRounds()
@@ -34,7 +36,7 @@ export function answerOf(record: ReadRecord, given: RecordRequest): RecordAnswer
   }
   const round = game.rounds[index]!
   const faults = [
-    ...(kyoku === null && game.rounds.length > 1 && request.view !== 'rounds'
+    ...(kyoku === null && said === null && game.rounds.length > 1 && request.view !== 'rounds'
       ? [
           faultOf('which-round', {
             values: {count: game.rounds.length, rounds: shortList(namesOfRounds(), request.language)}
@@ -80,11 +82,15 @@ function roundNamed(kyoku: string, game: RecordedGame, {named}: ReadRecord): num
   return found
 }
 
-/** Rounds that may be meant: of the hand that is named, else those whose names are near. */
+/** Rounds that may be meant: of the hand that is named, else those whose names are near; none is near another hand. */
 function nearRounds(kyoku: string, names: readonly string[], game: RecordedGame): readonly string[] {
   const found = roundMeant(kyoku, game)
-  return found === null ? nearest(kyoku, names) : [names[found]!]
+  if (found !== null) return [names[found]!]
+  const words = withoutDigits(kyoku)
+  return isHandNamed(kyoku) ? [] : nearest(kyoku, names).filter(name => withoutDigits(name) !== words)
 }
+
+const withoutDigits = (name: string): string => name.normalize('NFKC').replace(/\d/g, '')
 
 /** Names of rounds that are kept for a record. */
 const MOST_NAMED = 100

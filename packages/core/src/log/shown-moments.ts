@@ -6,6 +6,7 @@ import {roundName, type Player, type RecordedGame, type TableState} from '@tehai
 import {describeTable, stepsOf, tableWords, type TableView} from '../table/index.js'
 import {formatBoards, type BoardNames, type BoardWords, type WrittenBoard} from '../page/row/board-row.js'
 import type {RecordAnswer, RecordFault, RecordRequest} from '../page/grammar/block/records.js'
+import {findPlayer, playerNames} from '../page/grammar/situation/players.js'
 import {endOf, findMoment, type RoundView} from './moments/find-moment.js'
 import {momentMeant} from './moments/moment-meant.js'
 import {readMoments, type NamedMoment, type WrittenMoment} from './moments/moments.js'
@@ -72,7 +73,8 @@ function shownOf(
     if ('id' in at) {
       // Of a range that is too long, only the first moment that the round does not have.
       if (faults.at(-1)?.part === part) continue
-      faults.push(faultOf(at.id, {key: 'at', part, values: at.values, expected: at.expected}))
+      const own = at.id === 'no-such-seat' ? playerIn(part) : part
+      faults.push(faultOf(at.id, {key: 'at', part: own, values: at.values, expected: at.expected}))
       continue
     }
     if (at.fault !== undefined) faults.push(faultOf(at.fault, {key: 'at', part}))
@@ -82,6 +84,22 @@ function shownOf(
   }
   return {found, faults}
 }
+
+/** The name of a player whom three do not have, in words about a moment; all of them where none is found. */
+function playerIn(part: string): string {
+  const folded = part.toLowerCase()
+  const [name] = absentNames.filter(one => folded.includes(one))
+  if (name === undefined) return part
+  const at = folded.indexOf(name)
+  return part.slice(at, at + name.length)
+}
+
+const absentNames: readonly string[] = playerNames
+  .filter(name => {
+    const who = findPlayer(name)!
+    return 'wind' in who ? who.wind === 'north' : who.player === 'toimen'
+  })
+  .toSorted((a, b) => b.length - a.length)
 
 const noWords: Shown['words'] = {caption: '', mark: ''}
 

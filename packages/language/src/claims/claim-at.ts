@@ -164,11 +164,19 @@ export function truthsInAttributes(
   {game, kind, label, meta, name, value, from}: AttributeAt,
   {id}: GameKey
 ): readonly string[] {
-  const others = meta.slice(0, name.start - from) + meta.slice((value ?? name).end - from)
+  const rest = meta.slice(0, name.start - from) + meta.slice((value ?? name).end - from)
+  const others = game === 'hanafuda' ? withoutClaims(rest) : rest
   const pageOf = (claim: string) =>
     aloneOf(page, {game, kind, meta: `${others} ${id}=${quoted(claim)}`}, label)
   return soundClaims(truthsOf(read, pageOf('?'), game, id), claim => read(pageOf(claim))).map(quoted)
 }
+
+/** Options without claims: those of cards in a line are shown as one text. */
+const withoutClaims = (meta: string): string =>
+  meta.replace(/([^\s=]{1,40})=(?:"[^"]*"|'[^']*'|\S*)/g, (option, name: string) => {
+    const key = keyOfName('hanafuda', name)
+    return key && isClaim(key) ? '' : option
+  })
 
 /** A range that a claim is written in, and what may be written there truly, the usual form first. */
 export interface TrueClaim extends Span {

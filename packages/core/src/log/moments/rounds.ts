@@ -29,6 +29,10 @@ export function roundMeant(value: string, {rounds}: RecordedGame): number | null
   return ofHand.find(index => isAsSaid(rounds[index]!, named)) ?? ofHand[0] ?? null
 }
 
+/** Whether a value names a hand, which the record may not have. */
+export const isHandNamed = (value: string): boolean =>
+  readName(value.normalize('NFKC').trim().slice(0, 80)) !== null
+
 /** What a value says of a round. */
 interface NamedRound {
   readonly wind: Wind

@@ -7,8 +7,13 @@
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import type {Markup} from '@tehai/kernel/markup'
-import {readWords} from '../../../page/check/inline/words.js'
-import {choiceAt, labelledIn, withoutLabels} from '../../../page/grammar/values/choice-labels.js'
+import {readWords, type ReadWords} from '../../../page/check/inline/words.js'
+import {
+  choiceAt,
+  choiceMissed,
+  labelledIn,
+  withoutLabels
+} from '../../../page/grammar/values/choice-labels.js'
 import type {Message} from '@tehai/kernel/source'
 import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'
@@ -83,23 +88,28 @@ function problemsOfClauses(parts: readonly Part[], analysis: Analysis): Message[
 
 /** Check the answer of a quiz. Words beside its tiles are the author's; the numbers of each candidate are shown below it. */
 export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
-  const {text, named} = withoutChoice(claim, analysis)
+  const {text, named, isChoice} = withoutChoice(claim, analysis)
   const read = claim.fill === null ? readDiscards(text, true, isHeldBy(analysis.hand)) : nothing
   const said = read.isClear ? read : {...read, parts: read.parts.filter(part => isOfHand(part, analysis))}
   const own = discardKinds(said)
   const answers = own.length > 0 ? own : named.filter(kind => analysis.tiles!.counts[kind]! > 0)
   const isDiscarding = analysis.tiles!.turn === 'discard'
+  const words = tilesInWords.test(claim.value) ? answerWords(claim, analysis) : null
+  // A choice that is no discard, such as points, has no discards to compare.
+  const isCompared = isDiscarding && (answers.length > 0 || !isChoice)
   return {
     messages: [
       ...problemsOfDiscards(claim, said, analysis),
       ...unreadTiles(claim, said.parts),
-      ...noDiscard(claim, analysis)
+      ...noDiscard(claim, analysis),
+      ...otherChoice(claim, own, analysis),
+      ...(words?.messages ?? [])
     ],
     checked: answers.length > 0,
     drawn: drawnDiscards(read, analysis),
-    written: tilesInWords.test(claim.value) ? () => answerWords(claim, analysis) : undefined,
+    written: words ? () => words.words : undefined,
     truth: () => widestMarkup(analysis),
-    more: () => (isDiscarding ? discardTable(candidatesOf(answers, analysis), analysis, answers) : [])
+    more: () => (isCompared ? discardTable(candidatesOf(answers, analysis), analysis, answers) : [])
   }
 }
 
@@ -107,7 +117,7 @@ export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
 function withoutChoice(
   {value}: Claim,
   {hand}: Analysis
-): {readonly text: string; readonly named: readonly TileKind[]} {
+): {readonly text: string; readonly named: readonly TileKind[]; readonly isChoice: boolean} {
   for (const said of hand.said) {
     if (said.key !== 'choices' && said.key !== 'candidates') continue
     const found = choiceAt(value, labelledIn(said.value))
@@ -116,10 +126,35 @@ function withoutChoice(
     const named = readDiscards(said.value.slice(start, end), true)
     return {
       text: ' '.repeat(found.end) + value.slice(found.end),
-      named: named.isClear ? discardKinds(named) : []
+      named: named.isClear ? discardKinds(named) : [],
+      isChoice: true
     }
   }
-  return {text: value, named: []}
+  return {text: value, named: [], isChoice: false}
+}
+
+/**
+ * An answer that is the label of no choice, or one with the tile of another choice: `B 3z` where B is `1z`.
+ *
+ * @param own
+ *   The tiles that the answer names itself.
+ */
+function otherChoice({value}: Claim, own: readonly TileKind[], {hand}: Analysis): Message[] {
+  return hand.said.flatMap(({key, value: all}) => {
+    if (key !== 'choices' && key !== 'candidates') return []
+    const other = choiceMissed(
+      value,
+      labelledIn(all),
+      choice => {
+        const said = readDiscards(all.slice(choice.item.start, choice.item.end), true)
+        return said.isClear ? discardKinds(said) : []
+      },
+      own
+    )
+    if (!other) return []
+    const expected = other.meant.map(({start, item}) => all.slice(start, item.end).trim())
+    return [claimMessage('other-choice', 0, value.length, {choices: all}, expected)]
+  })
 }
 
 /** Whether a part is no discard, or one that the hand has. */
@@ -182,6 +217,6 @@ function candidatesOf(answers: readonly TileKind[], {hand, discards, tiles}: Ana
 const MOST_COMPARED = 3
 
 /** The words of an answer, with the tiles in it. */
-function answerWords({value}: Claim, {hand}: Analysis): readonly Markup[] {
-  return readWords(value, {start: 0, end: value.length}, hand.settings).words
+function answerWords({value}: Claim, {hand}: Analysis): ReadWords {
+  return readWords(value, {start: 0, end: value.length}, hand.settings)
 }

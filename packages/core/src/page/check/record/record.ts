@@ -65,6 +65,7 @@ function readOf(
   const {position, board, more, faults} = records.read({
     log: log.value.trim(),
     kyoku: find('kyoku')?.value ?? null,
+    round: roundSaid(values),
     at: find('at')?.value ?? null,
     seat: ownSeat(values),
     isOpen: open.value === 'yes',
@@ -88,6 +89,16 @@ function readOf(
   if (!isAlone && position) return withPosition(content, record, {position, site, own})
   const isShown = board !== '' || more.length > 0
   return {...content, record: isShown ? record : null, messages: [...content.messages, ...own]}
+}
+
+/** The round that all players share, `East 2-1`; `null` where it is not said. */
+function roundSaid(values: readonly EntryValue[]): string | null {
+  const facts = values.flatMap(({entry, facts: own}) => (entry.section === 0 ? own : []))
+  const round = facts.findLast(fact => fact.field === 'round')
+  const honba = facts.findLast(fact => fact.field === 'honba')
+  if (round?.field !== 'round' || round.hand === null) return null
+  const count = honba?.field === 'honba' ? `-${honba.value}` : ''
+  return `${round.wind} ${round.hand}${count}`
 }
 
 /** The seat whose view is shown, where what all players share says one. */

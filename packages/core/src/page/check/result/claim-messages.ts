@@ -68,6 +68,7 @@ const severities: Readonly<Record<ClaimMessageId, Severity>> = {
   'turned-tiles': 'warning',
   'tile-not-in-hand': 'error',
   'no-discard': 'error',
+  'other-choice': 'error',
   furiten: 'warning',
   'impossible-situation': 'error',
   'red-five-without-reds': 'error',

@@ -20,6 +20,8 @@ export interface RecordRequest {
   /** Path of a file, an address of tenhou.net/6, or a record itself. */
   readonly log: string
   readonly kyoku: string | null
+  /** The round that the block says without this key, `East 2-1` (default: it says none). */
+  readonly round?: string | null | undefined
   readonly at: string | null
   /** Whose eyes; `null`: the player whom `at` names by a wind, else the winner, else the dealer. */
   readonly seat: Wind | null

@@ -146,7 +146,7 @@ const table = {
   yasume: ['claim', 'claim', 'hand', ['安め', 'ヤスメ', 'low wait'], '2p'],
   shanten: ['claim', 'claim', 'hand', ['向聴数', 'シャンテン', 'シャンテン数'], '1-shanten'],
   ukeire: ['claim', 'claim', 'hand', ['受入', '受入れ', 'ukeire', 'acceptance', '우케이레'], '20 tiles'],
-  yaku: ['claim', 'claim', 'hand', [], 'tanyao, pinfu'],
+  yaku: ['claim', 'claim', 'hand', ['족보'], 'tanyao, pinfu'],
   score: ['claim', 'claim', 'hand', ['打点', '得点', '得分', '和了点'], '4 han 30 fu 7700'],
   fu: ['claim', 'claim', 'hand', ['符計算', '符数', '부수'], '20+10+2'],
   after: ['claim', 'claim', 'hand', ['切った後', 'after discard', 'after cutting'], '6s'],

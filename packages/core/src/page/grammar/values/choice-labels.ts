@@ -66,6 +66,39 @@ export function choiceAt(
   return choice ? {choice, end: named[0].length} : null
 }
 
+/** An answer alone: a label, and perhaps one word. */
+const labelAlone = /^\s*[(（]?([A-Ja-j①-⑨アイウエオ甲乙丙丁戊가나다라마])[.)）:、。]?\s*(\S*)\s*$/u
+
+/**
+ * Where an answer is the label of no choice, or has a label and the tile of another choice: the choices that may be meant; `null`
+ * for any other answer.
+ *
+ * @param choices
+ *   The choices, labelled in their order.
+ * @param tilesOf
+ *   The tiles of a choice.
+ * @param own
+ *   The tiles that the answer names.
+ */
+export function choiceMissed<Tile>(
+  answer: string,
+  choices: readonly Labelled[],
+  tilesOf: (choice: Labelled) => readonly Tile[],
+  own: readonly Tile[]
+): {readonly meant: readonly Labelled[]} | null {
+  const [, label, word] = labelAlone.exec(foldWidth(answer)) ?? []
+  const [first] = choices
+  if (label === undefined || !first) return null
+  const chosen = choices.find(one => one.label === label)
+  if (!chosen) {
+    const isSeries = series.some(all => all.includes(label) && all.includes(first.label))
+    return isSeries && word === '' ? {meant: []} : null
+  }
+  const isOther =
+    own.length === 1 && word !== '' && tilesOf(chosen).length === 1 && !tilesOf(chosen).includes(own[0]!)
+  return isOther ? {meant: choices.filter(one => tilesOf(one).includes(own[0]!))} : null
+}
+
 /** Words for discarding, beside the tiles of a list of discards: 打8s、打2p. */
 const discardWords = /打牌?|切り?|\b(?:cut|discard|drop)(?:ting|ing)?(?= )|타패|버리기/giu
 

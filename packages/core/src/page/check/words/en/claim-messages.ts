@@ -41,6 +41,7 @@ export const en = {
   'part-of-hand': 'Unexpected `{actual}` of {size} tiles, which is left unchecked: {reason}',
   'turned-tiles': 'Unexpected tile on its side outside a meld: `{actual}` is not checked',
   'tile-not-in-hand': 'Unexpected tile `{actual}`, expected a tile of the hand',
+  'other-choice': 'Unexpected answer `{actual}`, expected one of the choices: `{choices}`',
   'no-discard':
     'Unexpected `{actual}` for a hand of {size} tiles, expected one more tile, so that one can be discarded',
   furiten: 'Unexpected furiten: the hand waits for {truth}, and `{tiles}` is among its own discards',

@@ -43,6 +43,7 @@ export const ja: Translation<typeof en> = {
   'part-of-hand': '{size}枚の牌について `{actual}` は確かめていません（{reason}）',
   'turned-tiles': '副露の外に横向きの牌があるため、`{actual}` は確かめていません',
   'tile-not-in-hand': '`{actual}` は手牌にありません',
+  'other-choice': '`{actual}` は選択肢 `{choices}` と合いません',
   'no-discard': '手牌が{size}枚のため `{actual}` の打牌は決まりません。ツモ牌も書いてください',
   furiten: 'フリテンです。待ちの{truth}のうち `{tiles}` を自分で捨てています',
   'impossible-situation': '{what}は成立しません（{reason}）',

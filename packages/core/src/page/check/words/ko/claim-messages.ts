@@ -43,6 +43,7 @@ export const ko: Translation<typeof en> = {
   'part-of-hand': '패가 {size}장이라 `{actual}`은(는) 확인하지 않았습니다 ({reason})',
   'turned-tiles': '후로 밖에 눕힌 패가 있어 `{actual}`은(는) 확인하지 않았습니다',
   'tile-not-in-hand': '`{actual}`은(는) 손패에 없습니다',
+  'other-choice': '`{actual}`은(는) 선택지 `{choices}`와 맞지 않습니다',
   'no-discard': '손패가 {size}장이라 `{actual}` 타패가 정해지지 않습니다. 쯔모패까지 써 주세요',
   furiten: '후리텐입니다. {truth} 대기 중 `{tiles}`을(를) 스스로 버렸습니다',
   'impossible-situation': '{what}은(는) 성립하지 않습니다 ({reason})',

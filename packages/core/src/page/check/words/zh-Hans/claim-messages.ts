@@ -42,6 +42,7 @@ export const zhHans: Translation<typeof en> = {
   'part-of-hand': '只有{size}张牌，没有核对 `{actual}`（{reason}）',
   'turned-tiles': '副露以外有横放的牌，因此没有核对 `{actual}`',
   'tile-not-in-hand': '手牌里没有 `{actual}`',
+  'other-choice': '`{actual}` 与选项 `{choices}` 不符',
   'no-discard': '手牌有{size}张，无法判断 `{actual}` 打哪张；请把摸到的牌也写上',
   furiten: '振听：听的是 {truth}，而其中 `{tiles}` 是自己打过的牌',
   'impossible-situation': '{what}不成立（{reason}）',

@@ -42,6 +42,7 @@ export const zhHant: Translation<typeof en> = {
   'part-of-hand': '只有{size}張牌，沒有核對 `{actual}`（{reason}）',
   'turned-tiles': '副露以外有橫放的牌，因此沒有核對 `{actual}`',
   'tile-not-in-hand': '手牌裡沒有 `{actual}`',
+  'other-choice': '`{actual}` 與選項 `{choices}` 不符',
   'no-discard': '手牌有{size}張，無法判斷 `{actual}` 打哪張；請把摸到的牌也寫上',
   furiten: '振聽：聽的是 {truth}，而其中 `{tiles}` 是自己打過的牌',
   'impossible-situation': '{what}不成立（{reason}）',
