@@ -79,8 +79,8 @@ const MOST_ANSWERS = 300
 const LONGEST_ANSWER = 10_000
 
 function knownAnswer(record: ReadRecord, request: RecordRequest): RecordAnswer {
-  const {kyoku, at, seat, isOpen, view, needsPosition, language} = request
-  const key = JSON.stringify([kyoku, at, seat, isOpen, view, needsPosition, language])
+  const {kyoku, round = null, at, seat, isOpen, view, needsPosition, language} = request
+  const key = JSON.stringify([kyoku, round, at, seat, isOpen, view, needsPosition, language])
   const make = (): RecordAnswer => answerOf(record, request)
   return recent(record.answers, MOST_ANSWERS, key, make, ({board}) => board.length <= LONGEST_ANSWER)
 }

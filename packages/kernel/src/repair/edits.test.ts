@@ -77,3 +77,11 @@ test('any text has edits within it, and no more than grow with a line', () => {
 test('a long line is left alone', () => {
   expect(editsNear('waits '.repeat(100), {start: 0, end: 5}, words)).toEqual([])
 })
+
+test('a row in words stays one', () => {
+  const text = 'note: see :tiles[xyz] there'
+  const edits = editsNear(text, {start: 17, end: 20}, words)
+  const results = edits.map(({start, end, text: one}) => text.slice(0, start) + one + text.slice(end))
+  expect(results.length).toBeGreaterThan(0)
+  for (const one of results) expect(one).toMatch(/:\p{L}+\[[^[\]]+\]/u)
+})

@@ -41,13 +41,21 @@ export function editsNear(text: string, {start, end}: Span, words: RepairWords):
   )
 }
 
-/** The edits that change a line, the first of those that make the same of it. */
+/**
+ * The edits that change a line, the first of those that make the same of it. Rows in its words stay rows: without a bracket they
+ * would be text, of which nothing is reported.
+ */
 function distinct(text: string, {start, end}: Span, edits: readonly Edit[]): readonly Edit[] {
-  const seen = new Set([text.slice(start, end)])
+  const line = text.slice(start, end)
+  const seen = new Set([line])
+  const rows = countOfRows(line)
   return edits.filter(edit => {
     const after = text.slice(start, edit.start) + edit.text + text.slice(edit.end, end)
-    if (seen.has(after)) return false
+    if (seen.has(after) || (rows > 0 && countOfRows(after) < rows)) return false
     seen.add(after)
     return true
   })
 }
+
+/** How many rows of notation the words of a line have, such as `:tiles[123m]`. */
+const countOfRows = (line: string): number => line.match(/[:：]\p{L}{1,12}\[[^[\]]{1,200}\]/gu)?.length ?? 0

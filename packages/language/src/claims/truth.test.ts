@@ -21,3 +21,12 @@ test('a card that is not best has the best one as its quick fix', () => {
   expect(found?.id).toBe('false-best')
   expect(service.quickFixes(text, found!).map(({edit}) => edit.text)).toEqual(['6k'])
 })
+
+test.each([
+  [':hanafuda[1h 3h 8h]{yaku=? score=5}', '5', '6'],
+  [':hanafuda[1h 3h 8h]{score=5 yaku=sanko}', '5', '6'],
+  [':hanafuda[1h 3h 8h]{near=? yaku=goko score=5}', '5', '6']
+])('a claim beside others in a line of text: %s', (text, written, meant) => {
+  const found = service.diagnostics(text).find(({start, end}) => text.slice(start, end) === written)
+  expect(service.quickFixes(text, found!)[0]?.edit.text).toBe(meant)
+})

@@ -3,11 +3,13 @@
  */
 import {foldName, metaEntry, readMeta, type MetaPart, type RowOptions} from '@tehai/kernel/block'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
-import {append, type Message, type Span} from '@tehai/kernel/source'
+import {append, message, type Message, type Span} from '@tehai/kernel/source'
+import {notationMessages} from '@tehai/koikoi/notation/reading'
 import {bareValueMessage} from '../grammar/bare-value.js'
 import {isWorded, parseRow} from '../cards/cards.js'
 import {checkClaim} from '../claims/claims.js'
 import {blockRow, inlineCode} from '../cards/code.js'
+import {cardCounts} from '../grammar/card-counts.js'
 import {isKeyIn, keys, keysMeant, type KeyId, type KeyIn} from '../grammar/keys.js'
 import {rulesInWords, term} from '../cards/labels.js'
 import {namesDealt} from '../claims/made-yaku.js'
@@ -108,7 +110,8 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
   const {situation, options, classes, id, messages: attributeMessages} = read
   const {settings} = situation
   const row = parseRow(label)
-  const {messages, cards} = row
+  const {cards} = row
+  const messages = withCounts(label, row.messages)
   const shown = {checked: true, ...options}
   const drawn = leaf ? blockRow(label, shown, classes, id) : inlineCode(label, shown, classes, id)
   const pile = cards.flatMap(({card}) => (card === null ? [] : [card]))
@@ -133,6 +136,17 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
   }
   const markup = said.length === 0 ? drawn : withClaims(drawn, said, leaf, settings)
   return {markup, messages, attributeMessages}
+}
+
+/** Messages about a label; numbers of cards, which no line of text can draw, are no misspelt cards: `10 plains` is not `10k`. */
+function withCounts(label: string, messages: readonly Message[]): readonly Message[] {
+  const counts = messages.length > 0 ? cardCounts(label) : []
+  if (counts.length === 0) return messages
+  const isCounted = ({start, end}: Span) => counts.some(one => start < one.end && end > one.start)
+  return [
+    ...messages.filter(one => !isCounted(one)),
+    ...counts.map(({start, end}) => message(notationMessages, 'unknown-card', start, end))
+  ].toSorted((a, b) => a.start - b.start)
 }
 
 /** Cards, and what was filled in after them or marked as false. The rules are named where the pointer rests. */

@@ -15,15 +15,18 @@ import {messages, pageMessage} from '../grammar/messages.js'
 import {placeReaders} from './places.js'
 import {badValue, type Settings} from '../grammar/settings.js'
 import {missingValue} from '../grammar/situation.js'
+import {readWords} from './words.js'
 
 export type PartReader = (entry: KeyEntry, draft: Draft) => void
 
 /** What each other part of a page is. */
 export const partReaders: Readonly<Record<KeyIn<'part'>, PartReader>> = {
-  note: ({value}, {parts}) => parts.push(noteMarkup(value)),
-  question: ({value}, {parts}) => parts.push(element('p', {class: 'hanafuda-question'}, value)),
-  answer: ({value}, {answer}) => answer.unshift(element('p', {}, element('strong', {}, value))),
-  why: ({value}, {answer}) => answer.push(element('p', {}, value)),
+  note: (entry, draft) => draft.parts.push(noteMarkup(wordsOf(entry, draft))),
+  question: (entry, draft) =>
+    draft.parts.push(elementWith('p', {class: 'hanafuda-question'}, wordsOf(entry, draft))),
+  answer: (entry, draft) =>
+    draft.answer.unshift(element('p', {}, elementWith('strong', {}, wordsOf(entry, draft)))),
+  why: (entry, draft) => draft.answer.push(elementWith('p', {}, wordsOf(entry, draft))),
   chart(entry, draft) {
     const {value} = entry
     const chart = chartOf(value, draft.situation.settings)
@@ -34,9 +37,13 @@ export const partReaders: Readonly<Record<KeyIn<'part'>, PartReader>> = {
   }
 }
 
+/** The words of a line, with the cards in them. */
+const wordsOf = ({value, start}: KeyEntry, {situation, messages: found}: Draft): readonly Markup[] =>
+  readWords(value, start, situation.settings, found)
+
 /** A line of text beside the cards. */
-export function noteMarkup(text: string): Markup {
-  return element('p', {class: 'hanafuda-note'}, text)
+export function noteMarkup(words: readonly Markup[]): Markup {
+  return elementWith('p', {class: 'hanafuda-note'}, words)
 }
 
 /**

@@ -10,6 +10,7 @@ import {noteMarkup} from './parts.js'
 import {recordLines} from '../grammar/record-lines.js'
 import {roundMarkup} from './round.js'
 import {withSetting, type Situation} from '../grammar/situation.js'
+import {readWords} from './words.js'
 
 /** What a record shows. */
 export interface ReadRecord {
@@ -28,7 +29,7 @@ export function readRecord(source: string, site: Situation): ReadRecord {
     const value = source.slice(valueStart, end)
     const nameSpan = {start: nameStart, end: nameEnd}
     const setting = {name: source.slice(nameStart, nameEnd), nameSpan, value, start: valueStart, end}
-    if (id === 'note') notes.push(noteMarkup(value))
+    if (id === 'note') notes.push(noteMarkup(readWords(value, valueStart, situation.settings, messages)))
     else situation = withSetting(situation, id, setting, messages)
   }
   const read = parseRecord(record, situation.settings.rules, situation.month)

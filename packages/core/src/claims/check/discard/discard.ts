@@ -12,7 +12,8 @@ import {
   choiceAt,
   choiceMissed,
   labelledIn,
-  withoutLabels
+  withoutLabels,
+  type Labelled
 } from '../../../page/grammar/values/choice-labels.js'
 import type {Message} from '@tehai/kernel/source'
 import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
@@ -88,15 +89,14 @@ function problemsOfClauses(parts: readonly Part[], analysis: Analysis): Message[
 
 /** Check the answer of a quiz. Words beside its tiles are the author's; the numbers of each candidate are shown below it. */
 export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
-  const {text, named, isChoice} = withoutChoice(claim, analysis)
+  const {text, named, isOther} = withoutChoice(claim, analysis)
   const read = claim.fill === null ? readDiscards(text, true, isHeldBy(analysis.hand)) : nothing
   const said = read.isClear ? read : {...read, parts: read.parts.filter(part => isOfHand(part, analysis))}
   const own = discardKinds(said)
   const answers = own.length > 0 ? own : named.filter(kind => analysis.tiles!.counts[kind]! > 0)
   const isDiscarding = analysis.tiles!.turn === 'discard'
   const words = tilesInWords.test(claim.value) ? answerWords(claim, analysis) : null
-  // A choice that is no discard, such as points, has no discards to compare.
-  const isCompared = isDiscarding && (answers.length > 0 || !isChoice)
+  const isCompared = isDiscarding && (answers.length > 0 || !isOther)
   return {
     messages: [
       ...problemsOfDiscards(claim, said, analysis),
@@ -113,24 +113,33 @@ export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
   }
 }
 
-/** An answer without the label of the choice that it names, and the discards of that choice. */
+/**
+ * An answer without the label of the choice that it names, the discards of that choice, and whether the choices are about
+ * something else, such as points: then there are no discards to compare.
+ */
 function withoutChoice(
   {value}: Claim,
   {hand}: Analysis
-): {readonly text: string; readonly named: readonly TileKind[]; readonly isChoice: boolean} {
+): {readonly text: string; readonly named: readonly TileKind[]; readonly isOther: boolean} {
   for (const said of hand.said) {
     if (said.key !== 'choices' && said.key !== 'candidates') continue
-    const found = choiceAt(value, labelledIn(said.value))
+    const choices = labelledIn(said.value)
+    const found = choiceAt(value, choices)
     if (!found) continue
-    const {start, end} = found.choice.item
-    const named = readDiscards(said.value.slice(start, end), true)
+    const discards = choices.map(choice => discardsOf(choice, said.value))
     return {
       text: ' '.repeat(found.end) + value.slice(found.end),
-      named: named.isClear ? discardKinds(named) : [],
-      isChoice: true
+      named: discards[choices.indexOf(found.choice)]!,
+      isOther: discards.every(({length}) => length === 0)
     }
   }
-  return {text: value, named: [], isChoice: false}
+  return {text: value, named: [], isOther: false}
+}
+
+/** The discards that a choice names clearly. */
+function discardsOf({item}: Labelled, all: string): readonly TileKind[] {
+  const said = readDiscards(all.slice(item.start, item.end), true)
+  return said.isClear ? discardKinds(said) : []
 }
 
 /**
@@ -142,15 +151,7 @@ function withoutChoice(
 function otherChoice({value}: Claim, own: readonly TileKind[], {hand}: Analysis): Message[] {
   return hand.said.flatMap(({key, value: all}) => {
     if (key !== 'choices' && key !== 'candidates') return []
-    const other = choiceMissed(
-      value,
-      labelledIn(all),
-      choice => {
-        const said = readDiscards(all.slice(choice.item.start, choice.item.end), true)
-        return said.isClear ? discardKinds(said) : []
-      },
-      own
-    )
+    const other = choiceMissed(value, labelledIn(all), choice => discardsOf(choice, all), own)
     if (!other) return []
     const expected = other.meant.map(({start, item}) => all.slice(start, item.end).trim())
     return [claimMessage('other-choice', 0, value.length, {choices: all}, expected)]

@@ -10,7 +10,7 @@ import {almostTiles} from './almost-tiles.js'
 import type {CheckClaim} from '../result/claims.js'
 import type {Judges} from '../context/context.js'
 import {checkInline} from './inline.js'
-import {placeIn} from '@tehai/kernel/block'
+import {placeIn, rowsInWords} from '@tehai/kernel/block'
 import {element, type Markup, type Words} from '@tehai/kernel/markup'
 import type {BlockContent} from '../../grammar/content.js'
 import type {Entry} from '../../grammar/block/entries.js'
@@ -31,38 +31,6 @@ export function unreadMark(
 }
 
 const opening = /[:：](?:tiles|牌)\[/g
-
-/** Longest label and attributes of tiles in a line of text. */
-const LONGEST_LABEL = 2000
-const LONGEST_ATTRIBUTES = 500
-
-/** Tiles in a text: where they are, their label and attributes. */
-interface TilesInText extends Span {
-  readonly labelStart: number
-  readonly label: string
-  readonly attributes: string | undefined
-}
-
-function tilesIn(text: string): TilesInText[] {
-  const found: TilesInText[] = []
-  let close = 0
-  let last = 0
-  for (const {0: written, index} of text.matchAll(opening)) {
-    const labelStart = index + written.length
-    if (index < last) continue
-    if (close < labelStart) close = text.indexOf(']', labelStart)
-    if (close < 0) break
-    if (close === labelStart || close - labelStart > LONGEST_LABEL) continue
-    // A label that nothing closes before the next one begins.
-    if (text.slice(labelStart, close).includes('[')) continue
-    const brace =
-      text[close + 1] === '{' ? text.slice(close + 2, close + 3 + LONGEST_ATTRIBUTES).indexOf('}') : -1
-    const attributes = brace < 0 ? undefined : text.slice(close + 2, close + 2 + brace)
-    last = attributes === undefined ? close + 1 : close + 3 + brace
-    found.push({start: index, end: last, labelStart, label: text.slice(labelStart, close), attributes})
-  }
-  return found
-}
 
 /** Words of a text, and the messages of the tiles in it. */
 export interface ReadWords {
@@ -90,7 +58,7 @@ export function readWords(
   const words: Markup[] = []
   const messages: Message[] = []
   let at = 0
-  for (const one of tilesIn(text)) {
+  for (const one of rowsInWords(text, opening)) {
     if (one.start > at) words.push(text.slice(at, one.start))
     const labelStart = start + one.labelStart
     const checked = checkInline(one.label, {
@@ -106,7 +74,7 @@ export function readWords(
   if (at < text.length) words.push(text.slice(at))
   for (const one of almostTiles(text, start))
     if (
-      !tilesIn(text).some(
+      !rowsInWords(text, opening).some(
         ({end: last, ...tiles}) => start + tiles.start < one.start && one.start < start + last
       )
     )

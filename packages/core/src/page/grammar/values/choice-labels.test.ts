@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {choiceAt, labelledIn, tilesOfCandidates} from './choice-labels.js'
+import {choiceAt, choiceMissed, labelledIn, tilesOfCandidates} from './choice-labels.js'
 
 /** Labels with what they are of. */
 const labelsOf = (text: string): readonly string[] =>
@@ -49,4 +49,27 @@ test.each([
 test('tiles of candidates, at their places', () => {
   expect(tilesOfCandidates('A 8s、B 2p')).toBe('  8s、  2p')
   expect(tilesOfCandidates('打8s、cut 2p')).toBe(' 8s、    2p')
+})
+
+test.each<[string, readonly string[] | null]>([
+  ['A', null],
+  ['A 8s', null],
+  ['B 8s', ['A']],
+  ['D', []],
+  ['(D)', []],
+  ['D 8s', null],
+  ['d', null],
+  ['4', null],
+  ['A: not 2p', null],
+  ['8s', null]
+])('the choices that an answer misses: %s', (answer, expected) => {
+  const all = 'A 8s、B 2p'
+  const tile = (text: string) => text.match(/\d[mps]/g) ?? []
+  const missed = choiceMissed(
+    answer,
+    labelledIn(all),
+    ({item}) => tile(all.slice(item.start, item.end)),
+    tile(answer)
+  )
+  expect(missed && missed.meant.map(({label}) => label)).toEqual(expected)
 })
