@@ -102,9 +102,9 @@ export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
       ...problemsOfDiscards(claim, said, analysis),
       ...unreadTiles(claim, said.parts),
       ...noDiscard(claim, analysis),
-      ...otherChoice(claim, own, analysis),
-      ...(words?.messages ?? [])
+      ...otherChoice(claim, own, analysis)
     ],
+    beside: words?.messages,
     checked: answers.length > 0,
     drawn: drawnDiscards(read, analysis),
     written: words ? () => words.words : undefined,

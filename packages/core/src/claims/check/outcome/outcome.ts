@@ -12,6 +12,8 @@ import {writtenMarkup, type Drawn} from '../../show/written.js'
 /** What a checker found out about a claim. */
 export interface Outcome {
   readonly messages: readonly Message[]
+  /** Messages about tiles in its words, which are no part of what is claimed (default: none). */
+  readonly beside?: readonly Message[] | undefined
   /** Whether any part of it was checked. */
   readonly checked: boolean
   /** Tiles of the text that are drawn. */
@@ -50,7 +52,8 @@ export function verdictOf(claim: Claim, settings: Settings, found: Outcome): Ver
   const replaced = isFalse && settings.claims === 'replace'
   const written = isFalse ? undefined : found.written?.()
   const shown = replaced ? truth() : (written ?? writtenMarkup(claim.value, drawn, messages, settings))
-  return {state, shown, more: isFalse && !replaced ? nothing : more(), messages}
+  const said = found.beside ? [...messages, ...found.beside] : messages
+  return {state, shown, more: isFalse && !replaced ? nothing : more(), messages: said}
 }
 
 const nothing: readonly Markup[] = []
