@@ -5,7 +5,14 @@ import {languages, type Span} from '@tehai/kernel/source'
 import {attributesAt, fenceOptionAt, quoted, type AttributeAt} from '../syntax/attributes-at.js'
 import {entriesOf} from '../syntax/block-entries.js'
 import {blockLineAt} from '../syntax/block-line.js'
-import {isClaim, isFilledIn, languageOfLine, truthsInAttributes, truthsInBlock} from '../claims/claim-at.js'
+import {
+  alone,
+  isClaim,
+  isFilledIn,
+  languageOfLine,
+  truthsInAttributes,
+  truthsInBlock
+} from '../claims/claim-at.js'
 import {likeThose} from '../claims/likeness.js'
 import type {Completion} from './completion-item.js'
 import {frontMatterLineAt, type FrontMatterLine} from '../syntax/front-matter-line.js'
@@ -14,7 +21,7 @@ import {keyCompletions, startsWith} from './key-completion.js'
 import {optionsOf} from './option-names.js'
 import {ownValues} from './own-values.js'
 import type {OpenLine} from '../syntax/open-line.js'
-import type {Construct, Page, ReadPage} from '../page/page.js'
+import type {Construct, GameId, Page, ReadPage} from '../page/page.js'
 import {rankedValues} from './ranked-values.js'
 import {situationParts} from './situation-parts.js'
 import {valuesOf} from './values.js'
@@ -55,7 +62,7 @@ function inBlock(read: ReadPage, page: Page, block: Construct, offset: number): 
   const isLatin = isLatinText(text.slice(key.start, key.end))
   const truths = isClaim(found) ? truthsInBlock(open, found) : []
   const own = ownValues(open, found)
-  const listed = rankedValues(open, found)
+  const listed = rankedValues(open, found).filter(isSeatOf(open, found))
   const language = languageOfLine(page, block, key)
   const example = exampleOf(block.game, found, language)
   const proposals = {isLatin, truths, own, listed, used: usedValues(page, found, key), example}
@@ -65,6 +72,17 @@ function inBlock(read: ReadPage, page: Page, block: Construct, offset: number): 
   // What is written already stays.
   return value.end === value.start ? [...items, ...parts] : parts
 }
+
+/** Whether a seat is one of those who play: three players have no North. */
+function isSeatOf({read, page, block, key}: OpenLine, {id}: GameKey): (value: string) => boolean {
+  if (id !== 'seat' || block.game !== 'mahjong') return () => true
+  const {diagnostics} = read(alone(page, block, key, 'seat: north'))
+  const isAbsent = diagnostics.some(one => one.id === 'no-such-seat' || one.id === 'north-seat-in-sanma')
+  return value => !isAbsent || !norths.has(value)
+}
+
+/** North as values of a seat have it, in every language. */
+const norths: ReadonlySet<string> = new Set(['north', '北', '북'])
 
 /** An edit that reaches the cursor, over the blanks between: editors offer no other. */
 function withOffset(completion: Completion, offset: number): Completion {
@@ -84,7 +102,7 @@ function inAttributes(
   if (!value || offset <= name.end) {
     const typed = text.slice(name.start, name.end)
     return optionsOf(game, kind)
-      .filter(({id}) => startsWith(id, typed) && (id === typed || !hasOption(meta, id)))
+      .filter(({id}) => startsWith(id, typed) && (id === typed || !hasOption(game, meta, id)))
       .map(({id, example}) => {
         const edit = {start: name.start, end: name.end, text: value ? id : `${id}=`}
         return {label: id, kind: 'key', detail: example, edit}
@@ -131,9 +149,11 @@ function inFrontMatter(
   })
 }
 
-/** Whether an option is among others. */
-const hasOption = (meta: string, id: string): boolean =>
-  meta.split(/\s+/).some(one => one.startsWith(`${id}=`))
+/** Whether an option is among others, by any of its names. */
+const hasOption = (game: GameId, meta: string, id: string): boolean =>
+  [...meta.matchAll(/(?<=^|\s)[^\s="']{1,40}(?==)/g)].some(
+    ([name]) => name === id || keyOfName(game, name)?.id === id
+  )
 
 /** What a key is said to be on other lines of the page that have no message, the latest first. */
 function usedValues({text, constructs, diagnostics}: Page, key: GameKey, line: Span): readonly string[] {

@@ -8,6 +8,7 @@ import type {Completion} from './completion-item.js'
 import {exampleOf, hasOwnNames, isLatinText, keysOf, languageOfNames, nameOf} from '../syntax/game-keys.js'
 import type {OpenLine} from '../syntax/open-line.js'
 import type {Construct, Page} from '../page/page.js'
+import {hasNeeded} from './needed-keys.js'
 import {rankedKeys} from './ranked-keys.js'
 import {languageOf as shownLanguage} from '../claims/truth.js'
 
@@ -33,8 +34,10 @@ export function keyCompletions(line: OpenLine, value: Span | null): readonly Com
         ? !kana.test(text) && !hasOwnNames(game, named)
         : isLatinText(typed)
   const language = languageOfNames(game, names) ?? named
+  // What is typed, or before a value, may be written before what it needs.
+  const isPossible = typed === '' && !value ? hasNeeded(line) : () => true
   const open = keysOf[game].filter(
-    one => typed === '' || [one.id, ...one.names].some(name => startsWith(name, typed))
+    one => isPossible(one) && (typed === '' || [one.id, ...one.names].some(name => startsWith(name, typed)))
   )
   const written = value ? text.slice(value.start, value.end) : ''
   const after = value ? '' : ': '

@@ -106,3 +106,17 @@ test.each(['rules:|', 'rules: |', 'rules: ten|', 'ru|', 'ru |'])(
     expect(completed).toMatch(/^ {2}rules: (?:tenhou)?$/m)
   }
 )
+
+describe.each(['mahjong', 'hanafuda'] as const)('cards or tiles of %s in a line', game => {
+  test.each(optionsOf(game, 'inline'))('can have $id', ({id}) => {
+    const name = game === 'mahjong' ? 'tiles' : 'hanafuda'
+    const found = service.diagnostics(`:${name}[${rows[game]}]{${id}=?}\n`).map(one => one.id)
+    expect(found).not.toContain('unknown-option')
+    expect(found).not.toContain('option-of-blocks')
+  })
+})
+
+test('an option that is there by another of its names is not proposed again', () => {
+  expect(proposalsAt(':tiles[123m456p789s1122z]{待ち=? |}')).not.toContain('waits')
+  expect(proposalsAt(':hanafuda[1h 3h]{役=? |}')).not.toContain('yaku')
+})

@@ -13,6 +13,13 @@ export interface Option {
 }
 
 const claimsOf = (game: GameId): readonly Option[] => usualKeys(game).filter(({group}) => group === 'claim')
+/** Claims that need more than a row: a field, a table of its own. */
+const ofBlocks: ReadonlySet<string> = new Set(['take', 'table'])
+/** Claims of a row in a line of text. */
+const claimsInLine = (game: GameId): readonly Option[] =>
+  usualKeys(game).filter(({group, of, id}) => group === 'claim' && of !== 'block' && !ofBlocks.has(id))
+/** Options by which pages pass on what was read of a block. */
+const passedOn: ReadonlySet<string> = new Set(['checked', 'won', 'board'])
 const named = (ids: readonly string[]): readonly Option[] => ids.map(id => ({id, example: ''}))
 const keysIn = (game: GameId, ids: readonly string[]): readonly Option[] =>
   ids.flatMap(id => keysOf[game].find(key => key.id === id) ?? [])
@@ -22,7 +29,7 @@ export type OptionPlace = Construct['kind'] | 'front matter'
 
 const optionsByGame: Readonly<Record<GameId, Readonly<Record<OptionPlace, readonly Option[]>>>> = {
   mahjong: {
-    inline: [...claimsOf('mahjong'), ...named(rowOptionNames.filter(one => one !== 'checked'))],
+    inline: [...claimsInLine('mahjong'), ...named(rowOptionNames.filter(one => !passedOn.has(one)))],
     block: [
       ...keysIn('mahjong', ['title', 'size', 'rules', 'lang', 'dialect', 'layout', 'caption', 'y']),
       ...named(['claims']),
@@ -34,7 +41,7 @@ const optionsByGame: Readonly<Record<GameId, Readonly<Record<OptionPlace, readon
     ]
   },
   hanafuda: {
-    inline: [...claimsOf('hanafuda'), ...named(['size', 'lang', 'rules'])],
+    inline: [...claimsInLine('hanafuda'), ...named(['size', 'lang', 'rules'])],
     block: [
       ...keysIn('hanafuda', ['title', 'rules', 'month', 'koikoi', 'caption']),
       ...named(['size', 'lang'])
