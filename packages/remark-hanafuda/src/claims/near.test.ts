@@ -124,7 +124,7 @@ const refused: ReadonlyArray<[string, string, string]> = [
   [
     'off',
     'captured: 1r\nnear: monthly',
-    'Unexpected `monthly`, expected Cards of the Month (no yaku by these rules)'
+    'Unexpected `monthly`, expected Cards of the Month (not a yaku by these rules)'
   ],
   [
     'none',

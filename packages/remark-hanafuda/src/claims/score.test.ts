@@ -52,6 +52,7 @@ test('a call of koi-koi pays nothing without a yaku', () => {
 const called: ReadonlyArray<[string, Language, string, string]> = [
   ['self', 'ja', 'こいこい：自分', '12文（6×2）'],
   ['opponent', 'en', 'Koi-koi called by the opponent', '12 points (6 × 2)'],
+  ['self twice', 'en', 'Koi-koi called', '12 points (6 × 2)'],
   ['both', 'ko', '코이코이: 둘 다', '12점 (6 × 2)'],
   ['both', 'zh-Hans', '来来：双方', '12文（6×2）'],
   ['self', 'zh-Hant', '來來：自己', '12文（6×2）']

@@ -82,7 +82,9 @@ test('the yaku of a dealt hand, by the rules that have them', () => {
   expect(said(`rules: nintendo\n${four}\nyaku: 手四6文\nscore: 6`)).toEqual([])
   expect(said(`rules: nintendo\n${four}\nkoikoi: both\nscore: 12`)).toHaveLength(1)
   expect(said('rules: nintendo\nhand: 1h1r 2t2r 3h3r 4t4r\nyaku: くっつき')).toEqual([])
-  expect(said(`${four}\nyaku: 手四`)).toEqual(['Unexpected yaku `手四`, expected no yaku'])
+  expect(said(`${four}\nyaku: 手四`)).toEqual([
+    'Unexpected yaku `手四`, expected no yaku; not a yaku by these rules'
+  ])
   expect(said(`${four}\nyaku: ?`)).toHaveLength(1)
   const inLine = checkInline('1h1r1k1k 2t 3h 4t 5t', 'yaku=手四 rules=nintendo', false, defaultSettings)
   expect(inLine.attributeMessages).toEqual([])

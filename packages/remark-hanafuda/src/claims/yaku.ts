@@ -135,6 +135,11 @@ const nearWords = (near: NearYaku, claimed: Claimed): string =>
 
 /** Cards that look as if they counted for a yaku, and do not. */
 const uncounted = [
+  {
+    why: 'notByRules',
+    isOf: (type: YakuId, {dealt, settings: {rules}}: Claimed) =>
+      type === 'teshi' ? dealt && !rules.enableTeshi : rules[`${type}Score`] === 0
+  },
   {why: 'noRainMan', isOf: (type: YakuId, {pile}: Claimed) => type === 'sanko' && holds(pile, '11h')},
   {
     why: 'noSakeCup',

@@ -223,7 +223,7 @@ function captionOf({situation: {title, caption, calls, settings}, isRuled}: Cont
   if (title !== null) parts.push(element('p', {}, element('strong', {class: 'hanafuda-title'}, title)))
   if (caption !== null) parts.push(element('p', {class: 'hanafuda-caption'}, caption))
   if (isRuled && canJudge) {
-    const called = dictionaries[lang].calls[calls.winner + 2 * calls.loser - 1]
+    const called = dictionaries[lang].calls[Number(calls.winner > 0) + 2 * Number(calls.loser > 0) - 1]
     for (const line of [term('rules', lang) + rulesInWords(rules, lang), called]) {
       if (line) parts.push(element('p', {class: 'hanafuda-rules'}, line))
     }

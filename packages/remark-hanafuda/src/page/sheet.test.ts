@@ -63,6 +63,20 @@ test('a dealer who is paid for a drawn round', () => {
   expect(idsOf('得点表: 花子、太郎', '1月: 流れ（太郎 1文）', '合計: ?')).toEqual(['bad-month-line'])
 })
 
+test.each([
+  ['合計: 花子 6文、太郎 5文', '合計: 花子 7文、太郎 0文'],
+  ['total: 5-7', 'total: 7-0'],
+  ['total: 太郎 5, 花子 6', 'total: 太郎 0, 花子 7'],
+  ['合計: 花子 7文', null]
+])('sums in place of those of %s', (line, meant) => {
+  const lines = ['得点表: 花子、太郎', '1月: 花子 6文', '2月: 花子 1文']
+  const {messages} = checkBlock([...lines, line].join('\n'), '', defaultSettings)
+  const value = line.slice(line.indexOf(':') + 2)
+  expect(messages.map(({expected}) => expected)).toEqual([
+    meant === null ? [] : [meant.replace(line.slice(0, -value.length), '')]
+  ])
+})
+
 test('months by their old names', () => {
   expect(idsOf('得点表: 花子、太郎', '睦月: 花子 6文', '如月: 太郎 5文', '合計: 6-5')).toEqual([])
 })

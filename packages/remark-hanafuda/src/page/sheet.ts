@@ -108,15 +108,22 @@ export function readSheet(
   for (const total of totals) {
     const fill = fillOf(total.value)
     if (fill === '??' && !isOpen) claimed = foldMarkup(game, term('answer', lang), [words])
-    if (isOpen || fill !== null || isTotal(total.value, players, sums)) continue
-    messages.push(pageMessage('false-total', total.start, total.end, {truth: words}))
+    if (isOpen || fill !== null) continue
+    const meant = totalMeant(total.value, players, sums)
+    if (meant === total.value) continue
+    messages.push(
+      pageMessage('false-total', total.start, total.end, {truth: words}, meant === null ? [] : [meant])
+    )
     claimed = element('mark', {class: 'hanafuda-false'}, total.value)
   }
   return {parts: [tableMarkup(players, played, claimed, settings), ...unread], messages}
 }
 
-/** Whether a text states the sums: in the order in which it names the players, those that it does not name last. */
-function isTotal(text: string, players: readonly string[], sums: readonly number[]): boolean {
+/**
+ * A text with the sums in place of its numbers, in the order in which it names the players, those that it does not name last; the
+ * text itself where it states them, `null` where it has other numbers than those.
+ */
+function totalMeant(text: string, players: readonly string[], sums: readonly number[]): string | null {
   let rest = text.normalize('NFKC')
   const at = new Map<number, number>()
   // A name may be a part of the other, and may have digits: `Player 1`, `Player 12`.
@@ -127,8 +134,14 @@ function isTotal(text: string, players: readonly string[], sums: readonly number
     if (start >= 0) rest = rest.replace(folded, ' '.repeat(folded.length))
   }
   const order = [...sums.keys()].toSorted((a, b) => at.get(a)! - at.get(b)!)
-  const numbers = rest.match(/\d+|[〇一二三四五六七八九十]+/g) ?? []
-  return numbers.map(readNumber).join() === order.map(player => sums[player]).join()
+  const numbers = [...rest.matchAll(/\d+|[〇一二三四五六七八九十]+/g)]
+  if (numbers.map(([number]) => readNumber(number)).join() === order.map(player => sums[player]).join())
+    return text
+  if (numbers.length !== order.length || text.normalize('NFKC').length !== text.length) return null
+  return order.toReversed().reduce((before, player, index) => {
+    const {0: number, index: at} = numbers.at(-1 - index)!
+    return before.slice(0, at) + sums[player] + before.slice(at + number.length)
+  }, text)
 }
 
 /** Names with a blank or a word between them, as they are written: `Hana and Taro`, 花子 太郎. */

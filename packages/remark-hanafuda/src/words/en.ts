@@ -41,7 +41,7 @@ export const en: HanafudaWords = {
     noSakeCup: 'the sake cup is no plain card by these rules',
     isComplete: 'complete',
     isLost: 'can no longer count',
-    notByRules: 'no yaku by these rules',
+    notByRules: 'not a yaku by these rules',
     ofDealtHand: 'a yaku of a dealt hand of eight cards, in a row `hand`',
     ofCounts: 'one that the counted cards can make',
     teshiCards: 'four cards of a month in the dealt hand',
