@@ -32,9 +32,21 @@ function kindOf(written: string): CountedKind | undefined {
   return kinds.find(kind => kind === yaku)
 }
 
+/** Numbers in words: of Korean before 장, and of English. */
+const numberWords: ReadonlyMap<string, number> = new Map(
+  [
+    '한 두 세 네 다섯 여섯 일곱 여덟 아홉 열'.split(' '),
+    'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+  ].flatMap(words => words.map((word, index): [string, number] => [word, index + 1]))
+)
+
+const numberOf = (written: string): number =>
+  numberWords.get(written.toLowerCase()) ?? readNumber(written.normalize('NFKC'))
+
 const inUnits =
-  /([\d０-９]{1,2}|[一二三四五六七八九十]{1,3})[ \u3000]?(?:[枚张張장](?![目以未ほ])|cards?(?![a-z]))/giu
-const inEnglish = /(\d{1,2}) ([a-z ]{4,30})/giu
+  /([\d０-９]{1,2}|[一二三四五六七八九十]{1,3}|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)[ \u3000]?(?:[枚张張장](?![目以未ほ])|cards?(?![a-z]))/giu
+const inEnglish =
+  /(\d{1,2}|(?<![a-z])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)) (?=([a-z ]{4,30}))/giu
 /** A number behind a kind and a mark, without a unit: `plains: 10`, カス×10. */
 const behindMark =
   /[:：=＝x×][ \u3000]?([\d０-９]{1,2}|[一二三四五六七八九十]{1,3})(?=[ \u3000]?(?:[、,，;；)）]|$))/giu
@@ -83,13 +95,22 @@ export function cardCounts(text: string): CardCount[] {
 /** No text of kinds and numbers alone is as long, in UTF-16 units. */
 const LONGEST_ALONE = 60
 
-/** 光3 タネ5 カス10: kinds and numbers, and nothing else; `null` for another text. */
-function countsAlone(text: string): CardCount[] | null {
-  if (text.length > LONGEST_ALONE) return null
-  const counts = [...text.matchAll(/[^\s、,，・/／+＋]+/g)].map(({0: word, index}): CardCount | null => {
+/** 光3 タネ5 カス10, `plains 10, brights 3`: kinds and numbers, and nothing else; `null` for another text. */
+const countsAlone = (text: string): CardCount[] | null =>
+  text.length > LONGEST_ALONE
+    ? null
+    : (countsBetween(text, /[^\s、,，・/／+＋]+/g) ??
+      countsBetween(text, /[^\s、,，・/／+＋][^、,，・/／+＋]*/g))
+
+/** The kinds and numbers that the parts of a text are; `null` where one is none. */
+function countsBetween(text: string, parts: RegExp): CardCount[] | null {
+  const counts = [...text.matchAll(parts)].map(({0: part, index}): CardCount | null => {
+    const word = part.trimEnd()
     const nameEnd = cutCharacters(word, word.length, /[\d０-９]/)
     const kind =
-      nameEnd < word.length && word.length - nameEnd <= 2 ? kindOf(word.slice(0, nameEnd)) : undefined
+      nameEnd < word.length && word.length - nameEnd <= 2
+        ? kindOf(word.slice(0, nameEnd).trimEnd())
+        : undefined
     if (!kind) return null
     const end = index + word.length
     const count = Number(word.slice(nameEnd).normalize('NFKC'))
@@ -102,7 +123,7 @@ function countsAlone(text: string): CardCount[] | null {
 
 /** カス10枚, カス（10枚）, `plains: 10 cards`, 10張素. */
 function countInUnits(text: string, {0: whole, 1: digits, index}: RegExpExecArray): CardCount | null {
-  const count = readNumber(digits!.normalize('NFKC'))
+  const count = numberOf(digits!)
   const number = {start: index, end: index + digits!.length}
   const end = index + whole.length
   const named = kindBefore(text, index)
@@ -149,10 +170,11 @@ function countInEnglish({1: digits, 2: rest, index}: RegExpExecArray): CardCount
     const name = words.slice(0, taken).join(' ')
     const isCounted = /s$/i.test(name) || uncountable.test(name)
     const kind = isCounted ? kindOf(name.replace(/ cards$/i, '')) : undefined
-    if (!kind || (Number(digits) > most[kind] && mayBeMonth(kind, digits!))) continue
+    const count = numberOf(digits!)
+    if (!kind || (count > most[kind] && mayBeMonth(kind, digits!))) continue
     const start = index + digits!.length + 1
     const number = {start: index, end: start - 1}
-    return {kind, count: Number(digits), number, start: index, end: start + name.length}
+    return {kind, count, number, start: index, end: start + name.length}
   }
   return null
 }

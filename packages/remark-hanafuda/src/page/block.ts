@@ -18,7 +18,7 @@ import {append, type Message, type Span} from '@tehai/kernel/source'
 import {game} from '../cards/code.js'
 import {openDraft, type Draft} from './draft.js'
 import {loadedEntry} from '../claims/load-entry.js'
-import {grammar, isIn, isKeyIn, keys, type Key, type KeyIn} from '../grammar/keys.js'
+import {grammar, isIn, isKeyIn, keys, type Key, type KeyEntry, type KeyIn} from '../grammar/keys.js'
 import {rulesInWords, term} from '../cards/labels.js'
 import {namesDealt} from '../claims/made-yaku.js'
 import {pageMessage} from '../grammar/messages.js'
@@ -190,7 +190,10 @@ function readItems(
   draft: Draft
 ): void {
   const {parts, situation} = draft
-  for (const item of sections.flatMap(({items}) => items)) {
+  const items = sections.flatMap(one => one.items)
+  const below = new Set<unknown>()
+  for (const [index, item] of items.entries()) {
+    if (below.has(item)) continue
     const wrong =
       item.type === 'unread' ? item.message : item.type === 'key' ? unread.get(item.nameStart) : undefined
     if (wrong && 'end' in item && !read.has(wrong)) {
@@ -201,10 +204,25 @@ function readItems(
     } else if (item.type === 'key') {
       const {group} = item.key
       if (group === 'setting' || (hasSheet && group === 'sheet')) continue
-      readPart(bodyEntry(source, item, 0), draft)
+      const entry = bodyEntry(source, item, 0)
+      const next = items.slice(index + 1, index + MOST_BETWEEN).find(({type}) => type !== 'comment')
+      const isAbove = group === 'place' && entry.value === '' && next?.type === 'row' && !hasSheet
+      if (isAbove) below.add(next)
+      readPart(isAbove ? withValue(entry, source, rows[next.row]!) : entry, draft)
     }
   }
 }
+
+/** Comments that may be between a place and its cards, and one. */
+const MOST_BETWEEN = 8
+
+/** A place with its cards on the next line. */
+const withValue = (entry: KeyEntry, source: string, {start, end}: Span): KeyEntry => ({
+  ...entry,
+  value: source.slice(start, end),
+  start,
+  end
+})
 
 const shows = new Set(['row', 'key', 'unread'])
 

@@ -30,3 +30,16 @@ test('captured cards of which only the backs are known are shown', () => {
   expect(text).toContain('"o o"')
   expect(text).toContain('"o o o"')
 })
+
+// [lines, the messages with what they are about]
+test.each([
+  ['captured:\n1h 3h 8h\nopponent:\n5k 7k 1q', ['unknown-card 1q']],
+  ['captured:\n# the first\n1h 3h\nfield:\n1h', ['duplicate-card 1h']],
+  ['captured:\nplains: 10\nyaku: kasu', []],
+  ['取り札:\n光: 3枚\nカス: 10枚\n役: カス2文', ['false-yaku-points カス2文']],
+  ['captured:\n\n1h 3h', ['missing-value captured']],
+  ['captured:\nyaku: none', ['missing-value captured', 'no-cards yaku']]
+])('cards on the line below their place: %j', (source, expected) => {
+  const {messages} = checkBlock(source, '', defaultSettings)
+  expect(messages.map(({id, start, end}) => `${id} ${source.slice(start, end)}`)).toEqual(expected)
+})
