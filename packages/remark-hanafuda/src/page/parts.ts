@@ -3,7 +3,7 @@
  */
 import {factMarkup, factsMarkup, fillOf, foldMarkup} from '@tehai/kernel/block'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
-import {append, sentence, type Message} from '@tehai/kernel/source'
+import {append, type Message} from '@tehai/kernel/source'
 import {chartOf, chartsNear, isRuledChart} from './chart.js'
 import {checkClaim} from '../claims/claims.js'
 import {game} from '../cards/code.js'
@@ -11,10 +11,11 @@ import type {Draft} from './draft.js'
 import {scoreOfTotal} from '../grammar/further-names.js'
 import {isIn, type KeyEntry, type KeyIn} from '../grammar/keys.js'
 import {term} from '../cards/labels.js'
-import {messages, pageMessage} from '../grammar/messages.js'
+import {pageMessage} from '../grammar/messages.js'
 import {placeReaders} from './places.js'
-import {badValue, type Settings} from '../grammar/settings.js'
+import {badValue} from '../grammar/settings.js'
 import {missingValue} from '../grammar/situation.js'
+import {unreadMarkup} from './unread.js'
 import {readWords} from './words.js'
 
 export type PartReader = (entry: KeyEntry, draft: Draft) => void
@@ -44,22 +45,6 @@ const wordsOf = ({value, start}: KeyEntry, {situation, messages: found}: Draft):
 /** A line of text beside the cards. */
 export function noteMarkup(words: readonly Markup[]): Markup {
   return elementWith('p', {class: 'hanafuda-note'}, words)
-}
-
-/**
- * A line that is not understood, as its author wrote it. What is wrong with it shows where the pointer rests.
- *
- * @param source
- *   The text that the message points into.
- */
-export function unreadMarkup(
-  line: string,
-  message: Message,
-  source: string,
-  {lang}: Pick<Settings, 'lang'>
-): Markup {
-  const attributes = {class: 'hanafuda-error', title: sentence(message, messages, source, lang)}
-  return element('p', {class: 'hanafuda-unread'}, element('mark', attributes, line))
 }
 
 /** Show a line as it is written, and say why. */

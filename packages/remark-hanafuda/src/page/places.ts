@@ -18,7 +18,7 @@ import {moved, pageMessage} from '../grammar/messages.js'
 import {badValue} from '../grammar/settings.js'
 import {namedYaku} from '../grammar/yaku-list.js'
 import {withPlainDigits} from '../grammar/yaku-names.js'
-import {unreadMarkup} from './parts.js'
+import {unreadMarkup} from './unread.js'
 import {dictionaries as hanafudaWords} from '../words/index.js'
 
 type PlaceId = KeyIn<'place'>
