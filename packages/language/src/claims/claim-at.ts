@@ -1,6 +1,7 @@
 /**
  * The claim at a place of a page, and what is true in its place.
  */
+import {parseMeta} from '@tehai/kernel/block'
 import type {Language, Span} from '@tehai/kernel/source'
 import {attributesAt, quoted, type AttributeAt} from '../syntax/attributes-at.js'
 import {blockLineAt, linesOf} from '../syntax/block-line.js'
@@ -173,10 +174,10 @@ export function truthsInAttributes(
 
 /** Options without claims: those of cards in a line are shown as one text. */
 const withoutClaims = (meta: string): string =>
-  meta.replace(/([^\s=]{1,40})=(?:"[^"]*"|'[^']*'|\S*)/g, (option, name: string) => {
-    const key = keyOfName('hanafuda', name)
-    return key && isClaim(key) ? '' : option
-  })
+  parseMeta(meta).parts.reduceRight((rest, {type, name, start, end}) => {
+    const key = type === 'option' ? keyOfName('hanafuda', name) : null
+    return key && isClaim(key) ? rest.slice(0, start) + rest.slice(end) : rest
+  }, meta)
 
 /** A range that a claim is written in, and what may be written there truly, the usual form first. */
 export interface TrueClaim extends Span {

@@ -47,8 +47,8 @@ export function unknownKey<Key extends BlockKey, Header, Mode extends string>(
   const closing = findKey(bare) || findHeader(bare) ? closingOf(name, text.slice(valueStart, valueEnd)) : ''
   if (closing !== '')
     return blockMessage('unknown-key', nameStart, valueStart + closing.length, {}, [`${bare}:`])
-  // A letter alone is the label of something, not a misspelt word.
-  const near = /^[a-z]$/i.test(name) ? [] : nearest(name, value)
+  // A capital alone is the label of a choice, not a misspelt word.
+  const near = /^[A-E]$/.test(name) ? [] : nearest(name, value)
   if (bare === name && findKey(value) && (near.length === 0 || /[^\p{L} ]/u.test(name)))
     return blockMessage('unknown-key', nameStart, valueEnd, {}, [`${value}: ${name}`]) // the wrong way round
   const meant = bare !== name && (findKey(bare) || findHeader(bare)) ? [bare] : near

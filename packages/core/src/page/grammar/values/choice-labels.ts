@@ -67,7 +67,7 @@ export function choiceAt(
 }
 
 /** An answer alone: a label, and perhaps one word. */
-const labelAlone = /^\s*[(（]?([A-Ja-j①-⑨アイウエオ甲乙丙丁戊가나다라마])[.)）:、。]?\s*(\S*)\s*$/u
+const labelAlone = /^[(（]?([A-Ja-j①-⑨アイウエオ甲乙丙丁戊가나다라마])[.)）:、。]?\s?(\S{0,12})$/u
 
 /**
  * Where an answer is the label of no choice, or has a label and the tile of another choice: the choices that may be meant; `null`
@@ -86,7 +86,7 @@ export function choiceMissed<Tile>(
   tilesOf: (choice: Labelled) => readonly Tile[],
   own: readonly Tile[]
 ): {readonly meant: readonly Labelled[]} | null {
-  const [, label, word] = labelAlone.exec(foldWidth(answer)) ?? []
+  const [, label, word] = labelAlone.exec(foldWidth(answer).trim()) ?? []
   const [first] = choices
   if (label === undefined || !first) return null
   const chosen = choices.find(one => one.label === label)
