@@ -21,8 +21,8 @@ export interface CountVerdict extends Verdict {
 /** Where further cards lie. */
 export interface Elsewhere {
   readonly cards: readonly CardId[]
-  /** Those that are only counted. */
-  readonly counted: readonly KindCount[]
+  /** How many of each kind are only counted. */
+  readonly counted: ReadonlyMap<CountedKind, number>
 }
 
 /**
@@ -83,6 +83,5 @@ function leftOf(kind: CountedKind, {cards, counted}: Elsewhere, withCup: boolean
   const isOne = (card: Card) =>
     isOfKind(kind, card) || (kind === 'kasu' && withCup && card.specialFlag === SpecialCardFlag.SakeCup)
   const all = allCards.filter(card => isOne(card) && !cards.includes(card.id)).length
-  const others = counted.filter(one => one.kind === kind).reduce((sum, {count}) => sum + count, 0)
-  return Math.max(0, all - others)
+  return Math.max(0, all - (counted.get(kind) ?? 0))
 }

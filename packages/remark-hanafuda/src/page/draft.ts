@@ -4,7 +4,7 @@
 import type {Markup} from '@tehai/kernel/markup'
 import type {Message, Span} from '@tehai/kernel/source'
 import type {CardId} from '@tehai/koikoi/cards'
-import type {KindCount} from '../grammar/card-counts.js'
+import type {CountedKind, KindCount} from '../grammar/card-counts.js'
 import type {Situation} from '../grammar/situation.js'
 
 /** What lies on a table. */
@@ -36,8 +36,8 @@ interface Table {
   isBroken: boolean
   /** Cards that lie somewhere on this table. */
   used: Set<CardId>
-  /** Those that are only counted, of both players. */
-  countedCards: readonly KindCount[]
+  /** How many cards of each kind are only counted, of both players. */
+  countedCards: Map<CountedKind, number>
 }
 
 export interface Draft extends Table {
@@ -75,7 +75,7 @@ export const emptyTable = (): Table => ({
   counted: null,
   isBroken: false,
   used: new Set(),
-  countedCards: []
+  countedCards: new Map()
 })
 
 /** A draft that shows nothing yet. */

@@ -111,7 +111,7 @@ export function readRow(source: string, {start, end}: Span, draft: Draft): Marku
     return countsMarkup('captured', written, start, counts, draft.pile, draft.hiddenInPile, draft)
   }
   draft.isBroken = false
-  draft.countedCards = []
+  draft.countedCards = new Map()
   const row = readAt(text, start, [], draft)
   setPile(row, draft)
   const facts = factsOf('captured', {written, start, text, counts, row}, draft)
@@ -199,7 +199,8 @@ function countsMarkup(
     draft.countedInPile = [...draft.countedInPile, ...unseen]
   } else draft.hiddenOfOpponent += more
   draft.cardCount += more
-  draft.countedCards = [...draft.countedCards, ...unseen]
+  for (const {kind, count} of unseen)
+    draft.countedCards.set(kind, (draft.countedCards.get(kind) ?? 0) + count)
   return factsMarkup(game, [factMarkup(game, id, term(id, settings.lang), shown, state)])
 }
 
