@@ -11,6 +11,8 @@ import {fileURLToPath} from 'node:url'
 import {languages, residentLanguages} from '@tehai/kernel/source'
 import {rolldown} from 'rolldown'
 import {forThemes} from '../../obsidian/scripts/bundle.js'
+import {withShortExports} from './short-exports.js'
+import {namespacesUsedIn, withoutNamespaces} from './unused-namespaces.js'
 
 const path = name => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const {resolve} = createRequire(import.meta.url)
@@ -52,6 +54,9 @@ export const replacements = [
     new RegExp(`^\\./protocol\\.(?:${protocolUnused})$`),
     'unused-requests.cjs'
   ],
+  ['vscode-languageclient', /\/uuid$/, 'random-id.cjs'],
+  ['vscode-jsonrpc', /^\.\/linkedMap$/, 'message-queue.cjs'],
+  ['vscode-jsonrpc', /^\.\/sharedArrayCancellation$/, 'unused-requests.cjs'],
   ['yaml', /\/stringify\/\w+\.js$/, 'no-yaml-writer.js'],
   ['yaml', /^\.\/(?:yaml-1\.1\/)?(?:binary|omap|pairs|set|timestamp)\.js$/, 'no-yaml-1.1.js'],
   // Front matter does not say that it is of YAML 1.1, and is read as of 1.2.
@@ -78,7 +83,7 @@ async function writeCode() {
     input: Object.fromEntries(entries.map(name => [name, path(`dist/${name}.js`)])),
     external: ['vscode'],
     logLevel: 'warn',
-    plugins: [withoutUnused],
+    plugins: [withoutUnused, withoutNamespaces],
     platform: 'node',
     treeshake: {propertyReadSideEffects: false, unknownGlobalSideEffects: false},
     // What some packages have as CommonJS requires its parts by names that cannot be followed.
@@ -103,8 +108,7 @@ async function writeCode() {
     // The address of a style sheet, for hosts that link it.
     transform: {define: {'import.meta.url': '"file:///"'}}
   })
-  await bundle.write({
-    dir: path('build'),
+  const {output} = await bundle.generate({
     format: 'cjs',
     exports: 'named',
     minify: {compress: {target: 'node20'}, mangle: true, codegen: {removeWhitespace: true}},
@@ -114,17 +118,27 @@ async function writeCode() {
     codeSplitting: {groups: furtherLanguages}
   })
   await bundle.close()
+  for (const {fileName, code} of output) {
+    const used = namespacesUsedIn(code)
+    if (used.length > 0) throw new Error(`Expected no use of ${used} in ${fileName}`)
+    writeFileSync(path(`build/${fileName}`), withShortExports(code))
+  }
 }
 
 /** Text of the style of previews: it follows the theme of the editor. */
 export function previewStyle() {
   const sheets = ['rehype-tiles/style.css', 'rehype-tiles/steps.css', 'remark-hanafuda/style.css']
   const style = sheets.map(name => forThemes(readFileSync(resolve(name), 'utf8'))).join('\n')
-  return `${withoutBlankLines(style)}\n`.replaceAll(/\.theme-(dark|light)/g, '.vscode-$1')
+  return `${withoutBlanks(style)}\n`.replaceAll(/\.theme-(dark|light)/g, '.vscode-$1')
 }
 
-/** A style sheet without indentation and blank lines. */
-const withoutBlankLines = css => css.replaceAll(/\n\s+/g, '\n')
+/** A style sheet without the blanks that mean nothing. */
+const withoutBlanks = css =>
+  css
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(/;\}/g, '}')
+    .replaceAll(' {', '{')
+    .replaceAll(/([{;][\w-]+): /g, '$1:')
 
 /** Write the files of the extension. */
 export async function writeExtension() {

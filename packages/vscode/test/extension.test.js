@@ -16,8 +16,9 @@ import {mayHaveConstructs} from '../dist/constructs.js'
 import {addTehai} from '../dist/preview.js'
 import {replacements} from '../scripts/bundle.js'
 import {characterEntities} from '../scripts/character-names.js'
-import {files} from '../scripts/package.js'
+import {files, forUsers} from '../scripts/package.js'
 import {deflated, recompressed} from '../scripts/recompress.js'
+import {withShortExports} from '../scripts/short-exports.js'
 
 const root = resolve(import.meta.dirname, '..')
 const read = name => readFileSync(join(root, name), 'utf8')
@@ -95,6 +96,47 @@ test('what the client uses of the requests that the bundle leaves out is in thei
   )
   const missing = new Set(used.map(([, name]) => name).filter(name => names.has(name)))
   expect([...missing]).toEqual(Object.keys(createRequire(import.meta.url)('../scripts/unused-requests.cjs')))
+})
+
+test('the queue of messages of the bundle does what that of vscode-jsonrpc does', () => {
+  const require = createRequire(join(root, 'package.json'))
+  const original = createRequire(require.resolve('vscode-languageclient/node'))('vscode-jsonrpc').LinkedMap
+  const {LinkedMap} = createRequire(import.meta.url)('../scripts/message-queue.cjs')
+  const [ours, theirs] = [LinkedMap, original].map(Queue => {
+    const queue = new Queue()
+    const seen = [queue.size, queue.shift()]
+    for (const id of [3, 1, 2, 1]) queue.set(id, `message ${id}`)
+    queue.delete(3)
+    return [...seen, queue.get(2), queue.size, queue.shift(), queue.shift(), queue.shift(), queue.size]
+  })
+  expect(ours).toEqual(theirs)
+})
+
+test('exports of a file of the bundle are shortened, and stay what they were', () => {
+  const getter = (name, value) =>
+    `Object.defineProperty(exports,"${name}",{enumerable:!0,get:function(){return ${value}}})`
+  const code = `${getter('a', 'one')},${getter('$b', 'two')};let one=1,two=2;one=3;`
+  const short = withShortExports(code)
+  expect(short.length).toBeLessThan(code.length)
+  const [before, after] = [code, short].map(text => {
+    const exports = {}
+    // eslint-disable-next-line no-new-func -- the code is the one above
+    new Function('exports', text)(exports)
+    return {...exports}
+  })
+  expect(after).toEqual(before)
+  expect(after).toEqual({a: 3, $b: 2})
+  expect(() => withShortExports(`f(${getter('a', 'one')})`)).toThrow('Expected exports that end a statement')
+})
+
+test('users of VS Code read what is for them in the README', () => {
+  const readme = read('README.md')
+  const shown = forUsers(readme)
+  const sections = text => [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
+  expect(sections(readme)).toContain('API')
+  expect(sections(shown)).toEqual(
+    sections(readme).filter(title => !['Contents', 'API', 'Types', 'Contribute'].includes(title))
+  )
 })
 
 test('references of punctuation are those of HTML: the bundle leaves out the others', () => {

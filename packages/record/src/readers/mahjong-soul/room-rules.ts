@@ -51,13 +51,15 @@ export function roomRules(rule: Fields, isRoom: boolean, players: 3 | 4): Record
   // A 0 that is written for every field that is not set says nothing of a ranked game.
   const reds = isChosen ? (count ?? 0) : count || null
   const honba = isLong && players === 4 ? countOf(rule['changbang_value']) : null
-  return Object.assign(
-    {},
-    reds === null ? {} : {redFives: reds},
-    isChosen && !isSet('shiduan') ? {kuitan: false} : {},
-    isChosen && players === 3 && !isSet('have_zimosun') ? {sanmaTsumo: 'split'} : {},
-    honba === null || honba % PAYERS > 0 ? {} : {honba: honba / PAYERS},
-    ...ifSet.map(([field, rules]) => (isSet(field) ? rules : {})),
-    ...unlessSet.map(([field, rules]) => (isLong && !isSet(field) ? rules : {}))
-  )
+  const listed = [
+    ...ifSet.filter(([field]) => isSet(field)),
+    ...unlessSet.filter(([field]) => isLong && !isSet(field))
+  ]
+  return {
+    ...(reds === null ? {} : {redFives: reds}),
+    ...(isChosen && !isSet('shiduan') ? {kuitan: false} : {}),
+    ...(isChosen && players === 3 && !isSet('have_zimosun') ? {sanmaTsumo: 'split'} : {}),
+    ...(honba === null || honba % PAYERS > 0 ? {} : {honba: honba / PAYERS}),
+    ...listed.reduce((rules, [, more]) => ({...rules, ...more}), {})
+  }
 }

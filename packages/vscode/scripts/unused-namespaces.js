@@ -1,0 +1,33 @@
+/**
+ * Namespaces of vscode-languageserver-types that nothing in the bundle uses: they are in CommonJS for the bundler, which
+ * therefore keeps all of them.
+ */
+const names = [
+  'DocumentUri',
+  'TextDocumentIdentifier',
+  'VersionedTextDocumentIdentifier',
+  'LanguageKind',
+  'TextDocumentItem',
+  'WorkspaceSymbol',
+  'FormattingOptions',
+  'SelectedCompletionInfo',
+  'InlineCompletionContext'
+]
+
+/** The module without them. */
+export const withoutNamespaces = {
+  name: 'without-unused-namespaces',
+  transform(code, id) {
+    if (!id.endsWith('/vscode-languageserver-types/lib/esm/main.js')) return null
+    return names.reduce((rest, name) => {
+      const [start, end] = [`export var ${name};\n(function (${name}) {`, `})(${name} || (${name} = {}));`]
+      const from = rest.indexOf(start)
+      const to = rest.indexOf(end, from)
+      if (from < 0 || to < 0) throw new Error(`Expected the namespace ${name} in ${id}, got none`)
+      return rest.slice(0, from) + rest.slice(to + end.length)
+    }, code)
+  }
+}
+
+/** Those of the namespaces that a text of the bundle uses: there must be none. */
+export const namespacesUsedIn = code => names.filter(name => new RegExp(`[\\w$]\\.${name}\\.`).test(code))
