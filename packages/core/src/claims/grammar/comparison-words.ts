@@ -17,13 +17,15 @@ export interface ComparisonForm {
   readonly of: 'first' | 'second' | 'denied'
 }
 
-const much = '(?:(?:much|far|a lot|a bit|a little|slightly|clearly|somewhat|considerably|even|still) )?'
+const much =
+  '(?:(?:much|far|way|a lot|a bit|a little|slightly|clearly|obviously|definitely|certainly|significantly|somewhat|considerably|even|still) )?'
 const not = "(?:not|(?:is|are)n['’]t)"
 const kindOfTile = '(?: (?:tile|discard|choice|option|cut))?'
+const toCut = '(?: to (?:discard|cut|throw|play))?'
 
 /** Words between two tiles, after which the less safe one is named, and after which the safer one is. */
-export const saferThan: string = `(?:(?:is|are) )?${much}(?:(?:a )?(?:much )?(?:safer|less (?:dangerous|risky))${kindOfTile} (?:than|compared (?:to|with))|${not} (?:as|so) (?:dangerous|risky) as)${wordEnd}`
-export const lessSafeThan: string = `(?:(?:is|are) )?${much}(?:(?:a )?(?:much )?(?:less safe|more (?:dangerous|risky)|riskier)${kindOfTile} (?:than|compared (?:to|with))|${not} (?:as|so) safe as)${wordEnd}`
+export const saferThan: string = `(?:(?:(?:would|will) be|is|are) )?${much}(?:(?:a )?(?:much )?(?:safer|less (?:dangerous|risky))${kindOfTile}${toCut} (?:than|compared (?:to|with))|${not} (?:as|so) (?:dangerous|risky) as)${wordEnd}|的?安全[度性][会會要]?高[于於]|的?危[险險険][度性]?[会會要]?低[于於]`
+export const lessSafeThan: string = `(?:(?:(?:would|will) be|is|are) )?${much}(?:(?:a )?(?:much )?(?:less safe|more (?:dangerous|risky)|riskier)${kindOfTile}${toCut} (?:than|compared (?:to|with))|${not} (?:as|so) safe as)${wordEnd}|的?安全[度性][会會要]?低[于於]|的?危[险險険][度性]?[会會要]?高[于於]`
 
 /** What is not safer may be as safe. */
 export const notSafer: string = `(?:(?:is|are) )?(?:${not}|no|never|hardly|barely) (?:any )?(?:much )?(?:safer|riskier|(?:less|more) (?:safe|dangerous|risky))(?: than)?${wordEnd}`
@@ -51,16 +53,16 @@ export const verdicts: Readonly<
   en: {safe: 'safer|less (?:dangerous|risky)', danger: 'less safe|riskier|more (?:dangerous|risky)'}
 }
 
-const jaThan = '(?:より|[とに]比べ(?:て|ると|れば))[もは]?[、, ]{0,2}'
 const jaDegree =
-  '(?:(?:ずっと|もっと|より|さらに|更に|まだ|やや|少し|ちょっと|多少|かなり|だいぶ|明らかに|はるかに|遥かに|断然|圧倒的に|わずかに) ?){0,2}'
-const jaSubject = '(?:の(?:方|ほう))?(?:[はがも]|なら)[、, ]{0,2}'
+  '(?:(?:ずっと|もっと|より|さらに|更に|まだ|やや|少し|ちょっと|多少|かなり|だいぶ|明らかに|はるかに|遥かに|断然|圧倒的に|わずかに|若干)(?:だけ)? ?){0,2}'
+const jaThan = `(?:より|[とに]比べ(?:て|ると|れば))[もは]?[、, ]{0,2}${jaDegree}`
+const jaSubject = '(?:の?(?:方|ほう))?(?:[はがも]|なら)[、, ]{0,2}'
 const jaEnd = `(?:です|である|だ|な牌|な(?=ので))?(?:けれ?ど|ので|から|が(?=[、,]))?${stop}`
 const jaDenied = '(?:(?:では|じゃ)(?:ない|ありません)|く(?:ない|ありません))'
 
 const zhDegree =
-  '(?:更加?|[还還]要?|要|稍[微为為]?|略[微为為]?|明[显顯]|[显顯]然|相[对對対]|[当當]然|[绝絶絕][对對対]){0,3}'
-const zhSubject = ' ?(?:[会會]|要|就)?'
+  '(?:更加?|[还還]要?|要|[较較]|稍[微为為]?|略[微为為]?|明[显顯]|[显顯]然|都|相[对對対]|[当當]然|[绝絶絕][对對対]){0,3}'
+const zhSubject = '(?:[，,] ?(?:所以|因此|因而)?|的)? ?(?:[会會]|要|就)?'
 const zhEnd = `(?:一些|一[点點点]|些|得多|很多|多了|[许許]多)?[了的]?${stop}`
 const zhComma = '(?:来说|來說|来|來)?[，, ]{0,2}'
 const zhBeside = '(?:比起|相比(?:[于於起])?|相[较較](?:[于於]))'
@@ -73,7 +75,21 @@ const koDenied = '하지는? ?않(?:다|습니다|음|고|지만)'
 
 /** Every way to compare two sides whose verdict is not between them. */
 export const comparisonForms: readonly ComparisonForm[] = [
-  {between: jaSubject, after: `${jaThan}${jaDegree}VERDICT${jaEnd}`, verdict: 'ja', of: 'first'},
+  {between: jaSubject, after: `${jaThan}VERDICT${jaEnd}`, verdict: 'ja', of: 'first'},
+  {
+    between: 'の安全[度性][はが]',
+    after: `${jaThan}(?:(?<safe>高い)|(?<danger>低い))${jaEnd}`,
+    verdict: 'ja',
+    of: 'first'
+  },
+  {
+    between: 'の危険[度性][はが]',
+    after: `${jaThan}(?:(?<danger>高い)|(?<safe>低い))${jaEnd}`,
+    verdict: 'ja',
+    of: 'first'
+  },
+  // Behind a reason: 4pは無筋なので5pより危ない.
+  {between: `(?<=(?:で|から)[、, ]?)`, after: `${jaThan}VERDICT${jaEnd}`, verdict: 'ja', of: 'first'},
   {between: jaThan, after: `(?:${jaSubject})?${jaDegree}VERDICT${jaEnd}`, verdict: 'ja', of: 'second'},
   {between: jaSubject, after: `ほど(?:は|には)?VERDICT${jaDenied}${stop}`, verdict: 'ja', of: 'denied'},
   {
@@ -95,7 +111,32 @@ export const comparisonForms: readonly ComparisonForm[] = [
     verdict: 'zh',
     of: 'second'
   },
+  {
+    before: '(?:[与與跟同]|和)',
+    between: ' ?(?:相比(?:之下|起[来來])?|比起[来來])[，, ]{0,2}',
+    after: ` ?(?:要|是)?${zhDegree}VERDICT${zhEnd}`,
+    verdict: 'zh',
+    of: 'second'
+  },
+  {
+    between: '的?安全[度性][会會要]?比',
+    after: ` ?${zhDegree}(?:(?<safe>高)|(?<danger>低))${zhEnd}`,
+    verdict: 'zh',
+    of: 'first'
+  },
+  {
+    between: '的?危[险險険][度性][会會要]?比',
+    after: ` ?${zhDegree}(?:(?<danger>高)|(?<safe>低))${zhEnd}`,
+    verdict: 'zh',
+    of: 'first'
+  },
   {between: koSubject, after: `${koThan}${koDegree}VERDICT${koEnd}`, verdict: 'ko', of: 'first'},
+  {
+    between: `(?<=(?:라|라서|므로|니까|여서),? )`,
+    after: `${koThan}${koDegree}VERDICT${koEnd}`,
+    verdict: 'ko',
+    of: 'first'
+  },
   {between: koThan, after: `(?:${koSubject})?${koDegree}VERDICT${koEnd}`, verdict: 'ko', of: 'second'},
   {between: koSubject, after: `만큼(?:은)? VERDICT${koDenied}${stop}`, verdict: 'ko', of: 'denied'},
   {
@@ -112,6 +153,8 @@ export const comparing: string = [
   `(?:compared (?:to|with)|than|safer|riskier|less safe|more dangerous)${wordEnd}`,
   '(?<=[0-9mpsz萬万筒索東南西北白発中物筋牌)）])(?:より(?!高|低)|ほど)[もは]?|[とに]比べ(?:て|ると|れば)?[もは]?|(?<=[0-9mpsz萬万筒索東南西北白発中])(?:以上に|なら|だと|では(?!な|あり))',
   '(?<=[0-9mpsz萬万筒索東南西北白発中] ?)(?:不?比(?![較较])|没有?(?=[0-9東南西北])|不如|不及)|不?比(?=[0-9東南西北][mpsz萬万筒索])|比起|相比|相[较較]',
+  '(?<=[0-9mpsz萬万筒索東南西北白発中る])の?(?:方|ほう)(?=[がは])',
+  '(?:[没沒]有?|不存在)(?=比)',
   '보다는?|만큼은?|중에서?는?|에 비해서?는?|[와과] 비교하면'
 ].join('|')
 
@@ -126,7 +169,7 @@ export const dangerousSo: string = [
 /** How safe, of which nothing is judged: nearly, the most, as much as another tile. */
 export const howSafe: string = [
   `(?:relatively|fairly|comparatively|quite|rather|almost|nearly|mostly|pretty|reasonably|somewhat|equally|just as|as|very) safe(?: as)?${wordEnd}|(?:the )?(?:safest|most (?:safe|dangerous|risky)|least (?:safe|dangerous|risky))${wordEnd}|(?:(?:very|quite|rather|fairly|too) )?(?:dangerous|risky|unsafe)${wordEnd}|safe enough${wordEnd}`,
-  '(?:比較的|わりと|割と|ほぼ|やや|まだ|かなり|ある程度|そこそこ|まあまあ|それなりに|最も|もっとも|一番|いちばん|より|もっと|さらに|ずっと|少し|同じ(?:くらい|ぐらい|程度)に?|同様に) ?(?:安全牌?|安牌)|(?:最も|もっとも|一番|いちばん|かなり|やや|少し|より)?(?:危険牌?|危な?い|あぶない)',
-  '(?:比[较較]|[较較]|更加?|最|[还還]算|相[对對対]|基本上?|大致|[几幾]乎|很|挺|一[样樣]|同[样樣]|差不多) ?(?:安全牌?|安牌)|(?:最|很|更|比[较較]|[较較]|太)?危[险險]牌?',
-  '(?:相対的に|상대적으로|비교적|가장|제일|더|훨씬|거의|꽤|상당히|조금|어느 정도|똑같이|비슷하게) ?안전|(?:(?:가장|제일|더|꽤|조금) ?)?위험'
+  '(?:比較的|わりと|割と|ほぼ|やや|まだ|かなり|ある程度|そこそこ|まあまあ|それなりに|最も|もっとも|一番|いちばん|より|もっと|さらに|ずっと|少し|同じ(?:くらい|ぐらい|程度)に?|同様に) ?(?:安全牌?|安牌)|(?:最も|もっとも|もっと|さらに|一番|いちばん|かなり|やや|少し|より)?(?:危険牌?|危な?い|あぶない)',
+  '(?:比[较較]|[较較]|更加?|最|[还還]算|相[对對対]|基本上?|大致|[几幾]乎|很|挺|不太|不[够夠]|不一定|[並并]不(?:那[么麼]|太)|一[样樣]|同[样樣]|差不多) ?(?:安全牌?|安牌)|(?:最|很|更|比[较較]|[较較]|太)?危[险險]牌?',
+  '(?:(?:그다지|별로|그렇게) ?안전(?:하지 ?않[가-힣]{0,3})?|(?:相対的に|상대적으로|비교적|가장|제일|더|훨씬|거의|꽤|상당히|조금|어느 정도|똑같이|비슷하게) ?안전(?:하다|합니다|하고|하며|하지만)?)|(?:(?:가장|제일|더|꽤|조금) ?)?위험(?:하다|합니다|하고|하며|하지만)?'
 ].join('|')

@@ -15,6 +15,9 @@ import type {TilesPart} from './tile-words.js'
 interface ReadSide<Part> extends Span {
   readonly parts: readonly Part[]
   readonly tiles: TilesPart['tiles']
+  /** Where the words that belong to it end: を切る, a reason. */
+  readonly behind: number
+  readonly hasReason: boolean
 }
 
 /** What parts the sides of an order; the part between those of a comparison has what is compared. */
@@ -65,9 +68,37 @@ function endAt(pattern: RegExp, text: string, at: number): number | null {
 const [ofWord, aroundWord, beforeBracket, joint] = [
   /[ ]?(?:の|的|의)? ?/y,
   /[ ]?[)）]?/y,
-  /[ ]?[(（]?/y,
-  /・|と|や|和|와 |과 | and /iy
+  /[ ]?[(（是]?/y,
+  /・|と|や|和|와 |과 | and | or /iy
 ]
+
+/** Around tiles that are discarded: 5pを切る, 打5p, 5p를 버리는 것. */
+const [cutBefore, cutBehind] = [
+  /[打切](?=[0-9東南西北白発中])/y,
+  /(?:を?切り|を?切る(?:の|こと)?|を?打[つち](?:の|こと)?|[를을] ?(?:버리|자르|치|내)는 ?(?:것|게|편)?)?/y
+]
+
+/** Around the words of a reason behind a side: 4pは無筋なので, 4p는 무스지라서. */
+const [reasonBefore, reasonJoint, reasonBehind] = [
+  /[はが]|[은는이가] ?/y,
+  /の|・|、|/y,
+  /(?:(?:な(?:の|ん))?で|なので|(?:です|だ)?から),?[、 ]?|(?:이?라서?|이?므로|이?니까|여서),? /y
+]
+
+/** Where the reason behind a side ends; where the side does if there is none. */
+function reasonAt<Part>(
+  text: string,
+  at: number,
+  word: ReadAt<Part>
+): readonly [end: number, parts: readonly Part[]] {
+  const begin = endAt(reasonBefore, text, at)
+  const first = begin === null ? null : word(text, begin)
+  if (!first) return [at, []]
+  const joined = endAt(reasonJoint, text, first.end)!
+  const last = word(text, joined) ?? first
+  const end = endAt(reasonBehind, text, last.end)
+  return end === null ? [at, []] : [end, last === first ? first.parts : [...first.parts, ...last.parts]]
+}
 
 /** The end of what is before a side, where it is of tiles. */
 const isBehindTiles = /[0-9mpsz萬万筒索東南西北白発中][ （(]*$/i
@@ -85,6 +116,7 @@ function sideAt<Part>(
   if (before && isBehindTiles.test(text.slice(Math.max(0, start - 4), start)) && text[at - 1] === ' ')
     return null
   if (before) append(parts, before.parts)
+  at = endAt(cutBefore, text, at) ?? at
   let found = tilesAt(text, at)
   if (!found) return null
   const tiles = [...found.tiles]
@@ -103,7 +135,9 @@ function sideAt<Part>(
     append(parts, behind.parts)
     at = endAt(aroundWord, text, behind.end)!
   }
-  return {parts, tiles, start, end: at}
+  const [behindAll, reason] = reasonAt(text, endAt(cutBehind, text, at)!, word)
+  append(parts, reason)
+  return {parts, tiles, start, end: at, behind: behindAll, hasReason: reason.length > 0}
 }
 
 /**
@@ -136,18 +170,19 @@ function readForm<Part extends object>(
 ): Found<Part | TilesPart | OrderPart> | null {
   const start = endAt(before, text, at)
   const first = start === null ? null : sideAt(text, start, phrases)
-  const joint = first && endAt(between, text, first.end)
+  const joint = first && endAt(between, text, first.behind)
   const second = joint === null ? null : sideAt(text, joint, phrases)
   if (!first || !second) return null
-  after.lastIndex = second.end
+  after.lastIndex = second.behind
   const verdict = after.exec(text)
   if (!verdict) return null
-  const end = second.end + verdict[0].trimEnd().length
+  const end = second.behind + verdict[0].trimEnd().length
   const isSafe = verdict.groups!['safe'] !== undefined
   const order: Order = {
     sides: [first, second].map(({tiles, start: from, end: to}) => ({tiles, start: from, end: to})),
     // Of the second side it is said that it is safe, or of the first that it is not.
     isRising: (of === 'first') !== isSafe,
+    isBound: first.hasReason || (of === 'first' && /[,，]/.test(text.slice(first.end, joint!))),
     start: at,
     end
   }
@@ -156,7 +191,7 @@ function readForm<Part extends object>(
     parts: [
       {type: 'order', start: at, end: start!},
       ...first.parts,
-      {type: 'order', start: first.end, end: second.start, order},
+      {type: 'order', start: first.end, end: joint!, order},
       ...second.parts,
       {type: 'order', start: second.end, end}
     ]

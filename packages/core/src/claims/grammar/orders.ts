@@ -18,6 +18,8 @@ export interface Order extends Span {
   readonly sides: readonly Side[]
   /** Whether the worse ones come first: `5p < 9p`. */
   readonly isRising: boolean
+  /** Words beside its sides are of one of them alone, as a reason: they cannot change places. */
+  readonly isBound?: boolean
 }
 
 /** A tile, and another that is said to be worse. */
@@ -27,7 +29,11 @@ export type Ranked = readonly [better: TileAt, worse: TileAt]
 const falling = new RegExp(`(?<![-=−－＝])[>＞≻≫≧≥]|${saferThan}`, 'i')
 const rising = new RegExp(`[<＜≺≪≦≤](?!-)|${lessSafeThan}`, 'i')
 /** Words, which compare two sides: `9p is safer than 5p and 1z is safer than 4p` are two orders. */
-const inWords = /safe|dangerous|risk/i
+const inWords = /safe|dangerous|risk|安全|危/i
+
+/** Whether an order is said in words. */
+export const isInWords = (mark: string): boolean => inWords.test(mark)
+
 /** Before words that say something else of the first side: `9p is safer than 5p and safer than 4p`. */
 const again = /(?:,|[ ](?:and|but|yet)) /i
 /** What may divide a list on one side, or this order from another claim. */
@@ -68,7 +74,7 @@ export function ordersIn<Part extends Span>(
     const last = found.at(-1)
     const isTurned = isMark && last && last.isRising !== null && last.isRising !== isRising
     const own = {tiles: tilesOf(part), start: part.start, end: endOf(part, text)}
-    if (isMark && last && last.isRising !== null && inWords.test(gap))
+    if (isMark && last && last.isRising !== null && isInWords(gap))
       found.push({sides: [again.test(gap) ? last.sides[0]! : [last.sides.at(-1)!.pop()!], [own]], isRising})
     else if (!last || joint === 'end' || isTurned) found.push({sides: [[own]], isRising: null})
     else if (isMark) {

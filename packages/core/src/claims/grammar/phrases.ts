@@ -44,9 +44,9 @@ export function phrase<Part>(source: string, read: ReadGroups<Part>): Phrase<Par
 /** Claims beyond this length are not read. */
 const LONGEST = 400
 
-/** What separates phrases; a dash does only after one of them, and a mark of exclamation ends the last. */
+/** What separates phrases; a dash does only after one of them, a mark of exclamation ends the last, and dots lead to a word. */
 const gap =
-  /(?:[\s、,，。．・·/;；|=＝:：()（）「」『』[\]→⇒~〜<>≫≪≧≦≥≤]|(?<=\S\s{0,3})(?:[—–]|-(?=\s))|(?<=[a-z翻]{2}|翻)-{1,2}(?=\d)|!{1,3}(?=\s{0,3}$))+/iy
+  /(?:[\s、,，。．・·/;；|=＝:：()（）「」『』[\]→⇒~〜<>≫≪≧≦≥≤]|(?<=\S\s{0,3})(?:[—–]|-(?=\s))|(?<=[a-z翻]{2}|翻)-{1,2}(?=\d)|!{1,3}(?=\s{0,3}$)|…{1,2}(?=[^\d\s…]))+/iy
 const unreadWord = /[A-Za-z][A-Za-z'-]*|\d[\d,.]*|[^\sA-Za-z\d、,，。・·/;；|=()（）]+/y
 
 /**

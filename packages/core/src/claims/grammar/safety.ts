@@ -8,17 +8,13 @@
  */
 import {append, type Span} from '@tehai/kernel/source'
 import type {Who} from '../../page/grammar/situation/players.js'
-import {ordersIn, type Order} from './orders.js'
+import {isInWords, ordersIn, type Order} from './orders.js'
 import {readPhrases, type Unread} from './phrases.js'
 import {tilesOfParts, type TileAt, type TilesPart} from './tile-words.js'
-import {
-  phrases,
-  withOrderMarks,
-  type CausePart,
-  type SafetyPart,
-  type UnjudgedPart,
-  type WordPart
-} from './safety-phrases.js'
+import {withOrderMarks} from './order-marks.js'
+import type {CausePart} from './safety-causes.js'
+import {phrases, type SafetyPart, type UnjudgedPart} from './safety-phrases.js'
+import type {WordPart} from './safety-words.js'
 
 /** A player whom a claim names. */
 export interface NamedPlayer extends Span {
@@ -65,20 +61,22 @@ type Part = SafetyPart | Unread
 
 /** Read a claim about safety. Never throws; spans are offsets into the text. */
 export function readSafety(text: string): SafetyClaim {
-  const parts = readPhrases(withOrderMarks(text), phrases)
-  const said = parts.filter(({type}) => type !== 'filler')
+  const marked = withOrderMarks(text)
+  const parts = readPhrases(marked, phrases)
+  const said = withoutAfterthoughts(
+    parts.filter(({type}) => type !== 'filler'),
+    text
+  )
   const segments = segmentsOf(said, text)
-  const unjudged = parts
-    .filter(isUnjudged)
-    .map(part => (isCompared(part) ? {...part, ...betweenCommas(part, text)} : part))
+  const unjudged = unjudgedIn(parts, text)
   const isRead = parts.every(({type}) => type !== 'unread' && type !== 'unjudged')
   return {
     statements: segments.flatMap(({parts: own, against}) =>
-      itemsOf(own, text).flatMap(item => statementsOf(item, against))
+      itemsOf(own, marked).flatMap(item => statementsOf(item, against, isRead))
     ),
     orders: segments.flatMap(({parts: own, against}) =>
       isRead
-        ? [...ordersIn(own.filter(isNoOrder), text, tilesOfPart), ...compared(own)].map(one => ({
+        ? [...ordersIn(own.filter(isNoOrder), marked, tilesOfPart), ...compared(own)].map(one => ({
             ...one,
             against
           }))
@@ -89,6 +87,38 @@ export function readSafety(text: string): SafetyClaim {
     unjudged,
     parts: parts.filter(({start}) => !unjudged.some(one => one.start <= start && start < one.end))
   }
+}
+
+/** What is not judged, a comparison with all between its commas, which says more than the degrees in it. */
+function unjudgedIn(parts: readonly Part[], text: string): UnjudgedPart[] {
+  const found = parts.filter(isUnjudged)
+  const compared = found.filter(isCompared).map(part => ({...part, ...betweenCommas(part, text)}))
+  const isInside = ({start}: Span) => compared.some(one => one.start <= start && start < one.end)
+  const isFirst = ({start}: Span, index: number) => compared.findIndex(one => one.start === start) === index
+  return [
+    ...compared.filter(isFirst),
+    ...found.filter(part => !isCompared(part) && !isInside(part))
+  ].toSorted((a, b) => a.start - b.start)
+}
+
+/** What may be between a tile and its own word. */
+const ofTile = /^[ \u3000]?[(（]?$/
+
+/**
+ * The parts without words behind a comparison that may be of either side: `9p is safer than 5p, so it is safe`. Those at the tile are its own:
+ * `safer than 4p (no suji)`.
+ */
+function withoutAfterthoughts(parts: readonly Part[], text: string): Part[] {
+  let isCompared = false
+  let end = 0
+  return parts.filter(part => {
+    const {type, start} = part
+    const isAfterthought = isCompared && type === 'word' && !ofTile.test(text.slice(end, start))
+    if (type === 'order') isCompared = isInWords(text.slice(start, part.end))
+    else if (type === 'tiles' && /[,，、;；。]/.test(text.slice(end, start))) isCompared = false
+    if (!isAfterthought) end = part.end
+    return !isAfterthought
+  })
 }
 
 /** The orders that comparisons in words say. */
@@ -203,8 +233,17 @@ function itemsOf(parts: readonly Part[], text: string): Item[] {
 const wordOfCause = ({reason, start, end}: CausePart): WordPart | null =>
   reason === undefined ? null : {type: 'word', word: {is: 'reason', reason}, denied: false, start, end}
 
-/** The statements of an item: tiles with the words that belong to them. */
-function statementsOf({loose, parts}: Item, against: readonly NamedPlayer[]): SafetyStatement[] {
+/**
+ * The statements of an item: tiles with the words that belong to them.
+ *
+ * @param isClaimRead
+ *   Whether all of the claim is understood: else tiles without words may be a list that the rest says something of.
+ */
+function statementsOf(
+  {loose, parts}: Item,
+  against: readonly NamedPlayer[],
+  isClaimRead: boolean
+): SafetyStatement[] {
   const found: {
     tiles: TileAt[]
     words: WordPart[]
@@ -221,7 +260,15 @@ function statementsOf({loose, parts}: Item, against: readonly NamedPlayer[]): Sa
     return next as (typeof found)[number]
   }
   let now = begin()
+  // Behind what is not understood a word may be said of something else: 5p 한쪽 스지, `5p because it is suji`.
+  let isBroken = false
   for (const part of parts) {
+    if (part.type === 'unread') isBroken = now.tiles.length > 0
+    else if (isBroken && part.type === 'tiles') {
+      now = begin()
+      isBroken = false
+    }
+    if (isBroken) continue
     if (part.type === 'none') {
       now = begin()
       now.none = part
@@ -247,9 +294,9 @@ function statementsOf({loose, parts}: Item, against: readonly NamedPlayer[]): Sa
       // What is not understood may say how sure it is: 5pは安全そう.
       const own = isUnread ? one.words.filter(({word}) => word.is !== 'safe') : one.words
       const words = own.length === 0 && caused ? [caused] : own
-      return {...one, words, against, isLoose: false, isUnread}
+      return {...one, words, against, isLoose: false, isUnread: isUnread || !isClaimRead}
     })
   const shared = statements[0]
   if (loose.length === 0 || !shared || isDegree) return statements
-  return [{...shared, tiles: loose, isLoose: true, isUnread: false}, ...statements]
+  return [{...shared, tiles: loose, isLoose: true, isUnread: !isClaimRead}, ...statements]
 }

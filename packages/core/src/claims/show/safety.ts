@@ -10,7 +10,7 @@ import {nameOfPlayer, nameOfSeatWind} from '../../labels/winds.js'
 import {dictionaries as safetyWords} from '../../labels/words/safety.js'
 import type {ClaimedHand} from '../../page/check/result/claims.js'
 import type {Who} from '../../page/grammar/situation/players.js'
-import type {SafetyMark} from '../grammar/safety-phrases.js'
+import type {SafetyMark} from '../grammar/safety-words.js'
 import {asideMarkup, smallTiles, tilesMarkup} from './written.js'
 import {column, rowTable} from './row-table.js'
 

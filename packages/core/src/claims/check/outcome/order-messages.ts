@@ -25,11 +25,11 @@ export function falseOrder(
 ): Message {
   const {start, end} = order
   const sorted = inOrder(order, text, rankOf)
-  const expected = sorted === text.slice(start, end) ? tilesInOrder(order, rankOf) : sorted
+  const expected = order.isBound || sorted === text.slice(start, end) ? tilesInOrder(order, rankOf) : sorted
   return claimMessage('false-order', start, end, {what, reason}, [expected])
 }
 
-/** Tiles alone, where those of one side do not belong together. */
+/** Tiles alone, where those of one side do not belong together, or a reason is of one side. */
 const tilesInOrder = ({sides, isRising}: Order, rankOf: (tile: TileAt) => number): string =>
   sides
     .flatMap(({tiles}) => tiles)

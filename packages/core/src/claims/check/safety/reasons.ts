@@ -6,7 +6,7 @@ import {countTiles, formatTiles, kindOf, suitOf, tileOf, type Tile} from '@tehai
 import type {Span} from '@tehai/kernel/source'
 import {clause, clauses, type Clause, type Clauses} from '../../../labels/clauses.js'
 import type {SafetyEngine} from '../../engines.js'
-import type {SafetyWord} from '../../grammar/safety-phrases.js'
+import type {SafetyWord} from '../../grammar/safety-words.js'
 import type {TileAt} from '../../grammar/tile-words.js'
 import type {SeenOpponent} from './position.js'
 import {sujiEnds, openNeighbours} from './suji.js'

@@ -8,7 +8,7 @@ import {clause, type Clause, type Clauses} from '../../../labels/clauses.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import type {SafetyEngine} from '../../engines.js'
 import type {SafetyStatement} from '../../grammar/safety.js'
-import type {SafetyWord, WordPart} from '../../grammar/safety-phrases.js'
+import type {SafetyWord, WordPart} from '../../grammar/safety-words.js'
 import type {TileAt} from '../../grammar/tile-words.js'
 import {markOfSafety} from '../../show/safety.js'
 import type {SeenOpponent} from './position.js'
@@ -66,6 +66,7 @@ function holds(word: SafetyWord, found: TileSafety, opponent: SeenOpponent): boo
     case 'safe':
       return isSafe(found)
     case 'class':
+      if (word.class === 'no-wait') return isSafe(found)
       return word.class === 'no-ryanmen' ? found.waits.ryanmen === 0 : found.class === word.class
     case 'visible':
       return found.visible === word.visible
