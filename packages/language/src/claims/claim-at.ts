@@ -181,6 +181,8 @@ const withoutClaims = (meta: string): string =>
 
 /** A range that a claim is written in, and what may be written there truly, the usual form first. */
 export interface TrueClaim extends Span {
+  /** The id of its key. */
+  readonly key: string
   readonly game: GameId
   readonly truths: readonly string[]
 }
@@ -195,10 +197,15 @@ export function trueClaimAt(read: ReadPage, page: Page, offset: number): TrueCla
     const row = attributesAt(page, offset)
     const key = row?.value ? keyOfName(row.game, text.slice(row.name.start, row.name.end)) : null
     if (!row?.value || !key || !isClaim(key)) return null
-    return {...row.value, game: row.game, truths: truthsInAttributes(read, page, row, key)}
+    return {...row.value, key: key.id, game: row.game, truths: truthsInAttributes(read, page, row, key)}
   }
   const line = blockLineAt(text, block, offset)
   const key = line?.value ? keyOfName(block.game, text.slice(line.key.start, line.key.end)) : null
   if (!line?.value || !key || !isClaim(key)) return null
-  return {...line.value, game: block.game, truths: truthsInBlock({read, page, block, key: line.key}, key)}
+  return {
+    ...line.value,
+    key: key.id,
+    game: block.game,
+    truths: truthsInBlock({read, page, block, key: line.key}, key)
+  }
 }

@@ -11,7 +11,8 @@ import type {TextEdit} from '../page/text-edit.js'
 export function truthEdits(read: ReadPage, page: Page, {id, start: at}: Diagnostic): readonly TextEdit[] {
   if (!id.startsWith('false-')) return []
   const claim = trueClaimAt(read, page, at)
-  if (!claim) return []
+  // A discard is a choice: what is false beside it does not make another one right.
+  if (!claim || claim.key === 'discard') return []
   const {start, end, truths} = claim
   return likeThose(truths, [page.text.slice(start, end)]).map(text => ({start, end, text}))
 }

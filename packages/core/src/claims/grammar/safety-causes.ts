@@ -60,13 +60,14 @@ const afterCause =
   /(?:(?:の(壁|カベ|[中片半両]?(?:筋|スジ))|が(壁|カベ))(?:で|から|なので|により|のため)|が(?:通って|切れて|捨てられて)い?る(?:から|ので|ため))(?=[\s、,]{0,2}[^\s、,])/y
 
 /** What is said of a tile before tiles of which it is the suji, or behind a wall: 4pは1pの筋. `4p、1pの筋` says it of both. */
-const saidBefore = /(?:は|が|是|[는은이가])[ \u3000]*$|\d[mpsz](?:[ \u3000]+|[ \u3000]?[(（])$/i
+const saidBefore =
+  /(?:は|が|是|[는은이가])[ \u3000]{0,3}(?:(?:立直|リーチ)?宣言牌(?:の|的)?[ \u3000]?)?$|\d[mpsz](?:[ \u3000]+|[ \u3000]?[(（])$/i
 const ofCause =
   /(?:の|的|의 ?|'s )(?=(?:[中片半両]|나카 ?|카타 ?|naka-|half-)?(?:筋|すじ|スジ|스지|suji)|壁|カベ)/iy
 
 /** Tiles whose suji another tile is said to be: the word after them is read by itself. */
 export const ownerPhrase: Phrase<CausePart> = (text, at) => {
-  if (!saidBefore.test(text.slice(Math.max(0, at - 5), at))) return null
+  if (!saidBefore.test(text.slice(Math.max(0, at - 12), at))) return null
   const found = tilesTogether(text, at, listed)
   if (!found) return null
   ofCause.lastIndex = found.end

@@ -111,7 +111,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     )
   ),
   phrase(
-    `(?:[每各]家|每人|(?<!子家?(?:から|が|は)? ?)(?:各自?|각자?|全[員员](?:から)?|(?:everyone|everybody|each(?: player)?|all) pays? ))(?:各?付|出)? ?${amount}(?! ?[/・-] ?\\d|点?[、, ]{0,2}(?:親|荘))点?`,
+    `(?:[每各三]家(?:[各均]自?)?|每人|전원(?:이|에게서)?|(?:1人|一人|ひとり)(?:あたり|当たり|につき)? ?|(?<!子家?(?:から|が|は)? ?)(?:各自?|각자?|全[員员](?:から)?|(?:everyone|everybody|each(?: player)?|all) pays? ))(?:各?支?付|出)? ?${amount}(?! ?[/・-] ?\\d|点?[、, ]{0,2}(?:親|荘))点?`,
     ([, each], span) => ({
       type: 'all',
       each: numberOf(each!),
@@ -125,13 +125,18 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     ([, each, more], span) => ({type: 'all', each: numberOf(each!) + numberOf(more!), honba: true, ...span})
   ),
   phrase(
-    `${amount}[ -]?(?:点 ?)?(?:オール|올|all${wordEnd}|∀|(?:from |off )?each${wordEnd}|apiece${wordEnd}|from (?:everyone|everybody|each player|all(?: players)?)${wordEnd}|ずつ|씩|通[付し]?|全[員员])`,
+    `${amount}[ -]?(?:点 ?|points? |pts? )?(?:オール|올|all${wordEnd}|∀|(?:from |off )?each${wordEnd}|apiece${wordEnd}|from (?:everyone|everybody|each player|all(?: players)?)${wordEnd}|ずつ|씩|通[付し]?|全[員员])`,
     ([, each], span) => ({
       type: 'all',
       each: numberOf(each!),
       honba: false,
       ...span
     })
+  ),
+  // Of a dealer who is not named with them: 子から2600点ずつ.
+  phrase(
+    `(?:子家?|閑家?)(?:全[員员])?(?:から|が|は|에게서)? ?${amount}点?(?:ずつ|씩)(?![・/,、 ]*(?:親|荘))`,
+    ([, each], span) => ({type: 'all', each: numberOf(each!), honba: false, ...span})
   ),
   // 모두 is “each” or “in all”.
   phrase(`${amount} ?점?点? ?모두`, ([, each], span) => ({

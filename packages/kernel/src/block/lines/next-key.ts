@@ -15,11 +15,11 @@ const LONGEST = 500
 /** A number of two or three digits. */
 const smallNumber = /(?<!\d)\d{2,3}$/
 
-/** What separates keys, and a name before a colon. */
+/** What separates keys, and a name before a colon. Behind `of` it is none: `in order of safety: 9p`. */
 const separated: Readonly<Record<Exclude<KeyRoom, 'text'>, RegExp>> = {
   row: /[;；,，、|｜／\s]\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g,
   value: /[;；|｜]\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g,
-  claim: /(?:[;；|｜]|(?<=[^,，、\s])\s)\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g
+  claim: /(?:[;；|｜]|(?<=[^,，、\s])(?<!\bof)\s)\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g
 }
 
 /**

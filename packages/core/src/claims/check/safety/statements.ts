@@ -40,7 +40,7 @@ export function statementMessages(
       const isWrong = ({word, denied}: Wanted): boolean =>
         word.is === 'safe' && denied
           ? opponents.every(one => isSafe(engine.safetyOf(one.view, [tile.tile])[0]!))
-          : holds(word, found!, opponent) === denied
+          : holds(word, found!, opponent, causes) === denied
       const wrong = wanted.findIndex(isWrong)
       if (wrong < 0) {
         const isDangerSaid = wanted.some(({word, denied}) => isOfDanger(word) !== denied)
@@ -61,7 +61,12 @@ export function statementMessages(
 type Wanted = Pick<WordPart, 'word' | 'denied'>
 
 /** Whether a word is true of a tile. */
-function holds(word: SafetyWord, found: TileSafety, opponent: SeenOpponent): boolean {
+function holds(
+  word: SafetyWord,
+  found: TileSafety,
+  opponent: SeenOpponent,
+  causes: readonly TileAt[]
+): boolean {
   switch (word.is) {
     case 'safe':
       return isSafe(found)
@@ -75,9 +80,15 @@ function holds(word: SafetyWord, found: TileSafety, opponent: SeenOpponent): boo
     case 'mark':
       return markOfSafety(found) === word.mark
     case 'reason':
-      return [word.reason, ...(looser[word.reason] ?? [])].some(one => found.reasons.includes(one))
+      return [word.reason, ...(looser[word.reason] ?? []), ...ofOneEnd(word.reason, causes)].some(one =>
+        found.reasons.includes(one)
+      )
   }
 }
+
+/** The suji of one tile that is named, 5pは8pの筋, is so whatever the other end is. */
+const ofOneEnd = (reason: SafetyReason, causes: readonly TileAt[]): readonly SafetyReason[] =>
+  reason === 'suji' && causes.length === 1 ? ['half-suji'] : []
 
 /** Reasons that a word is said of as well: 無筋 of a tile of which one of two suji is safe. */
 const looser: Readonly<Partial<Record<SafetyReason, readonly SafetyReason[]>>> = {

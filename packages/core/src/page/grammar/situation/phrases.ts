@@ -8,7 +8,7 @@ import type {Circumstance} from '../../../labels/ids.js'
 import type {Wind} from '../../../labels/winds.js'
 import {drawPhrases} from './draw-phrases.js'
 import {playerPhrases} from './player-phrases.js'
-import {kindOfRiichi, riichiWords} from './riichi-kind.js'
+import {kindOfRiichi, noRiichi, riichiOrder, riichiWords} from './riichi-kind.js'
 import type {DoraKey, SituationValue, Stage} from './situation.js'
 import {isNoTurn, MOST_LEFT} from './numbers.js'
 import {end, phrase, type SituationPhrase} from './phrase.js'
@@ -173,6 +173,7 @@ export const phrases: readonly SituationPhrase[] = [
     ([, a, b, c]) => sticks((a ?? b ?? c)!)
   ),
   phrase(`(?:ダマ|다마)(?:テン|聴|텐)?|[默黙]聴|dama(?:ten)?${end}`, () => ({field: 'dama'})),
+  phrase(noRiichi, () => ({field: 'dama'})),
   phrase('(?:リー|立直)[ヅツ]モ', () => [
     {field: 'riichi', kind: 'riichi', turn: null},
     {field: 'win', by: 'tsumo'}
@@ -185,8 +186,9 @@ export const phrases: readonly SituationPhrase[] = [
     `(?:山?残り|あと|[剩剰][余餘下]?|남은 ?(?:패 ?)?) ?:? ?${N} ?[枚張张]|${N} ?(?:枚残り|枚 ?남음|(?:tiles? )?(?:left|remaining)${end})`,
     ([, a, b]) => (readNumber((a ?? b)!) > MOST_LEFT ? {field: 'unread'} : count('left', (a ?? b)!))
   ),
-  phrase(`${riichiWords}(?:[ \\(]?第?${N}巡目?\\)?|巡目?${N}${end})?`, ([, word, a, b]) =>
-    riichi(word!, a ?? b)
+  phrase(
+    `(?:(?:自分|自家|自己)[がもは]? ?)?(?:${riichiOrder})?${riichiWords}(?:[ \\(]?第?${N}巡目?\\)?|巡目?${N}${end})?`,
+    ([, word, a, b]) => riichi(word!, a ?? b)
   ),
   phrase(
     `((?:(?:double|daburu|open)[ -]?)?(?:riichi|reach))(?: ?[\\(,]? ?(?:on |in )?turn ?${N}\\)?)?${end}`,

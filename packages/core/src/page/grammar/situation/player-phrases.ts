@@ -2,10 +2,11 @@
  * Phrases that say of another player who dealt in, who has declared riichi, or who is responsible for a yakuman.
  *
  *     対面からロン      对家放铳      ron from toimen      対面リーチ      riichi by toimen      上家包牌
+ *     対面・上家リーチ  对家已立直    대가와 상가 리치     対面の先制リーチ  toimen and kamicha riichi
  */
 import {kanjiNumber, readNumber} from '@tehai/kernel/source'
 import {findPlayer, nearPlayers, otherPlayer, romajiPlayer} from './players.js'
-import {kindOfRiichi, riichiWords} from './riichi-kind.js'
+import {kindOfRiichi, riichiOrder, riichiWords} from './riichi-kind.js'
 import type {SituationValue} from './situation.js'
 import {end, phrase, type SituationPhrase} from './phrase.js'
 
@@ -28,8 +29,15 @@ const from = '(?:からの?|より|에게서|한테서|の放銃で|が放銃[�
 const dealtIn = '(?:が?放[銃铳槍枪]|[点點]炮)'
 
 const turn = `(?:[ \\(]{0,2}第?(\\d{1,2}|${kanjiNumber}) ?巡目?\\)?)?`
-const declared = `${riichiWords}${turn}`
-const declaredInEnglish = '((?:(?:double|open) )?(?:riichi|reach))'
+/** Between a player and the riichi: who declared, and that it is so already. */
+const declares = `(?:(?:からの?|[がのはも이가의는]) ?)?(?:${riichiOrder}|[已也先]|[已巳]?[经經経]|宣[告言])?`
+/** Behind it: が入っている, を受けている, 了, 를 걸었다. */
+const declaredEnd =
+  '(?:が?(?:入っ|かかっ)(?:て(?:い)?る|た)|を受けて(?:い)?る|をかけ(?:て(?:い)?る|た)|し(?:て(?:い)?る|た)|[の、 ]?一発目|者|[了中](?![一-龥])|[를을]? ?(?:걸었[가-힣]{1,3}|선언|했[가-힣]{1,3}))?'
+const declared = `${riichiWords}${turn}${declaredEnd}`
+const declaredInEnglish = "((?:(?:double|open) )?(?:riichi|reach))(?:['’]?d|ed)?"
+/** Another player who is named together with the next: 対面・上家リーチ. */
+const together = `(?:${player}(?:[・/&]|と|和|[와과] ?| and (?:the )?))?`
 const onTurn = `(?:,? ?\\(?(?:on |in )?turn (\\d{1,2})\\)?)?${end}`
 /** Of a wind with a blank, 南家 リーチ, the seat is said, and apart from it the riichi. */
 const places = nearPlayers.join('|')
@@ -41,6 +49,13 @@ const riichiOf = (name: string, word: string, onTurnOf: string | undefined): Sit
     : {field: 'unread'}
 }
 
+/** The riichi of one player or two. */
+const riichiOfEach = (
+  names: readonly (string | undefined)[],
+  word: string,
+  onTurnOf: string | undefined
+): SituationValue[] => names.flatMap(name => (name === undefined ? [] : [riichiOf(name, word, onTurnOf)]))
+
 /** The phrases, which come before those of seats. */
 export const playerPhrases: readonly SituationPhrase[] = [
   phrase(`${player}[のが ]?${responsible}|${responsible} ?:? ?${player}`, ([, a, b]) => pao((a ?? b)!)),
@@ -49,11 +64,18 @@ export const playerPhrases: readonly SituationPhrase[] = [
     ([, a, b, c]) => ronFrom((a ?? b ?? c)!)
   ),
   phrase(
-    `${player}(?:(?:からの?|[がのは이가의]) ?)?${declared}|(${places})(?:からの?|[がのは이가])? ${declared}`,
-    ([, a, word, at, b, other, otherAt]) => riichiOf((a ?? b)!, (word ?? other)!, at ?? otherAt)
+    `${together}${player}${declares}${declared}|(${places})(?:からの?|[がのは이가])? (?:${riichiOrder})?${declared}`,
+    ([, first, a, word, at, b, other, otherAt]) =>
+      riichiOfEach([first, a ?? b], (word ?? other)!, at ?? otherAt)
+  ),
+  // Of a wind the turn may be that of the own riichi: 南家8巡目リーチ.
+  phrase(
+    `(${places})[がのは이가]? ?第?(\\d{1,2}) ?巡目?[にでの]? ?${riichiWords}${declaredEnd}`,
+    ([, name, at, word]) => riichiOf(name!, word!, at)
   ),
   phrase(
-    `(?:the )?(${romajiPlayer})(?:'s| has| is in)?(?: declare[ds])? ${declaredInEnglish}${onTurn}|${declaredInEnglish} (?:by|from) (?:the )?${player}${onTurn}`,
-    ([, a, word, at, other, b, otherAt]) => riichiOf((a ?? b)!, (word ?? other)!, at ?? otherAt)
+    `(?:(?:facing|against) )?(?:the )?(?:(${romajiPlayer}) and (?:the )?)?(${romajiPlayer})(?:'s| has| have| (?:is|are) in)?(?: declare[ds]?)? ${declaredInEnglish}${onTurn}|${declaredInEnglish} (?:by|from) (?:the )?${together}${player}${onTurn}`,
+    ([, first, a, word, at, other, second, b, otherAt]) =>
+      riichiOfEach([first ?? second, a ?? b], (word ?? other)!, at ?? otherAt)
   )
 ]

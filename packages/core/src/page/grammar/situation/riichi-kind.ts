@@ -7,6 +7,13 @@ import type {RiichiKind} from '../../../labels/ids.js'
 export const riichiWords =
   '(両立直|双立直|雙立直|開立直|ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|오픈 ?立直|立直|リーチ)'
 
+/** The source of a pattern of what says whether another riichi came before: 先制リーチ, 추격 리치. */
+export const riichiOrder = '(?:先制|先に|追っかけ|追いかけ|선제|추격) ?'
+
+/** The source of a pattern that no player has declared riichi: リーチなし, 无人立直, `no riichi yet`. */
+export const noRiichi =
+  '(?:リーチ|立直)(?:者|자)?(?:は|が)?(?:まだ)? ?(?:なし|無し|いない)|[无無没沒]有?人(?:[宣][告言])?立直|no(?:body)?(?: (?:has declared|is in|in))? riichi(?: yet)?(?![A-Za-z0-9])'
+
 /** The riichi that a word names: ダブリー, 両立直, `open riichi`. */
 export const kindOfRiichi = (word: string): RiichiKind =>
   /^(?:ダブ|[両双雙w]|double|daburu)/i.test(word)
