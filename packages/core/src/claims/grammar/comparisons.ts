@@ -55,7 +55,7 @@ const forms: readonly Form[] = comparisonForms.map(({before = '', between, after
 })
 
 /** A word that every comparison has: most claims have none, and are not searched for any. */
-const mayCompare = /より|比|ほど|[没不][有如及0-9]|[较較]|보다|만큼|비해|비교|compared/i
+const mayCompare = /より|比|ほど|[没不][有如及0-9]|[较較]|相[对對対]|보다|만큼|비해|비교|compared/i
 
 /** Where a pattern that matches at an offset ends; `null` where it does not match. */
 function endAt(pattern: RegExp, text: string, at: number): number | null {

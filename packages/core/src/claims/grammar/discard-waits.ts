@@ -28,10 +28,13 @@ export function readDiscardWaits(text: string): readonly DiscardWaits[] {
 const isWaitWord = (part: Part): boolean => part.type === 'filler' && part.isWait
 
 /** Whether a part is about waits and nothing else: the word, or a shape. */
-const saysWaits = (part: Part): boolean => part.type === 'shape' || part.type === 'name' || isWaitWord(part)
+export const saysWaits = (part: Part): boolean =>
+  part.type === 'shape' || part.type === 'name' || isWaitWord(part)
 
 /** Whether a part says on how many sides a hand waits. */
 const saysSides = (part: Part): boolean => part.type === 'kinds' && part.isSides
+
+const saysAny = (part: Part): boolean => saysWaits(part) || saysSides(part)
 
 /** Each discard has a word, as 打8s: what is said until the next one is about it. */
 function afterNamed(parts: readonly Part[], text: string): readonly DiscardWaits[] {
@@ -78,13 +81,13 @@ function waitsOf(discard: TileAt, parts: readonly Part[], text: string): readonl
   const sentence = first < 0 ? [] : firstSentence(parts.slice(first), discard, text)
   const alone = shapeAlone(sentence, text)
   if (alone.length > 0) return [{discard, parts: alone, isShapeAlone: true, ...spanOf(alone)}]
-  const word = sentence.findIndex(saysWaits)
+  const word = sentence.findIndex(saysAny)
   const next = sentence.findIndex((part, index) => index > word && isTiles(part))
   const hasTiles = sentence.slice(0, word).some(isTiles)
   const statement = understood(hasTiles && next >= 0 ? sentence.slice(0, next) : sentence)
-  const isOfWaits = (part: Part) => isTiles(part) || saysWaits(part)
+  const isOfWaits = (part: Part) => isTiles(part) || saysAny(part)
   const own = statement.slice(0, statement.findLastIndex(isOfWaits) + 1)
-  if (!own.some(part => isTiles(part) || isOfThirteen(part)) || !own.some(saysWaits)) return []
+  if (!own.some(part => isTiles(part) || isOfThirteen(part)) || !own.some(saysAny)) return []
   const rest = sentence.slice(sentence.indexOf(own.at(-1)!) + 1)
   const span = spanOf(own)
   if (isDenied(text, discard, span) || isOtherSubject(own, rest, text)) return []

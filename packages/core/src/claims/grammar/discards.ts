@@ -116,9 +116,17 @@ function leadingTiles(all: readonly Part[], text: string, waits: readonly Discar
     return tilesOfParts(all).filter(
       tile => tile.end <= first.start || waits.some(one => isSame(one.discard, tile))
     )
-  const lead = withoutFillers(all.slice(0, word))
+  const lead = withoutFillers(firstSaid(all.slice(0, word), text))
   const isOfWord = isApart(lead) && !separator.test(text.slice(lead.at(-1)!.end, all[word]!.start))
   return tilesOfParts(isOfWord ? lead.slice(0, -1) : lead)
+}
+
+/** The parts before a bracket or the end of the sentence: behind it the author speaks of other tiles, 9m（7sは5-8s受け）. */
+function firstSaid(parts: readonly Part[], text: string): readonly Part[] {
+  const end = parts.findIndex(
+    ({start}, index) => index > 0 && /[。;；(（]|\.\s/.test(text.slice(parts[index - 1]!.end, start))
+  )
+  return end < 0 ? parts : parts.slice(0, end)
 }
 
 const isSame = (a: TileAt, b: TileAt): boolean => a.start === b.start

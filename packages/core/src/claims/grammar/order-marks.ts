@@ -15,7 +15,7 @@ const most = '(?:most dangerous|riskiest|least safe)'
 
 /** Words that say of a list that the safest tile is first. */
 const safestFirst = [
-  '(?:安全[度性]?(?:[がの]高い|な)?順(?:番|序)?(?:に|で|は)?|順(?:番|序)?[にで]安全(?:です|だ)?)',
+  '(?:(?:安全[度性]?(?:[がの]高い|な)?|通りやすい)順(?:番|序)?(?:に(?:並べると|並べて)?|で|は)?|順(?:番|序)?[にで]安全(?:です|だ)?)',
   '(?:(?:[按依]照?)?安全[度性]?(?:[从從由]高到低)?的?(?:[顺順]序|排序|排列)(?:是|为|為)?|[从從由]安全到危[险險険])',
   '(?:안전(?:도 ?(?:가 ?)?(?:높은 ?)?|한 ?)?순(?:서)?(?:대로|으로|로)?|순(?:서)?(?:으로|대로|로) 안전(?:하다|합니다|함)?)',
   `(?:(?:in order of safety|(?:from )?(?:the )?safest to (?:the )?${most}|(?:the )?safest first)(?![A-Za-z]))`
@@ -23,10 +23,10 @@ const safestFirst = [
 
 /** Words that say of a list that the most dangerous tile is first. */
 const riskiestFirst = [
-  '(?:危険[度性]?(?:[がの]高い|な)?順(?:番|序)?(?:に|で|は)?|危ない順(?:に|で|は)?|順(?:番|序)?[にで]危険(?:です|だ)?)',
-  '(?:(?:[按依]照?)?危[险險険][度性]?(?:[从從由]高到低)?的?(?:[顺順]序|排序|排列)(?:是|为|為)?|[从從由]危[险險険]到安全)',
-  '(?:위험(?:도 ?(?:가 ?)?(?:높은 ?)?|한 ?)?순(?:서)?(?:대로|으로|로)?|순(?:서)?(?:으로|대로|로) 위험(?:하다|합니다|함)?)',
-  `(?:(?:in order of (?:danger|risk)|(?:from )?(?:the )?${most} to (?:the )?safest|(?:the )?${most} first)(?![A-Za-z]))`
+  '(?:(?:危険[度性]?(?:[がの]高い|な)?|危ない)順(?:番|序)?(?:に(?:並べると|並べて)?|で|は)?|危険[度性](?= ?[:：])|順(?:番|序)?[にで]危険(?:です|だ)?)',
+  '(?:(?:[按依]照?)?危[险險険][度性]?(?:[从從由]高到低)?的?(?:[顺順]序|排序|排列)(?:是|为|為)?|[从從由]危[险險険]到安全|危[险險険](?:程?度|性)(?= ?[:：]))',
+  '(?:위험도(?= ?[:：])|위험(?:도 ?(?:가 ?)?(?:높은 ?)?|한 ?)?순(?:서)?(?:대로|으로|로)?|순(?:서)?(?:으로|대로|로) 위험(?:하다|합니다|함)?)',
+  `(?:(?:in order of (?:danger|risk)|(?:from )?(?:the )?${most} to (?:the )?safest|(?:the )?${most} first)(?![A-Za-z])|danger(?= ?:))`
 ].join('|')
 
 /** The words that make a list an order. */
@@ -34,8 +34,8 @@ export const listedInOrder: string = `${safestFirst}|${riskiestFirst}`
 
 const [isSafestFirst, isRiskiestFirst] = [new RegExp(safestFirst, 'i'), new RegExp(riskiestFirst, 'i')]
 
-/** What divides a list, or is an order of it already. */
-const divider = /[、,，→>＞](?=[ \u3000]?[^ \u3000])/g
+/** What divides a list, or is an order of it already; numbers are before tiles: ①9p ②5p. */
+const divider = /[、,，→>＞](?=[ \u3000]?[^ \u3000])|[①-⑨](?=\d[mpsz])/g
 
 /** A claim with its marks of an order in place of those that are not read; arrows stay, and brackets around words: ＜現物＞9p. */
 export const withOrderMarks = (text: string): string => {

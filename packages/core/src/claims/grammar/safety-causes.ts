@@ -46,11 +46,11 @@ function tilesTogether(text: string, at: number, between: RegExp): TilesPart | n
 
 /** Words for what other tiles make safe. */
 const causedReason =
-  '(?:(?:naka-|half-)?suji|(?:no|one)[- ]chance|kabe|wall|筋|スジ|壁|カベ|ノーチャンス|ワンチャンス)'
+  '(?:(?:naka-|half-)?suji|(?:no|one)[- ]chance|kabe|wall|筋|スジ|壁|カベ|ノーチャンス|ワンチャンス|無(?:机会|機會))'
 
 /** Words before a cause, or a bracket after a tile and the word for it: `7m suji (4m)`. A bracket after a word alone lists tiles. */
 const beforeCause = new RegExp(
-  `(?:because of|due to|thanks to|by|since|(?<=(?:suji|kabe|wall|chance) )of) |(?<=\\d[mpsz] ?${causedReason} ?\\()(?=[^()]{1,12}\\))`,
+  `(?:because of|due to|thanks to|by|since|(?<=(?:suji|kabe|wall|chance) )of) |(?<=\\d[mpsz](?: (?:is|are) |は|是)? ?${causedReason} ?\\()(?=[^()]{1,12}\\))`,
   'iy'
 )
 /** Behind a tile of which something is said: `since 9p is genbutsu`. */

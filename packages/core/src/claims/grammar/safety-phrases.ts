@@ -31,6 +31,16 @@ export type SafetyPart =
   | UnjudgedPart
   | ({readonly type: 'filler'} & Span)
 
+/** Part of a claim, or what is not understood. */
+export type ReadPart = SafetyPart | Unread
+
+/** Whether a part is not judged. */
+export const isUnjudged = (part: ReadPart): part is UnjudgedPart => part.type === 'unjudged'
+/** Whether a part compares tiles, and which of them is the safer one is not known. */
+export const isComparison = (part: ReadPart): boolean => isUnjudged(part) && part.is === 'comparison'
+/** Whether a part is said of tiles, and not between them. */
+export const isNoOrder = ({type}: ReadPart): boolean => type !== 'order'
+
 const names = `${anyPlayer}|親|${romajiPlayer}|right|across|opposite|left|dealer`
 
 /** The first of some phrases that matches at an offset. */
@@ -48,11 +58,11 @@ const comparison = comparisonPhrase<SafetyPart>({tiles: tilesAt, word: firstOf(n
 
 /** Words that say nothing by themselves, by language; those of Latin letters end where the word does. */
 const filler = [
-  '(?:だけ)?に(?:対して|対する)?は?|への?|(?:だ|です|だけ)?(?:が|けど)|しかし|(?:なの)?は|(?:な|です|だ)?ので|(?:です|だ)から|な(?=[0-9東南西北白発中])|の|を|で|と|も|です',
-  '一方|但是?|而|因[为為]|是|対(?!子)|的|(?<![没只不])有|[打切](?=[0-9東南西北白発中])',
-  '이?지만|하지만|에게|(?:이?라서?|이므로|여서)(?![가-힣])|의|은|는|[가이도와과](?![가-힣])',
+  '(?:二人|両者|2人|全員)(?:とも)?(?:(?:に|から)(?:も|は)?|が)?|(?:だけ)?に(?:対して|対する)?は?|への?|(?:だ|です|だけ)?(?:が|けど)|しかし|(?:なの)?は|(?:な|です|だ)?ので|(?:です|だ)から|な(?=[0-9東南西北白発中])|の|を|で|と|も|です',
+  '一方|但是?|而|因[为為]|是|対?[両两兩二](?:家|人)(?:都)?|対(?!子)|的|都|(?<![没只不])有|[打切](?=[0-9東南西北白発中])',
+  '두 ?(?:사람|명)(?: ?모두)?(?:에게)?|이?지만|하지만|이?고(?![가-힣])|모두|에게|(?:이?라서?|이므로|이?니까|여서)(?![가-힣])|의|은|는|[가이도와과](?![가-힣])',
   '(?:立直|リーチ)?宣言牌|立直者?|リーチ者?|:',
-  `(?:but|while|so(?: it['’]?s| it is| they['’]?re)?|against|vs\\.?|versus|to|too|as well|also|the|riichi|'s|is|are|has|have|and|or|both|by|an?|tiles?|because of|discarding|cutting|to (?:discard|cut))${wordEnd}`
+  `(?:but|while|so(?: it['’]?s| it is| they['’]?re)?|against|vs\\.?|versus|to|too|as well|also|the|riichi|'s|is|are|has|have|and|or|both(?: players| of them)?|by|an?|tiles?|because of|discarding|cutting|to (?:discard|cut))${wordEnd}`
 ].join('|')
 
 /** Before the tiles of which a tile is the suji, or the other way round: 5pの筋は2pと8p. */
@@ -60,7 +70,7 @@ const namesSuji =
   "(?:の|的|의 ?|'s )(?:筋|すじ|スジ|suji)[ \u3000]?(?:は|是|[은는]|is |are )(?=[ \u3000]?\\d)"
 
 /** Phrases that say something of safety. */
-export const phrases: readonly Phrase<SafetyPart | Unread>[] = [
+export const phrases: readonly Phrase<ReadPart>[] = [
   comparison,
   causePhrase,
   phrase(namesSuji, (_, {start, end}) => ({type: 'unread', start, end})),
@@ -70,7 +80,7 @@ export const phrases: readonly Phrase<SafetyPart | Unread>[] = [
   phrase(notSafer, (_, span) => ({type: 'unjudged', is: 'comparison', ...span})),
   phrase(`[≻≺≫≪≧≦≥≤]=?|${saferThan}|${lessSafeThan}`, (_, span) => ({type: 'order', ...span})),
   phrase(comparing, (_, span) => ({type: 'unjudged', is: 'comparison', ...span})),
-  phrase(`${listedInOrder}|安全[度性] ?(?=[は是为為:0-9])`, (_, span) => ({type: 'filler', ...span})),
+  phrase(`${listedInOrder}|安全(?:程?度|性) ?(?=[は是为為:0-9])`, (_, span) => ({type: 'filler', ...span})),
   phrase(dangerousSo, (_, span) => ({type: 'filler', ...span})),
   phrase(howSafe, (_, span) => ({type: 'unjudged', is: 'degree', ...span})),
   phrase(

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import {foldKorean} from '../../page/grammar/spelling/korean.js'
-import {readSafety, type SafetyStatement} from './safety.js'
+import {readSafety} from './safety.js'
+import type {SafetyStatement} from './safety-statements.js'
 
 /** A statement as one line: tiles, words, whom against. */
 const said = ({tiles, words, against, none, isLoose}: SafetyStatement): string =>

@@ -21,6 +21,8 @@ import type {Analysis} from '../../analysis.js'
 import {readDiscards, type Discards} from '../../grammar/discards.js'
 import {ordersIn} from '../../grammar/orders.js'
 import type {TileAt} from '../../grammar/tile-words.js'
+import {saysWaits} from '../../grammar/discard-waits.js'
+import {readWaits} from '../../grammar/waits.js'
 import {readUkeire} from '../../grammar/ukeire.js'
 import {discardTable} from '../../show/ukeire.js'
 import {drawnPart, tilesMarkup, type Drawn} from '../../show/written.js'
@@ -91,7 +93,10 @@ function problemsOfClauses(parts: readonly Part[], analysis: Analysis): Message[
 export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
   const {text, named, isOther} = withoutChoice(claim, analysis)
   const read = claim.fill === null ? readDiscards(text, true, isHeldBy(analysis.hand)) : nothing
-  const said = read.isClear ? read : {...read, parts: read.parts.filter(part => isOfHand(part, analysis))}
+  // Behind the label of a choice its waits are said without the discard: A（2-5s待ち）.
+  const isOfChoice = named.length > 0 && readWaits(text).some(saysWaits)
+  const said =
+    read.isClear && !isOfChoice ? read : {...read, parts: read.parts.filter(part => isOfHand(part, analysis))}
   const own = discardKinds(said)
   const answers = own.length > 0 ? own : named.filter(kind => analysis.tiles!.counts[kind]! > 0)
   const isDiscarding = analysis.tiles!.turn === 'discard'
