@@ -101,7 +101,7 @@ function readAt<Part>(
 
 const plainAscii = /^[ -}]*$/
 /** The end of a sentence, no decimal point and not that of `e.g.` */
-const fullStop = /(?<=\d[mpsz]?|[A-Za-z]{2}|\))\.(?=\s|$)/g
+const fullStop = /(?<=\d[mpsz]?|[A-Za-z]{2}|[가-힣]|\))\.(?=\s|$)/g
 
 /** Text in which full-width characters become plain and characters with the same meaning become one. Offsets stay the same. */
 export function foldClaim(written: string): string {

@@ -55,6 +55,17 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ['none, in English', 'none', ['none']],
   ['none, in Chinese', '没有安全牌', ['none']],
   ['none, in Chinese with other words', '无安全牌', ['none']],
+  ['words behind a comparison, which may be of either side', '9p is safer than 5p, so it is genbutsu', []],
+  ['a word at a side of a comparison', '5p is safer than 4p (no suji)', ['4p no-suji']],
+  ['a word before another tile behind a comparison', '9pは5pより安全、現物の1z', ['1z genbutsu']],
+  ['a bracket behind an order', '9p > 5p (9p is genbutsu)', ['9p genbutsu']],
+  ['the suji of the tile of a declaration', '5sは宣言牌2sの筋', ['5s suji']],
+  ['a wall in a bracket', '1mはノーチャンス（3mの壁）', ['1m no-chance no-chance']],
+  ['against both', '9pは二人に通る', ['9p safe']],
+  ['a reason, and so safe', '9pは現物なので安全', ['9p genbutsu safe']],
+  ['dots before a word', '9p…現物／5p…片筋', ['9p genbutsu', '5p half-suji']],
+  ['a reason, and so safe, in Korean', foldKorean('9p는 현물이라서 안전하다'), ['9p genbutsu safe']],
+  ['it cannot deal in', "9p can't deal in", ['9p safe']],
   ['a dragon is no suji', '中筋', ['naka-suji']],
   ['a dragon', '中', ['7z']]
 ]
@@ -71,4 +82,16 @@ test('what is not understood is left unread, and says nothing of its tile', () =
   const {statements, parts} = readSafety('9p 現仏')
   expect(parts.find(({type}) => type === 'unread')).toMatchObject({start: 3, end: 5})
   expect(statements[0]).toMatchObject({isUnread: true, words: []})
+})
+
+test.each([
+  ['a list of which something is said', '9p foo、5p、4p', ['true', 'true', 'true']],
+  ['a word behind what is not understood', '9p is safer than 5p because it is genbutsu', ['true']],
+  ['a word of another measure', '5p는 foo スジ', ['true']]
+])('nothing is said of tiles: %s', (_, text, unread) => {
+  const {statements} = readSafety(text)
+  expect(statements.flatMap(({words}) => words)).toEqual([])
+  expect(statements.filter(({tiles}) => tiles.length > 0).map(({isUnread}) => String(isUnread))).toEqual(
+    unread
+  )
 })

@@ -99,7 +99,9 @@ function withoutAfterthoughts(parts: readonly ReadPart[], text: string): ReadPar
     const {type, start} = part
     const between = text.slice(end, start)
     // A word before other tiles is theirs: 9pは5pより安全、現物の1zも通る.
-    const isOfNext = parts[index + 1]?.type === 'tiles' && clauseEnd.test(between)
+    const next = parts[index + 1]
+    const isOfNext =
+      next?.type === 'tiles' && clauseEnd.test(between) && !clauseEnd.test(text.slice(part.end, next.start))
     const isAfterthought = isCompared && type === 'word' && !isOfNext && !ofTile.test(between)
     if (type === 'order') isCompared = isInWords(text.slice(start, part.end))
     else if ((type === 'tiles' || isOfNext) && clauseEnd.test(between)) isCompared = false

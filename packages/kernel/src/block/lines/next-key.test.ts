@@ -13,6 +13,7 @@ const rows: readonly (readonly [string, KeyRoom, string, string | null, string |
   ['no row: commas belong to the value', 'value', '1m, waits: 2m', null, null],
   ['a claim: after blanks', 'claim', '? waits: 1m', '?', 'waits: 1m'],
   ['a claim: commas belong to it', 'claim', '1m, waits: 2m', null, null],
+  ['a claim: `of` is before a word of it', 'claim', 'list of waits: 2m', null, null],
   ['a text', 'text', 'a; waits: 1m', null, null]
 ]
 for (const [why, room, value, before, rest] of rows) {

@@ -37,7 +37,8 @@ const declaredEnd =
 const declared = `${riichiWords}${turn}${declaredEnd}`
 const declaredInEnglish = "((?:(?:double|open) )?(?:riichi|reach))(?:['’]?d|ed)?"
 /** Another player who is named together with the next: 対面・上家リーチ. */
-const together = `(?:${player}(?:[・/&]|と|和|[와과] ?| and (?:the )?))?`
+const joint = '(?:[・/&]|と|和|[와과] ?| and (?:the )?)'
+const together = `(?:${player}${joint})?`
 const onTurn = `(?:,? ?\\(?(?:on |in )?turn (\\d{1,2})\\)?)?${end}`
 /** Of a wind with a blank, 南家 リーチ, the seat is said, and apart from it the riichi. */
 const places = nearPlayers.join('|')
@@ -64,9 +65,9 @@ export const playerPhrases: readonly SituationPhrase[] = [
     ([, a, b, c]) => ronFrom((a ?? b ?? c)!)
   ),
   phrase(
-    `${together}${player}${declares}${declared}|(${places})(?:からの?|[がのは이가])? (?:${riichiOrder})?${declared}`,
-    ([, first, a, word, at, b, other, otherAt]) =>
-      riichiOfEach([first, a ?? b], (word ?? other)!, at ?? otherAt)
+    `${together}${player}${declares}${declared}|(?:(${places})${joint})?(${places})(?:からの?|[がのは이가])? (?:${riichiOrder})?${declared}`,
+    ([, first, a, word, at, near, b, other, otherAt]) =>
+      riichiOfEach([first ?? near, a ?? b], (word ?? other)!, at ?? otherAt)
   ),
   // Of a wind the turn may be that of the own riichi: 南家8巡目リーチ.
   phrase(
