@@ -61,6 +61,7 @@ const rows: ReadonlyArray<readonly [claim: string, said: string]> = [
   ['9p는 현물이라서 5p보다 안전하다', '9p>5p'],
   ['5p보다 9p를 버리는 게 안전', '9p>5p'],
   ['cutting 9p is safer than cutting 5p', '9p>5p'],
+  ['9p is genbutsu and 5p is safer than 4p', '5p>4p'],
   ['9p is way safer than 5p or 4p', '9p>5p 9p>4p'],
   ['9p is safer to discard than 5p', '9p>5p'],
   ['安全な順に9p、5p、4p', '9p>5p 5p>4p'],

@@ -121,7 +121,7 @@ function leadingTiles(all: readonly Part[], text: string, waits: readonly Discar
   return tilesOfParts(isOfWord ? lead.slice(0, -1) : lead)
 }
 
-/** The parts before a bracket or the end of the sentence: behind it the author speaks of other tiles, 9m（7sは5-8s受け）. */
+/** The parts before a bracket or the end of the sentence: behind it the author mentions other tiles, 9m（7sは5-8s受け）. */
 function firstSaid(parts: readonly Part[], text: string): readonly Part[] {
   const end = parts.findIndex(
     ({start}, index) => index > 0 && /[。;；(（]|\.\s/.test(text.slice(parts[index - 1]!.end, start))

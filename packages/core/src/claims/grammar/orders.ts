@@ -78,6 +78,7 @@ export function ordersIn<Part extends Span>(
       found.push({sides: [again.test(gap) ? last.sides[0]! : [last.sides.at(-1)!.pop()!], [own]], isRising})
     else if (!last || joint === 'end' || isTurned) found.push({sides: [[own]], isRising: null})
     else if (isMark) {
+      if (last.isRising === null && isInWords(gap)) last.sides = [lastSaid(last.sides[0]!, text)]
       last.isRising = isRising
       last.sides.push([own])
     } else last.sides.at(-1)!.push(own)
@@ -89,6 +90,18 @@ export function ordersIn<Part extends Span>(
     }))
     .filter(({sides}) => sides.length > 1)
     .map(one => ({...one, start: one.sides[0]!.start, end: one.sides.at(-1)!.end}))
+}
+
+/** What a comparison in words is about, behind what is said of other tiles: `9p is genbutsu and 5p is safer than 4p`. */
+function lastSaid(list: ListedSide, text: string): ListedSide {
+  const start = list.findLastIndex(
+    ({tiles}, index) =>
+      index > 0 &&
+      tiles.length > 0 &&
+      list[index - 1]!.tiles.length === 0 &&
+      again.test(text.slice(list[index - 1]!.end, list[index]!.start))
+  )
+  return start < 0 ? list : list.slice(start)
 }
 
 /** A side as its parts; without any it is none. */

@@ -64,6 +64,10 @@ export interface Item {
 const comma = /[,，、;；]/
 const isOfTiles = ({type}: ReadPart): boolean => type === 'tiles'
 
+/** Whether tiles of a segment are compared. */
+export const isRanked = (parts: readonly ReadPart[]): boolean =>
+  parts.some(part => !isNoOrder(part) || isComparison(part))
+
 /**
  * Divide a segment at its commas and marks of an order, where tiles alone are not called safe. Words alone belong to the item before
  * them, `7z honor, 2 visible`; but in an order they are a side of which nothing is checked: 9p > 筋 > 4p.
@@ -71,7 +75,7 @@ const isOfTiles = ({type}: ReadPart): boolean => type === 'tiles'
 export function itemsOf(parts: readonly ReadPart[], text: string): Item[] {
   const items: ReadPart[][] = []
   const sides = new Set<ReadPart[]>()
-  const isRanked = parts.some(part => !isNoOrder(part) || isComparison(part))
+  const isOrder = isRanked(parts)
   let end = -1
   for (const part of parts) {
     if (!isNoOrder(part)) {
@@ -80,7 +84,7 @@ export function itemsOf(parts: readonly ReadPart[], text: string): Item[] {
     }
     const isSide = end < 0 && items.length > 0
     const between = text.slice(Math.max(end, 0), part.start)
-    // Tiles in a bracket behind others are spoken of apart: `9p > 5p (9p is genbutsu)`.
+    // Tiles in a bracket behind others are mentioned apart: `9p > 5p (9p is genbutsu)`.
     const isApart = part.type === 'tiles' && /[(（]/.test(between) && items.at(-1)?.some(isOfTiles) === true
     const isNext = end < 0 || isApart || comma.test(between)
     if (isNext) items.push([part])
@@ -97,12 +101,12 @@ export function itemsOf(parts: readonly ReadPart[], text: string): Item[] {
     const isWords = item.every(({type}) => type === 'word' || type === 'cause')
     if (!hasTiles && isWords && sides.has(item)) continue
     if (!hasTiles && isWords && last) append(last.parts, item)
-    else if (!isRanked && item.every(({type}) => type === 'tiles') && next?.[0]?.type === 'tiles')
+    else if (!isOrder && item.every(({type}) => type === 'tiles') && next?.[0]?.type === 'tiles')
       loose = [...loose, ...tilesOfParts(item)]
     else {
       found.push({loose, parts: item})
       loose = []
     }
   }
-  return isRanked ? found.filter(({parts: own}) => own.some(({type}) => type !== 'tiles')) : found
+  return isOrder ? found.filter(({parts: own}) => own.some(({type}) => type !== 'tiles')) : found
 }

@@ -58,6 +58,7 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ['words behind a comparison, which may be of either side', '9p is safer than 5p, so it is genbutsu', []],
   ['a word at a side of a comparison', '5p is safer than 4p (no suji)', ['4p no-suji']],
   ['a word before another tile behind a comparison', '9pは5pより安全、現物の1z', ['1z genbutsu']],
+  ['what is said before a comparison', '9p is genbutsu and 5p is safer than 4p', ['9p genbutsu']],
   ['a bracket behind an order', '9p > 5p (9p is genbutsu)', ['9p genbutsu']],
   ['the suji of the tile of a declaration', '5sは宣言牌2sの筋', ['5s suji']],
   ['a wall in a bracket', '1mはノーチャンス（3mの壁）', ['1m no-chance no-chance']],

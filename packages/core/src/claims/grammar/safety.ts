@@ -19,7 +19,7 @@ import {
   type ReadPart,
   type UnjudgedPart
 } from './safety-phrases.js'
-import {itemsOf, segmentsOf, type NamedPlayer} from './safety-segments.js'
+import {isRanked, itemsOf, segmentsOf, type NamedPlayer} from './safety-segments.js'
 import {statementsOf, type SafetyStatement} from './safety-statements.js'
 import type {TileAt, TilesPart} from './tile-words.js'
 
@@ -56,7 +56,10 @@ export function readSafety(text: string): SafetyClaim {
   const isRead = parts.every(({type}) => type !== 'unread' && type !== 'unjudged')
   return {
     statements: segments.flatMap(({parts: own, against}) =>
-      itemsOf(own, marked).flatMap(item => statementsOf(item, against, isRead))
+      itemsOf(own, marked)
+        .flatMap(item => statementsOf(item, against, isRead))
+        // Tiles that are compared are not called safe.
+        .filter(({words, none, isUnread}) => !isRanked(own) || isUnread || words.length > 0 || none !== null)
     ),
     orders: segments.flatMap(({parts: own, against}) =>
       isRead
