@@ -61,7 +61,7 @@ function divide(
     return ofNamed(withAims(asDiscards(all, choicesIn(all)), text), isProse, waits)
   const led = discardsWithAim(all, text, isHeld)
   if (led.length > 0) return ofNamed(withAims(asDiscards(all, led), text), isProse, waits)
-  const leading = leadingTiles(all, text, waits)
+  const leading = leadingTiles(all, text, waits, isProse)
   const named = leading.length > 0 ? leading : tilesOfParts(all.filter(isTiles).slice(0, 1))
   const word = all.findIndex(isUnread)
   const parts = all.flatMap((part, index): Part[] => {
@@ -108,9 +108,14 @@ function isBeforeWord(all: readonly Part[], index: number): boolean {
 }
 
 /** The tiles that are discards where no word says so: those at the beginning, and those whose waits are said. */
-function leadingTiles(all: readonly Part[], text: string, waits: readonly DiscardWaits[]): readonly TileAt[] {
+function leadingTiles(
+  all: readonly Part[],
+  text: string,
+  waits: readonly DiscardWaits[],
+  isProse: boolean
+): readonly TileAt[] {
   const word = all.findIndex(isUnread)
-  if (word < 0) return tilesOfParts(all)
+  if (word < 0) return tilesOfParts(isProse ? firstSaid(all, text) : all)
   const [first] = waits
   if (first)
     return tilesOfParts(all).filter(

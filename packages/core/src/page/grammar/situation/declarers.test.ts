@@ -32,6 +32,7 @@ const rows: ReadonlyArray<readonly [situation: string, said: string]> = [
   ['東1局 南家 対面・上家リーチ', 'toimen riichi, kamicha riichi'],
   ['東1局 南家 対面が6巡目リーチ', 'toimen riichi6'],
   ['東1局 南家 対面の先制リーチ', 'toimen riichi'],
+  ['東1局 南家 立直者は対面', 'toimen riichi'],
   ['東1局 南家 親のリーチを受けている', 'east riichi'],
   ['下家からリーチが入っている', 'shimocha riichi'],
   ['西家8巡目リーチ', 'riichi8'],

@@ -69,6 +69,7 @@ export const playerPhrases: readonly SituationPhrase[] = [
     ([, first, a, word, at, near, b, other, otherAt]) =>
       riichiOfEach([first ?? near, a ?? b], (word ?? other)!, at ?? otherAt)
   ),
+  phrase(`(?:リーチ|立直)者 ?[は:] ?${player}`, ([, name]) => riichiOf(name!, '立直', undefined)),
   // Of a wind the turn may be that of the own riichi: 南家8巡目リーチ.
   phrase(
     `(${places})[がのは이가]? ?第?(\\d{1,2}) ?巡目?[にでの]? ?${riichiWords}${declaredEnd}`,
