@@ -4,7 +4,7 @@
  *
  *     node packages/vscode/scripts/bundle.js
  */
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -12,6 +12,7 @@ import {languages, residentLanguages} from '@tehai/kernel/source'
 import {rolldown} from 'rolldown'
 import {forThemes} from '../../obsidian/scripts/bundle.js'
 import {withShortExports} from './short-exports.js'
+import {conversionsUsedIn, withoutConversions} from './unused-conversions.js'
 import {namespacesUsedIn, withoutNamespaces} from './unused-namespaces.js'
 
 const path = name => fileURLToPath(new URL(`../${name}`, import.meta.url))
@@ -77,13 +78,25 @@ const withoutUnused = {
   }
 }
 
+/** Whether the bundle does without a module of the client. */
+const isLeftOut = module =>
+  replacements.some(([name, pattern]) => name === 'vscode-languageclient' && pattern.test(module))
+
+/** The code of the extension itself. */
+const ownCode = () =>
+  readdirSync(path('dist'))
+    .filter(name => name.endsWith('.js'))
+    .map(name => readFileSync(path(`dist/${name}`), 'utf8'))
+    .join('')
+
 /** Write the files of code. What several of them need is in files of its own. */
 async function writeCode() {
+  const conversions = withoutConversions(isLeftOut, ownCode())
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map(name => [name, path(`dist/${name}.js`)])),
     external: ['vscode'],
     logLevel: 'warn',
-    plugins: [withoutUnused, withoutNamespaces],
+    plugins: [withoutUnused, withoutNamespaces, conversions.plugin],
     platform: 'node',
     treeshake: {propertyReadSideEffects: false, unknownGlobalSideEffects: false},
     // What some packages have as CommonJS requires its parts by names that cannot be followed.
@@ -119,7 +132,7 @@ async function writeCode() {
   })
   await bundle.close()
   for (const {fileName, code} of output) {
-    const used = namespacesUsedIn(code)
+    const used = [...namespacesUsedIn(code), ...conversionsUsedIn(code, conversions.names)]
     if (used.length > 0) throw new Error(`Expected no use of ${used} in ${fileName}`)
     writeFileSync(path(`build/${fileName}`), withShortExports(code))
   }

@@ -3,16 +3,14 @@
  * therefore keeps all of them.
  */
 const names = [
-  'DocumentUri',
-  'TextDocumentIdentifier',
-  'VersionedTextDocumentIdentifier',
-  'LanguageKind',
-  'TextDocumentItem',
-  'WorkspaceSymbol',
-  'FormattingOptions',
-  'SelectedCompletionInfo',
-  'InlineCompletionContext'
-]
+  'DocumentUri integer LocationLink TextDocumentIdentifier VersionedTextDocumentIdentifier TextDocumentItem LanguageKind',
+  'CompletionItem CompletionList Hover MarkedString FoldingRange FormattingOptions SymbolInformation WorkspaceSymbol',
+  'Color ColorInformation ColorPresentation ParameterInformation SignatureInformation',
+  'DocumentHighlightKind DocumentHighlight CodeLens DocumentLink SelectionRange',
+  'InlineValueText InlineValueVariableLookup InlineValueEvaluatableExpression InlineValueContext',
+  'InlayHintKind InlayHintLabelPart InlayHint InlineCompletionItem InlineCompletionList',
+  'InlineCompletionTriggerKind SelectedCompletionInfo InlineCompletionContext'
+].flatMap(line => line.split(' '))
 
 /** The module without them. */
 export const withoutNamespaces = {
@@ -29,5 +27,6 @@ export const withoutNamespaces = {
   }
 }
 
-/** Those of the namespaces that a text of the bundle uses: there must be none. */
-export const namespacesUsedIn = code => names.filter(name => new RegExp(`[\\w$]\\.${name}\\.`).test(code))
+/** Those of the namespaces that a text of the bundle uses, of another module or by their name alone: there must be none. */
+export const namespacesUsedIn = code =>
+  names.filter(name => new RegExp(`(?:[\\w$]\\.|[^\\w$."'\`])${name}\\.`).test(code))
