@@ -4,6 +4,7 @@
 import type {Tile} from '@tehai/riichi/tile'
 import type {Event, Player} from '../src/game/event.js'
 import {isProblem, play} from '../src/game/play.js'
+import type {PlayProblemId} from '../src/game/play-problem.js'
 import {startOf} from '../src/game/start.js'
 import type {HandState, TableState} from '../src/game/state.js'
 
@@ -11,11 +12,12 @@ import type {HandState, TableState} from '../src/game/state.js'
 export const tiles = (text: string): readonly Tile[] =>
   text.split(' ').flatMap(part => Array.from(part.slice(0, -1), rank => `${rank}${part.at(-1)}` as Tile))
 
-/** The table after events of a round in East 1; `null` is a hidden hand. */
+/** The table after events of a round in East 1, or of the table `from`; `null` is a hidden hand. */
 export function tableAfter(
   haipai: readonly (string | null)[],
   events: readonly Event[],
-  indicator: Tile = '9m'
+  indicator: Tile = '9m',
+  from?: TableState
 ): TableState {
   const players = haipai.length === 3 ? 3 : 4
   const round = {
@@ -37,7 +39,7 @@ export function tableAfter(
       if (isProblem(next)) throw new Error(`${next.id} at ${JSON.stringify(event)}`)
       return next
     },
-    startOf(round, players)
+    from ?? startOf(round, players)
   )
 }
 
@@ -58,3 +60,18 @@ export const discard = (player: Player, tile: Tile, tsumogiri = false): Event =>
   tsumogiri,
   riichi: false
 })
+
+/** A discard from the hand with which riichi is declared. */
+export const riichi = (player: Player, tile: Tile): Event => ({
+  type: 'discard',
+  player,
+  tile,
+  tsumogiri: false,
+  riichi: true
+})
+
+/** Why an event cannot be carried out at a table; '' where it can. */
+export function idOf(state: TableState, event: Event): PlayProblemId | '' {
+  const next = play(state, event)
+  return isProblem(next) ? next.id : ''
+}
