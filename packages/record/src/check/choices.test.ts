@@ -31,6 +31,13 @@ test('a pon may take the red five or leave it', () => {
     [draw(0, '7z'), discard(0, '5m')]
   )
   expect(callsAt(state)).toEqual(['2 daiminkan 0m5m5m', '2 pon 0m5m', '2 pon 5m5m'])
+  const south = tableAfter(
+    ['1z 9m 19p 19s 234567z 5m', null, '111z 19m 19p 19s 2345z', null],
+    [draw(0, '7z'), discard(0, '1z')]
+  )
+  expect(callsAt(south)).toEqual(['2 daiminkan 1z1z1z', '2 pon 1z1z'])
+  const two = withHand(south, 2, {tiles: tiles('11z 19m')})
+  expect(callsAt(two)).toEqual(['2 pon 1z1z'])
 })
 
 test('no chii after which every tile is a swap, unless swaps are allowed', () => {
