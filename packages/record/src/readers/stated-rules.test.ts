@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest'
+import {rulesIn} from './stated-rules.js'
+
+test('rules of scores and of the table are read', () => {
+  const stated = {
+    honba: 500,
+    kiriage: true,
+    service: 'mahjong-soul',
+    league: 'jpml',
+    south: false,
+    kuikae: true,
+    riichiWithoutDraw: false
+  }
+  expect(rulesIn({tehaiRules: stated})).toEqual(stated)
+})
+
+test('what is no rule, or not a value of it, is left out', () => {
+  const stated = {
+    honba: -1,
+    service: 'x',
+    league: 5,
+    south: 1,
+    kuikae: null,
+    riichiWithoutDraw: 'x',
+    foo: true
+  }
+  expect(rulesIn({tehaiRules: stated})).toEqual({})
+  expect([{}, {tehaiRules: []}, {tehaiRules: 5}].map(rulesIn)).toEqual([{}, {}, {}])
+})
