@@ -3,7 +3,7 @@
  */
 import type {Tile} from '@tehai/riichi/tile'
 import {expect, test} from 'vitest'
-import {discard, draw, tiles} from '../../test/table.js'
+import {discard, draw, riichi, tiles} from '../../test/table.js'
 import type {Event, Player} from '../game/event.js'
 import type {RecordedRound, Result} from '../game/record.js'
 import {checkedGame} from './check.js'
@@ -56,6 +56,18 @@ test('what cannot happen ends the check of its round, and no scores follow', () 
   expect(found).toEqual([['discard-missing', 0, 1, {start: 10, end: 15}]])
   expect(tables.map(({length}) => length)).toEqual([2, 3])
   expect(changes).toEqual([null, [0, 0, 0, 0]])
+})
+
+test('a draw accepts the riichi of the last discard', () => {
+  const players: readonly Player[] = [0, 1, 2, 3]
+  const events: readonly Event[] = [
+    ...players.flatMap(player => [draw(player, null), riichi(player, '8m')]),
+    {type: 'ryuukyoku', reason: 'suucha-riichi'}
+  ]
+  const scores = [24000, 24000, 24000, 24000]
+  const hidden = roundOf(events, {haipai: [null, null, null, null]})
+  expect(check(hidden, roundOf(kyuushu, {honba: 1, scores})).found).toEqual([])
+  expect(check(hidden, roundOf(kyuushu, {honba: 1})).found).toHaveLength(1)
 })
 
 test('a round without an end is reported at its last event', () => {

@@ -33,9 +33,14 @@ test('no indicator is a tile of which the hand has all four, and none is turned 
     melds: [{type: 'ankan', tiles: ['1m', '1m', '1m', '1m'], faceDown: null}],
     situation: {round: 'east', seat: 'east', riichi: true, dora: ['5m', '8p'], ura: [], loser: 'toimen'}
   }
-  const counts = winsWithUra(win, presets.tenhou).map(one => {
-    const scored = score(one, presets.tenhou)
-    return scored.outcome === 'win' ? scored.dora.ura : null
-  })
-  expect(counts.slice(0, 5)).toEqual([0, 1, 2, 3, 4])
+  const countsOf = (one: Win, rules = presets.tenhou): readonly (number | null)[] =>
+    winsWithUra(one, rules).map(found => {
+      const scored = score(found, rules)
+      return scored.outcome === 'win' ? scored.dora.ura : null
+    })
+  expect(countsOf(win).slice(0, 5)).toEqual([0, 1, 2, 3, 4])
+  // One indicator: of a single tile, of a pair, or of the kan.
+  const single: Win = {...win, situation: {...win.situation, dora: ['5m']}}
+  expect(countsOf(single)).toEqual([0, 1, 2, 4])
+  expect(countsOf(win, {...presets.tenhou, kanUra: false})).toEqual([0, 1, 2, 4])
 })

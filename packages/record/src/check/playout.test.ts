@@ -6,6 +6,7 @@ import type {Tile} from '@tehai/riichi/tile'
 import {expect, test} from 'vitest'
 import type {RecordedRound} from '../game/record.js'
 import {buildWall} from '../game/wall.js'
+import {withIndicators} from '../readers/tenhou6/indicators.js'
 import {checkGame} from './check.js'
 import {gameOf, playRound} from './playout.js'
 
@@ -36,6 +37,19 @@ test.each([
   expect(replacements.length).toBeGreaterThan(2)
   expect(replacements).toEqual(all.slice(0, replacements.length))
   expect(indicators.length).toBeGreaterThan(1)
+})
+
+test.each([
+  [355, 4],
+  [133, 3],
+  [15, 4]
+] as const)('indicators of round %i of %i players are turned as tenhou turns them', (seed, players) => {
+  const {events, indicator} = playRound({seed, players})
+  const turned = events.flatMap(event => (event.type === 'dora' ? [event.tile] : []))
+  const others = events.filter(({type}) => type !== 'dora')
+  const place = {start: 0, end: 0}
+  const places = others.map(() => place)
+  expect(withIndicators(others, places, [indicator, ...turned], () => place).events).toEqual(events)
 })
 
 test('what a round begins with', () => {

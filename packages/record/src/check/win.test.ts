@@ -196,30 +196,29 @@ test('who is liable for big dragons pays', () => {
 })
 
 test('the result of a win as tenhou names it: winds by seat and round, dora last', () => {
-  const winds = tableAfter(
-    ['6s 19m 19p 9s 1234567z', '222z 055p 456p 45s 99s', null, null],
-    [draw(0, '9m'), discard(0, '6s')],
-    '4p'
-  )
-  const south: TableState = {...winds, kyoku: 4, scores: [30000, 20000, 25000, 25000]}
+  const hands = ['6s 19m 19p 9s 1234567z', '222333z 055p 45s 99s', null, null]
+  const winds = tableAfter(hands, [draw(0, '9m'), discard(0, '6s')], '4p')
+  // South 4: the dealer is player 3, and player 1 sits in the west.
+  const south: TableState = {...winds, kyoku: 7, dealer: 3, scores: [30000, 20000, 25000, 25000]}
   const {yaku: found, ...rest} = resultOf({state: south, event: ron, isLater: false}, rules)
   expect(found.map(({number, name, han}) => [number, name, han])).toEqual([
+    [29, '三暗刻', 2],
     [15, '場風 南', 1],
-    [11, '自風 南', 1],
-    [52, 'ドラ', 4],
+    [12, '自風 西', 1],
+    [52, 'ドラ', 3],
     [54, '赤ドラ', 1]
   ])
   expect(rest).toMatchObject({
     player: 1,
     from: 0,
     pao: null,
-    han: 7,
-    fu: 50,
-    points: 12000,
-    limit: 'haneman',
+    han: 8,
+    fu: 60,
+    points: 16000,
+    limit: 'baiman',
     yakuman: 0,
     before: [30000, 20000, 25000, 25000],
-    delta: [-12000, 12000, 0, 0]
+    delta: [-16000, 16000, 0, 0]
   })
   expect(() => resultOf({state: after('7s'), event: won(1, 0, '7s'), isLater: false}, rules)).toThrow(
     'Expected a win, got {"type":"agari"'
