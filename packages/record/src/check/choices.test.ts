@@ -88,3 +88,69 @@ test('a tile that completes a hand with a yaku is won by', () => {
   expect(without.hands[1]!.waits).toEqual([kindOf('5s')])
   expect(callsAt(without)).not.toContain('agari')
 })
+
+test('after the end of a round there is nothing to choose', () => {
+  const state = tableAfter(
+    ['6s 19m 19p 9s 1234567z', '234m 55p 456p 45s 234s', '234m 55p 456p 45s 789s', null],
+    [draw(0, '2m'), discard(0, '6s')]
+  )
+  expect(choicesAt(state, rules).length).toBeGreaterThan(0)
+  expect(choicesAt({...state, phase: 'over'}, rules)).toEqual([])
+})
+
+/** Choices of a player after a draw, without discards. */
+const rareAt = (state: TableState, table = rules): readonly string[] =>
+  choicesAt(state, table)
+    .filter(({type}) => type !== 'discard')
+    .map(event => (event.type === 'ankan' ? `ankan ${event.tiles.join('')}` : event.type))
+
+test('four equal tiles are a kan, with the drawn one and a red five too', () => {
+  const state = tableAfter(['055m 1111p 456p 12z 3s', null, null, null], [draw(0, '5m')])
+  expect(rareAt(state)).toEqual(['ankan 0m5m5m5m', 'ankan 1p1p1p1p'])
+})
+
+test('the fourth tile of a pon is added, whether drawn or held', () => {
+  const pon = {type: 'pon', tiles: tiles('555z'), called: 0, from: 'toimen'} as const
+  const state = tableAfter(['234m 159p 456p 123s 5z', null, null, null], [draw(0, '9p')])
+  const melded = withHand(state, 0, {tiles: tiles('19p 456p 123s 5z 2m').slice(0, 10), melds: [pon]})
+  expect(rareAt(melded)).toEqual(['kakan'])
+  expect(rareAt(withHand(melded, 0, {tiles: tiles('19p 456p 123s 66z'), drawn: '5z'}))).toEqual(['kakan'])
+  // After a call nothing was drawn: only a discard follows.
+  expect(rareAt(withHand(melded, 0, {drawn: null}))).toEqual([])
+})
+
+test('a tile is discarded from the hand or as it was drawn, with riichi where that is allowed', () => {
+  const state = tableAfter(['234m 55p 456p 45s 555z', null, null, null], [draw(0, '9p')])
+  const discards = choicesAt(state, rules).flatMap(event =>
+    event.type === 'discard'
+      ? [`${event.tile}${event.tsumogiri ? '_' : ''}${event.riichi ? ' riichi' : ''}`]
+      : []
+  )
+  expect(discards).toEqual(['2m', '3m', '4m', '4p', '5p', '6p', '4s', '5s', '5z', '9p_', '9p_ riichi'])
+  const declared = withHand(state, 0, {riichi: {isDouble: false, isAccepted: true, ippatsu: false}})
+  expect(choicesAt(declared, rules)).toEqual([discard(0, '9p', true)])
+})
+
+test('of hidden hands nothing is known', () => {
+  expect(choicesAt(tableAfter([null, null, null, null], [draw(0, '9p')]), rules)).toEqual([])
+  expect(choicesAt(tableAfter([null, null, null, null], [draw(0, '9p'), discard(0, '9p')]), rules)).toEqual(
+    []
+  )
+})
+
+test('what is added to a kan is won by, but not called', () => {
+  const state = tableAfter(
+    ['6s 19m 19p 9s 1234567z', '234m 55p 456p 45s 234s', '66s 123m 456p 789p 12z', null],
+    [draw(0, '2m'), discard(0, '6s')]
+  )
+  const added: TableState = {...state, open: {tile: '6s', player: 0, by: 'kakan'}}
+  expect(callsAt(added)).toEqual(['agari'])
+})
+
+test('a chii takes each of the red five and a plain one', () => {
+  const state = tableAfter(
+    ['3m 9m 19p 19s 1234567z', '0455m 1239p 1239s 1z', null, null],
+    [draw(0, '7z'), discard(0, '3m')]
+  )
+  expect(callsAt(state)).toEqual(['1 chii 4m0m', '1 chii 4m5m'])
+})

@@ -213,7 +213,7 @@ test('the result of a win as tenhou names it: winds by seat and round, dora last
     from: 0,
     pao: null,
     han: 8,
-    fu: 60,
+    fu: 50,
     points: 16000,
     limit: 'baiman',
     yakuman: 0,
