@@ -24,7 +24,8 @@ export function choicesAt(state: TableState, rules: TableRules): readonly Event[
 export function isAllowed(state: TableState, event: Event, rules: TableRules): boolean {
   const after = play(state, event)
   if (isProblem(after) || illegalities(state, event, rules).length > 0) return false
-  if (event.type === 'chii' || event.type === 'pon') return rules.kuikae === true || hasDiscard(after)
+  // After a pon a tile is left that is no swap: there is no fifth copy.
+  if (event.type === 'chii') return rules.kuikae === true || hasDiscard(after)
   return event.type !== 'agari' || checkWinEvent({state, event, isLater: false}, rules).problems.length === 0
 }
 

@@ -49,7 +49,7 @@ function isMeld(type: CallEvent['type'], tile: Tile, own: readonly Tile[]): bool
   if (type !== 'chii') {
     return own.length === (type === 'pon' ? 2 : 3) && kinds[0] === kinds.at(-1)
   }
-  const [first = 0] = kinds
+  const first = kinds[0]!
   return own.length === 2 && first < 27 && first % 9 < 7 && kinds[1] === first + 1 && kinds[2] === first + 2
 }
 
@@ -66,7 +66,7 @@ function meldOf({type, player, tile, own, from}: CallEvent, players: 3 | 4): Mel
 function swapsOf(type: CallEvent['type'], tile: Tile, own: readonly Tile[]): readonly TileKind[] {
   const called = kindOf(tile)
   if (type !== 'chii') return [called]
-  const [low = 0, high = 0] = own.map(kindOf).sort((a, b) => a - b)
+  const [low, high] = own.map(kindOf).sort((a, b) => a - b) as [TileKind, TileKind]
   if (called === high + 1 && low % 9 > 0) return [called, low - 1]
   if (called === low - 1 && high % 9 < 8) return [called, high + 1]
   return [called]

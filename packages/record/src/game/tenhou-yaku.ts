@@ -41,7 +41,7 @@ export function yakuOfName(name: string, han: number): RecordedYaku {
 /** The number that tenhou gives a yaku of ours; -1 for none. Winds have one for each wind. */
 export function numberOfYaku(id: RecordedYaku['id'], wind = 0): number {
   const first = rows.findIndex(([known]) => known === id)
-  return first < 0 || (id !== 'seat_wind' && id !== 'round_wind') ? first : first + wind
+  return id === 'seat_wind' || id === 'round_wind' ? first + wind : first
 }
 
 /** The name of a number; '' for none. */

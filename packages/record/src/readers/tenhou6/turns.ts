@@ -38,7 +38,6 @@ interface Way {
   readonly drawn: readonly number[]
   readonly discarded: readonly number[]
   readonly steps: Steps | null
-  readonly length: number
   readonly player: Player
   readonly next: 'draw' | 'discard' | 'end'
 }
@@ -56,7 +55,7 @@ const MOST_STEPS = 20_000
 /** Finds the order of turns. */
 export function orderTurns(lists: readonly PlayerLists[], dealer: Player, players: 3 | 4): Turns {
   const none = lists.map(() => 0)
-  const open: Way[] = [{drawn: none, discarded: none, steps: null, length: 0, player: dealer, next: 'draw'}]
+  const open: Way[] = [{drawn: none, discarded: none, steps: null, player: dealer, next: 'draw'}]
   const seen = new Set<string>()
   const total = lists.reduce((sum, {draws, discards}) => sum + draws.length + discards.length, 0)
   let best = open[0]!
@@ -102,7 +101,6 @@ function drawFrom(way: Way, lists: readonly PlayerLists[]): readonly Way[] {
       ...way,
       drawn: drawn.with(player, index + 1),
       steps: {event: {type: 'draw', player, tile: item.tile}, place, before: way.steps},
-      length: way.length + 1,
       next: 'discard'
     }
   ]
@@ -118,7 +116,6 @@ function discardFrom(way: Way, lists: readonly PlayerLists[], players: 3 | 4): r
     ...way,
     discarded: discarded.with(player, index + 1),
     steps: {event, place: lists[player]!.placeOfDiscard(index), before: way.steps},
-    length: way.length + 1,
     next: 'draw'
   }
   if (event.type !== 'discard') return [after]
@@ -175,7 +172,6 @@ function callsOf(
       drawn: after.drawn.with(player, index + 1),
       discarded: isKan ? after.discarded.with(player, discarded + 1) : after.discarded,
       steps: {event, place: lists[player]!.placeOfDraw(index), before: after.steps},
-      length: after.length + 1,
       player,
       next: isKan ? 'draw' : 'discard'
     })
