@@ -10,9 +10,11 @@ const pages = [
   'packages/cli/test/convert.test.ts'
 ]
 
+/** Whole records and rounds take much longer than the tests beside the code. */
 const records = {
-  beside: ['packages/record/src', 'packages/record/test'],
+  beside: ['packages/record/src'],
   beyond: [
+    'packages/record/test',
     'packages/cli/test/log.test.ts',
     'packages/cli/test/records.test.ts',
     'packages/core/src/log',

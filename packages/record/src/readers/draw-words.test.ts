@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest'
+import {drawReasons, type DrawReason} from '../game/event.js'
 import {reasonOfWord} from './draw-words.js'
 
-test.each([
+const rows: readonly (readonly [DrawReason, readonly string[]])[] = [
   [
     'exhaustive',
     [
@@ -25,8 +26,14 @@ test.each([
     ['四槓散了', '四開槓', 'kan4', 'suukan_sansen', 'suukaikan', 'sukaikan', 'suukantsu', 'Four Kan Abortion']
   ],
   ['suufon-renda', ['四風連打', 'kaze4', 'suufon_renda', 'suufuu_renta', 'sufonrenta', 'Four Wind Abortion']]
-])('%s as records write it', (reason, words) => {
+]
+
+test.each(rows)('%s as records write it', (reason, words) => {
   expect(words.map(reasonOfWord)).toEqual(words.map(() => reason))
+})
+
+test('every reason is written somehow', () => {
+  expect(rows.map(([reason]) => reason)).toEqual(drawReasons)
 })
 
 test('another word is no reason', () => {

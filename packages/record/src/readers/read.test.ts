@@ -3,6 +3,8 @@
  */
 import {readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
+import {soulOf} from '../../test/soul-records.js'
+import {recordFormats, type RecordFormat} from '../game/record.js'
 import {readRecord} from './read.js'
 
 const read = (file: string): string =>
@@ -13,12 +15,19 @@ const formatOf = (text: string): string | undefined => readRecord(text).game?.fo
 const faultsOf = (text: string): unknown => readRecord(text).faults.map(({id, place}) => [id, place])
 const whole = (text: string) => ({start: 0, end: text.length})
 
-test.each([
+const samples: readonly (readonly [RecordFormat, string])[] = [
   ['tenhou-xml', read('first-example.xml')],
   ['tenhou6', json],
   ['mjai', mjai],
-  ['kobalab', read('single-round.kobalab.json')]
-])('%s, also after blanks and a byte order mark', (format, text) => {
+  ['kobalab', read('single-round.kobalab.json')],
+  ['mahjong-soul', JSON.stringify(soulOf(readRecord(mjai).game!.rounds[0]!, 4))]
+]
+
+test('every format is found', () => {
+  expect(samples.map(([format]) => format)).toEqual(recordFormats)
+})
+
+test.each(samples)('%s, also after blanks and a byte order mark', (format, text) => {
   expect(formatOf(text)).toBe(format)
   if (format !== 'tenhou-xml') expect(formatOf(` \n${text}`)).toBe(format)
   if (format === 'tenhou-xml') expect(formatOf(`\ufeff\n${text}`)).toBe(format)
