@@ -2,7 +2,7 @@
  * Ends of a round without a win: who shows a hand, and what is paid.
  */
 import {presets} from '@tehai/riichi'
-import {kindOf} from '@tehai/riichi/tile'
+import {kindOf, type Tile} from '@tehai/riichi/tile'
 import {expect, test} from 'vitest'
 import {tableAfter, withHand} from '../../test/table.js'
 import type {Player} from '../game/event.js'
@@ -80,4 +80,55 @@ test('what hidden hands show is believed, and where nothing is said nothing is k
     1500, 1500, -1500, -1500
   ])
   expect(checkDraw(state, drawOf(null), presets.tenhou).delta).toBeNull()
+})
+
+/** A table at the end with these rivers; `*` marks a tile that was called. */
+const tableOfRivers = (rivers: readonly string[], dealer: Player = 0): TableState =>
+  rivers.reduce(
+    (state, river, player) =>
+      withHand(state, player as Player, {
+        river: river
+          .split(' ')
+          .filter(Boolean)
+          .map(text => ({
+            tile: text.slice(0, 2) as Tile,
+            tsumogiri: false,
+            riichi: false,
+            calledBy: text.endsWith('*') ? 3 : null
+          }))
+      }),
+    {...tableAfter(rivers.length === 3 ? [hand, hand, hand] : [hand, hand, hand, hand], []), dealer}
+  )
+const nagashi = drawOf(null, {reason: 'nagashi'})
+const nagashiOf = (rivers: readonly string[], dealer: Player = 0): readonly number[] | null =>
+  checkDraw(
+    tableOfRivers(rivers, dealer),
+    nagashi,
+    rivers.length === 3 ? presets['tenhou-sanma'] : presets.tenhou
+  ).delta
+
+test('a river of terminals and honors pays as a mangan that was drawn', () => {
+  expect(nagashiOf(['1m 9p 7z', '5m', '5m', '5m'])).toEqual([12000, -4000, -4000, -4000])
+  expect(nagashiOf(['5m', '5m', '1m 9p 7z', '5m'])).toEqual([-4000, -2000, 8000, -2000])
+  expect(nagashiOf(['5m', '5m', '1m 9p 7z', '5m'], 2)).toEqual([-4000, -4000, 12000, -4000])
+  expect(nagashiOf(['1m', '5m', '1m 9p 7z', '5m'])).toEqual([8000, -6000, 4000, -6000])
+  expect(nagashiOf(['5p', '1p', '5p'])).toHaveLength(3)
+})
+
+test('no river pays with another tile, with one that was called, or without tiles', () => {
+  for (const river of ['1m 2m', '1m 9p*', '']) {
+    const state = tableOfRivers([river, '5m', '5m', '5m'])
+    expect(ids(state, nagashi)).toEqual(['no-nagashi undefined'])
+    expect(checkDraw(state, {...nagashi, delta: [1, 2, 3, 4]}, presets.tenhou).delta).toEqual([1, 2, 3, 4])
+  }
+  expect(ids(tableOfRivers(['1m', '5m', '5m', '5m']), nagashi)).toEqual([])
+  const without = {...presets.tenhou, nagashiMangan: false}
+  const {problems} = checkDraw(tableOfRivers(['1m', '5m', '5m', '5m']), nagashi, without)
+  expect(problems.map(({id}) => id)).toEqual(['no-nagashi'])
+})
+
+test('a round that is drawn before its end pays nothing', () => {
+  const aborted = drawOf(null, {reason: 'suucha-riichi'})
+  expect(checkDraw(tableWith([0, 2]), aborted, presets.tenhou).delta).toEqual([0, 0, 0, 0])
+  expect(ids(tableWith([0]), {...aborted, delta: [1000, -1000, 0, 0]})).toEqual(['wrong-payment -1'])
 })

@@ -30,6 +30,7 @@ test('a tag that is cut off is none, and its offset is said', () => {
 
 test.each([
   ['<N m=1 who="2"/>', {}],
+  ['<N m=1 who="1"/>', {}],
   ['<N m="1" who/>', {m: '1'}],
   ['<N m="1" who=2"/>', {m: '1'}],
   ['<N m="1" who="2/>"', {m: '1'}],
