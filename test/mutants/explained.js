@@ -301,6 +301,12 @@ export const explained = [
     'if (parts.length === 0) return []',
     ';',
     'it spares the tables that parts are compared with: without parts there is no problem'
+  ],
+  [
+    'packages/record/src/readers/tenhou6/turns.ts',
+    'const total = lists.reduce((sum, {draws, discards}) => sum + draws.length + discards.length, 0)',
+    'const total = lists.reduce((sum, {draws, discards}) => sum + draws.length + discards.length, 1)',
+    'it ends the search early: without it the first way that uses all items is the longest one as well'
   ]
 ]
 

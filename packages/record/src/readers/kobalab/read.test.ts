@@ -179,6 +179,7 @@ test('what a win is worth', () => {
     limit: null,
     delta: null
   })
+  expect(resultOf({damanguan: 1})).toMatchObject({limit: 'yakuman', yakuman: 1})
   const yakuman = {
     fu: undefined,
     fanshu: undefined,

@@ -19,7 +19,7 @@ export function readDeal({attributes, start, end}: Tag, hasReds: boolean): Deal 
     )
   const seed = numbersOf(attributes.get('seed'))
   if (seed === null || seed.length < 6) return wrong('seed')
-  const [kyoku = 0, honba = 0, sticks = 0, , , id = 0] = seed
+  const [kyoku, honba, sticks, , , id] = seed as [number, number, number, number, number, number]
   const indicator = tileOfId(id, hasReds)
   if (indicator === null) return wrong('seed')
   const dealer = Number(attributes.get('oya') ?? NaN)

@@ -24,6 +24,16 @@ test('what is no tag is left out', () => {
   expect(shown('a</mjloggm><!-- T1 --><?xml version="1.0"?><N m="1"/>b')).toEqual([['N', {m: '1'}]])
 })
 
+test('names are of letters, digits and `_`; blanks are those of ASCII', () => {
+  const nameOf = (text: string): string | undefined => readTags(text).tags[0]?.name
+  for (const character of 'azAZ09_') expect(nameOf(`<N${character}/>`)).toBe(`N${character}`)
+  for (const character of '`{@[/:^') expect(nameOf(`<N${character}/>`)).toBe('N')
+  for (const code of [9, 10, 11, 12, 13, 32])
+    expect(shown(`<N${String.fromCharCode(code)}m="1"/>`)).toEqual([['N', {m: '1'}]])
+  for (const code of [8, 14, 31, 33])
+    expect(shown(`<N${String.fromCharCode(code)}m="1"/>`)).toEqual([['N', {}]])
+})
+
 test('a tag that is cut off is none, and its offset is said', () => {
   expect(readTags('<T1/><D1')).toMatchObject({tags: [{name: 'T1'}], cut: 5})
 })

@@ -39,6 +39,7 @@ test.each([
   ['1m', 0, 0, 3, '1m', '11m'],
   ['5m, the red one called', 4, 0, 3, '0m', '55m'],
   ['5m, the red one in the hand', 4, 1, 3, '5m', '05m'],
+  ['5m, another one left out', 4, 0, 1, '0m', '55m'],
   ['5m, the red one left out', 4, 1, 0, '5m', '55m'],
   ['red dragons', 33, 2, 1, '7z', '77z']
 ] as const)('pon: %s', (_, kind, called, other, tile, own) => {

@@ -54,7 +54,8 @@ export function readItem(value: unknown): Item | null {
   if (typeof value === 'number') return itemOfNumber(value)
   if (typeof value !== 'string' || value.length > 9) return null
   const at = [...value].findIndex(char => char >= 'a' && char <= 'z')
-  if (at < 0 || at % 2 !== 0) return /^\d+$/.test(value) ? itemOfNumber(Number(value)) : null
+  // No letter (-1), or one within a number.
+  if (at % 2 !== 0) return /^\d+$/.test(value) ? itemOfNumber(Number(value)) : null
   const numbers = pairsOf(value.slice(0, at) + value.slice(at + 1))
   if (numbers === null) return null
   const letter = value[at]!

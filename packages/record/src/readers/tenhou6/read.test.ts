@@ -134,6 +134,23 @@ test('a win is by the last tile, of each winner with ura dora after riichi', () 
   expect(roundWith(win(2, 2), [47], [], [])).toEqual({type: 'agari', player: 2, from: 2, tile: '7z', ura: []})
 })
 
+test('a win by a north put aside, or by a tile of a kan', () => {
+  const win = ['和了', [0, 0, 0, 0], [1, 0, 1, '']]
+  const lastOf = (draw: number, item: string, players: 3 | 4): unknown =>
+    read([
+      [0, 0, 0],
+      ...round.slice(1, 4),
+      ...[hand, [draw], [item]],
+      ...[hand, [], []],
+      ...[hand, [], []],
+      ...[players === 3 ? [] : hand, [], []],
+      win
+    ]).game!.rounds[0]!.events.at(-1)
+  expect(lastOf(44, 'f44', 3)).toMatchObject({type: 'agari', player: 1, from: 0, tile: '4z'})
+  expect(lastOf(41, '414141a41', 4)).toMatchObject({type: 'agari', player: 1, from: 0, tile: '1z'})
+  expect(lastOf(51, 'k51151515', 4)).toMatchObject({tile: '0m'})
+})
+
 test('of several documents the first with an object says who plays', () => {
   const {game} = readTenhou6([
     {value: 5, start: 0, end: 1},
