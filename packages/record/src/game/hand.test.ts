@@ -39,6 +39,7 @@ test('a hand waits where one tile completes it', () => {
   const kinds = (text: string): readonly number[] => tiles(text).map(kindOf)
   expect(waits('123m 456p 789s 2233z')).toEqual(kinds('23z'))
   expect(waits('1z')).toEqual(kinds('1z'))
+  expect(waits('111123m 456p 789s 5z')).toEqual(kinds('5z'))
   expect(waits('123m 456p 789s 2235z')).toEqual([])
   expect(waits('123m 456p 789s 22334z')).toEqual([])
   expect(waits('123m 456p 789s 223z')).toEqual([])

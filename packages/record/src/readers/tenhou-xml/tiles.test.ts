@@ -51,8 +51,8 @@ test('kakan: the copy that the pon has left out is added', () => {
   const value = code([4 * 3 + 1, 9], [0, 5], KAKAN, from(1))
   expect(meldOfCode(value, true)).toMatchObject({type: 'kakan', tile: '0m', own: tiles('555m'), from: 1})
   expect(meldOfCode(value, false)).toMatchObject({tile: '5m'})
-  const other = code([4 * 3 + 1, 9], [2, 5], KAKAN, from(1))
-  expect(meldOfCode(other, true)).toMatchObject({tile: '5m', own: tiles('055m')})
+  const other = code([4 * 3 + 2, 9], [2, 5], KAKAN, from(1))
+  expect(meldOfCode(other, true)).toMatchObject({tile: '5m', own: tiles('055m'), called: 2})
 })
 
 test('kans and norths', () => {
