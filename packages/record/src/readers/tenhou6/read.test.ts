@@ -6,6 +6,8 @@ import {tiles} from '../../../test/table.js'
 import {isTenhou6, readTenhou6} from './read.js'
 
 const hand = [11, 12, 13, 24, 25, 26, 37, 38, 39, 41, 41, 42, 42]
+/** A hand that draws nothing. */
+const silent: readonly unknown[] = [hand, [], []]
 const end = ['流局', [0, 0, 0, 0]]
 /** A round: header, scores, indicators, ura dora, then hand, draws and discards of each player. */
 const round = [
@@ -13,10 +15,12 @@ const round = [
   [25000, 24000, 26000, 25000],
   [41],
   [],
-  ...[hand, [], []],
-  ...[hand, [], []],
-  ...[hand, [47], [60]],
-  ...[hand, [], []],
+  ...silent,
+  ...silent,
+  hand,
+  [47],
+  [60],
+  ...silent,
   end
 ]
 const read = (...log: readonly (readonly unknown[])[]) =>
@@ -75,7 +79,9 @@ test('with three players the fourth of a wind has no dealer, and the last hand i
     [kyoku, 0, 0],
     [35000, 35000, 35000, 0],
     ...round.slice(2, 13),
-    ...[[], [], []],
+    [],
+    [],
+    [],
     end
   ]
   const {game, faults} = read(three(6), three(3))
@@ -118,10 +124,14 @@ test('a win is by the last tile, of each winner with ura dora after riichi', () 
     read([
       ...round.slice(0, 3),
       ura,
-      ...[hand, [], []],
-      ...[hand, [], []],
-      ...[waiting, draws, discards],
-      ...[waiting, [], []],
+      ...silent,
+      ...silent,
+      waiting,
+      draws,
+      discards,
+      waiting,
+      [],
+      [],
       last
     ]).game!.rounds[0]!.events.at(-1)
   expect(roundWith(win(3, 2), [47], [60], [42])).toEqual({
@@ -140,10 +150,14 @@ test('a win by a north put aside, or by a tile of a kan', () => {
     read([
       [0, 0, 0],
       ...round.slice(1, 4),
-      ...[hand, [draw], [item]],
-      ...[hand, [], []],
-      ...[hand, [], []],
-      ...[players === 3 ? [] : hand, [], []],
+      hand,
+      [draw],
+      [item],
+      ...silent,
+      ...silent,
+      players === 3 ? [] : hand,
+      [],
+      [],
       win
     ]).game!.rounds[0]!.events.at(-1)
   expect(lastOf(44, 'f44', 3)).toMatchObject({type: 'agari', player: 1, from: 0, tile: '4z'})
