@@ -1,5 +1,5 @@
 /**
- * What passes when nobody wins by the open tile.
+ * What passes when no player wins by the open tile.
  */
 import {kindOf} from '@tehai/riichi/tile'
 import {expect, test} from 'vitest'
@@ -17,7 +17,7 @@ test.each(['discard', 'kakan', 'kita'] as const)('who waits for what is laid ope
   expect(missedBy({tile: '6m', player: 0, by})).toEqual([false, false, false, false])
 })
 
-test('a concealed kan lets nobody pass a win, as does no tile, or one’s own', () => {
+test('a win is not let pass by a concealed kan, by no tile, or by one’s own', () => {
   expect(missedBy({tile: '5m', player: 0, by: 'ankan'})).not.toContain(true)
   expect(missedBy(null)).not.toContain(true)
   expect(missedBy({tile: '5m', player: 2, by: 'discard'})).not.toContain(true)
