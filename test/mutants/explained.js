@@ -307,6 +307,18 @@ export const explained = [
     'const total = lists.reduce((sum, {draws, discards}) => sum + draws.length + discards.length, 0)',
     'const total = lists.reduce((sum, {draws, discards}) => sum + draws.length + discards.length, 1)',
     'it ends the search early: without it the first way that uses all items is the longest one as well'
+  ],
+  [
+    'packages/record/src/game/hand.ts',
+    'if (tiles === null || tiles.length % 3 !== 1 || tiles.length > 13) return []',
+    'if (tiles === null || tiles.length % 3 !== 1 || tiles.length > 14) return []',
+    'of 14 tiles the remainder is another one, which is left before'
+  ],
+  [
+    'packages/record/src/check/playout.ts',
+    "{type: 'draw', reason, tenpai: null, before: null, delta: null},",
+    "{type: '', reason, tenpai: null, before: null, delta: null},",
+    'the check of a draw reads the reason of the result; the compiler requires its type'
   ]
 ]
 

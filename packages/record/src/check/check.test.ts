@@ -125,4 +125,8 @@ test('the changes are what the record says, the scores of the next round what th
   const {found, changes} = check(roundOf(two, {haipai: hands, results: stated}))
   expect(found).toEqual([['wrong-payment', 0, 2, {start: 20, end: 25}]])
   expect(changes).toEqual([[-4300, 3000, 1300, 0]])
+  const second = [result(1, [-2000, 2000, 0, 0]), result(2, [-1000, 0, 1000, 0])]
+  expect(check(roundOf(two, {haipai: hands, results: second})).found).toEqual([
+    ['wrong-payment', 0, 3, {start: 30, end: 35}]
+  ])
 })

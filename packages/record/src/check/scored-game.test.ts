@@ -6,6 +6,7 @@ import {expect, test} from 'vitest'
 import type {RecordedGame, Result} from '../game/record.js'
 import {readRecord} from '../readers/read.js'
 import {toTenhou6} from '../writers/tenhou6.js'
+import {gameOf, playRound} from './playout.js'
 import {scoredGame} from './scored-game.js'
 
 const folder = new URL('../../test/logs/', import.meta.url)
@@ -54,4 +55,16 @@ test('a round without an end is written and read without faults', () => {
   const {game} = readRecord(read('kan-opened-01.xml'))
   expect(game!.rounds.some(({results}) => results.length === 0)).toBe(true)
   expect(readRecord(JSON.stringify(toTenhou6(game!))).faults).toEqual([])
+})
+
+test('what comes after the end of a round stays as it is', () => {
+  const round = playRound({seed: 9})
+  expect(round.results).toMatchObject([{type: 'win'}])
+  const draw: Result = {type: 'draw', reason: 'exhaustive', tenpai: null, before: null, delta: null}
+  const longer = {
+    ...round,
+    events: [...round.events, {type: 'ryuukyoku', reason: 'exhaustive'} as const],
+    results: [...round.results, draw]
+  }
+  expect(scoredGame(gameOf([longer], 4)).rounds[0]!.results).toEqual(longer.results)
 })

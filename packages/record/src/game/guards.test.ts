@@ -1,3 +1,4 @@
+import {presets} from '@tehai/riichi'
 import {expect, test} from 'vitest'
 import {checkGame} from '../check/check.js'
 import {gameOf, playRound} from '../check/playout.js'
@@ -34,6 +35,12 @@ const calls: readonly [string, () => unknown, string][] = [
   ['rounds that are no list', () => gameOf(anything(5), 4), 'Expected a list of rounds, got `5`'],
   ['a game without players', () => gameOf([round], anything(undefined)), 'Expected `players` to be 3 or 4'],
   ['a text for a game', () => checkGame(anything('<mjloggm>')), 'Expected a game as `readRecord` gives it'],
+  [
+    'a text for a game, with rules',
+    () => checkGame(anything('x'), presets.tenhou),
+    'Expected a game as `readRecord`'
+  ],
+  ['a deal that is none', () => startOf(anything({}), 4), 'Expected a round of a game, got `{}`'],
   ['what reading gives for its game', () => toMjai(anything(readRecord('[]'))), 'Expected a game as'],
   ['a round for a game', () => toTenhou6(anything(round)), 'Expected a game as `readRecord` gives it'],
   [

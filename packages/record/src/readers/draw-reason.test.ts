@@ -72,6 +72,27 @@ test('four kans, else three win', () => {
   const last = [draw(0, null), discard(0, '8m')]
   expect(reason([...[1, 2, 3, 4].flatMap(kan), ...last])).toBe('suukaikan')
   expect(reason([...[1, 2, 3].flatMap(kan), ...last])).toBe('sanchahou')
+  // Players whose hands are hidden: a pon of 5z, to which the fourth is added, and an open kan of 6z.
+  const called: readonly Event[] = [
+    draw(0, null),
+    discard(0, '5z'),
+    {type: 'pon', player: 1, tile: '5z', own: tiles('55z'), from: 0},
+    discard(1, '6z'),
+    {type: 'daiminkan', player: 0, tile: '6z', own: tiles('666z'), from: 1},
+    draw(0, null),
+    discard(0, '8m'),
+    draw(1, null),
+    {type: 'kakan', player: 1, tile: '5z'},
+    draw(1, null),
+    discard(1, '8m'),
+    draw(2, null),
+    {type: 'ankan', player: 2, tiles: tiles('1111z')},
+    draw(2, null),
+    {type: 'ankan', player: 2, tiles: tiles('2222z')},
+    draw(2, null),
+    discard(2, '8m')
+  ]
+  expect(reason(called)).toBe('suukaikan')
 })
 
 test('a round that has ended is not played again', () => {

@@ -53,6 +53,7 @@ test('kakan: the copy that the pon has left out is added', () => {
   expect(meldOfCode(value, false)).toMatchObject({tile: '5m'})
   const other = code([4 * 3 + 2, 9], [2, 5], KAKAN, from(1))
   expect(meldOfCode(other, true)).toMatchObject({tile: '5m', own: tiles('055m'), called: 2})
+  expect(meldOfCode(code([5 * 3 + 2, 9], [2, 5], KAKAN), true)).toMatchObject({tile: '6m', called: 2})
 })
 
 test('kans and norths', () => {
