@@ -7,7 +7,7 @@ import {tableOf} from './context/table.js'
 import {isWholeRiver} from './checks/river-length.js'
 import {seatOfPlayer, seatsOf} from './context/seats.js'
 import {stepsTo, type Seat} from '../../model/players.js'
-import type {Who} from '../grammar/situation/players.js'
+import {isSameWho} from '../grammar/situation/players.js'
 
 /**
  * All players that a block shows something of, the owner of the hand first.
@@ -31,7 +31,7 @@ export function seenPlayers(context: BlockContext, row: number): SeenPlayer[] {
     const river = table.rivers.get(section) ?? null
     const diagram = section === own ? rows.list[row]!.diagram : table.hands.get(section)
     const {riichi} = rows.situations[section] ?? {}
-    const isNamed = player !== null && declarers.some(who => isSame(who, player.who))
+    const isNamed = player !== null && declarers.some(who => isSameWho(who, player.who))
     return {
       steps: stepsOf(section),
       who: player?.who ?? null,
@@ -52,12 +52,6 @@ export function seenPlayers(context: BlockContext, row: number): SeenPlayer[] {
 
 /** A player of whom nothing lies on the table. */
 const unseen = {river: null, isWhole: false, melds: [], kita: 0} as const
-
-/** Whether two names are of one player, both by wind or both by place. */
-const isSame = (one: Who, other: Who): boolean =>
-  'wind' in one
-    ? 'wind' in other && one.wind === other.wind
-    : 'player' in other && one.player === other.player
 
 /** Sections of one player as one: a hand at the top of a block and the river under its owner's name. */
 function joined(players: readonly SeenPlayer[]): SeenPlayer[] {

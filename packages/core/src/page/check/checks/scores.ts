@@ -9,6 +9,7 @@ import {pageMessage} from '../../grammar/messages.js'
 import {nameLike} from '../../grammar/keys/name-like.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
 import type {EntryValue, Points} from '../../grammar/values/entry-value.js'
+import {isSameWho, type Who} from '../../grammar/situation/players.js'
 
 /** Points that all have together: 25,000 each is usual, 30,000 (and 35,000 or 40,000 of three) is played as well. */
 const totals = {
@@ -144,7 +145,7 @@ export function sticksOf({values, rows: {headers}}: BlockContext): number | null
 
 /** How many players declare riichi in the block. */
 function declared({rows: {list, headers, situations}, sections}: BlockContext): number {
-  const players = new Set<number | string>()
+  const players = new Set<number>()
   for (const {row, situation, diagram} of list) {
     const isTurned =
       diagram.mode === 'river' ? diagram.discards.some(({riichi}) => riichi) : diagram.hand.riichi
@@ -153,10 +154,11 @@ function declared({rows: {list, headers, situations}, sections}: BlockContext): 
   headers.forEach((facts, section) => {
     if (facts.some(({field}) => field === 'riichi')) players.add(section)
   })
-  const names = sections.map(({player}) => player && JSON.stringify(player.who))
+  const absent: Who[] = []
   for (const {who} of situations.flatMap(({riichiOf}) => riichiOf ?? [])) {
-    const section = names.indexOf(JSON.stringify(who))
-    players.add(section < 0 ? JSON.stringify(who) : section)
+    const section = sections.findIndex(({player}) => player && isSameWho(player.who, who))
+    if (section >= 0) players.add(section)
+    else if (!absent.some(one => isSameWho(one, who))) absent.push(who)
   }
-  return situations.some(({fourRiichi}) => fourRiichi) ? 4 : players.size
+  return situations.some(({fourRiichi}) => fourRiichi) ? 4 : players.size + absent.length
 }

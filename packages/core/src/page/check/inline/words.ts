@@ -58,7 +58,8 @@ export function readWords(
   const words: Markup[] = []
   const messages: Message[] = []
   let at = 0
-  for (const one of rowsInWords(text, opening)) {
+  const rows = rowsInWords(text, opening)
+  for (const one of rows) {
     if (one.start > at) words.push(text.slice(at, one.start))
     const labelStart = start + one.labelStart
     const checked = checkInline(one.label, {
@@ -73,11 +74,7 @@ export function readWords(
   }
   if (at < text.length) words.push(text.slice(at))
   for (const one of almostTiles(text, start))
-    if (
-      !rowsInWords(text, opening).some(
-        ({end: last, ...tiles}) => start + tiles.start < one.start && one.start < start + last
-      )
-    )
+    if (!rows.some(({end: last, ...tiles}) => start + tiles.start < one.start && one.start < start + last))
       messages.push(one)
   return {words, messages}
 }

@@ -8,6 +8,12 @@ import {sideNames} from '../../../notation/side-names.js'
 /** The player that a header refers to: as seen from the owner of the page's hand, or by wind. */
 export type Who = {readonly player: Player} | {readonly wind: Wind}
 
+/** Whether two names are of one player, both by wind or both by place. */
+export const isSameWho = (one: Who, other: Who): boolean =>
+  'wind' in one
+    ? 'wind' in other && one.wind === other.wind
+    : 'player' in other && one.player === other.player
+
 const table: readonly (readonly [who: Who, names: readonly string[]])[] = [
   [{player: 'self'}, ['self', 'me', '自家', '自分', '자가']],
   [{player: 'shimocha'}, [...sideNames.shimocha, 'shimocha (right)']],

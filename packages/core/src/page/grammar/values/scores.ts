@@ -7,7 +7,7 @@ import {append, lookup, type Message, skip} from '@tehai/kernel/source'
 import type {Entry} from '../block/entries.js'
 import {valueOf, withMessages, type EntryValue, type Points} from './entry-value.js'
 import {pageMessage} from '../messages.js'
-import {anyPlayer, findPlayer, romajiPlayer, type Who} from '../situation/players.js'
+import {anyPlayer, findPlayer, isSameWho, romajiPlayer, type Who} from '../situation/players.js'
 import {foldWidth} from '../spelling/fold-width.js'
 
 /** A player with their points, in a folded text. A wind alone is a seat: 東 25000, `E 25000`. */
@@ -131,7 +131,7 @@ function problemOf(found: RegExpExecArray, points: readonly Points[], entry: Ent
     })
   }
   const who = whoOf(found)
-  return who && points.some(one => isSame(one.who, who))
+  return who && points.some(one => one.who !== null && isSameWho(one.who, who))
     ? pageMessage('double-player', found.index, found.index + name!.length)
     : null
 }
@@ -142,13 +142,6 @@ const pointsOf = ([, , mark, digits]: RegExpExecArray): number =>
   mark && mark !== '+' ? -amountOf(digits!) : amountOf(digits!)
 
 const whoOf = ([, name]: RegExpExecArray): Who | null => (name ? whoOfScore(name) : null)
-
-/** Whether two names are of one player, both by wind or both by place. */
-function isSame(a: Who | null, b: Who): boolean {
-  return (
-    a !== null && ('wind' in a ? 'wind' in b && a.wind === b.wind : 'player' in b && a.player === b.player)
-  )
-}
 
 const windByLetter = lookup({e: 'east', s: 'south', w: 'west', n: 'north'})
 
