@@ -1,26 +1,25 @@
 /**
- * Packs the extension as VS Code installs it, with `@vscode/vsce`, and compresses its files again (`recompress.js`).
+ * Packs the extension as VS Code installs it, with `@vscode/vsce`. Its code is made smaller first (`smaller-code.js`), and
+ * its files are compressed again (`recompress.js`).
  *
  *     node packages/vscode/scripts/package.js tehai.vsix
  */
 import {spawnSync} from 'node:child_process'
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
-import {join, resolve} from 'node:path'
+import {dirname, join, resolve} from 'node:path'
 import {recompressed} from './recompress.js'
+import {smallerCode} from './smaller-code.js'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** What lies in the extension. Everything that it imports is in `build`. */
-export const files = [
+/** What is in the extension beside its manifest. Everything that it imports is in `build`. */
+const files = [
   'build',
   'syntaxes',
   'README.md',
   ...readdirSync(root).filter(name => /^package\.nls\b/.test(name))
 ]
-
-/** Grammars, which are written without blanks. */
-const grammars = readdirSync(join(root, 'syntaxes')).map(name => `syntaxes/${name}`)
 
 /** Fields that serve only in npm. */
 const npmFields = new Set(['scripts', 'dependencies', 'devDependencies', 'files', 'exports', 'type'])
@@ -31,17 +30,44 @@ const otherSections = /^## (?:Contents|API|Types|Contribute)\n[^]*?(?=^## )/gm
 /** The README as VS Code shows it beside the extension. */
 export const forUsers = readme => readme.replaceAll(otherSections, '')
 
+/** The manifest without what serves only in npm. */
+const ownFields = manifest =>
+  Object.fromEntries(Object.entries(manifest).filter(([key]) => !npmFields.has(key)))
+
+const withoutBlanks = json => JSON.stringify(JSON.parse(json))
+
+/** How a file is packed, by its name: the first that fits. */
+const forms = [
+  [/\.cjs$/, smallerCode],
+  [/^package\.json$/, text => JSON.stringify(ownFields(JSON.parse(text)))],
+  [/\.json$/, withoutBlanks],
+  [/^README\.md$/, forUsers],
+  [/(?:)/, text => text]
+]
+
+/** Names of files in a folder of the extension, or the name of a file. */
+const namesIn = name =>
+  statSync(join(root, name)).isDirectory()
+    ? readdirSync(join(root, name)).map(file => `${name}/${file}`)
+    : [name]
+
+/** Name and text of each file of the extension as it is packed. */
+export async function packedFiles() {
+  const packed = []
+  for (const name of ['package.json', ...files.flatMap(namesIn)]) {
+    const [, form] = forms.find(([pattern]) => pattern.test(name))
+    packed.push([name, await form(readFileSync(join(root, name), 'utf8'))])
+  }
+  return [...packed, ['LICENSE', readFileSync(join(root, '../../LICENSE'), 'utf8')]]
+}
+
 /** Pack the extension into a file. */
 export async function packExtension(out) {
   const folder = mkdtempSync(join(tmpdir(), 'vscode-tehai-'))
-  for (const name of files) cpSync(join(root, name), join(folder, name), {recursive: true})
-  cpSync(join(root, '../../LICENSE'), join(folder, 'LICENSE'))
-  const whole = Object.entries(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
-  const manifest = Object.fromEntries(whole.filter(([key]) => !npmFields.has(key)))
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  writeFileSync(join(folder, 'README.md'), forUsers(readFileSync(join(root, 'README.md'), 'utf8')))
-  for (const name of [...files.filter(file => file.endsWith('.json')), ...grammars])
-    writeFileSync(join(folder, name), JSON.stringify(JSON.parse(readFileSync(join(root, name), 'utf8'))))
+  for (const [name, text] of await packedFiles()) {
+    mkdirSync(dirname(join(folder, name)), {recursive: true})
+    writeFileSync(join(folder, name), text)
+  }
   const args = ['--yes', '@vscode/vsce@3', 'package', '--no-dependencies', '--allow-missing-repository']
   const {status} = spawnSync('npx', [...args, '--out', resolve(out)], {cwd: folder, stdio: 'inherit'})
   rmSync(folder, {recursive: true})
