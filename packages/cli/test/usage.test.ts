@@ -155,6 +155,14 @@ test.each(['ja', 'zh-Hans', 'zh-Hant', 'ko'])(
   }
 )
 
+test('a long option has a line of its own, and leaves its description room', async () => {
+  const {stdout} = await runHere(['build', '--help'])
+  expect(stdout).toContain(
+    '\n      --on-error <warn|throw|ignore>\n' +
+      `${' '.repeat(36)}what an error does: a message (default), no page at all, nothing\n`
+  )
+})
+
 function options(help: string): string[] {
   return [...help.matchAll(/^ {2}(?:-\w, | {4})(--[\w-]+)/gm)].map(([, name]) => name!)
 }

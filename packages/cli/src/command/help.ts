@@ -11,6 +11,9 @@ import {commandWords} from '../words/commands.js'
 /** Widest line of help, in cells. */
 const WIDTH = 100
 
+/** Widest name of a command or an option that has its description beside it, in cells. */
+const NAME_WIDTH = 32
+
 /** A command as the list shows it. */
 export interface Listed {
   readonly name: string
@@ -78,12 +81,20 @@ function optionRows(options: OptionSpecs, language: Language): string[] {
   )
 }
 
-/** Two columns; the second one wraps. */
+/**
+ * Two columns; the second one wraps. A name that is too long for the first has a line of its own:
+ *
+ *     -q, --quiet               write only messages
+ *         --pictures <auto|inline|defs|img|png>
+ *                               how pictures reach the page
+ */
 function columns(rows: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(...rows.map(([name]) => countCells(name))) + 2
-  return rows.flatMap(([name, about]) =>
-    linesOf(about, WIDTH - width - 2).map(
-      (line, index) => `  ${padEnd(index === 0 ? name : '', width)}${line}`
-    )
-  )
+  const widths = rows.map(([name]) => countCells(name))
+  const width = Math.max(...widths.filter(cells => cells <= NAME_WIDTH)) + 2
+  return rows.flatMap(([name, about], index) => {
+    const lines = linesOf(about, WIDTH - width - 2)
+    const [first = '', ...rest] =
+      widths[index]! > NAME_WIDTH ? [name, ...lines] : [padEnd(name, width) + lines[0], ...lines.slice(1)]
+    return [`  ${first}`, ...rest.map(line => `  ${padEnd('', width)}${line}`)]
+  })
 }
