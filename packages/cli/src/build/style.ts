@@ -11,6 +11,8 @@ body { margin: 0; color: var(--ink); background: var(--paper); font: 1.0625rem/1
 main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem; overflow-wrap: break-word; }
 h1, h2, h3, h4 { line-height: 1.3; margin: 2em 0 0.6em; text-wrap: balance; }
 h1 { margin-top: 0; }
+:is(h1, h2, h3, h4):lang(ja) { word-break: auto-phrase; }
+:lang(ko) { word-break: keep-all; }
 a { color: var(--link); }
 img { max-width: 100%; height: auto; }
 pre { overflow-x: auto; padding: 0.8em 1em; border: 1px solid var(--line); border-radius: 0.4em; }

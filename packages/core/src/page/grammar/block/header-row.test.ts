@@ -103,7 +103,10 @@ test.each([
   ['東家: 25000点\n東家の河（リーチ）: 9m1m', ['25000点', 'リーチ'], ['1 9m1m']],
   ['東家の河（リーチ）: 9m1m\n東家: 25000点', ['25000点', 'リーチ'], ['1 9m1m']],
   ['東家: 25000点 123m456p789s1122z リーチ', ['25000点', 'リーチ'], ['1 123m456p789s1122z']],
-  ['南家の河（5巡目まで）: 9m1m', ['5巡目まで'], ['1 9m1m']]
+  ['南家の河（5巡目まで）: 9m1m', ['5巡目まで'], ['1 9m1m']],
+  ['東: 25000 123m456p789s1122z\n東の河: 1z9m', ['25000'], ['1 123m456p789s1122z', '1 1z9m']],
+  ["E: 25000\nE's river: 1z9m", ['25000'], ['1 1z9m']],
+  ['동: 25000\n남: j1z9m', ['25000', ''], ['2 j1z9m']]
 ])('%s', (text, values, rows) => {
   expect(valuesOf(text)).toEqual([values, rows])
 })
@@ -123,6 +126,12 @@ test.each([
       item.type === 'key' ? `${item.key.id} ${text.slice(item.valueStart, item.valueEnd)}` : 'hand'
     )
   ).toEqual(items)
+})
+
+test.each(['北: 2', '東: 3枚', 'N: 1', 'ewaits: 12z'])('no player: %s', text => {
+  const {sections, messages} = parseBlock(`${text}\n123m456p789s1122z`)
+  expect(messages.map(({id}) => id)).toContain('unknown-key')
+  expect(sections.every(({header}) => header === null)).toBe(true)
 })
 
 test('a key of the table has no player', () => {

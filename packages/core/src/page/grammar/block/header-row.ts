@@ -1,14 +1,14 @@
 /**
  * Headers with their first row: a hand or a river behind the colon, or named together with its player.
  *
- *     East: 123m456p789s1122z       East's river: 1z9m       東家の河: 1z9m       동가의 손패: 123m…
+ *     East: 123m456p789s1122z       East's river: 1z9m       東家の河: 1z9m       동가의 손패: 123m…       東: 123m…
  *     East: 25000, 123m456p789s1122z       東家: 123m456p789s1122z リーチ       東家の河（リーチ）: j1z9m
  *
  * Keys of their hands may be named so as well: `East's waits: 12z`, 東家の待ち: 12z.
  */
 import type {HeaderLine, KeyLine, Line} from '@tehai/kernel/block'
 import {findKey, type Key, type KeyValue} from '../keys/keys.js'
-import {findPlayer, type Who} from '../situation/players.js'
+import {findPlayer, findWindPlayer, type Who} from '../situation/players.js'
 import {tilesOfText} from '../tiles/tiles-of-text.js'
 
 type BlockLine = Line<Key, Who, 'hand' | 'river'>
@@ -101,7 +101,7 @@ function isRow(text: string): boolean {
 function keyOfPlayer(text: string, line: KeyLine<Key>): readonly BlockLine[] {
   const {start, nameEnd, inLine} = line
   const found = headerOfKey(text.slice(start, nameEnd))
-  if (!found) return [line]
+  if (!found) return windHeader(text, line)
   const end = start + found.length
   const keyStart = start + found.keyStart
   const own = findKey(text.slice(keyStart, nameEnd))
@@ -110,6 +110,27 @@ function keyOfPlayer(text: string, line: KeyLine<Key>): readonly BlockLine[] {
     {type: 'header', header: found.header, colon: true, ofRow: true, inLine, ...place},
     {...line, ...own, inLine: false, start: keyStart, nameStart: keyStart}
   ]
+}
+
+/** How many of a tile: `北: 2` are no points, and no player's row. */
+const tileCount = /^\s*[×x]?\d{1,2}\s*[^\dmpszMPSZ\s]{0,5}\s*$/u
+
+/** `東: 123m456p789s1122z`, `E: 25000`: a wind alone. */
+function windHeader(text: string, line: KeyLine<Key>): readonly BlockLine[] {
+  const {start, end, nameStart, nameEnd, valueStart, valueEnd, colon, inLine} = line
+  const header = colon && inLine !== true ? findWindPlayer(text.slice(nameStart, nameEnd)) : null
+  if (header === null || tileCount.test(text.slice(valueStart, valueEnd))) return [line]
+  return divideHeader(text, {
+    type: 'header',
+    header,
+    colon,
+    start,
+    end,
+    nameStart,
+    nameEnd,
+    valueStart,
+    valueEnd
+  })
 }
 
 /** `東家の河（リーチ）: 1z9m`: what is in brackets is said of the player. */
@@ -150,6 +171,10 @@ export interface HeaderOfKey {
 /** What joins a player to what is theirs, in each language. */
 const possessive = /^\s*(?:['’]s(?=\s)|の|的|의)?\s*/u
 
+/** The player that a key begins with; a letter for a wind needs something between it and the rest. */
+const ownerOf = (name: string, joint: string): Who | null =>
+  findPlayer(name) ?? (joint === '' && /^[a-z]$/i.test(name) ? null : findWindPlayer(name))
+
 /** Longest name that is looked at, in UTF-16 units. */
 const LONGEST_NAME = 40
 
@@ -164,9 +189,10 @@ const ofHands: ReadonlySet<KeyValue> = new Set<KeyValue>(['tile', 'tiles', 'riic
 export function headerOfKey(name: string): HeaderOfKey | null {
   if (name.length > LONGEST_NAME) return null
   for (let length = name.length - 1; length > 0; length--) {
-    const header = findPlayer(name.slice(0, length))
+    const [joint] = possessive.exec(name.slice(length))!
+    const header = ownerOf(name.slice(0, length), joint)
     if (header === null) continue
-    const keyStart = length + possessive.exec(name.slice(length))![0].length
+    const keyStart = length + joint.length
     const found = findKey(name.slice(keyStart))
     if (found && isOfPlayer(found.key)) return {header, length, keyStart}
   }

@@ -44,6 +44,21 @@ export function findPlayer(text: string): Who | null {
   return text.length > 24 ? null : (whoByName.get(foldName(text)) ?? null)
 }
 
+/** Winds alone, as tables have them. They are tiles and rounds as well: they name players only before a colon, or `の`. */
+const windLetters: readonly (readonly [wind: Wind, letters: string])[] = [
+  ['east', '東东동e'],
+  ['south', '南남s'],
+  ['west', '西서w'],
+  ['north', '北북n']
+]
+
+/** The player of a wind alone: 東, `E`; `null` for any other name. */
+export function findWindPlayer(text: string): Who | null {
+  const name = foldName(text)
+  const found = windLetters.find(([, letters]) => name.length === 1 && letters.includes(name))
+  return found === undefined ? null : {wind: found[0]}
+}
+
 /** Names that are other words, or part of them, as well: they are read only where a pattern says what is around them. */
 const ambiguous: ReadonlySet<string> = new Set(['自分', '親', '亲', '친', '친가', '오야'])
 
