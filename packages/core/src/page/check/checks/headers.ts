@@ -20,14 +20,21 @@ const FEWEST_TILES = 4
 /** And of a river. */
 const FEWEST_DISCARDS = 2
 
-/** Tiles in a header, which is no place for a hand: `East: 123m456p789s1122z`. `null` where there are other words. */
+/** The fewest tiles that are rather a hand than a river. */
+const TILES_OF_HAND = 13
+
+/**
+ * Tiles in a header, which is no place for a hand: `East: 123m456p789s1122z`. `null` where there are other words. Fewer tiles
+ * than a hand has are rather a river.
+ */
 function handInHeader(value: string, start: number, facts: readonly SituationFact[]): Message | null {
   if (!/\d[mpsz]/i.test(value) || value.length > 200 || !facts.some(({field}) => field === 'unread'))
     return null
   const {tree, messages} = parse(value)
-  const tiles = tree.nodes.filter(({type}) => type === 'tile' || type === 'meld')
-  if (messages.length > 0 || tiles.length < FEWEST_TILES) return null
-  return pageMessage('bad-situation', start, start + value.length, {}, [`hand: ${value}`])
+  if (messages.length > 0 || tilesOf(tree) < FEWEST_TILES) return null
+  const isRiver = tilesOf(tree) < TILES_OF_HAND && tree.nodes.every(({type}) => type !== 'meld')
+  const meant = isRiver ? [`river: ${value}`, `hand: ${value}`] : [`hand: ${value}`]
+  return pageMessage('bad-situation', start, start + value.length, {}, meant)
 }
 
 /** A river on the line of its player: `toimen: riichi j 1z9m3z`. */
