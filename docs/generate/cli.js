@@ -2,6 +2,7 @@
  * Regions of cli.md in the languages that have one: for each command how it is called and its options, as its help says them.
  */
 import {commands} from '../../packages/cli/dist/commands/index.js'
+import {paragraphs} from '../../packages/cli/dist/command/help.js'
 import {code, fenced, table} from './region.js'
 
 /** Words as a text of Markdown: outside of code nothing in them is a tag. */
@@ -25,7 +26,7 @@ export function regions({language, cli}) {
       const parts = [
         plain(about[language]),
         fenced(usage.map(line => `tehai ${name} ${line}`.trimEnd()).join('\n'), 'text'),
-        notes && fenced(notes[language]),
+        notes && fenced(paragraphs(notes[language]).trimEnd()),
         optionTable(command, cli, language)
       ]
       return [name.replace(' ', '-'), parts.filter(Boolean).join('\n\n')]

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {countCells} from '../src/terminal/terminal.js'
 import {runHere} from './tehai.js'
 
 // [why the row is here, arguments, what standard error says]
@@ -118,16 +119,28 @@ for (const [why, args, said] of wrong) {
 const commands = [
   'build',
   'check',
+  'audit',
   'render',
   'card',
+  'style',
+  'mdbook',
+  'pandoc',
   'convert',
+  'format',
   'parse',
   'analyse',
   'score',
   'value',
+  'log read',
+  'log show',
+  'log draw',
+  'log check',
+  'log safe',
+  'log convert',
   'koikoi yaku',
   'koikoi score',
   'koikoi replay',
+  'koikoi play',
   'koikoi simulate'
 ]
 for (const command of commands) {
@@ -138,9 +151,6 @@ for (const command of commands) {
     expect(english.stdout).toContain('Examples:\n  ')
     const japanese = await runHere(['--lang', 'ja', ...command.split(' '), '-h'])
     expect(japanese.stdout).toContain(`使い方:\n  tehai ${command}`)
-    for (const {stdout} of [english, japanese]) {
-      for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(140)
-    }
     expect(options(japanese.stdout)).toEqual(options(english.stdout))
   })
 }
@@ -154,6 +164,13 @@ test.each(['ja', 'zh-Hans', 'zh-Hant', 'ko'])(
     }
   }
 )
+
+test.each(['en', 'ja', 'zh-Hans', 'zh-Hant', 'ko'])('%s: help fits in 100 cells', async lang => {
+  for (const command of commands) {
+    const {stdout} = await runHere([...command.split(' '), '--help', '--lang', lang])
+    expect(stdout.split('\n').filter(line => countCells(line) > 100)).toEqual([])
+  }
+})
 
 test('a long option has a line of its own, and leaves its description room', async () => {
   const {stdout} = await runHere(['build', '--help'])

@@ -45,13 +45,13 @@ const version: OptionSpec = {type: 'boolean', about: commandWords.help.version}
 export function helpOf(command: Command, language: Language): string {
   const {name, usage, about, notes, options, examples} = command
   return [
-    `${about[language]}\n`,
+    paragraphs(about[language]),
     section(
       'usage',
       language,
       usage.map(line => `  tehai ${name} ${line}`.trimEnd())
     ),
-    notes ? `${notes[language]}\n` : '',
+    notes ? paragraphs(notes[language]) : '',
     section('options', language, optionRows({...options, ...commonOptions}, language)),
     section(
       'examples',
@@ -80,6 +80,14 @@ function optionRows(options: OptionSpecs, language: Language): string[] {
     })
   )
 }
+
+/** A text as help shows it: each of its lines broken where it is wider. */
+export const paragraphs = (text: string): string =>
+  text
+    .split('\n')
+    .flatMap(line => linesOf(line, WIDTH))
+    .map(line => `${line}\n`)
+    .join('')
 
 /**
  * Two columns; the second one wraps. A name that is too long for the first has a line of its own:

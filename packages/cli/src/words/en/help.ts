@@ -39,8 +39,7 @@ Exit codes: 0 done, 1 errors in the text, 2 incorrect usage or a file that canno
   },
   analyse: {
     about: 'Show how far a hand is from winning, what it waits for, and what each discard accepts.',
-    notes: `--jsonl reads {"id", "hand", "melds", "visible", "rules", "kita"} and answers {"id", "shanten", "waits", "ukeire", "total"} for 13 tiles,
-{"id", "shanten", "discards"} for 14, one object a line. The notation of melds is that of vectors/scoring.json.`,
+    notes: `--jsonl reads {"id", "hand", "melds", "visible", "rules", "kita"} and answers {"id", "shanten", "waits", "ukeire", "total"} for 13 tiles, {"id", "shanten", "discards"} for 14, one object a line. The notation of melds is that of vectors/scoring.json.`,
     visible: 'tiles seen elsewhere, which are not left to draw',
     kita: 'norths put aside, with three players (--rules sanma)',
     all: 'show every discard, not only the best',
@@ -76,11 +75,8 @@ With --markdown the pages stay Markdown, for mdBook, Hugo, MkDocs and the like: 
   },
   convert: {
     about: 'Write tiles in another notation: rows, or all tiles of Markdown files.',
-    notes: `In Markdown, :tiles[…] and \`\`\`mahjong blocks that are in --from are rewritten, and so are pictures of tiles
-(![](tiles/1-man.png), <img src="man3.gif">, [[File:MJw1.png]]) and the constructs of other sites and programs:
-{{#mjt:…}}, {{machi|…|…}}, {{< mj … >}} and {{< t … >}} of Hugo, {% mahjong … %}, <mah-gen data-seq="…">,
-<div class="mahjong">, <Tile tile="…"/> and <Tiles hand="…"/>, :mahjong-tiles{src="…"}, ![123m](), \\mahjong{…},
-\\wan{3}, and \`mj:…\`. Unicode tiles (🀇) and :1m: are, with --from unicode and --from pymdownx.
+    notes: `In Markdown, :tiles[…] and \`\`\`mahjong blocks that are in --from are rewritten, and so are pictures of tiles (![](tiles/1-man.png), <img src="man3.gif">, [[File:MJw1.png]]) and the constructs of other sites and programs:
+{{#mjt:…}}, {{machi|…|…}}, {{< mj … >}} and {{< t … >}} of Hugo, {% mahjong … %}, <mah-gen data-seq="…">, <div class="mahjong">, <Tile tile="…"/> and <Tiles hand="…"/>, :mahjong-tiles{src="…"}, ![123m](), \\mahjong{…}, \\wan{3}, and \`mj:…\`. Unicode tiles (🀇) and :1m: are, with --from unicode and --from pymdownx.
 --from auto means all of them, whatever notation they are in. All other bytes stay as they are.
 What the new notation cannot write is reported. What has an error is reported and left as it is; the exit code is 1.
 Constructs in code, comments and front matter are left as they are and listed.`,
@@ -93,9 +89,7 @@ Constructs in code, comments and front matter are left as they are and listed.`,
   },
   format: {
     about: 'Write the blocks and rows of Markdown files in one form: spacing, names of keys, their order.',
-    notes: `What a page shows and what is reported of it stays the same: what would change it is left as it is, and so is all other
-Markdown. A second run changes nothing. Without --check or --write one file is printed. The exit code of --check is 1 if a
-file would be changed.`,
+    notes: `What a page shows and what is reported of it stays the same: what would change it is left as it is, and so is all other Markdown. A second run changes nothing. Without --check or --write one file is printed. The exit code of --check is 1 if a file would be changed.`,
     check: 'name the files that would be changed',
     write: 'rewrite Markdown files in place'
   },
@@ -128,25 +122,19 @@ file would be changed.`,
   },
   mdbook: {
     about: 'Draw the tiles in all chapters of a book: mdBook starts this as a preprocessor.',
-    notes: `In book.toml: [preprocessor.tehai] with command = "npx tehai mdbook". Options are keys of that table or part of the
-command. The book comes in and goes out in JSON; what is wrong in it goes to standard error, by file, line and column. With
-on-error = "throw" an error stops mdBook.`
+    notes: `In book.toml: [preprocessor.tehai] with command = "npx tehai mdbook". Options are keys of that table or part of the command. The book comes in and goes out in JSON; what is wrong in it goes to standard error, by file, line and column. With on-error = "throw" an error stops mdBook.`
   },
   pandoc: {
     about:
       'Draw the tiles of a document: Pandoc and Quarto start this as a filter, under the name tehai-pandoc.',
-    notes: `The document comes in and goes out in JSON. HTML and EPUB get SVG in place and a style sheet; docx, odt, pptx and PDF
-by LaTeX get images, and tables, lists and paragraphs for what is around them; other formats get notation and words. Options are
-part of the command, or keys under tehai in the metadata: tehai: {on-error: throw}. What is wrong goes to standard error by its
-block, or by file, line and column where --file names the file.`,
+    notes: `The document comes in and goes out in JSON. HTML and EPUB get SVG in place and a style sheet; docx, odt, pptx and PDF by LaTeX get images, and tables, lists and paragraphs for what is around them; other formats get notation and words. Options are part of the command, or keys under tehai in the metadata: tehai: {on-error: throw}. What is wrong goes to standard error by its block, or by file, line and column where --file names the file.`,
     images:
       'write pictures as files into this folder, for a .tex or .typ file (default: inside the document)',
     file: 'file of the document, whose lines messages name'
   },
   parse: {
     about: 'Read tiles and say what they mean, with a message at everything that is not understood.',
-    notes: `--jsonl reads one object a line, {"id", "input", "dialect", "mode"}, from files or standard input, and answers
-{"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]} in the shape of vectors/notation.json.`,
+    notes: `--jsonl reads one object a line, {"id", "input", "dialect", "mode"}, from files or standard input, and answers {"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]} in the shape of vectors/notation.json.`,
     json: 'print the syntax tree as JSON',
     jsonl: 'one JSON object a line in and out',
     counted: 'rows'
@@ -168,8 +156,7 @@ PNG files have no words under tiles ({A}): no font is taken from the system, so 
   },
   card: {
     about: 'Draw a social card of 1200 × 630 pixels: the title of a page and the picture of its first block.',
-    notes: `Sites that show links take it from <meta property="og:image">. Without a block it is the first row in the text, and
-without any picture the title alone. With --palette dark or black the card is dark. Words are drawn in a font of this machine.
+    notes: `Sites that show links take it from <meta property="og:image">. Without a block it is the first row in the text, and without any picture the title alone. With --palette dark or black the card is dark. Words are drawn in a font of this machine.
 What is wrong on a page is reported; the card is written all the same, and the exit code is 1 after errors.`,
     outDir: 'folder to write the cards of several pages into, as PNG under the paths of their files',
     title: 'title to show (default: that of the front matter, else the first heading)',
@@ -177,17 +164,14 @@ What is wrong on a page is reported; the card is written all the same, and the e
   },
   style: {
     about: 'Write the style sheets of tiles and cards, for sites that take no packages of npm.',
-    notes: `Link it in every page that \`tehai build --markdown\` made pictures for: it sets images in a line of text to the height
-of the text, wraps and shrinks what is wide, and follows dark pages.`,
+    notes: `Link it in every page that \`tehai build --markdown\` made pictures for: it sets images in a line of text to the height of the text, wraps and shrinks what is wide, and follows dark pages.`,
     output: 'where to write it (default: standard output)',
     game: 'only the style sheet of one game (default: both)',
     minify: 'without comments and indents'
   },
   score: {
     about: 'Show what a winning hand is worth: yaku, fu, points and who pays them.',
-    notes: `The winning tile is set apart at the end of the hand, or is named by --win. All other words are the situation, in any
-order: East 1, South seat, riichi, ippatsu, tsumo, ron, dora 5s, indicator 4s, ura 1m, 1 honba, 2 sticks, kita 1. Without tsumo
-or ron both are shown. Seat South is assumed.
+    notes: `The winning tile is set apart at the end of the hand, or is named by --win. All other words are the situation, in any order: East 1, South seat, riichi, ippatsu, tsumo, ron, dora 5s, indicator 4s, ura 1m, 1 honba, 2 sticks, kita 1. Without tsumo or ron both are shown. Seat South is assumed.
 --jsonl reads the cases of vectors/scoring.json and answers {"id", "win", "yaku", "han", "fu", "points", …}.`,
     win: 'the winning tile',
     from: 'who discarded it: kamicha, toimen, shimocha, or a seat',
@@ -200,10 +184,8 @@ or ron both are shown. Seat South is assumed.
   value: {
     about:
       'Show how often each discard leads to tenpai and to a win, and how many points it brings on average.',
-    notes: `Against the wall alone: no opponents, no calls, wins by tsumo, riichi with every closed tenpai. All words after the hand
-are the situation: East 1, South seat, dora 5s, indicator 4s. Seat South is assumed.
---jsonl reads {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack",
-"handChange", "rules"} and answers {"id", "wall", "shanten", "discards"} with 18 figures, one a turn, under tenpai, win and value.`,
+    notes: `Against the wall alone: no opponents, no calls, wins by tsumo, riichi with every closed tenpai. All words after the hand are the situation: East 1, South seat, dora 5s, indicator 4s. Seat South is assumed.
+--jsonl reads {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack", "handChange", "rules"} and answers {"id", "wall", "shanten", "discards"} with 18 figures, one a turn, under tenpai, win and value.`,
     turn: 'turn at which the figures are shown, 1 to 18 (default: 1)',
     handChange: 'follow draws that bring the hand no closer, too',
     shantenBack: 'follow discards that take the hand farther away, too',

@@ -9,8 +9,7 @@ export const en = {
   koikoiPlay: {
     about: 'Play a match of koi-koi against the program.',
     notes: `Type the number of a card or its name; help at the table lists the rest: undo, hints, saving.
-The same seed deals the same cards, and the opponent plays the same to the same moves. The match ends with its record in
-Markdown, which tehai build draws and tehai koikoi replay plays again.`,
+The same seed deals the same cards, and the opponent plays the same to the same moves. The match ends with its record in Markdown, which tehai build draws and tehai koikoi replay plays again.`,
     opponent: 'who plays against you, the weakest first (default: look-ahead)',
     rounds: 'rounds of the match (default: 3)',
     seed: 'seed of the shuffles and of the opponent (default: a random one)',
@@ -50,8 +49,7 @@ A Markdown page, such as tehai koikoi play writes, is replayed record by record.
   },
   koikoiYaku: {
     about: 'Show the yaku that captured cards make, and their points.',
-    notes: `--jsonl reads {"id", "cards" or "ids", "rules", "override", "context"} and answers
-{"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"}, one object a line.`,
+    notes: `--jsonl reads {"id", "cards" or "ids", "rules", "override", "context"} and answers {"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"}, one object a line.`,
     month: 'month of the round, for cards of the month',
     calls: 'how often koi-koi was called (default: 0)',
     json: 'print one JSON object',

@@ -4,8 +4,7 @@
 export const en = {
   logCheck: {
     about: 'Check game records: is every event legal, and is every win worth what the record says?',
-    notes: `Reads mjlog XML (also in gzip), JSON of tenhou.net/6, mjai, 電脳麻将 and decoded Mahjong Soul records. Wins are scored
-from the events alone. One line for each difference; the exit code is 1 if there is an error.`,
+    notes: `Reads mjlog XML (also in gzip), JSON of tenhou.net/6, mjai, 電脳麻将 and decoded Mahjong Soul records. Wins are scored from the events alone. One line for each difference; the exit code is 1 if there is an error.`,
     counted: 'records: {files}, rounds: {rounds}, errors: {errors}, warnings: {warnings}'
   },
   logConvert: {
@@ -20,15 +19,12 @@ from the events alone. One line for each difference; the exit code is 1 if there
   },
   logRead: {
     about: 'Show the rounds of a game record: results and scores.',
-    notes: `--jsonl prints one object for each round: kyoku (0 is East 1), honba, sticks, dealer, scores, indicators, haipai,
-draws, discards (_ for tsumogiri), melds, riichi, results, and the messages of the round.`,
+    notes: `--jsonl prints one object for each round: kyoku (0 is East 1), honba, sticks, dealer, scores, indicators, haipai, draws, discards (_ for tsumogiri), melds, riichi, results, and the messages of the round.`,
     jsonl: 'one JSON object for each round'
   },
   logSafe: {
     about: 'Say how safe every discard of game records was, and who won by it: one JSON object a line.',
-    notes: `Judged by what the player saw, once for each opponent: file, round (its place in the record, from 1), event, turn,
-player, tile, opponent, riichi, class (genbutsu, no-wait, pair, no-ryanmen, one-ryanmen, two-ryanmen), reasons, visible,
-waits (combinations of each), won. What is wrong with a record goes to standard error; exit code 1 if there is an error.`,
+    notes: `Judged by what the player saw, once for each opponent: file, round (its place in the record, from 1), event, turn, player, tile, opponent, riichi, class (genbutsu, no-wait, pair, no-ryanmen, one-ryanmen, two-ryanmen), reasons, visible, waits (combinations of each), won. What is wrong with a record goes to standard error; exit code 1 if there is an error.`,
     all: 'opponents without riichi as well',
     hand: 'add `hand`: every tile that the player could have discarded, judged in the same way',
     counted: 'records: {files}, rounds: {rounds}, lines: {lines}'

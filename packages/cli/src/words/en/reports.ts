@@ -55,9 +55,7 @@ export const en = {
     unreadable: 'cannot be read',
     about:
       'Report on a whole site: its rows, its claims, what would be one, and constructs of other programs.',
-    notes: `A row would be a claim where the words beside it, or a column of waits in a table, say what it waits for or how far it
-is from tenpai; the report says whether that would be true. Nothing is changed. \`tehai convert\` brings foreign
-constructs over. The exit code is 1 if there are errors, as with \`tehai check\`.`,
+    notes: `A row would be a claim where the words beside it, or a column of waits in a table, say what it waits for or how far it is from tenpai; the report says whether that would be true. Nothing is changed. \`tehai convert\` brings foreign constructs over. The exit code is 1 if there are errors, as with \`tehai check\`.`,
     html: 'write the report as a page with pictures, complete in one file',
     json: 'print one JSON object'
   },

@@ -39,8 +39,7 @@ export const ja: Translation<typeof en> = {
   },
   analyse: {
     about: '手牌の向聴数、待ち、打牌ごとの受け入れを示します。',
-    notes: `--jsonl は一行ごとに {"id", "hand", "melds", "visible", "rules", "kita"} を読み、13 枚なら {"id", "shanten", "waits", "ukeire", "total"}、
-14 枚なら {"id", "shanten", "discards"} を返します。副露の書き方は vectors/scoring.json と同じです。`,
+    notes: `--jsonl は一行ごとに {"id", "hand", "melds", "visible", "rules", "kita"} を読み、13 枚なら {"id", "shanten", "waits", "ukeire", "total"}、14 枚なら {"id", "shanten", "discards"} を返します。副露の書き方は vectors/scoring.json と同じです。`,
     visible: 'ほかに見えている牌（残り枚数から引く）',
     kita: '抜いた北の枚数（三人麻雀、--rules 三麻）',
     all: '向聴数の戻る打牌も示す',
@@ -75,11 +74,8 @@ export const ja: Translation<typeof en> = {
   },
   convert: {
     about: '牌を別の記法に書き換えます。牌の行にも、Markdown ファイルにも使えます。',
-    notes: `Markdown では、--from の記法で書かれた :tiles[…] と \`\`\`mahjong のほか、牌の画像（![](tiles/1-man.png)、
-<img src="man3.gif">、[[File:MJw1.png]]）と、ほかのサイトやプログラムの書き方も書き換えます:
-{{#mjt:…}}、{{machi|…|…}}、Hugo の {{< mj … >}} と {{< t … >}}、{% mahjong … %}、<mah-gen data-seq="…">、
-<div class="mahjong">、<Tile tile="…"/> と <Tiles hand="…"/>、:mahjong-tiles{src="…"}、![123m]()、\\mahjong{…}、
-\\wan{3}、\`mj:…\`。Unicode の牌（🀇）と :1m: は、--from unicode・--from pymdownx のときに書き換えます。
+    notes: `Markdown では、--from の記法で書かれた :tiles[…] と \`\`\`mahjong のほか、牌の画像（![](tiles/1-man.png)、<img src="man3.gif">、[[File:MJw1.png]]）と、ほかのサイトやプログラムの書き方も書き換えます:
+{{#mjt:…}}、{{machi|…|…}}、Hugo の {{< mj … >}} と {{< t … >}}、{% mahjong … %}、<mah-gen data-seq="…">、<div class="mahjong">、<Tile tile="…"/> と <Tiles hand="…"/>、:mahjong-tiles{src="…"}、![123m]()、\\mahjong{…}、\\wan{3}、\`mj:…\`。Unicode の牌（🀇）と :1m: は、--from unicode・--from pymdownx のときに書き換えます。
 --from auto は、記法を問わずこれらすべてを対象にします。それ以外は一バイトも変えません。
 新しい記法で表せないことは報告します。誤りのあるものは報告し、元のまま残します。終了コードは 1 です。
 コード・コメント・フロントマターの中のものは元のまま残し、一覧にします。`,
@@ -126,23 +122,19 @@ export const ja: Translation<typeof en> = {
   },
   mdbook: {
     about: '本のすべての章の牌を描きます。mdBook のプリプロセッサーとして使います。',
-    notes: `book.toml に [preprocessor.tehai] と command = "npx tehai mdbook" を書きます。オプションは、この表の項目としても、
-コマンドの後にも書けます。本は JSON で受け渡し、誤りはファイル名・行・桁と共に標準エラー出力に出ます。
+    notes: `book.toml に [preprocessor.tehai] と command = "npx tehai mdbook" を書きます。オプションは、この表の項目としても、コマンドの後にも書けます。本は JSON で受け渡し、誤りはファイル名・行・桁と共に標準エラー出力に出ます。
 on-error = "throw" なら、誤りがあると mdBook が止まります。`
   },
   pandoc: {
     about: '文書の牌を描きます。Pandoc や Quarto のフィルターとして、tehai-pandoc という名前で使います。',
-    notes: `文書は JSON で受け渡します。HTML と EPUB には SVG とスタイルシートが入り、docx・odt・pptx と LaTeX による PDF には
-画像が入って、その周りは表・箇条書き・段落になります。ほかの形式では、牌は記法と言葉になります。
-オプションはコマンドの後か、メタデータの tehai の下に書きます（tehai: {on-error: throw}）。誤りはブロックごとに標準エラー出力に
-出ます。--file でファイルを示せば、ファイル名・行・桁で出ます。`,
+    notes: `文書は JSON で受け渡します。HTML と EPUB には SVG とスタイルシートが入り、docx・odt・pptx と LaTeX による PDF には画像が入って、その周りは表・箇条書き・段落になります。ほかの形式では、牌は記法と言葉になります。
+オプションはコマンドの後か、メタデータの tehai の下に書きます（tehai: {on-error: throw}）。誤りはブロックごとに標準エラー出力に出ます。--file でファイルを示せば、ファイル名・行・桁で出ます。`,
     images: '絵をファイルとして書き出すフォルダー。.tex や .typ を作るときに（省略時は文書の中に入れる）',
     file: '文書のファイル。メッセージがその行を示す'
   },
   parse: {
     about: '牌の記法を読み取り、その意味と、読み取れないところを示します。',
-    notes: `--jsonl はファイルか標準入力から一行に一つの {"id", "input", "dialect", "mode"} を読み、vectors/notation.json と
-同じ形の {"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]} を返します。`,
+    notes: `--jsonl はファイルか標準入力から一行に一つの {"id", "input", "dialect", "mode"} を読み、vectors/notation.json と同じ形の {"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]} を返します。`,
     json: '構文木を JSON で出力',
     jsonl: '一行一件の JSON で入出力',
     counted: '行'
@@ -163,8 +155,7 @@ on-error = "throw" なら、誤りがあると mdBook が止まります。`
   },
   card: {
     about: 'SNS 用の画像（1200 × 630 ピクセル）に、ページの題名とはじめのブロックの絵を描きます。',
-    notes: `リンクを表示するサイトは <meta property="og:image"> からこの画像を読みます。ブロックがなければ文中のはじめの牌を、
-牌がなければ題名だけを描きます。--palette dark と black では暗い画像になります。文字はこの環境のフォントで描きます。
+    notes: `リンクを表示するサイトは <meta property="og:image"> からこの画像を読みます。ブロックがなければ文中のはじめの牌を、牌がなければ題名だけを描きます。--palette dark と black では暗い画像になります。文字はこの環境のフォントで描きます。
 ページの誤りは報告しますが、画像は書き出します。誤りがあれば終了コードは 1 です。`,
     outDir: '複数のページの画像を、元のファイルと同じ階層に PNG で書き出すフォルダー',
     title: '題名（省略時はフロントマターのもの、なければはじめの見出し）',
@@ -172,16 +163,14 @@ on-error = "throw" なら、誤りがあると mdBook が止まります。`
   },
   style: {
     about: '牌と札のスタイルシートを書き出します。npm のパッケージを使わないサイトのためのものです。',
-    notes: `\`tehai build --markdown\` で絵にしたページから読み込んでください。文中の絵を文字の高さにそろえ、
-広い絵を折り返したり縮めたりし、暗い配色にも合わせます。`,
+    notes: `\`tehai build --markdown\` で絵にしたページから読み込んでください。文中の絵を文字の高さにそろえ、広い絵を折り返したり縮めたりし、暗い配色にも合わせます。`,
     output: '書き出す先（省略時は標準出力）',
     game: '一つのゲームのものだけにする（省略時は両方）',
     minify: '注釈と字下げを省く'
   },
   score: {
     about: 'アガリの役・符・点数と支払いを示します。',
-    notes: `和了牌は手牌の最後に空けて書くか、--win で示します。残りの言葉は状況で、順序は問いません: 東1局 南家 立直 一発 ツモ
-ロン ドラ5s ドラ表示牌4s 裏ドラ1m 1本場 供託2 抜きドラ1。ツモともロンとも書かなければ両方を示します。自風がなければ南家とみなします。
+    notes: `和了牌は手牌の最後に空けて書くか、--win で示します。残りの言葉は状況で、順序は問いません: 東1局 南家 立直 一発 ツモ ロン ドラ5s ドラ表示牌4s 裏ドラ1m 1本場 供託2 抜きドラ1。ツモともロンとも書かなければ両方を示します。自風がなければ南家とみなします。
 --jsonl は vectors/scoring.json と同じ形を読み、{"id", "win", "yaku", "han", "fu", "points", …} を返します。`,
     win: '和了牌',
     from: '放銃者。上家・対面・下家か、東家など',
@@ -193,10 +182,8 @@ on-error = "throw" なら、誤りがあると mdBook が止まります。`
   },
   value: {
     about: '打牌ごとに聴牌率、和了率、期待値を示します。',
-    notes: `相手のいない一人麻雀のモデルです。鳴かずにツモアガリだけを目指し、門前で聴牌すれば必ず立直します。手牌のあとには
-東1局、南家、ドラ5s、ドラ表示牌4s などの状況を並べます。自風がなければ南家とみなします。
---jsonl は一行ごとに {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack",
-"handChange", "rules"} を読み、{"id", "wall", "shanten", "discards"} を返します。tenpai、win、value は 1〜18 巡目の値です。`,
+    notes: `相手のいない一人麻雀のモデルです。鳴かずにツモアガリだけを目指し、門前で聴牌すれば必ず立直します。手牌のあとには東1局、南家、ドラ5s、ドラ表示牌4s などの状況を並べます。自風がなければ南家とみなします。
+--jsonl は一行ごとに {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack", "handChange", "rules"} を読み、{"id", "wall", "shanten", "discards"} を返します。tenpai、win、value は 1〜18 巡目の値です。`,
     turn: '何巡目の値を示すか（1〜18、省略時は 1）',
     handChange: '向聴数の進まないツモ（手替わり）も考える',
     shantenBack: '向聴数の戻る打牌（向聴戻し）も考える',

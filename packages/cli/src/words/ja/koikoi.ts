@@ -53,8 +53,7 @@ Markdown のページを渡すと、中の棋譜を順に再生します。tehai
   },
   koikoiYaku: {
     about: '取り札でできている役と文数を示します。',
-    notes: `--jsonl は一行ごとに {"id", "cards" か "ids", "rules", "override", "context"} を読み、
-{"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"} を返します。`,
+    notes: `--jsonl は一行ごとに {"id", "cards" か "ids", "rules", "override", "context"} を読み、{"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"} を返します。`,
     month: '局の月（月札を数えるとき）',
     calls: 'こいこいの回数（省略時は 0）',
     json: 'JSON オブジェクト一つを出力',

@@ -23,15 +23,12 @@ export const ja: Translation<typeof en> = {
   },
   logRead: {
     about: '牌譜の局ごとの結果と点数を示します。',
-    notes: `--jsonl は局ごとに一行のオブジェクトを出力します。kyoku（0 は東1局）、honba、sticks、dealer、scores、indicators、haipai、
-draws、discards（_ はツモ切り）、melds、riichi、results と、その局のメッセージです。`,
+    notes: `--jsonl は局ごとに一行のオブジェクトを出力します。kyoku（0 は東1局）、honba、sticks、dealer、scores、indicators、haipai、draws、discards（_ はツモ切り）、melds、riichi、results と、その局のメッセージです。`,
     jsonl: '一局一行の JSON で出力'
   },
   logSafe: {
     about: '牌譜のすべての打牌について、安全度と放銃したかどうかを一行一つの JSON で示します。',
-    notes: `打った人から見えている牌だけで、相手ごとに判定します。file、round（牌譜の何番目の局か。1 から）、event、turn、player、tile、
-opponent、riichi、class（genbutsu、no-wait、pair、no-ryanmen、one-ryanmen、two-ryanmen）、reasons、visible、
-waits（待ちごとの組み合わせ数）、won を出力します。牌譜の誤りは標準エラー出力に示し、誤りがあれば終了コードは 1 です。`,
+    notes: `打った人から見えている牌だけで、相手ごとに判定します。file、round（牌譜の何番目の局か。1 から）、event、turn、player、tile、opponent、riichi、class（genbutsu、no-wait、pair、no-ryanmen、one-ryanmen、two-ryanmen）、reasons、visible、waits（待ちごとの組み合わせ数）、won を出力します。牌譜の誤りは標準エラー出力に示し、誤りがあれば終了コードは 1 です。`,
     all: '立直していない相手についても示す',
     hand: 'hand に、打てた牌すべての判定も加える',
     counted: '牌譜{files}件、{rounds}局、{lines}行'

@@ -39,8 +39,7 @@ export const ko: Translation<typeof en> = {
   },
   analyse: {
     about: '손패의 샹텐 수, 대기, 타패마다의 유효패를 보여 줍니다.',
-    notes: `--jsonl은 한 줄에 하나씩 {"id", "hand", "melds", "visible", "rules", "kita"}를 읽고, 13장이면 {"id", "shanten", "waits", "ukeire", "total"},
-14장이면 {"id", "shanten", "discards"}로 답합니다. 후로의 표기는 vectors/scoring.json과 같습니다.`,
+    notes: `--jsonl은 한 줄에 하나씩 {"id", "hand", "melds", "visible", "rules", "kita"}를 읽고, 13장이면 {"id", "shanten", "waits", "ukeire", "total"}, 14장이면 {"id", "shanten", "discards"}로 답합니다. 후로의 표기는 vectors/scoring.json과 같습니다.`,
     visible: '다른 곳에 보이는 패 (남은 장수에서 뺀다)',
     kita: '뽑은 북의 장수 (3인 마작, --rules sanma)',
     all: '가장 좋은 것만이 아니라 모든 타패를 보여 준다',
@@ -74,11 +73,8 @@ export const ko: Translation<typeof en> = {
   },
   convert: {
     about: '패를 다른 표기법으로 씁니다. 패 줄에도 Markdown 파일에도 쓸 수 있습니다.',
-    notes: `Markdown에서는 --from의 표기로 된 :tiles[…]와 \`\`\`mahjong 블록, 패 그림
-(![](tiles/1-man.png), <img src="man3.gif">, [[File:MJw1.png]]), 다른 사이트와 프로그램의 구문을 고쳐 씁니다:
-{{#mjt:…}}, {{machi|…|…}}, Hugo의 {{< mj … >}}와 {{< t … >}}, {% mahjong … %}, <mah-gen data-seq="…">,
-<div class="mahjong">, <Tile tile="…"/>과 <Tiles hand="…"/>, :mahjong-tiles{src="…"}, ![123m](), \\mahjong{…},
-\\wan{3}, \`mj:…\`. Unicode 패(🀇)와 :1m:은 --from unicode, --from pymdownx일 때 고쳐 씁니다.
+    notes: `Markdown에서는 --from의 표기로 된 :tiles[…]와 \`\`\`mahjong 블록, 패 그림 (![](tiles/1-man.png), <img src="man3.gif">, [[File:MJw1.png]]), 다른 사이트와 프로그램의 구문을 고쳐 씁니다:
+{{#mjt:…}}, {{machi|…|…}}, Hugo의 {{< mj … >}}와 {{< t … >}}, {% mahjong … %}, <mah-gen data-seq="…">, <div class="mahjong">, <Tile tile="…"/>과 <Tiles hand="…"/>, :mahjong-tiles{src="…"}, ![123m](), \\mahjong{…}, \\wan{3}, \`mj:…\`. Unicode 패(🀇)와 :1m:은 --from unicode, --from pymdownx일 때 고쳐 씁니다.
 --from auto는 표기법을 가리지 않고 모두 대상으로 합니다. 나머지 바이트는 그대로 둡니다.
 새 표기로 나타낼 수 없는 것은 알려 줍니다. 오류가 있는 것은 알려 주고 그대로 두며, 종료 코드는 1입니다.
 코드, 주석, 프런트 매터 안의 구문은 그대로 두고 목록으로 보여 줍니다.`,
@@ -91,8 +87,7 @@ export const ko: Translation<typeof en> = {
   },
   format: {
     about: 'Markdown 파일의 블록과 패 줄을 한 가지 모양(빈칸, 항목 이름, 항목 순서)으로 정돈합니다.',
-    notes: `페이지에 보이는 것과 메시지는 그대로입니다. 그것을 바꿀 곳과 나머지 Markdown은 그대로 둡니다. 두 번째 실행에서는
-아무것도 바뀌지 않습니다. --check도 --write도 없으면 파일 하나를 출력합니다. --check의 종료 코드는 바뀔 파일이 있으면 1입니다.`,
+    notes: `페이지에 보이는 것과 메시지는 그대로입니다. 그것을 바꿀 곳과 나머지 Markdown은 그대로 둡니다. 두 번째 실행에서는 아무것도 바뀌지 않습니다. --check도 --write도 없으면 파일 하나를 출력합니다. --check의 종료 코드는 바뀔 파일이 있으면 1입니다.`,
     check: '바뀔 파일의 이름을 쓴다',
     write: 'Markdown 파일을 그 자리에서 고쳐 쓴다'
   },
@@ -125,22 +120,18 @@ export const ko: Translation<typeof en> = {
   },
   mdbook: {
     about: '책의 모든 장에 있는 패를 그립니다. mdBook이 전처리기로 실행합니다.',
-    notes: `book.toml에 [preprocessor.tehai]와 command = "npx tehai mdbook"을 씁니다. 옵션은 그 표의 항목으로도, 명령 뒤에도
-쓸 수 있습니다. 책은 JSON으로 주고받고, 잘못은 파일, 줄, 칸과 함께 표준 오류로 나갑니다.
+    notes: `book.toml에 [preprocessor.tehai]와 command = "npx tehai mdbook"을 씁니다. 옵션은 그 표의 항목으로도, 명령 뒤에도 쓸 수 있습니다. 책은 JSON으로 주고받고, 잘못은 파일, 줄, 칸과 함께 표준 오류로 나갑니다.
 on-error = "throw"이면 오류가 있을 때 mdBook이 멈춥니다.`
   },
   pandoc: {
     about: '문서의 패를 그립니다. Pandoc과 Quarto가 tehai-pandoc이라는 필터로 실행합니다.',
-    notes: `문서는 JSON으로 주고받습니다. HTML과 EPUB에는 SVG와 스타일시트가, docx, odt, pptx와 LaTeX로 만드는 PDF에는 그림이
-들어가고, 둘레는 표, 목록, 문단이 됩니다. 다른 형식에서는 표기와 낱말이 됩니다. 옵션은 명령 뒤나 메타데이터의 tehai 아래에
-씁니다(tehai: {on-error: throw}). 잘못은 블록마다, --file로 파일을 알려 주면 파일, 줄, 칸과 함께 표준 오류로 나갑니다.`,
+    notes: `문서는 JSON으로 주고받습니다. HTML과 EPUB에는 SVG와 스타일시트가, docx, odt, pptx와 LaTeX로 만드는 PDF에는 그림이 들어가고, 둘레는 표, 목록, 문단이 됩니다. 다른 형식에서는 표기와 낱말이 됩니다. 옵션은 명령 뒤나 메타데이터의 tehai 아래에 씁니다(tehai: {on-error: throw}). 잘못은 블록마다, --file로 파일을 알려 주면 파일, 줄, 칸과 함께 표준 오류로 나갑니다.`,
     images: '그림을 파일로 쓸 폴더. .tex나 .typ 파일용 (생략하면 문서 안)',
     file: '문서의 파일. 메시지가 그 줄을 가리킨다'
   },
   parse: {
     about: '패를 읽어 뜻을 보여 주고, 읽을 수 없는 곳마다 메시지를 냅니다.',
-    notes: `--jsonl은 파일이나 표준 입력에서 한 줄에 하나씩 {"id", "input", "dialect", "mode"}를 읽고, vectors/notation.json과
-같은 모양인 {"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]}로 답합니다.`,
+    notes: `--jsonl은 파일이나 표준 입력에서 한 줄에 하나씩 {"id", "input", "dialect", "mode"}를 읽고, vectors/notation.json과 같은 모양인 {"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]}로 답합니다.`,
     json: '구문 트리를 JSON으로 출력',
     jsonl: '한 줄에 하나의 JSON으로 입출력',
     counted: '줄'
@@ -161,8 +152,7 @@ PNG 파일에는 패 아래의 글자({A})가 없습니다. 어느 컴퓨터에�
   },
   card: {
     about: '1200 × 630픽셀의 소셜 카드를 그립니다. 페이지의 제목과 첫 블록의 그림이 들어갑니다.',
-    notes: `링크를 보여 주는 사이트는 <meta property="og:image">에서 이 그림을 가져갑니다. 블록이 없으면 글 안의 첫 패 줄을, 그림이
-없으면 제목만 그립니다. --palette dark나 black이면 어두운 카드가 됩니다. 글자는 이 컴퓨터의 글꼴로 그립니다.
+    notes: `링크를 보여 주는 사이트는 <meta property="og:image">에서 이 그림을 가져갑니다. 블록이 없으면 글 안의 첫 패 줄을, 그림이 없으면 제목만 그립니다. --palette dark나 black이면 어두운 카드가 됩니다. 글자는 이 컴퓨터의 글꼴로 그립니다.
 페이지의 잘못은 알려 주지만 카드는 씁니다. 오류가 있으면 종료 코드는 1입니다.`,
     outDir: '여러 페이지의 카드를 파일 경로대로 PNG로 쓸 폴더',
     title: '보여 줄 제목 (생략하면 프런트 매터의 것, 없으면 첫 제목)',
@@ -170,16 +160,14 @@ PNG 파일에는 패 아래의 글자({A})가 없습니다. 어느 컴퓨터에�
   },
   style: {
     about: '패와 화투의 스타일시트를 씁니다. npm 패키지를 쓰지 않는 사이트용입니다.',
-    notes: `\`tehai build --markdown\`으로 그림을 만든 페이지에서 불러오세요. 글 안의 그림을 글자 높이에 맞추고,
-넓은 그림을 줄바꿈하거나 줄이며, 어두운 페이지를 따릅니다.`,
+    notes: `\`tehai build --markdown\`으로 그림을 만든 페이지에서 불러오세요. 글 안의 그림을 글자 높이에 맞추고, 넓은 그림을 줄바꿈하거나 줄이며, 어두운 페이지를 따릅니다.`,
     output: '쓸 곳 (생략하면 표준 출력)',
     game: '한 게임의 스타일시트만 (생략하면 둘 다)',
     minify: '주석과 들여쓰기 없이'
   },
   score: {
     about: '화료한 손의 가치를 보여 줍니다: 역, 부, 점수, 누가 내는지.',
-    notes: `화료패는 손패 끝에 띄워 쓰거나 --win으로 알려 줍니다. 나머지 말은 상황이고 순서는 상관없습니다: 동1국 남가 리치 일발
-쯔모 론 도라5s 도라표시패4s 뒷도라1m 1본장 리치봉2 북도라1. 쯔모도 론도 없으면 둘 다 보여 줍니다. 자리가 없으면 남가로 봅니다.
+    notes: `화료패는 손패 끝에 띄워 쓰거나 --win으로 알려 줍니다. 나머지 말은 상황이고 순서는 상관없습니다: 동1국 남가 리치 일발 쯔모 론 도라5s 도라표시패4s 뒷도라1m 1본장 리치봉2 북도라1. 쯔모도 론도 없으면 둘 다 보여 줍니다. 자리가 없으면 남가로 봅니다.
 --jsonl은 vectors/scoring.json의 사례를 읽고 {"id", "win", "yaku", "han", "fu", "points", …}로 답합니다.`,
     win: '화료패',
     from: '버린 사람: 상가, 대가, 하가나 동가 같은 자리',
@@ -191,10 +179,8 @@ PNG 파일에는 패 아래의 글자({A})가 없습니다. 어느 컴퓨터에�
   },
   value: {
     about: '타패마다 텐파이율, 화료율, 평균 점수를 보여 줍니다.',
-    notes: `혼자 치는 모델입니다. 상대가 없고, 후로 없이 쯔모 화료만 노리며, 멘젠 텐파이에서는 반드시 리치합니다. 손패 뒤의 말은
-모두 상황입니다: 동1국, 남가, 도라5s, 도라표시패4s. 자리가 없으면 남가로 봅니다.
---jsonl은 {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack",
-"handChange", "rules"}를 읽고 {"id", "wall", "shanten", "discards"}로 답합니다. tenpai, win, value는 1~18순째의 값입니다.`,
+    notes: `혼자 치는 모델입니다. 상대가 없고, 후로 없이 쯔모 화료만 노리며, 멘젠 텐파이에서는 반드시 리치합니다. 손패 뒤의 말은 모두 상황입니다: 동1국, 남가, 도라5s, 도라표시패4s. 자리가 없으면 남가로 봅니다.
+--jsonl은 {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack", "handChange", "rules"}를 읽고 {"id", "wall", "shanten", "discards"}로 답합니다. tenpai, win, value는 1~18순째의 값입니다.`,
     turn: '몇 순째의 값을 보여 줄지, 1~18 (생략하면 1)',
     handChange: '손이 나아가지 않는 쯔모도 따라간다',
     shantenBack: '샹텐 수가 뒤로 가는 타패도 따라간다',

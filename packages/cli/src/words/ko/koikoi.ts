@@ -12,8 +12,7 @@ export const ko: Translation<typeof en> = {
   koikoiPlay: {
     about: '프로그램을 상대로 코이코이를 합니다.',
     notes: `패의 번호나 이름을 씁니다. 무르기, 힌트, 저장 같은 나머지는 자리에서 ‘도움말’로 볼 수 있습니다.
-같은 시드이면 같은 패를 나누고, 같은 수에는 상대도 똑같이 둡니다. 끝나면 기록을 Markdown으로 쓰는데,
-tehai build로 그리고 tehai koikoi replay로 다시 볼 수 있습니다.`,
+같은 시드이면 같은 패를 나누고, 같은 수에는 상대도 똑같이 둡니다. 끝나면 기록을 Markdown으로 쓰는데, tehai build로 그리고 tehai koikoi replay로 다시 볼 수 있습니다.`,
     opponent: '상대, 약한 순서 (생략하면 look-ahead)',
     rounds: '판 수 (생략하면 3)',
     seed: '패 섞기와 상대의 시드 (생략하면 매번 다른 값)',
@@ -53,8 +52,7 @@ Markdown 페이지를 주면 그 안의 기록을 차례로 다시 보여 줍니
   },
   koikoiYaku: {
     about: '먹은 패로 된 족보와 점수를 보여 줍니다.',
-    notes: `--jsonl은 한 줄에 하나씩 {"id", "cards"나 "ids", "rules", "override", "context"}를 읽고
-{"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"}로 답합니다.`,
+    notes: `--jsonl은 한 줄에 하나씩 {"id", "cards"나 "ids", "rules", "override", "context"}를 읽고 {"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"}로 답합니다.`,
     month: '판의 월 (이달 패를 셀 때)',
     calls: '코이코이를 한 횟수 (생략하면 0)',
     json: 'JSON 객체 하나를 출력',

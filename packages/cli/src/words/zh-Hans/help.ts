@@ -39,8 +39,7 @@ export const zhHans: Translation<typeof en> = {
   },
   analyse: {
     about: '显示手牌的向听数、所听的牌，以及每种打法的进张。',
-    notes: `--jsonl 每行读取一个 {"id", "hand", "melds", "visible", "rules", "kita"}；13 张时返回 {"id", "shanten", "waits", "ukeire", "total"}，
-14 张时返回 {"id", "shanten", "discards"}。副露的写法与 vectors/scoring.json 相同。`,
+    notes: `--jsonl 每行读取一个 {"id", "hand", "melds", "visible", "rules", "kita"}；13 张时返回 {"id", "shanten", "waits", "ukeire", "total"}，14 张时返回 {"id", "shanten", "discards"}。副露的写法与 vectors/scoring.json 相同。`,
     visible: '别处已见的牌（不再计入剩余）',
     kita: '拔北的张数（三人麻将，--rules sanma）',
     all: '也显示退向听的打法',
@@ -74,11 +73,8 @@ export const zhHans: Translation<typeof en> = {
   },
   convert: {
     about: '把牌改成另一种写法：可以是一行牌，也可以是 Markdown 文件里的所有牌。',
-    notes: `在 Markdown 里，会改写用 --from 的写法写的 :tiles[…] 和 \`\`\`mahjong，牌的图片（![](tiles/1-man.png)、
-<img src="man3.gif">、[[File:MJw1.png]]），以及其他网站和程序的写法：
-{{#mjt:…}}、{{machi|…|…}}、Hugo 的 {{< mj … >}} 和 {{< t … >}}、{% mahjong … %}、<mah-gen data-seq="…">、
-<div class="mahjong">、<Tile tile="…"/> 和 <Tiles hand="…"/>、:mahjong-tiles{src="…"}、![123m]()、\\mahjong{…}、
-\\wan{3}、\`mj:…\`。Unicode 牌（🀇）和 :1m: 只在 --from unicode、--from pymdownx 时改写。
+    notes: `在 Markdown 里，会改写用 --from 的写法写的 :tiles[…] 和 \`\`\`mahjong，牌的图片（![](tiles/1-man.png)、<img src="man3.gif">、[[File:MJw1.png]]），以及其他网站和程序的写法：
+{{#mjt:…}}、{{machi|…|…}}、Hugo 的 {{< mj … >}} 和 {{< t … >}}、{% mahjong … %}、<mah-gen data-seq="…">、<div class="mahjong">、<Tile tile="…"/> 和 <Tiles hand="…"/>、:mahjong-tiles{src="…"}、![123m]()、\\mahjong{…}、\\wan{3}、\`mj:…\`。Unicode 牌（🀇）和 :1m: 只在 --from unicode、--from pymdownx 时改写。
 --from auto 表示不论写法全部改写。其余内容一个字节也不变。
 新写法不能表示的会报告。有错误的会报告并保持原样；退出码为 1。
 代码、注释和文件头里的保持原样，并列出来。`,
@@ -130,16 +126,14 @@ export const zhHans: Translation<typeof en> = {
   },
   pandoc: {
     about: '画出文档里的牌，由 Pandoc、Quarto 作为过滤器启动，名称是 tehai-pandoc。',
-    notes: `文档以 JSON 传入传出。HTML 和 EPUB 得到 SVG 和样式表；docx、odt、pptx 和经由 LaTeX 的 PDF 得到图片，
-周围的内容变成表格、列表和段落；其他格式得到牌的写法和文字。选项写在命令里，或写在元数据的 tehai 下面：
+    notes: `文档以 JSON 传入传出。HTML 和 EPUB 得到 SVG 和样式表；docx、odt、pptx 和经由 LaTeX 的 PDF 得到图片，周围的内容变成表格、列表和段落；其他格式得到牌的写法和文字。选项写在命令里，或写在元数据的 tehai 下面：
 tehai: {on-error: throw}。错误按块写到标准错误输出；用 --file 指出文件时，带有文件名、行和列。`,
     images: '把图存成文件的文件夹，用于 .tex 或 .typ（默认放在文档里）',
     file: '文档的文件，消息会指出其中的行'
   },
   parse: {
     about: '读取牌并说明含义，在看不懂的地方给出消息。',
-    notes: `--jsonl 从文件或标准输入每行读取一个 {"id", "input", "dialect", "mode"}，返回与 vectors/notation.json 形式相同的
-{"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]}。`,
+    notes: `--jsonl 从文件或标准输入每行读取一个 {"id", "input", "dialect", "mode"}，返回与 vectors/notation.json 形式相同的 {"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]}。`,
     json: '把语法树输出为 JSON',
     jsonl: '输入和输出都是每行一个 JSON',
     counted: '行'
@@ -168,16 +162,14 @@ tehai: {on-error: throw}。错误按块写到标准错误输出；用 --file 指
   },
   style: {
     about: '写出牌和花札的样式表，供不用 npm 包的网站使用。',
-    notes: `请在用 \`tehai build --markdown\` 画了图的每一页里引用它：它让行内的图与文字同高，让宽的图换行或缩小，
-并适应深色页面。`,
+    notes: `请在用 \`tehai build --markdown\` 画了图的每一页里引用它：它让行内的图与文字同高，让宽的图换行或缩小，并适应深色页面。`,
     output: '写到哪里（默认标准输出）',
     game: '只要一种牌的样式表（默认两种都要）',
     minify: '不要注释和缩进'
   },
   score: {
     about: '显示和牌的役、符、点数，以及谁来付。',
-    notes: `和的那张牌在手牌的最后隔开写，或用 --win 指出。其余的词是局面，顺序不限：东1局 南家 立直 一发 自摸 荣和
-宝牌5s 宝牌指示牌4s 里宝牌1m 1本场 立直棒2 拔北1。没有写自摸或荣和时两种都显示。没有写座位时按南家计算。
+    notes: `和的那张牌在手牌的最后隔开写，或用 --win 指出。其余的词是局面，顺序不限：东1局 南家 立直 一发 自摸 荣和 宝牌5s 宝牌指示牌4s 里宝牌1m 1本场 立直棒2 拔北1。没有写自摸或荣和时两种都显示。没有写座位时按南家计算。
 --jsonl 读取 vectors/scoring.json 的形式，返回 {"id", "win", "yaku", "han", "fu", "points", …}。`,
     win: '和的那张牌',
     from: '放铳的人：上家、对家、下家，或东家这样的座位',
@@ -191,8 +183,7 @@ tehai: {on-error: throw}。错误按块写到标准错误输出；用 --file 指
     about: '显示每种打法的听牌率、和牌率和平均得到的点数。',
     notes: `只与牌山对局的单人模型：没有对手，不鸣牌，只自摸，门前清听牌必立直。手牌后面的词是局面：
 东1局、南家、宝牌5s、宝牌指示牌4s。没有写座位时按南家计算。
---jsonl 每行读取 {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack",
-"handChange", "rules"}，返回 {"id", "wall", "shanten", "discards"}，其中 tenpai、win、value 是第 1～18 巡的 18 个数值。`,
+--jsonl 每行读取 {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack", "handChange", "rules"}，返回 {"id", "wall", "shanten", "discards"}，其中 tenpai、win、value 是第 1～18 巡的 18 个数值。`,
     turn: '显示第几巡的数值，1 到 18（默认 1）',
     handChange: '也考虑不进向听的摸牌（换牌）',
     shantenBack: '也考虑退向听的打法',

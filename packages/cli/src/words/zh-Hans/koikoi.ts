@@ -12,8 +12,7 @@ export const zhHans: Translation<typeof en> = {
   koikoiPlay: {
     about: '与程序对战花札来来。',
     notes: `输入牌的编号或名称；在牌桌上输入“帮助”会列出其余的指令：悔牌、提示、保存。
-同样的种子发同样的牌，对同样的出牌对手也有同样的应对。结束时以 Markdown 给出对局的记录，
-tehai build 能画出来，tehai koikoi replay 能重放。`,
+同样的种子发同样的牌，对同样的出牌对手也有同样的应对。结束时以 Markdown 给出对局的记录，tehai build 能画出来，tehai koikoi replay 能重放。`,
     opponent: '对手，由弱到强（默认 look-ahead）',
     rounds: '局数（默认 3）',
     seed: '洗牌和对手的随机种子（默认每次不同）',
@@ -53,8 +52,7 @@ tehai build 能画出来，tehai koikoi replay 能重放。`,
   },
   koikoiYaku: {
     about: '显示得牌的役和文数。',
-    notes: `--jsonl 每行读取 {"id", "cards" 或 "ids", "rules", "override", "context"}，
-返回 {"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"}。`,
+    notes: `--jsonl 每行读取 {"id", "cards" 或 "ids", "rules", "override", "context"}，返回 {"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"}。`,
     month: '本局的月份（用于月札）',
     calls: '宣言来来的次数（默认 0）',
     json: '输出一个 JSON 对象',

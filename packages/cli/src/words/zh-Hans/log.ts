@@ -23,15 +23,12 @@ export const zhHans: Translation<typeof en> = {
   },
   logRead: {
     about: '显示牌谱的各局：结果和点数。',
-    notes: `--jsonl 每局输出一个对象：kyoku（0 是东1局）、honba、sticks、dealer、scores、indicators、haipai、
-draws、discards（_ 是摸切）、melds、riichi、results，以及这一局的消息。`,
+    notes: `--jsonl 每局输出一个对象：kyoku（0 是东1局）、honba、sticks、dealer、scores、indicators、haipai、draws、discards（_ 是摸切）、melds、riichi、results，以及这一局的消息。`,
     jsonl: '每局输出一个 JSON'
   },
   logSafe: {
     about: '给出牌谱里每一次打牌的安全度和是否放铳，每行一个 JSON。',
-    notes: `只按打牌者看得到的牌，对每个对手各判断一次：file、round（第几局，按牌谱里的顺序从 1 起）、event、turn、player、tile、
-opponent、riichi、class（genbutsu、no-wait、pair、no-ryanmen、one-ryanmen、two-ryanmen）、reasons、visible、
-waits（每种听牌的组合数）、won。牌谱里的错误写到标准错误输出；有错误时退出码为 1。`,
+    notes: `只按打牌者看得到的牌，对每个对手各判断一次：file、round（第几局，按牌谱里的顺序从 1 起）、event、turn、player、tile、opponent、riichi、class（genbutsu、no-wait、pair、no-ryanmen、one-ryanmen、two-ryanmen）、reasons、visible、waits（每种听牌的组合数）、won。牌谱里的错误写到标准错误输出；有错误时退出码为 1。`,
     all: '没有立直的对手也算',
     hand: '加上 hand：当时能打的每张牌的判断',
     counted: '牌谱{files}份，{rounds}局，{lines}行'

@@ -39,8 +39,7 @@ export const zhHant: Translation<typeof en> = {
   },
   analyse: {
     about: '顯示手牌的向聽數、所聽的牌，以及每種打法的進張。',
-    notes: `--jsonl 每行讀取一個 {"id", "hand", "melds", "visible", "rules", "kita"}；13 張時傳回 {"id", "shanten", "waits", "ukeire", "total"}，
-14 張時傳回 {"id", "shanten", "discards"}。副露的寫法與 vectors/scoring.json 相同。`,
+    notes: `--jsonl 每行讀取一個 {"id", "hand", "melds", "visible", "rules", "kita"}；13 張時傳回 {"id", "shanten", "waits", "ukeire", "total"}，14 張時傳回 {"id", "shanten", "discards"}。副露的寫法與 vectors/scoring.json 相同。`,
     visible: '別處已見的牌（不再計入剩餘）',
     kita: '拔北的張數（三人麻將，--rules sanma）',
     all: '也顯示退向聽的打法',
@@ -74,11 +73,8 @@ export const zhHant: Translation<typeof en> = {
   },
   convert: {
     about: '把牌改成另一種寫法：可以是一行牌，也可以是 Markdown 檔案裡的所有牌。',
-    notes: `在 Markdown 裡，會改寫用 --from 的寫法寫的 :tiles[…] 和 \`\`\`mahjong，牌的圖片（![](tiles/1-man.png)、
-<img src="man3.gif">、[[File:MJw1.png]]），以及其他網站和程式的寫法：
-{{#mjt:…}}、{{machi|…|…}}、Hugo 的 {{< mj … >}} 和 {{< t … >}}、{% mahjong … %}、<mah-gen data-seq="…">、
-<div class="mahjong">、<Tile tile="…"/> 和 <Tiles hand="…"/>、:mahjong-tiles{src="…"}、![123m]()、\\mahjong{…}、
-\\wan{3}、\`mj:…\`。Unicode 牌（🀇）和 :1m: 只在 --from unicode、--from pymdownx 時改寫。
+    notes: `在 Markdown 裡，會改寫用 --from 的寫法寫的 :tiles[…] 和 \`\`\`mahjong，牌的圖片（![](tiles/1-man.png)、<img src="man3.gif">、[[File:MJw1.png]]），以及其他網站和程式的寫法：
+{{#mjt:…}}、{{machi|…|…}}、Hugo 的 {{< mj … >}} 和 {{< t … >}}、{% mahjong … %}、<mah-gen data-seq="…">、<div class="mahjong">、<Tile tile="…"/> 和 <Tiles hand="…"/>、:mahjong-tiles{src="…"}、![123m]()、\\mahjong{…}、\\wan{3}、\`mj:…\`。Unicode 牌（🀇）和 :1m: 只在 --from unicode、--from pymdownx 時改寫。
 --from auto 表示不論寫法全部改寫。其餘內容一個位元組也不變。
 新寫法不能表示的會報告。有錯誤的會報告並保持原樣；結束代碼為 1。
 程式碼、註解和檔頭裡的保持原樣，並列出來。`,
@@ -130,16 +126,14 @@ export const zhHant: Translation<typeof en> = {
   },
   pandoc: {
     about: '畫出文件裡的牌，由 Pandoc、Quarto 作為篩選器啟動，名稱是 tehai-pandoc。',
-    notes: `文件以 JSON 傳入傳出。HTML 和 EPUB 得到 SVG 和樣式表；docx、odt、pptx 和經由 LaTeX 的 PDF 得到圖片，
-周圍的內容變成表格、清單和段落；其他格式得到牌的寫法和文字。選項寫在指令裡，或寫在後設資料的 tehai 下面：
+    notes: `文件以 JSON 傳入傳出。HTML 和 EPUB 得到 SVG 和樣式表；docx、odt、pptx 和經由 LaTeX 的 PDF 得到圖片，周圍的內容變成表格、清單和段落；其他格式得到牌的寫法和文字。選項寫在指令裡，或寫在後設資料的 tehai 下面：
 tehai: {on-error: throw}。錯誤按區塊寫到標準錯誤輸出；用 --file 指出檔案時，帶有檔名、行號和欄號。`,
     images: '把圖存成檔案的資料夾，用於 .tex 或 .typ（預設放在文件裡）',
     file: '文件的檔案，訊息會指出其中的行'
   },
   parse: {
     about: '讀取牌並說明含義，在看不懂的地方給出訊息。',
-    notes: `--jsonl 從檔案或標準輸入每行讀取一個 {"id", "input", "dialect", "mode"}，傳回與 vectors/notation.json 形式相同的
-{"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]}。`,
+    notes: `--jsonl 從檔案或標準輸入每行讀取一個 {"id", "input", "dialect", "mode"}，傳回與 vectors/notation.json 形式相同的 {"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]}。`,
     json: '把語法樹輸出為 JSON',
     jsonl: '輸入和輸出都是每行一個 JSON',
     counted: '行'
@@ -168,16 +162,14 @@ tehai: {on-error: throw}。錯誤按區塊寫到標準錯誤輸出；用 --file 
   },
   style: {
     about: '寫出牌和花札的樣式表，供不用 npm 套件的網站使用。',
-    notes: `請在用 \`tehai build --markdown\` 畫了圖的每一頁裡引用它：它讓行內的圖與文字同高，讓寬的圖換行或縮小，
-並適應深色頁面。`,
+    notes: `請在用 \`tehai build --markdown\` 畫了圖的每一頁裡引用它：它讓行內的圖與文字同高，讓寬的圖換行或縮小，並適應深色頁面。`,
     output: '寫到哪裡（預設標準輸出）',
     game: '只要一種牌的樣式表（預設兩種都要）',
     minify: '不要註解和縮排'
   },
   score: {
     about: '顯示和牌的役、符、點數，以及誰來付。',
-    notes: `和的那張牌在手牌的最後隔開寫，或用 --win 指出。其餘的詞是局面，順序不限：東1局 南家 立直 一發 自摸 榮和
-寶牌5s 寶牌指示牌4s 裏寶牌1m 1本場 立直棒2 拔北1。沒有寫自摸或榮和時兩種都顯示。沒有寫座位時按南家計算。
+    notes: `和的那張牌在手牌的最後隔開寫，或用 --win 指出。其餘的詞是局面，順序不限：東1局 南家 立直 一發 自摸 榮和 寶牌5s 寶牌指示牌4s 裏寶牌1m 1本場 立直棒2 拔北1。沒有寫自摸或榮和時兩種都顯示。沒有寫座位時按南家計算。
 --jsonl 讀取 vectors/scoring.json 的形式，傳回 {"id", "win", "yaku", "han", "fu", "points", …}。`,
     win: '和的那張牌',
     from: '放銃的人：上家、對家、下家，或東家這樣的座位',
@@ -191,8 +183,7 @@ tehai: {on-error: throw}。錯誤按區塊寫到標準錯誤輸出；用 --file 
     about: '顯示每種打法的聽牌率、和牌率和平均得到的點數。',
     notes: `只與牌山對局的單人模型：沒有對手，不鳴牌，只自摸，門前清聽牌必立直。手牌後面的詞是局面：
 東1局、南家、寶牌5s、寶牌指示牌4s。沒有寫座位時按南家計算。
---jsonl 每行讀取 {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack",
-"handChange", "rules"}，傳回 {"id", "wall", "shanten", "discards"}，其中 tenpai、win、value 是第 1～18 巡的 18 個數值。`,
+--jsonl 每行讀取 {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack", "handChange", "rules"}，傳回 {"id", "wall", "shanten", "discards"}，其中 tenpai、win、value 是第 1～18 巡的 18 個數值。`,
     turn: '顯示第幾巡的數值，1 到 18（預設 1）',
     handChange: '也考慮不進向聽的摸牌（換牌）',
     shantenBack: '也考慮退向聽的打法',

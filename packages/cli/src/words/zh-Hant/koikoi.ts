@@ -12,8 +12,7 @@ export const zhHant: Translation<typeof en> = {
   koikoiPlay: {
     about: '與程式對戰花札來來。',
     notes: `輸入牌的編號或名稱；在牌桌上輸入「說明」會列出其餘的指令：悔牌、提示、儲存。
-同樣的種子發同樣的牌，對同樣的出牌對手也有同樣的應對。結束時以 Markdown 給出對局的紀錄，
-tehai build 能畫出來，tehai koikoi replay 能重播。`,
+同樣的種子發同樣的牌，對同樣的出牌對手也有同樣的應對。結束時以 Markdown 給出對局的紀錄，tehai build 能畫出來，tehai koikoi replay 能重播。`,
     opponent: '對手，由弱到強（預設 look-ahead）',
     rounds: '局數（預設 3）',
     seed: '洗牌和對手的隨機種子（預設每次不同）',
@@ -53,8 +52,7 @@ tehai build 能畫出來，tehai koikoi replay 能重播。`,
   },
   koikoiYaku: {
     about: '顯示得牌的役和文數。',
-    notes: `--jsonl 每行讀取 {"id", "cards" 或 "ids", "rules", "override", "context"}，
-返回 {"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"}。`,
+    notes: `--jsonl 每行讀取 {"id", "cards" 或 "ids", "rules", "override", "context"}，返回 {"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"}。`,
     month: '本局的月份（用於月札）',
     calls: '宣言來來的次數（預設 0）',
     json: '輸出一個 JSON 物件',

@@ -23,15 +23,12 @@ export const zhHant: Translation<typeof en> = {
   },
   logRead: {
     about: '顯示牌譜的各局：結果和點數。',
-    notes: `--jsonl 每局輸出一個物件：kyoku（0 是東1局）、honba、sticks、dealer、scores、indicators、haipai、
-draws、discards（_ 是摸切）、melds、riichi、results，以及這一局的訊息。`,
+    notes: `--jsonl 每局輸出一個物件：kyoku（0 是東1局）、honba、sticks、dealer、scores、indicators、haipai、draws、discards（_ 是摸切）、melds、riichi、results，以及這一局的訊息。`,
     jsonl: '每局輸出一個 JSON'
   },
   logSafe: {
     about: '列出牌譜裡每一次打牌的安全度和是否放銃，每行一個 JSON。',
-    notes: `只按打牌者看得到的牌，對每個對手各判斷一次：file、round（第幾局，按牌譜裡的順序從 1 起）、event、turn、player、tile、
-opponent、riichi、class（genbutsu、no-wait、pair、no-ryanmen、one-ryanmen、two-ryanmen）、reasons、visible、
-waits（每種聽牌的組合數）、won。牌譜裡的錯誤寫到標準錯誤輸出；有錯誤時結束代碼為 1。`,
+    notes: `只按打牌者看得到的牌，對每個對手各判斷一次：file、round（第幾局，按牌譜裡的順序從 1 起）、event、turn、player、tile、opponent、riichi、class（genbutsu、no-wait、pair、no-ryanmen、one-ryanmen、two-ryanmen）、reasons、visible、waits（每種聽牌的組合數）、won。牌譜裡的錯誤寫到標準錯誤輸出；有錯誤時結束代碼為 1。`,
     all: '沒有立直的對手也算',
     hand: '加上 hand：當時能打的每張牌的判斷',
     counted: '牌譜{files}份，{rounds}局，{lines}行'
