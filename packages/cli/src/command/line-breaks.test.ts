@@ -21,6 +21,11 @@ test('a closing mark stays with what is before it, an opening one with what is a
   expect(linesOf('牌を描く（省略時は auto）', 10)).toEqual(['牌を描く', '（省略時は', 'auto）'])
 })
 
+test('a word of katakana stays whole, and small kana do not begin a line', () => {
+  expect(linesOf('牌のメッセージ', 12)).toEqual(['牌の', 'メッセージ'])
+  expect(linesOf('牌をとって', 7)).toEqual(['牌を', 'とって'])
+})
+
 test('what is wider than a line has one of its own', () => {
   expect(linesOf('a tenhou-json b', 5)).toEqual(['a', 'tenhou-json', 'b'])
   expect(linesOf('', 5)).toEqual([''])

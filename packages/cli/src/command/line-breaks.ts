@@ -4,10 +4,11 @@
 import {countCells} from '../terminal/terminal.js'
 
 /**
- * Pieces that stay whole: words of letters, of hangul and of ASCII, or one other character, with the opening marks before it
- * and the closing marks after it (禁則処理), and the blank after it.
+ * Pieces that stay whole: words of ASCII, of hangul and of katakana, or one other character, with the opening marks before it,
+ * the closing marks and the small kana after it (禁則処理), and the blank after it.
  */
-const pieces = /[（「『“]*(?:[!-~…가-힣]+|[^!-~…가-힣])[、。，；：？！）」』”・]* ?/gu
+const pieces =
+  /[（「『“]*(?:[!-~…가-힣]+|[ァ-ヺー]+|[^!-~…가-힣ァ-ヺー]ー*)[、。，；：？！）」』”・ぁぃぅぇぉっゃゅょ]* ?/gu
 
 /**
  * Break a text into lines of at most `cells` cells: between words, in Japanese and Chinese between any two characters, but not
