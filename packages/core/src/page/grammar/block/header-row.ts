@@ -113,13 +113,13 @@ function keyOfPlayer(text: string, line: KeyLine<Key>): readonly BlockLine[] {
 }
 
 /** How many of a tile: `北: 2` are no points, and no player's row. */
-const tileCount = /^\s*[×x]?\d{1,2}\s*[^\dmpszMPSZ\s]{0,5}\s*$/u
+const tileCount = /^[×x]?\d{1,2} ?[^\dmpszMPSZ\s]{0,5}$/u
 
 /** `東: 123m456p789s1122z`, `E: 25000`: a wind alone. */
 function windHeader(text: string, line: KeyLine<Key>): readonly BlockLine[] {
   const {start, end, nameStart, nameEnd, valueStart, valueEnd, colon, inLine} = line
   const header = colon && inLine !== true ? findWindPlayer(text.slice(nameStart, nameEnd)) : null
-  if (header === null || tileCount.test(text.slice(valueStart, valueEnd))) return [line]
+  if (header === null || tileCount.test(text.slice(valueStart, valueEnd).trim())) return [line]
   return divideHeader(text, {
     type: 'header',
     header,
