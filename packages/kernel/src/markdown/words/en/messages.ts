@@ -12,8 +12,8 @@ export const en = {
         escape: 'backslash before the bracket',
         around: 'brackets around the name',
         element: 'element of HTML',
-        blank: 'blank before the bracket',
-        apart: 'blank after the colon',
+        blank: 'space before the bracket',
+        apart: 'space after the colon',
         options: 'form of options',
         colon: 'name without a colon',
         open: 'label without brackets'

@@ -10,7 +10,7 @@ export const en = {
   unexpected: 'it cannot be here: write a value with such characters between quotes',
   directive: 'a line cannot begin with `%`',
   backslash: 'a `\\` between double quotes is written `\\\\`',
-  tab: 'lines are indented by blanks, not by tabs',
+  tab: 'lines are indented by spaces, not by tabs',
   start: 'a value that begins with this character is written between quotes',
   multiline: 'a key and its `: ` are written on one line',
   long: 'the key is too long',
