@@ -1,14 +1,14 @@
 /**
  * Phrases of claims about safety: what is said of tiles, by what, how they compare, and of which player.
  */
-import type {Span} from '@tehai/kernel/source'
+import {readNumber, type Span} from '@tehai/kernel/source'
 import {anyPlayer, findPlayer, romajiPlayer, type Who} from '../../page/grammar/situation/players.js'
 import {comparing, dangerousSo, howSafe, lessSafeThan, notSafer, saferThan} from './comparison-words.js'
 import {comparisonPhrase, type OrderPart} from './comparisons.js'
 import {listedInOrder} from './order-marks.js'
-import {phrase, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {phrase, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {causePhrase, ownerPhrase, tilesAt, type CausePart} from './safety-causes.js'
-import {markWord, namedWords, safeWord, type WordPart} from './safety-words.js'
+import {markWord, namedWords, safeWords, type WordPart} from './safety-words.js'
 import {plainTiles, tilePhrases} from './tiles.js'
 import type {TilesPart} from './tile-words.js'
 
@@ -18,11 +18,18 @@ export interface UnjudgedPart extends Span {
   readonly is: 'comparison' | 'degree'
 }
 
+/** How many tiles of the hand are safe. */
+export interface CountPart extends Span {
+  readonly type: 'count'
+  readonly count: number
+}
+
 /** Part of a claim about safety. */
 export type SafetyPart =
   | TilesPart
   | CausePart
   | WordPart
+  | CountPart
   | ({readonly type: 'player'; readonly who: Who} & Span)
   | ({readonly type: 'none'} & Span)
   /** What is before it is safer than what is after it, or less safe. */
@@ -59,7 +66,7 @@ const comparison = comparisonPhrase<SafetyPart>({tiles: tilesAt, word: firstOf(n
 /** Words that say nothing by themselves, by language; those of Latin letters end where the word does. */
 const filler = [
   '(?:二人|両者|2人|全員)(?:とも)?(?:(?:に|から)(?:も|は)?|が)?|(?:だけ)?に(?:対して|対する)?は?|への?|(?:だ|です|だけ)?(?:が|けど)|しかし|(?:なの)?は|(?:な|です|だ)?ので|(?:です|だ)から|な(?=[0-9東南西北白発中])|な牌(?=[はが])|の|を|で|と|も|です',
-  '一方|但是?|而|因[为為]|是|対?[両两兩二](?:家|人)(?:都)?|対(?!子)|的|都|(?<![没只不])有|[打切](?=[0-9東南西北白発中])',
+  '一方|但是?|而|因[为為]|所以|是|対?[両两兩二](?:家|人)(?:都)?|対(?!子)|的|都|(?<![没只不])有|[打切](?=[0-9東南西北白発中])',
   '두 ?(?:사람|명)(?: ?모두)?(?:에게)?|이?지만|하지만|이?고(?![가-힣])|모두|에게|(?:이?라서?|이므로|이?니까|여서)(?![가-힣])|의|은|는|[가이도와과](?![가-힣])',
   '(?:立直|リーチ)?宣言牌|立直者?|リーチ者?|:',
   `(?:but|while|so(?: it['’]?s| it is| they['’]?re)?|against|vs\\.?|versus|to|too|as well|also|the|riichi|'s|is|are|has|have|and|or|both(?: players| of them)?|by|an?|tiles?|because of|discarding|cutting|to (?:discard|cut))${wordEnd}`
@@ -69,12 +76,19 @@ const filler = [
 const namesSuji =
   "(?:の|的|의 ?|'s )(?:筋|すじ|スジ|suji)[ \u3000]?(?:は|是|[은는]|is |are )(?=[ \u3000]?\\d)"
 
+/** A number of safe tiles: 安牌は3枚, `3 safe tiles`; 3枚 alone is all of a claim. */
+const countedSafe = `(?:共通)?(?:の?安全牌|の?安牌|アンパイ|現物|の?安全な牌)(?:[はが有]|가|이)? ?(?:全部で|残り|あと)?${smallNumber} ?[枚張张장種种](?!切れ|見え)類?(?:のみ|だけ)?|^${smallNumber} ?[枚張张장種种]類?(?:のみ|だけ)?(?= ?$)|(\\d|one|two|three|four) (?:shared )?safe tiles?${wordEnd}`
+
 /** Phrases that say something of safety. */
 export const phrases: readonly Phrase<ReadPart>[] = [
   comparison,
   causePhrase,
   phrase(namesSuji, (_, {start, end}) => ({type: 'unread', start, end})),
   ownerPhrase,
+  phrase(countedSafe, ([, a, b, c], span) => {
+    const word = ['one', 'two', 'three', 'four'].indexOf(c?.toLowerCase() ?? '') + 1
+    return {type: 'count', count: word || readNumber((a ?? b ?? c)!), ...span}
+  }),
   plainTiles,
   ...namedWords,
   phrase(notSafer, (_, span) => ({type: 'unjudged', is: 'comparison', ...span})),
@@ -90,7 +104,7 @@ export const phrases: readonly Phrase<ReadPart>[] = [
       ...span
     })
   ),
-  safeWord,
+  ...safeWords,
   markWord,
   // A wind alone is a tile, one before a colon a player, as in the block: `east: 9p`.
   phrase(

@@ -90,7 +90,7 @@ export function statementsOf(
     .map(({caused, ...one}): SafetyStatement => {
       // What is not understood may say how sure it is: 5pは安全そう.
       const own = isUnread ? one.words.filter(({word}) => word.is !== 'safe') : one.words
-      const words = own.length === 0 && caused ? [caused] : own
+      const words = caused && own.every(({word}) => word.is === 'safe') ? [caused, ...own] : own
       return {...one, words, against, isLoose: false, isUnread: isUnread || !isClaimRead}
     })
   const shared = statements[0]

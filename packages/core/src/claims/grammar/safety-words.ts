@@ -13,7 +13,8 @@ export type SafetyMark = (typeof safetyMarks)[number]
 
 /** What a word says of a tile. */
 export type SafetyWord =
-  | {readonly is: 'safe'}
+  /** `isSure`: by words that leave no doubt, 完全安全, `can't deal in` (default: `false`). */
+  | {readonly is: 'safe'; readonly isSure?: boolean}
   | {readonly is: 'class'; readonly class: SafetyClass}
   | {readonly is: 'reason'; readonly reason: SafetyReason}
   | {readonly is: 'visible'; readonly visible: number}
@@ -128,11 +129,17 @@ const neverDealsIn =
 const safeInKorean =
   '(?:공통 ?)?안전(?:한 ?패|패)?(?:하다|합니다|해요|함|하고|하며|하니까?|하므로|하지만|한(?=[ 0-9])|이?다(?![가-힣])|입니다|이에요|예요)?'
 
-/** That the opponent cannot win by a tile. */
-export const safeWord: Phrase<WordPart> = wordPhrase(
-  `(?:完全|共通|[绝絶絕]対|百分百|100% ?)?(?:の?安全牌?|の?安牌|アンパイ)(?:이?다(?![가-힣])|입니다)?|${safeInKorean}|通(?:る|ります|[过過])(?!か)|(?:絶対に?)?${noRon}|(?:(?:completely|perfectly|absolutely|totally|entirely|100%) )?safe${wordEnd}|${neverDealsIn}${wordEnd}`,
-  {is: 'safe'}
-)
+/** That the opponent cannot win by a tile; beside a reason, 筋で安全, that he is less likely to. */
+export const safeWords: readonly Phrase<WordPart>[] = [
+  wordPhrase(
+    `(?:完全|[绝絶絕]対|百分百|100% ?)(?:に|の)?(?:安全牌?|安牌|通(?:る|ります))|(?:絶対に?)?${noRon}|(?:completely|perfectly|absolutely|totally|entirely|100%) safe${wordEnd}|${neverDealsIn}${wordEnd}`,
+    {is: 'safe', isSure: true}
+  ),
+  wordPhrase(
+    `(?:共通)?(?:の?安全牌?|の?安牌|アンパイ)(?:이?다(?![가-힣])|입니다)?|${safeInKorean}|通(?:る|ります|[过過])(?!か)|safe${wordEnd}`,
+    {is: 'safe'}
+  )
+]
 
 export const markWord: Phrase<WordPart> = phrase('[◎○〇◯△▲×✕✖]', ([mark], span) => ({
   type: 'word',

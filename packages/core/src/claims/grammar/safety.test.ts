@@ -7,7 +7,13 @@ import type {SafetyStatement} from './safety-statements.js'
 const said = ({tiles, words, against, none, isLoose}: SafetyStatement): string =>
   [
     tiles.map(({tile}) => tile).join(''),
-    ...words.map(({word}) => Object.values(word).slice(1).join('') || word.is),
+    ...words.map(
+      ({word}) =>
+        Object.values(word)
+          .slice(1)
+          .filter(one => one !== true)
+          .join('') || word.is
+    ),
     ...against.map(({who}) => `@${Object.values(who).join('')}`),
     ...(none ? ['none'] : []),
     ...(isLoose ? ['loose'] : [])

@@ -16,6 +16,7 @@ import {
   isNoOrder,
   isUnjudged,
   phrases,
+  type CountPart,
   type ReadPart,
   type UnjudgedPart
 } from './safety-phrases.js'
@@ -28,11 +29,18 @@ export interface SafetyOrder extends Order {
   readonly against: readonly NamedPlayer[]
 }
 
+/** A number of safe tiles. */
+export interface SafetyCount extends CountPart {
+  readonly against: readonly NamedPlayer[]
+}
+
 /** A claim about safety. */
 export interface SafetyClaim {
   readonly statements: readonly SafetyStatement[]
   /** Empty where a part is not understood: it may say what the order is about. */
   readonly orders: readonly SafetyOrder[]
+  /** Empty where a part is not understood: it may say how many of which. */
+  readonly counts: readonly SafetyCount[]
   /** The players that it names. */
   readonly against: readonly NamedPlayer[]
   /** Those of causes as well. */
@@ -68,6 +76,9 @@ export function readSafety(text: string): SafetyClaim {
             against
           }))
         : []
+    ),
+    counts: segments.flatMap(({parts: own, against}) =>
+      isRead ? own.flatMap(part => (part.type === 'count' ? [{...part, against}] : [])) : []
     ),
     against: parts.filter(part => part.type === 'player'),
     tiles: parts.filter(part => part.type === 'tiles' || part.type === 'cause'),

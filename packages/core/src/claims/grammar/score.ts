@@ -169,7 +169,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   }),
   // With honba and sticks: `2000 + 300`, `2000 (+300 +1000)`.
   phrase(
-    `${amount}${pointsWord}((?: ?[(（]?[+＋] ?${amountText}(?!\\d)${pointsWord}[)）]?){1,3})`,
+    `${amount}${pointsWord}((?: ?[(（]?(?:[+＋加]|プラス) ?${amountText}(?!\\d)${pointsWord}[)）]?){1,3})`,
     ([, points, more], span) => ({
       type: 'points',
       points: [...more!.matchAll(addend)].reduce((sum, [one]) => sum + numberOf(one), numberOf(points!)),

@@ -16,6 +16,7 @@ import {drawnPart} from '../../show/written.js'
 import {filledOutcome, leftOutcome, type Outcome} from '../outcome/outcome.js'
 import {unreadMessages} from '../outcome/unread-messages.js'
 import {findOpponent, riichiOpponents, seenOpponent, type SeenOpponent} from './position.js'
+import {countMessages} from './counts.js'
 import {statementMessages, unchecked} from './statements.js'
 import {judgedOrder} from './orders.js'
 import {whyUnordered} from './reasons.js'
@@ -59,9 +60,13 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   const orders = read.orders.map(one =>
     judgedOrder(one, opponentsOf(one.against, table), engine, claim.value)
   )
-  const all = [...messages, ...orders.filter(one => typeof one !== 'boolean')]
+  const counts = read.counts.flatMap(one => countMessages(one, opponentsOf(one.against, table), engine))
+  const all = [...messages, ...counts, ...orders.filter(one => typeof one !== 'boolean')]
   const isJudged = all.some(({severity}) => severity === 'error') || all.length === 0
-  const checked = (read.statements.length > 0 || orders.length > 0) && isJudged && !orders.includes(false)
+  const checked =
+    [read.statements, orders, read.counts].some(({length}) => length > 0) &&
+    isJudged &&
+    !orders.includes(false)
   return {messages: [...all.slice(0, MOST_MESSAGES), ...unread], checked, drawn, truth}
 }
 

@@ -36,7 +36,8 @@ export function statementMessages(
     for (const opponent of opponents) {
       const [found] = engine.safetyOf(opponent.view, [tile.tile])
       if (isLoose && isSafe(found!)) continue
-      const wanted: readonly Wanted[] = words.length > 0 ? words : [{word: {is: 'safe'}, denied: false}]
+      const wanted: readonly Wanted[] =
+        words.length > 0 ? judgedOf(words, causes) : [{word: {is: 'safe'}, denied: false}]
       const isWrong = ({word, denied}: Wanted): boolean =>
         word.is === 'safe' && denied
           ? opponents.every(one => isSafe(engine.safetyOf(one.view, [tile.tile])[0]!))
@@ -50,7 +51,7 @@ export function statementMessages(
         if (other) return [messageOfCause(other, found!)]
         continue
       }
-      const span = words.length > 0 && tiles.length === 1 && !isLoose ? words[wrong]! : tile
+      const span = words.length > 0 && tiles.length === 1 && !isLoose ? (wanted[wrong] as WordPart) : tile
       return [messageFor({span, tile, ...wanted[wrong]!, found: found!, opponent, engine, isSeveral})]
     }
     return []
@@ -59,6 +60,19 @@ export function statementMessages(
 
 /** What a tile is said to be, or not to be. */
 type Wanted = Pick<WordPart, 'word' | 'denied'>
+
+/** The words that are judged: safe beside what makes a tile so, 筋で安全, is said of a degree. */
+function judgedOf(words: readonly WordPart[], causes: readonly TileAt[]): readonly WordPart[] {
+  const isReason = ({word, denied}: WordPart): boolean => !denied && isOfSafety(word)
+  if (causes.length === 0 && !words.some(isReason)) return words
+  return words.filter(({word, denied}) => word.is !== 'safe' || word.isSure || denied)
+}
+
+/** Whether a word says why a tile is safer than others. */
+function isOfSafety(word: SafetyWord): boolean {
+  if (word.is === 'class') return word.class === 'pair' || word.class.endsWith('ryanmen')
+  return word.is === 'visible' || word.is === 'cut' || (word.is === 'reason' && word.reason !== 'no-suji')
+}
 
 /** Whether a word is true of a tile. */
 function holds(
@@ -97,7 +111,7 @@ const looser: Readonly<Partial<Record<SafetyReason, readonly SafetyReason[]>>> =
 }
 
 /** Whether the opponent cannot win by a tile. */
-const isSafe = (found: TileSafety): boolean => found.class === 'genbutsu' || found.class === 'no-wait'
+export const isSafe = (found: TileSafety): boolean => found.class === 'genbutsu' || found.class === 'no-wait'
 
 function messageFor(wrong: Wrong): Message {
   const {span, tile, word, denied, found, opponent, engine} = wrong

@@ -103,6 +103,26 @@ const rows: ReadonlyArray<[string, string, Situation]> = [
     '남가, 상가에게서 론',
     {seat: 'south', win: 'ron', ronFrom: {player: 'kamicha'}}
   ],
+  [
+    'a table of which nothing is to be said',
+    '平場 東1局 南家',
+    {round: {wind: 'east', hand: 1}, seat: 'south'}
+  ],
+  ['two riichi', '南家、二軒リーチ、2人リーチが入っている、両家立直', {seat: 'south'}],
+  ['two riichi in English', 'South seat, two players have declared riichi', {seat: 'south'}],
+  ['two riichi in Korean', '남가, 두 명 리치', {seat: 'south'}],
+  ['a player who has not declared riichi', '対面リーチなし、下家はリーチしていない、南家', {seat: 'south'}],
+  ['melds of other players', '南家、上家2副露、対面は二フーロ、2副露', {seat: 'south'}],
+  ['melds of other players in English', 'South seat, toimen has 2 calls', {seat: 'south'}],
+  ['melds of other players in Chinese', '南家 上家副露两次 对家2副露', {seat: 'south'}],
+  ['melds of other players in Korean', '남가, 상가 2후로', {seat: 'south'}],
+  ['safe tiles', '南家、安牌3枚、安全牌は1枚のみ、現物なし', {seat: 'south'}],
+  ['safe tiles in English', 'South seat, 3 safe tiles, no safe tiles left', {seat: 'south'}],
+  ['safe tiles in Chinese', '南家 安全牌3张', {seat: 'south'}],
+  ['safe tiles in Korean', '남가, 안전패 3장', {seat: 'south'}],
+  ['a mark of exclamation', '南家 リーチ！', {seat: 'south', riichi: 'riichi'}],
+  ['marks of exclamation', 'South seat, riichi!! turn 8', {seat: 'south', riichi: 'riichi', turn: 8}],
+  ['four riichi are no remark', '四人リーチ', {drawnHand: 'abortive', fourRiichi: true}],
   ['below zero', '-1200点', {points: -1200}],
   ['points with a particle', '南家で6巡目', {seat: 'south', turn: 6}],
   ['winds by letters', 'S3, W seat', {round: {wind: 'south', hand: 3}, seat: 'west'}]

@@ -19,7 +19,7 @@ function withoutGroups(source: string): string {
   return source.replace(/(?<!\\)\((?!\?)/g, '(?:')
 }
 
-const separator = /(?:[\s、,，。．・/;；|]|(?<=\s)[-–—−](?=\s))+/y
+const separator = /(?:[\s、,，。．・/;；|]|(?<=\S)!+(?=$|[\s、,，。])|(?<=\s)[-–—−](?=\s))+/y
 /** Brackets around facts: `South 4 (all last)`. */
 const bracketed = /\(([^()]{1,60})\)/y
 const closing = /\)(?: ?:)?/y

@@ -9,6 +9,7 @@ import type {Wind} from '../../../labels/winds.js'
 import {drawPhrases} from './draw-phrases.js'
 import {playerPhrases} from './player-phrases.js'
 import {kindOfRiichi, noRiichi, riichiOrder, riichiWords} from './riichi-kind.js'
+import {remarkPhrases} from './remarks.js'
 import type {DoraKey, SituationValue, Stage} from './situation.js'
 import {isNoTurn, MOST_LEFT} from './numbers.js'
 import {end, phrase, type SituationPhrase} from './phrase.js'
@@ -99,6 +100,7 @@ const sticks = (text: string): SituationValue => {
 
 /** The phrases, in the order in which they are tried. */
 export const phrases: readonly SituationPhrase[] = [
+  ...remarkPhrases,
   ...playerPhrases,
   // Before the seats: the W is no West.
   phrase('(w(?:立直|リーチ))(?:[ \\(]?第?' + N + '巡目?\\)?)?', ([, word, turn]) => riichi(word!, turn)),

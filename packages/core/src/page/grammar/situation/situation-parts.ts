@@ -12,6 +12,7 @@ const several: ReadonlySet<SituationFact['field']> = new Set([
   'circumstance',
   'riichi-of',
   'dora',
+  'remark',
   'unread'
 ] as const)
 

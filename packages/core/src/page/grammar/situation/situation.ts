@@ -54,6 +54,8 @@ export type SituationValue =
     }
   /** Whether a player was tenpai at the end of it. */
   | {readonly field: 'tenpai'; readonly isTenpai: boolean}
+  /** What decides no rule and is not checked: 平場, 上家2副露. */
+  | {readonly field: 'remark'}
   | {readonly field: 'dora'; readonly key: DoraKey; readonly tiles: string}
   | {readonly field: 'unread'}
 
@@ -129,6 +131,7 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
       fact.field !== 'dora' &&
       fact.field !== 'dama' &&
       fact.field !== 'unread' &&
+      fact.field !== 'remark' &&
       fact.field !== 'riichi-of'
     )
       found[fact.field] = fact.value
