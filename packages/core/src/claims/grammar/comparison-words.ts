@@ -160,7 +160,7 @@ export const comparing: string = [
 
 /** That a tile is dangerous, directly behind the word that says why: 無筋で危険. */
 export const dangerousSo: string = [
-  '(?<=無筋牌?[ (]{0,2})(?:で|だから|なので|は)?[、,]?(?:危険牌?|危ない)(?:です|だ)?',
+  '(?<=無筋牌?[ (]{0,2})(?:で|だから|なので|は)?[、,]?(?:危険牌?|危ない|切れない|切りにくい|怖い)(?:です|だ)?',
   '(?<=無筋牌?[，, (]{0,2})(?:很|比[较較]|所以|[较較]){0,2}危[险險]',
   '(?<=ムスジ)(?:이?라서?|여서|로)? ?위험(?:하다|합니다|함)?',
   `(?<=no[- ]suji,? )(?:(?:and|so|therefore) ){0,2}(?:very )?dangerous${wordEnd}`
@@ -169,7 +169,7 @@ export const dangerousSo: string = [
 /** How safe, of which nothing is judged: nearly, the most, as much as another tile. */
 export const howSafe: string = [
   `(?:relatively|fairly|comparatively|quite|rather|almost|nearly|mostly|pretty|reasonably|somewhat|equally|just as|as|very) safe(?: as)?${wordEnd}|(?:the )?(?:safest|most (?:safe|dangerous|risky)|least (?:safe|dangerous|risky))${wordEnd}|(?:(?:very|quite|rather|fairly|too) )?(?:dangerous|risky|unsafe)${wordEnd}|safe enough${wordEnd}`,
-  '(?:比較的|わりと|割と|ほぼ|やや|まだ|かなり|ある程度|そこそこ|まあまあ|それなりに|最も|もっとも|一番|いちばん|より|もっと|さらに|ずっと|少し|同じ(?:くらい|ぐらい|程度)に?|同様に) ?(?:安全牌?|安牌)|(?:最も|もっとも|もっと|さらに|一番|いちばん|かなり|やや|少し|より)?(?:危険牌?|危な?い|あぶない)',
+  '(?:比較的|わりと|割と|ほぼ|やや|まだ|かなり|ある程度|そこそこ|まあまあ|それなりに|最も|もっとも|一番|いちばん|より|もっと|さらに|ずっと|少し|同じ(?:くらい|ぐらい|程度)に?|同様に) ?(?:安全牌?|安牌)|(?:最も|もっとも|もっと|さらに|一番|いちばん|かなり|やや|少し|より)?(?:危険牌?|危な?い|あぶない|切れない|切りにくい|怖い)',
   '(?:比[较較]|[较較]|更加?|最|[还還]算|相[对對対]|基本上?|大致|[几幾]乎|很|挺|不太|不[够夠]|不一定|[並并]不(?:那[么麼]|太)|一[样樣]|同[样樣]|差不多) ?(?:安全牌?|安牌)|(?:最|很|更|比[较較]|[较較]|太)?危[险險]牌?',
   '(?:(?:그다지|별로|그렇게) ?안전(?:하지 ?않[가-힣]{0,3})?|(?:相対的に|상대적으로|비교적|가장|제일|더|훨씬|거의|꽤|상당히|조금|어느 정도|똑같이|비슷하게) ?안전(?:하다|합니다|하고|하며|하지만)?)|(?:(?:가장|제일|더|꽤|조금) ?)?위험(?:한 ?패|패)?(?:이?다(?![가-힣])|입니다|하다|합니다|하고|하며|하지만)?'
 ].join('|')

@@ -11,7 +11,10 @@ import type {UkeirePart} from './ukeire.js'
 type Part = UkeirePart | Unread
 
 /** What leads from a discard to all that it leaves the hand to accept. */
-const toAll = /^(?:[,，、]\s?)?(?:→|⇒|[-=]>|で)$/
+const toAll = /^(?:[,，、(（]\s?)?(?:→|⇒|[-=]>|で|受け(?:入れ)?[はが:：]?|受入れ?[はが:：]?)$/
+
+/** In brackets with nothing else but how many: 2z（25p47s 16枚）. */
+const counted = /^[mpszM萬筒索東南西北白発中・ \u3000、,の計\d種類枚牌]{1,24}[)）]/
 
 /** What leads to some of it: the author may hope for one wait of several. */
 const toSome = /^(?:,\s?)?for(?: the)?$/i
@@ -30,7 +33,8 @@ export function discardsWithAim(
     const next = tiles[index + 1]
     if (part.tiles.length !== 1 || !next || next.tiles.every(({tile}) => isHeld(tile))) return []
     const between = text.slice(part.end, next.start).trim()
-    return toAll.test(between) || toSome.test(between) ? part.tiles : []
+    const isCounted = /^[(（]$/.test(between) && counted.test(text.slice(next.end))
+    return isCounted || toAll.test(between) || toSome.test(between) ? part.tiles : []
   })
 }
 

@@ -111,7 +111,7 @@ export const fuPhrases: readonly Phrase<FuPart>[] = [
   })),
   phrase('[+＋]', (_, span) => ({type: 'plus', ...span})),
   phrase(
-    `の|は|と|で|に|を|計|合計|&|(?:total|for|and|an?|the|is|from|of|waiting on|always)${wordEnd}`,
+    `(?:なの)?で|だから|固定|一律|必ず|(?:平和|ピンフ)の?(?:ツモ|自摸)?|ピンヅモ|の|は|と|に|を|計|合計|&|(?:total|for|and|an?|the|is|from|of|waiting on|always)${wordEnd}`,
     (_, span) => ({
       type: 'filler',
       ...span

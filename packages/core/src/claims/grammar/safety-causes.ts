@@ -57,7 +57,7 @@ const beforeCause = new RegExp(
 const isSubject = /^ ?(?:is|are|has|was)(?![a-z])/i
 /** Words after a cause, before the tile that it makes safe. `1mが筋で` says what 1m itself is. */
 const afterCause =
-  /(?:(?:の(壁|カベ|[中片半両]?(?:筋|スジ))|が(壁|カベ))(?:で|から|なので|により|のため)|が(?:通って|切れて|捨てられて)い?る(?:から|ので|ため))(?=[\s、,]{0,2}[^\s、,])/y
+  /(?:(?:の(壁|カベ|[中片半両]?(?:筋|スジ))|が(壁|カベ))(?:で|から|なので|により|のため)|が(?:通って|切れて|捨てられて)い?る(?:から|ので|ため)|切りで)(?=[\s、,]{0,2}[^\s、,])/y
 
 /** What is said of a tile before tiles of which it is the suji, or behind a wall: 4pは1pの筋. `4p、1pの筋` says it of both. */
 const saidBefore =
@@ -83,7 +83,7 @@ export const causePhrase: Phrase<CausePart> = (text, at) => {
     if (found && isSubject.test(text.slice(found.end, found.end + 5))) return null
     return found && {end: found.end, parts: [{...found, type: 'cause'}]}
   }
-  if (!/[壁カベ筋スジてる]/.test(text)) return null
+  if (!/[壁カベ筋スジてる切]/.test(text)) return null
   const found = tilesTogether(text, at, joined)
   if (!found) return null
   afterCause.lastIndex = found.end

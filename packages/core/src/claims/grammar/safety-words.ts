@@ -57,7 +57,7 @@ const classWords: readonly (readonly [string, SafetyClass])[] = [
     '単騎・シャンポンのみ|単騎[・·]双碰만|只[剩剰]単騎、双碰|only[- ]pair(?:[- ]waits)?|pair[- ]waits? only',
     'pair'
   ],
-  ['両面 ?なし|没有両面|no[- ]ryanmen', 'no-ryanmen'],
+  ['両面(?:待ち)?に(?:は|だけは)?(?:当たらない|放銃しない)|両面 ?なし|没有両面|no[- ]ryanmen', 'no-ryanmen'],
   ['両面1つ|両面 하나|一[種种]両面|(?:one|1)[- ]ryanmen', 'one-ryanmen'],
   ['両面2つ|両面 둘|両[種种]両面|(?:two|2)[- ]ryanmen', 'two-ryanmen']
 ]

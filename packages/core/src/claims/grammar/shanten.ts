@@ -68,6 +68,11 @@ const phrases: readonly Phrase<ShantenPart | Unread>[] = [
   // It is read so that the number beside it is understood.
   phrase('余剰牌', (_, span) => ({type: 'unread', ...span})),
   countedGroups,
+  // The shapes that it is made of, and how many: リャンメン2つの一向聴.
+  phrase(
+    '(?:両面|リャンメン|カンチャン|ペンチャン|[嵌辺]張|良形|愚形)(?:ターツ|塔子)?(?:(?: ?[x×*])? ?[2-4]つ?)?の?',
+    (_, span) => ({type: 'unread', ...span})
+  ),
   // It changes what is said beside it.
   phrase(denial, (_, span) => ({type: 'unread', ...span})),
   ...kindWords.map(([source, kind]) =>

@@ -65,13 +65,31 @@ export function yakuProblems(
         const counts = name === 'dora' ? doraTotals(has) : []
         if (counts.some(count => count > 0 && (part.han === null || part.han === count))) continue
         return [report(part, truth, whyNotYaku(name, won, {win, score}, analysis))]
-      } else if (part.han !== null && part.yaku.length === 1 && part.han !== han && !all.includes(part.han)) {
+      } else if (part.han !== null && part.yaku.length === 1 && !isSum(part, parts, won) && part.han !== han && !all.includes(part.han)) {
         const values = {yakuId: present[0]!, han}
         return [report(part, clause('yaku-han', values), clause('has', {yaku: yakuOf(won)}))]
       }
     }
-    return []
+    return sumProblems(part, won, analysis)
   })
+}
+
+/** What is false about the han of several yaku of one word: メンタンピン 3翻. They may be those of all yaku. */
+function sumProblems(part: YakuPart, won: WinScore, analysis: Analysis): Message[] {
+  const {yaku, han, denied} = part
+  if (denied || han === null || yaku.length === 1) return []
+  const ids = new Set(yaku.flatMap(name => idsOf(name, analysis)))
+  const own = yakuOf(won).filter(({id}) => ids.has(id))
+  const sum = own.reduce((all, one) => all + one.han, 0)
+  return han === sum || han === won.han
+    ? []
+    : [report(part, clause('han', {han: sum}), clause('has', {yaku: own}))]
+}
+
+/** Whether the han of the last yaku are those of all, 立直・平和 2翻, where no other but dora has its own. */
+function isSum(part: YakuPart, parts: readonly YakuPart[], {han}: WinScore): boolean {
+  const isBare = (one: YakuPart) => one === part || one.han === null || one.yaku[0]!.includes('dora')
+  return part.han === han && part === parts.at(-1) && parts.every(isBare)
 }
 
 /** Whether no tile was called. */

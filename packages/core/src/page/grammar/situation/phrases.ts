@@ -210,12 +210,12 @@ export const phrases: readonly SituationPhrase[] = [
   })),
   // A table has 200,000 points at most: a longer number has a digit too many.
   phrase(`(1?\\d{3,5}|1?\\d{1,2},\\d{3})${end}`, ([, amount]) => count('points', amount!)),
-  phrase(`(序盤|中盤|終盤|early|middle|mid-hand|late)(?: game)?${end}`, ([, word]) => ({
+  phrase(`(序盤|中盤|終盤|(?:early|middle|mid-hand|late)(?: game)?${end})`, ([, word]) => ({
     field: 'stage',
-    stage: stages[word!.toLowerCase()]!
+    stage: stages[word!.toLowerCase().replace(' game', '')]!
   })),
   phrase(
-    '(裏宝牌指示牌|宝牌指示牌|指示牌|裏宝牌|宝牌|裏ドラ ?表示牌|裏表示牌|裏ドラ|ドラ ?表示牌|表示牌|ドラ|ura[ -]?(?:dora )?indicators?|ura(?:[ -]dora)?|(?:dora[ -])?indicators?|dora) ?:? ?([^\\s、,，。・/;；]+)',
+    '(裏宝牌指示牌|宝牌指示牌|指示牌|裏宝牌|宝牌|裏ドラ ?表示牌|裏表示牌|裏ドラ|ドラ ?表示牌|表示牌|ドラ|ura[ -]?(?:dora )?indicators?|ura(?:[ -]dora)?|(?:dora[ -])?indicators?|dora) ?(?::|[は是が](?=[1-9一-九東南西北白発中赤])| is )? ?([^\\s、,，。・/;；]+)',
     ([, word, tiles]) => ({
       field: 'dora',
       key: doraKeys.find(([pattern]) => pattern.test(word!))![1],
