@@ -149,7 +149,12 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
       ...span
     })
   ),
-  phrase('サンメン(?:チャン|待ち?|張)|三門[張聴]', (_, span) => ({type: 'kinds', kinds: 3, isSides: true, ...span})),
+  phrase('サンメン(?:チャン|待ち?|張)|三門[張聴]', (_, span) => ({
+    type: 'kinds',
+    kinds: 3,
+    isSides: true,
+    ...span
+  })),
   phrase(`${smallNumber} ?(?:種[類류]?|kinds?${wordEnd})`, ([, number], span) => ({
     type: 'kinds',
     kinds: readNumber(number!),

@@ -65,7 +65,13 @@ export function yakuProblems(
         const counts = name === 'dora' ? doraTotals(has) : []
         if (counts.some(count => count > 0 && (part.han === null || part.han === count))) continue
         return [report(part, truth, whyNotYaku(name, won, {win, score}, analysis))]
-      } else if (part.han !== null && part.yaku.length === 1 && !isSum(part, parts, won) && part.han !== han && !all.includes(part.han)) {
+      } else if (
+        part.han !== null &&
+        part.yaku.length === 1 &&
+        !isSum(part, parts, won) &&
+        part.han !== han &&
+        !all.includes(part.han)
+      ) {
         const values = {yakuId: present[0]!, han}
         return [report(part, clause('yaku-han', values), clause('has', {yaku: yakuOf(won)}))]
       }

@@ -9,7 +9,7 @@ import type {Wind} from '../../../labels/winds.js'
 import {drawPhrases} from './draw-phrases.js'
 import {playerPhrases} from './player-phrases.js'
 import {kindOfRiichi, noRiichi, riichiOrder, riichiWords} from './riichi-kind.js'
-import {remarkPhrases} from './remarks.js'
+import {proseOfPlayers, remarkPhrases} from './remarks.js'
 import type {DoraKey, SituationValue, Stage} from './situation.js'
 import {isNoTurn, MOST_LEFT} from './numbers.js'
 import {end, phrase, type SituationPhrase} from './phrase.js'
@@ -189,7 +189,7 @@ export const phrases: readonly SituationPhrase[] = [
     ([, a, b]) => (readNumber((a ?? b)!) > MOST_LEFT ? {field: 'unread'} : count('left', (a ?? b)!))
   ),
   phrase(
-    `(?:(?:自分|自家|自己)[がもは]? ?)?(?:${riichiOrder})?${riichiWords}(?:[ \\(]?第?${N}巡目?\\)?|巡目?${N}${end})?`,
+    `(?:(?:自分|自家|自己)[がもは]? ?)?(?:${riichiOrder})?${riichiWords}(?:[ \\(]?第?${N}巡目?\\)?|巡目?${N}${end})?(?:済み?|後|あり|のみ)?`,
     ([, word, a, b]) => riichi(word!, a ?? b)
   ),
   phrase(
@@ -215,7 +215,7 @@ export const phrases: readonly SituationPhrase[] = [
     stage: stages[word!.toLowerCase().replace(' game', '')]!
   })),
   phrase(
-    '(裏宝牌指示牌|宝牌指示牌|指示牌|裏宝牌|宝牌|裏ドラ ?表示牌|裏表示牌|裏ドラ|ドラ ?表示牌|表示牌|ドラ|ura[ -]?(?:dora )?indicators?|ura(?:[ -]dora)?|(?:dora[ -])?indicators?|dora) ?(?::|[は是が](?=[1-9一-九東南西北白発中赤])| is )? ?([^\\s、,，。・/;；]+)',
+    '(裏宝牌指示牌|宝牌指示牌|指示牌|裏宝牌|宝牌|裏ドラ ?表示牌|裏表示牌|裏ドラ|ドラ ?表示牌|表示牌|ドラ|ura[ -]?(?:dora )?indicators?|ura(?:[ -]dora)?|(?:dora[ -])?indicators?|dora) ?(?::|[は是が](?=[1-9一-九東南西北白発中赤])| is )? ?([^\\s、,，。・/;；(]+)',
     ([, word, tiles]) => ({
       field: 'dora',
       key: doraKeys.find(([pattern]) => pattern.test(word!))![1],
@@ -241,5 +241,6 @@ export const phrases: readonly SituationPhrase[] = [
   phrase(
     `(?:ダブル?|トリ(?:プル)?|[二三]倍 ?)?(?:ロン|론)(?:和了|アガリ|上がり)?|栄和|出(?:和了|アガリ|上がり)|一炮双響|(?:(?:double|triple)[ -])?ron${end}`,
     () => ({field: 'win', by: 'ron'})
-  )
+  ),
+  ...proseOfPlayers
 ]

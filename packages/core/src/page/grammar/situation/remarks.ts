@@ -5,7 +5,7 @@
  */
 import {kanjiNumber} from '@tehai/kernel/source'
 import {end, phrase, type SituationPhrase} from './phrase.js'
-import {anyPlayer, romajiPlayer} from './players.js'
+import {anyPlayer, nearPlayers, romajiPlayer} from './players.js'
 import {noRiichi} from './riichi-kind.js'
 
 const N = `(?:\\d{1,2}|[両兩]|${kanjiNumber})`
@@ -24,8 +24,8 @@ const remarks: readonly string[] = [
   // A table of which nothing else is to be said: no honba, no stick, all equal.
   '平場|平[场場]',
   // How many players have declared riichi.
-  `(?:[23二三両两兩](?:軒|人|家|者)|[두세] ?(?:명|사람|집)(?:이|의)? ?)(?:から|が|の|都|[已也])*(?:先制)?${riichi}${inPlay}`,
-  `(?:two|three|2|3)(?: (?:players?|opponents?))?(?: (?:are|have|in))*(?: declared)? (?:riichis?|reach)${end}`,
+  `(?:[23二三両两兩](?:軒|人|家|者)|[두세] ?(?:명|사람|집)(?:이|의)? ?)(?:から|[がの都已也]){0,2}(?:先制)?${riichi}${inPlay}`,
+  `(?:two|three|2|3)(?: (?:players?|opponents?))?(?: (?:are|have|in)){0,2}(?: declared)? (?:riichis?|reach)${end}`,
   // Who has not.
   `${player}${says}${noRiichi}`,
   `${player}${says}(?:まだ)?${riichi}(?:はまだ|を?し?て(?:い)?ない|せず)|${player}(?:还|還)?[没沒未](?:有)?立直|no riichi (?:by|from) (?:the )?${player}${end}`,
@@ -35,16 +35,16 @@ const remarks: readonly string[] = [
   // How far the points are apart, and what is needed: トップと5200点差, 満貫ツモ条件.
   `(?:${place}(?:と|まで|との差(?:は)?|とは)? ?)?(?:\\d{1,3}(?:,?\\d{3})? ?点差|点差 ?(?:なし|無し|は?\\d{3,5}点?))`,
   `${place}(?:と|まで) ?\\d{3,5}点?(?!\\d)|(?:全員|全家) ?(?:が|は)?(?:原点|(?:\\d{2},?\\d{3})点?(?:持ち)?)|(?:ほぼ)?(?:フラット|横並び|原点)`,
-  '(?:ツモ|出アガリ|直撃|[\\d,]{4,6}点?|(?:三倍|倍|跳|満)満?貫?|ハネ満|役満|和了|アガリ){1,3}(?:[条條索]件|必要)|(?:和了|アガリ|上がり)(?:トップ|ラス|止め|やめ)|[条條索]件(?:なし|無し)',
+  '(?:ツモ|出アガリ|直撃|[\\d,]{4,6}点?|(?:三倍|倍|跳|満)満?貫?|ハネ満|役満|和了|アガリ){1,3}(?:[条條索]件|必要)|(?:和了|アガリ|上がり)(?:トップ|ラス|止め|やめ)|(?:[1-3一二三]?着)?順?アップ(?:[条條索]件)?|[条條索]件(?:なし|無し)',
   // When: at the start, or in the hand before the last.
-  '(?:配牌|開局(?:直後)?|起[家親]|第[一1]打|ラス前|オーラス前)(?:の|から)?',
+  '(?:配牌|開局(?:直後)?|起[家親]|第[一1]?打|第[一1]ツモ|(?:オー)?ラス前|流局間際|最終盤|ラスト[1一]巡|ツモ番|手番|連荘中?)(?:の|から)?',
   // How far the hand is, or another player seems to be.
   `(?:(?:${anyPlayer}|自分)${says})?(?:まだ)?(?:[1-6一二三四五六]|イー|リャン|サン)(?:シャンテン|向聴)`,
-  `(?:${player}${says})?(?:テンパイ|聴牌|染め手?|染手|ホンイツ|混一色?|チンイツ|清一色?|トイトイ|対々和?|仕掛け|ドラ){1,2}(?:気配|模様|濃厚|っぽい|警戒|の?疑い|(?:て|ている))`,
+  `(?:${player}${says})?(?:テンパイ|聴牌|染め手?|染手|ホンイツ|混一色?|チンイツ|清一色?|トイトイ|対々和?|仕掛け|ドラ){1,2}(?:気配|模様|濃厚|っぽい|警戒|の?疑い|て(?:い)?る)`,
   // That the hand has called nothing.
-  '(?:門前|面前|門清|メンゼン)(?:で|の)?',
+  '(?:門前|面前|門清|メンゼン)(?:で|の)?|(?:鳴き|仕掛け|動き)(?:なし|無し)|フリテン(?:中)?',
   // Rules of the table; of dora tiles are said.
-  '(?:赤(?:ドラ|牌|5)?|(?:一発)?(?:裏ドラ|裏)|一発|喰い?タン|アリアリ|ナシナシ){1,3} ?(?:(?:各?[1-4一三]枚)?(?:あり|有り|なし|無し|入り)|各?[1-4一三]枚)|アリアリ|ナシナシ',
+  '(?:赤(?:ドラ|牌|5)?|(?:一発)?(?:裏ドラ|裏)|一発|喰い?タン|アリアリ|ナシナシ){1,3} ?(?:(?:各?[1-4一三]枚)?(?:あり|有り|なし|無し|入り)|各1枚|[34]枚)|アリアリ|ナシナシ',
   // How many safe tiles the hand has.
   `(?:安全牌|安牌|現物)(?:[はが有]|가|이)? ?(?:残り|あと|[剩只])?(?:${N} ?[枚張张]|なし|無し|ゼロ|あり)(?:のみ|だけ|しかない|ある|持ち)?|안전패(?:가|는)? ?(?:${N} ?[장張枚]|없음|있음)`,
   `(?:\\d{1,2}|no|one|two|three) safe tiles?(?: left)?${end}`
@@ -54,3 +54,17 @@ const remarks: readonly string[] = [
 export const remarkPhrases: readonly SituationPhrase[] = remarks.map(pattern =>
   phrase(pattern, () => ({field: 'remark'}))
 )
+
+/** What no other word of a situation says. */
+const prose =
+  '(?![^\\s、,，。]{0,24}(?:[リロ家点巡局]|立直|本場|放銃|責任|供託|\\d[mpsz]))[^\\s、,，。・/;；|()]{2,24}'
+
+/** What is said of other players, or of all, in words of the author; it is tried last. */
+export const proseOfPlayers: readonly SituationPhrase[] = [
+  phrase(
+    `(?:(?:${nearPlayers.join('|')}|他家|誰(?=も)|全員)(?:[がはもに]|の(?=[捨河手]))|場[がは])(?=[ぁ-んァ-ヶ一-龥\\d])${prose}`,
+    () => ({
+      field: 'remark'
+    })
+  )
+]

@@ -5,10 +5,10 @@ import type {RiichiKind} from '../../../labels/ids.js'
 
 /** The source of a pattern of the words in East Asian writing, as one group. */
 export const riichiWords =
-  '(両立直|双立直|雙立直|開立直|ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|오픈 ?立直|立直|リーチ)'
+  '(両立直|双立直|雙立直|開立直|ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|오픈 ?立直|立直|リーチ|(?<=[親即])リー(?![ァ-ヺー]))'
 
 /** The source of a pattern of what says whether another riichi came before: 先制リーチ, 추격 리치. */
-export const riichiOrder = '(?:先制|先に|追っかけ|追いかけ|선제|추격) ?'
+export const riichiOrder = '(?:先制|先に|追っかけ|追いかけ|ツモ切り|即|선제|추격) ?'
 
 /** The source of a pattern that no player has declared riichi: リーチなし, 无人立直, `no riichi yet`. */
 export const noRiichi =
