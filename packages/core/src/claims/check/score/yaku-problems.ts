@@ -94,8 +94,10 @@ function sumProblems(part: YakuPart, won: WinScore, analysis: Analysis): Message
 
 /** Whether the han of the last yaku are those of all, 立直・平和 2翻, where no other but dora has its own. */
 function isSum(part: YakuPart, parts: readonly YakuPart[], {han}: WinScore): boolean {
-  const isBare = (one: YakuPart) => one === part || one.han === null || one.yaku[0]!.includes('dora')
-  return part.han === han && part === parts.at(-1) && parts.every(isBare)
+  const isDora = ({yaku: [name]}: YakuPart) => name!.includes('dora')
+  const isBare = (one: YakuPart) => one === part || one.han === null || isDora(one)
+  const isLast = parts.length > 1 && part === parts.at(-1) && !isDora(part)
+  return isLast && part.han === han && parts.every(isBare)
 }
 
 /** Whether no tile was called. */
