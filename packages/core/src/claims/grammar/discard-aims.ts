@@ -14,7 +14,7 @@ type Part = UkeirePart | Unread
 const toAll = /^(?:[,，、(（]\s?)?(?:→|⇒|[-=]>|で|受け(?:入れ)?[はが:：]?|受入れ?[はが:：]?)$/
 
 /** In brackets with nothing else but how many: 2z（25p47s 16枚）. */
-const counted = /^[mpszM萬筒索東南西北白発中・ \u3000、,の計\d種類枚牌]{1,24}[)）]/
+const counted = /^(?:[mpszM萬筒索東南西北白発中・ \u3000、,の計\d種類枚牌]|tiles?|kinds?){1,24}[)）]/i
 
 /** What leads to some of it: the author may hope for one wait of several. */
 const toSome = /^(?:,\s?)?for(?: the)?$/i

@@ -77,7 +77,7 @@ const namesSuji =
   "(?:の|的|의 ?|'s )(?:筋|すじ|スジ|suji)[ \u3000]?(?:は|是|[은는]|is |are )(?=[ \u3000]?\\d)"
 
 /** A number of safe tiles: 安牌は3枚, `3 safe tiles`; 3枚 alone is all of a claim. */
-const countedSafe = `(?:共通)?(?:の?安全牌|の?安牌|アンパイ|現物|の?安全な牌)(?:[はが有]|가|이)? ?(?:全部で|残り|あと)?${smallNumber} ?[枚張张장種种](?!切れ|見え)類?(?:のみ|だけ)?|^${smallNumber} ?[枚張张장種种]類?(?:のみ|だけ)?(?= ?$)|(\\d|one|two|three|four) (?:shared )?safe tiles?${wordEnd}`
+const countedSafe = `(?:共通)?(?:の?安全牌|の?安牌|アンパイ|現物|の?安全な牌)(?:[はが有는은가이])? ?(?:全部で|残り|あと)?${smallNumber} ?[枚張张장種种](?!切れ|見え)類?(?:のみ|だけ)?|^${smallNumber} ?[枚張张장種种]類?(?:のみ|だけ)?(?= ?$)|(\\d|one|two|three|four) (?:shared )?safe tiles?${wordEnd}`
 
 /** Phrases that say something of safety. */
 export const phrases: readonly Phrase<ReadPart>[] = [

@@ -100,6 +100,11 @@ export function itemsOf(parts: readonly ReadPart[], text: string): Item[] {
     const last = found.at(-1)
     const isWords = item.every(({type}) => type === 'word' || type === 'cause')
     if (!hasTiles && isWords && sides.has(item)) continue
+    // A reason that is said first: `because of 6m, 3m is safe`.
+    if (next && item.every(({type}) => type === 'cause')) {
+      next.unshift(...item)
+      continue
+    }
     if (!hasTiles && isWords && last) append(last.parts, item)
     else if (!isOrder && item.every(({type}) => type === 'tiles') && next?.[0]?.type === 'tiles')
       loose = [...loose, ...tilesOfParts(item)]

@@ -103,6 +103,7 @@ const rows: ReadonlyArray<readonly [claim: string, others: string, said: readonl
   ['2pの筋で5pは安全', '', ['Unexpected safety `2p`, expected half suji: `2p` is not what makes `5p` safe']],
   ['5pは片筋で完全安全', '', ['Unexpected safety `完全安全`, expected half suji: `5p` counts as half suji; it can be waited for by ryanmen 12, kanchan 12, shanpon 3, tanki 3']],
   ['4pは無筋で安全', '', ['Unexpected safety `安全`, expected no suji: `4p` counts as no suji; it can be waited for by ryanmen 28, kanchan 12, shanpon 3, tanki 3']],
+  ['because of 8p, 5p is safe', '', []],
   ['安牌は4枚', '', []],
   ['安牌3種', '', []],
   ['4枚', '', []],

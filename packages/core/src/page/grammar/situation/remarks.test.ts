@@ -37,6 +37,7 @@ test.each([
   '対面が白ポン',
   '他家に動きなし',
   '誰も鳴いていない',
+  'no riichi from kamicha',
   'two riichi',
   'toimen has 2 calls',
   '3 safe tiles',
@@ -59,6 +60,8 @@ test.each([
   ['形式テンパイ', 'tenpai'],
   ['裏ドラ5s', 'dora'],
   ['ドラは9索', 'dora'],
+  ['no riichi yet', 'dama'],
+  ['無人立直', 'dama'],
   ['中盤9巡目', 'stage']
 ])('something that is read, and no remark: %s', (text, field) => {
   expect(fieldsOf(text)[0]).toBe(field)

@@ -27,7 +27,7 @@ const remarks: readonly string[] = [
   `(?:[23二三両两兩](?:軒|人|家|者)|[두세] ?(?:명|사람|집)(?:이|의)? ?)(?:から|[がの都已也]){0,2}(?:先制)?${riichi}${inPlay}`,
   `(?:two|three|2|3)(?: (?:players?|opponents?))?(?: (?:are|have|in)){0,2}(?: declared)? (?:riichis?|reach)${end}`,
   // Who has not.
-  `${player}${says}${noRiichi}`,
+  `${player}${says}(?:${noRiichi})`,
   `${player}${says}(?:まだ)?${riichi}(?:はまだ|を?し?て(?:い)?ない|せず)|${player}(?:还|還)?[没沒未](?:有)?立直|no riichi (?:by|from) (?:the )?${player}${end}`,
   // How many melds a player has.
   `(?:${player}${says})?(?:${N} ?(?:副露|フーロ|晒し|鳴き|후로|부로)(?:して(?:い)?る)?|(?:副露|フーロ)(?:なし|${N}[つ回次組]?))`,
