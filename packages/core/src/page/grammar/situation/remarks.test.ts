@@ -61,6 +61,7 @@ test.each([
   ['裏ドラ5s', 'dora'],
   ['ドラは9索', 'dora'],
   ['no riichi yet', 'dama'],
+  ['2 riichi sticks', 'sticks'],
   ['無人立直', 'dama'],
   ['中盤9巡目', 'stage']
 ])('something that is read, and no remark: %s', (text, field) => {

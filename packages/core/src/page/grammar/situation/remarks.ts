@@ -25,7 +25,7 @@ const remarks: readonly string[] = [
   '平場|平[场場]',
   // How many players have declared riichi.
   `(?:[23二三両两兩](?:軒|人|家|者)|[두세] ?(?:명|사람|집)(?:이|의)? ?)(?:から|[がの都已也]){0,2}(?:先制)?${riichi}${inPlay}`,
-  `(?:two|three|2|3)(?: (?:players?|opponents?))?(?: (?:are|have|in)){0,2}(?: declared)? (?:riichis?|reach)${end}`,
+  `(?:two|three|2|3)(?: (?:players?|opponents?))?(?: (?:are|have|in)){0,2}(?: declared)? (?:riichis?|reach)(?! sticks?)${end}`,
   // Who has not.
   `${player}${says}(?:${noRiichi})`,
   `${player}${says}(?:まだ)?${riichi}(?:はまだ|を?し?て(?:い)?ない|せず)|${player}(?:还|還)?[没沒未](?:有)?立直|no riichi (?:by|from) (?:the )?${player}${end}`,
