@@ -24,6 +24,11 @@ export function factOf({settings}: BlockContent, key: Key, words: Words): Fact {
   return {key: key.id, term: key[settings.lang], words, more: [], state: null}
 }
 
+/** Tiles as large as the words around them. */
+export function smallTiles({settings}: BlockContent, tiles: readonly Tile[]): Words {
+  return [inlineCode(formatTiles(tiles), {dialect: 'mpsz', lang: settings.lang, checked: true})]
+}
+
 /** Tiles of a fact, as typed: as large as those of a river. */
 export function tilesWord({settings: {dialect, lang}}: BlockContent, source: string): Words {
   const notation = dialect === 'auto' ? undefined : dialect
@@ -106,19 +111,4 @@ export function situationWords(
     const message = messageAt.get(fact.start)
     return [[message ? unreadMark(text, message, source, lang) : text]]
   })
-}
-
-/** Choices of a quiz, between commas, semicolons or strokes; messages of the tiles in them are added to `messages`. */
-export function choicesOf(content: BlockContent, entry: Entry, messages: PlacedMessage[]): Words[] {
-  const items: Words[] = []
-  for (const {0: item, index} of entry.value.matchAll(/[^,，、/／;；|｜]+/g)) {
-    const start = index + item.length - item.trimStart().length
-    const value = item.trim()
-    if (value === '') continue
-    const span = entry.literal
-      ? {start: entry.start + start, end: entry.start + start + value.length}
-      : {start: entry.start, end: entry.end}
-    items.push(readEntryWords(content, {...entry, ...span, value}, messages))
-  }
-  return items
 }

@@ -88,6 +88,12 @@ export interface LineGrammar<Key, Header, Mode extends string> {
   readonly roomIn: (key: Key) => KeyRoom
   /** Whether the name of a key is a unit as well, so that after a number it is none: `30 fu: 2000` (default: never). */
   readonly isUnit?: ((key: Key) => boolean) | undefined
+  /**
+   * Whether a line is an item of a list that is the value of the key above it (default: none is). `before` is the last line
+   * of the value, `''` where nothing is written yet; `isBelow`: the list begins on a line below its key, and no
+   * blank line is above this one.
+   */
+  readonly isItem?: ((key: Key, line: string, before: string, isBelow: boolean) => boolean) | undefined
   /** The mode of a row, by its first character. */
   readonly modeOf: (first: string) => Mode
 }

@@ -16,10 +16,35 @@ export function parseLines<Key, Header, Mode extends string>(
   for (let start = 0; start <= text.length;) {
     let end = start
     while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end++
-    addLine(lines, text, start, end, grammar)
+    if (!joinItem(lines, text, start, end, grammar)) addLine(lines, text, start, end, grammar)
     start = text[end] === '\r' && text[end + 1] === '\n' ? end + 2 : end + 1
   }
   return lines
+}
+
+/** Add a line to the value of the key above it, where it is an item of a list there: below `choices:`, `A) 3p`. */
+function joinItem<Key, Header, Mode extends string>(
+  lines: Line<Key, Header, Mode>[],
+  text: string,
+  lineStart: number,
+  lineEnd: number,
+  {isItem}: LineGrammar<Key, Header, Mode>
+): boolean {
+  if (!isItem) return false
+  const above = lines.at(-1)?.type === 'blank' ? lines.length - 2 : lines.length - 1
+  const key = lines[above]
+  if (key?.type !== 'key' || key.key === null || !key.colon) return false
+  const {start, end} = withoutBlanks(text, lineStart, lineEnd)
+  if (start === end) return false
+  const isNext = above === lines.length - 1
+  const isBelow = isNext && /[\r\n]/.test(text.slice(key.nameEnd, key.valueStart))
+  let last = key.valueEnd
+  while (last > key.valueStart && !/[\r\n]/.test(text[last - 1]!)) last--
+  const before = text.slice(last, key.valueEnd)
+  if (!isItem(key.key, text.slice(start, end), before, isBelow)) return false
+  lines.length = above
+  lines.push({...key, end, valueStart: before === '' ? start : key.valueStart, valueEnd: end})
+  return true
 }
 
 /** Add a line, or as many as there are keys on it. */
@@ -76,10 +101,7 @@ function lineOf<Key, Header, Mode extends string>(
   lineEnd: number,
   grammar: LineGrammar<Key, Header, Mode>
 ): Line<Key, Header, Mode> {
-  let start = lineStart
-  let end = lineEnd
-  while (start < end && isBlank(text[start])) start++
-  while (end > start && isBlank(text[end - 1])) end--
+  const {start, end} = withoutBlanks(text, lineStart, lineEnd)
   if (start === end) return {type: 'blank', start: lineStart, end: lineStart}
   const first = text[start]!
   if (/[#＃]/.test(first)) return {type: 'comment', start, end}
@@ -91,4 +113,13 @@ function lineOf<Key, Header, Mode extends string>(
     bareHeaderLine(text, start, end, grammar) ??
     bareKeyLine(text, start, end, grammar) ?? {type: 'row', mode: grammar.modeOf(first), start, end}
   )
+}
+
+/** A range without the blanks around what is in it; empty where nothing is. */
+function withoutBlanks(text: string, from: number, to: number): Span {
+  let start = from
+  let end = to
+  while (start < end && isBlank(text[start])) start++
+  while (end > start && isBlank(text[end - 1])) end--
+  return {start, end}
 }

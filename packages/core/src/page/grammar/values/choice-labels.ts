@@ -2,9 +2,12 @@
  * Labels of the choices of a quiz, by which an answer may name them.
  *
  *     A 8s、B 2p      1. 8s 2. 2p      ①8s ②リーチ      (a) 8s (b) 2p
+ *
+ * In a value of several lines a label is at the beginning of its line.
  */
 import type {Span} from '@tehai/kernel/source'
 import {foldWidth} from '../spelling/fold-width.js'
+import {isOfLines, textOfLine, withoutBullets} from './list-lines.js'
 
 /** A label with the marks around it, and what it is of. */
 export interface Labelled extends Span {
@@ -26,19 +29,53 @@ const series: readonly string[] = [
 const anyLabel =
   /([①-⑨])\s*|(?<=^|[\s、,，/／;；|｜])[(（]?(?:([A-Ja-jアイウエオ甲乙丙丁戊가나다라마])(?:[.)）:、]\s*|\s+)|([1-9])[.)）:、]\s*)/gu
 
+/** The same at the beginning of a line. */
+const lineLabel =
+  /^\s*(?:([①-⑨])\s*|[(（]?(?:([A-Ja-jアイウエオ甲乙丙丁戊가나다라마])(?:[.)）:、]\s*|\s+)|([1-9])[.)）:、]\s*))/u
+
+interface LabelAt extends Span {
+  readonly label: string
+}
+
+const labelAt = (match: RegExpExecArray, offset: number): LabelAt => ({
+  label: (match[1] ?? match[2] ?? match[3])!,
+  start: offset + match.index + match[0].search(/\S/),
+  end: offset + match.index + match[0].length
+})
+
+/** Everything in a text that may be a label, in order. */
+function labelsIn(folded: string): readonly LabelAt[] {
+  if (!isOfLines(folded)) return [...folded.matchAll(anyLabel)].map(match => labelAt(match, 0))
+  return [...folded.matchAll(/[^\r\n]+/g)].flatMap(({0: line, index}) => {
+    const match = lineLabel.exec(line)
+    return match ? [labelAt(match, index)] : []
+  })
+}
+
+/** The label of a line, perhaps behind a bullet; `null` where it has none. */
+export function labelOfLine(line: string): string | null {
+  const match = lineLabel.exec(textOfLine(foldWidth(line)))
+  return match && labelAt(match, 0).label
+}
+
+/** Whether a label is the next one of its series; the first one where none is before it. */
+export function isNextLabel(label: string, before: string | null): boolean {
+  const own = series.find(all => all.includes(before ?? label)) ?? ''
+  return own.indexOf(label) === (before === null ? 0 : own.indexOf(before) + 1)
+}
+
 /** What divides choices. */
 const divider = /[\s、,，/／;；|｜]/
 
 /** The choices of a text that begins with the first label of a series and has others in their order; else none. */
 export function labelledIn(text: string): readonly Labelled[] {
-  const folded = foldWidth(text)
-  const found: {label: string; start: number; end: number}[] = []
-  for (const match of folded.matchAll(anyLabel)) {
-    const label = (match[1] ?? match[2] ?? match[3])!
-    const own = series.find(one => one.includes(found[0]?.label ?? label))!
-    if (label !== own[found.length]) continue
-    if (found.length === 0 && folded.slice(0, match.index).trim() !== '') return []
-    found.push({label, start: match.index, end: match.index + match[0].length})
+  const folded = withoutBullets(foldWidth(text))
+  const found: LabelAt[] = []
+  for (const one of labelsIn(folded)) {
+    const own = series.find(all => all.includes(found[0]?.label ?? one.label))!
+    if (one.label !== own[found.length]) continue
+    if (found.length === 0 && folded.slice(0, one.start).trim() !== '') return []
+    found.push(one)
   }
   const all = found.map(({label, start, end}, index): Labelled => {
     let to = found[index + 1]?.start ?? folded.length
@@ -48,9 +85,9 @@ export function labelledIn(text: string): readonly Labelled[] {
   return all.length > 1 && all.every(({item}) => item.end > item.start) ? all : []
 }
 
-/** A text with blanks in place of its labels: offsets stay. */
+/** A text with blanks in place of its labels and bullets: offsets stay. */
 export const withoutLabels = (text: string): string =>
-  labelledIn(text).reduce((rest, {start, end}) => blanked(rest, start, end), text)
+  labelledIn(text).reduce((rest, {start, end}) => blanked(rest, start, end), withoutBullets(text))
 
 /** A label where an answer begins; a digit alone, since `2 sou` is a tile. */
 const labelFirst =

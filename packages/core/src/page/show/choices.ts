@@ -1,0 +1,109 @@
+/**
+ * The choices of a quiz as a page lists them: an item each, with its label, its tiles drawn.
+ */
+import type {Words} from '@tehai/kernel/markup'
+import type {Span} from '@tehai/kernel/source'
+import {kindOf, suitOf, type Tile} from '@tehai/riichi/tile'
+import {readEntryWords} from '../check/inline/words.js'
+import type {BlockContent} from '../grammar/content.js'
+import type {Entry} from '../grammar/block/entries.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
+import {tilesOfText} from '../grammar/tiles/tiles-of-text.js'
+import {labelledIn, tilesOfCandidates} from '../grammar/values/choice-labels.js'
+import {withoutBullets} from '../grammar/values/list-lines.js'
+import {smallTiles} from './facts.js'
+
+/** A choice: where it is in the value, and where what is behind its label begins. */
+interface Choice extends Span {
+  readonly own: number
+}
+
+/** The choices of a value: by their labels, their lines, or what is between them; messages of their tiles are added to `messages`. */
+export function choicesOf(content: BlockContent, entry: Entry, messages: PlacedMessage[]): Words[] {
+  const choices = choicesIn(entry.value)
+  const named = choices.map(({own, end}) => tilesNamed(content, entry.value.slice(own, end)))
+  const areTiles = areNames(named.map(one => one?.tiles ?? []))
+  return choices.map(({start, own, end}, index): Words => {
+    const label = entry.value.slice(start, own).trimEnd()
+    const read = areTiles ? named[index] : null
+    const words = read
+      ? [read.before, ...smallTiles(content, read.tiles), read.after].filter(word => word !== '')
+      : withTiles(content, readEntryWords(content, partOf(entry, own, end), messages))
+    return label === '' ? words : [`${label} `, ...words]
+  })
+}
+
+/** What is between choices, the first kind that a value has; a comma in 12,000 is none, nor is a stroke in 1000/2000 beside commas. */
+const dividers: readonly RegExp[] = [
+  /[\r\n]/,
+  /\s[/／|｜]\s|[;；|｜]/,
+  /[，、]|,(?!\d{3}(?!\d))|[/／](?!\d)|(?<!\d)[/／]/,
+  /[/／]/
+]
+
+function choicesIn(value: string): readonly Choice[] {
+  const labelled = labelledIn(value)
+  if (labelled.length > 0) return labelled.map(({start, item}) => ({start, own: item.start, end: item.end}))
+  const text = withoutBullets(value)
+  const divider = dividers.find(one => one.test(text))
+  const between = divider ? [...text.matchAll(new RegExp(divider, 'g'))] : []
+  const ends = [...between.map(({index}) => index), text.length]
+  return ends.flatMap((end, index) => {
+    const before = between[index - 1]
+    const item = text.slice(before ? before.index + before[0].length : 0, end)
+    const start = end - item.trimStart().length
+    return item.trim() === '' ? [] : [{start, own: start, end: start + item.trim().length}]
+  })
+}
+
+/** A part of an entry; a value that is not written as it reads has the place of all of it. */
+function partOf(entry: Entry, from: number, to: number): Entry {
+  const span = entry.literal ? {start: entry.start + from, end: entry.start + to} : {}
+  return {...entry, ...span, value: entry.value.slice(from, to)}
+}
+
+interface Named {
+  readonly tiles: readonly Tile[]
+  /** Words for the discard: 打. */
+  readonly before: string
+  readonly after: string
+}
+
+/** The tiles of a choice that says nothing else, in notation or in words: 5s, 打五索, `5 sou`, 白; `null`: it says more. */
+function tilesNamed({settings: {dialect}}: BlockContent, text: string): Named | null {
+  if (text.length > LONGEST) return null
+  const written = tilesOfCandidates(text)
+  const start = written.length - written.trimStart().length
+  const end = written.trimEnd().length
+  const {tiles, messages} = tilesOfText(written.trim(), dialect)
+  if (messages.length > 0 || tiles.length === 0) return null
+  return {tiles, before: text.slice(0, start), after: text.slice(end)}
+}
+
+/** Longest choice that is looked at as tiles, in UTF-16 units. */
+const LONGEST = 40
+
+/** Whether choices that may be names of tiles are some: 東 beside 5s, not 東・南, which may be seats, nor 中 beside 高. */
+const areNames = (named: readonly (readonly Tile[])[]): boolean =>
+  named.flat().some(tile => suitOf(tile) !== 'z') ||
+  (named.every(({length}) => length > 0) && named.flat().some(tile => kindOf(tile) > 30))
+
+/** Tiles among other words: 5s切りリーチ. */
+const amongWords = /(?<![A-Za-z0-9:])(?:[0-9]{1,14}[mpsz]){1,4}(?![A-Za-z0-9])/g
+
+/** Words with tiles in place of their notation. */
+const withTiles = (content: BlockContent, words: Words): Words =>
+  words.flatMap(word => (typeof word === 'string' ? drawnIn(content, word) : [word]))
+
+function drawnIn(content: BlockContent, text: string): Words {
+  const words: Words[number][] = []
+  let at = 0
+  for (const {0: written, index} of text.matchAll(amongWords)) {
+    const {tiles, messages} = tilesOfText(written, 'mpsz')
+    if (messages.length > 0) continue
+    if (index > at) words.push(text.slice(at, index))
+    words.push(...smallTiles(content, tiles))
+    at = index + written.length
+  }
+  return at < text.length ? [...words, text.slice(at)] : words
+}
