@@ -166,6 +166,38 @@ test.each(unknown)('with %s, near: %s is %s', (lines, claim, state) => {
   expect(JSON.stringify(markup)).toContain(`hanafuda-claim-${state}`)
 })
 
+// [captured, what is claimed, what comes of it]
+const counted: ReadonlyArray<[string, string, 'true' | 'false' | 'filled' | 'unchecked']> = [
+  ['カス8枚', 'カス あと2枚', 'true'],
+  ['カス8枚', 'カス あと1枚', 'false'],
+  ['カス8枚', 'カス あと2枚（1k 2k）', 'unchecked'],
+  ['カス8枚', 'カス あと1枚（1k）', 'false'],
+  ['カス8枚', 'なし', 'false'],
+  ['カス8枚', '?', 'filled'],
+  ['1h 3h カス9枚', '三光 あと1枚（8h 12h）', 'true'],
+  ['1h 3h カス9枚', '三光 あと1枚（8h 2t）', 'false'],
+  ['1h 3h カス9枚', '三光 あと2枚', 'false'],
+  ['タネ4枚、短冊4枚、カス9枚', 'タネ、タン、カス', 'true'],
+  ['タネ4枚', '猪鹿蝶 あと1枚', 'unchecked'],
+  ['タネ4枚', '?', 'unchecked'],
+  ['光2枚', '三光 あと3枚', 'false'],
+  ['1h o カス9枚', 'カス あと1枚', 'unchecked'],
+  ['光2枚、タネ3枚、短冊3枚、カス7枚', 'カス', 'unchecked']
+]
+test.each(counted)('%s, near: %s is %s', (cards, claim, state) => {
+  const {markup} = checkBlock(`captured: ${cards}\nnear: ${claim}`, '', defaultSettings)
+  expect(JSON.stringify(markup)).toContain(`hanafuda-fact-near hanafuda-claim-${state}`)
+})
+
+test('what may be true of counted cards is said', () => {
+  expect(said('captured: カス8枚\nnear: カス あと1枚', 'ja')).toEqual([
+    '`カス あと1枚` は誤りです。正しくはカス あと2枚です'
+  ])
+  expect(said('captured: 光2枚\nnear: 三光 あと3枚', 'ja')).toEqual([
+    '`三光 あと3枚` は誤りです。正しくは三光（もう成立しません）か 三光 あと1枚です'
+  ])
+})
+
 test('a second table does not change what was near on the first', () => {
   expect(said('captured: 1h 3h\nnear: sanko\ncaptured: 2k\nopponent: 8h 12h')).toEqual([])
 })

@@ -4,7 +4,7 @@
 import type {Size} from '@tehai/kernel/block'
 import {elementWith, type Markup} from '@tehai/kernel/markup'
 import {grammars, readNumber, type Message, type Span} from '@tehai/kernel/source'
-import {months} from '@tehai/koikoi/cards'
+import {cardOf, months, type CardId} from '@tehai/koikoi/cards'
 import {yakuName} from '@tehai/koikoi/labels/reading'
 import {parseCards} from '@tehai/koikoi/notation/reading'
 import {evaluateYaku, nearYaku, type NearYaku} from '@tehai/koikoi/yaku/reading'
@@ -12,6 +12,7 @@ import {cardsMarkup, writtenOf} from '../cards/cards.js'
 import {isListed, choiceOf, term} from '../cards/labels.js'
 import {isDealt} from './made-yaku.js'
 import {moved, pageMessage} from '../grammar/messages.js'
+import {isOfKind, possiblePiles} from './possible-piles.js'
 import type {Settings} from '../grammar/settings.js'
 import {cutBlanks, cutCharacters, cutNumber, cutWord} from '../grammar/tail.js'
 import {
@@ -33,10 +34,51 @@ const NEAR = 2
 
 /**
  * Check a claim, or fill it in. A card that lies face down may be one that is lacking: with one that the opponent has
- * captured, what is near may be lost.
+ * captured, what is near may be lost. Of cards that are only counted, the claim is judged by every pile that they may be.
  */
 export function checkNear(entry: Claim, claimed: Claimed): Verdict {
-  if (claimed.hiddenInPile) return unchecked(entry)
+  const {hiddenInPile: hidden, countedInPile: counted = []} = claimed
+  if (!hidden) return checkKnown(entry, claimed)
+  if (counted.reduce((sum, {count}) => sum + count, 0) !== hidden) return unchecked(entry)
+  const {pile, opponent: gone, month, settings} = claimed
+  const piles = possiblePiles({held: pile!, counted, gone, rules: settings.rules, month})
+  return piles ? ofAll(entry, claimed, piles) : unchecked(entry)
+}
+
+/** What holds for all piles. */
+function ofAll(entry: Claim, claimed: Claimed, piles: readonly (readonly CardId[])[]): Verdict {
+  const verdicts: Verdict[] = []
+  for (const pile of piles) {
+    const one = checkKnown(entry, {...claimed, pile, hiddenInPile: 0})
+    const [first = one] = verdicts
+    const isAlike = one.state === first.state && (one.state !== 'filled' || isSame(one.shown, first.shown))
+    if (!isAlike || one.state === 'unchecked') return unchecked(entry)
+    verdicts.push(one)
+  }
+  const [first] = verdicts
+  if (first?.state !== 'false') return first ?? unchecked(entry)
+  const messages = first.messages.flatMap(message => settled(message, verdicts, claimed) ?? [])
+  return messages.length > 0 ? wrong(entry, messages, claimed) : unchecked(entry)
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** A message that all piles have, with all that may be true in its place; `null` where that is too much to say. */
+function settled(message: Message, verdicts: readonly Verdict[], {settings}: Claimed): Message | null {
+  const alike = verdicts.flatMap(({messages}) =>
+    messages.filter(({id, start, end}) => id === message.id && start === message.start && end === message.end)
+  )
+  const truths = [...new Set(alike.map(({values}) => String(values['truth'])))]
+  if (alike.length < verdicts.length || truths.length > MOST_TRUTHS) return null
+  if (message.values['truth'] === undefined) return message
+  return {...message, values: {truth: grammars[settings.lang].or(truths)}}
+}
+
+/** More that may be true is not said. */
+const MOST_TRUTHS = 3
+
+/** Check a claim about cards that are known, or one of the piles that they may be. */
+function checkKnown(entry: Claim, claimed: Claimed): Verdict {
   const {settings, month, hiddenOfOpponent} = claimed
   const {lang, rules} = settings
   const near = nearOf(claimed)
@@ -49,7 +91,7 @@ export function checkNear(entry: Claim, claimed: Claimed): Verdict {
   if (isRequested(entry)) {
     if (isOpen) return unchecked(entry)
     if (close.length === 0) return filled([term('farAway', lang)])
-    const shown = close.map(one => nearMarkup(one, settings, claimed.isInline ? 's' : 'm'))
+    const shown = close.map(one => nearMarkup(one, claimed, claimed.isInline ? 's' : 'm'))
     const {comma} = grammars[lang]
     if (claimed.isInline) return filled(shown.flatMap((one, index) => (index > 0 ? [comma, ...one] : one)))
     const items = shown.map(one => elementWith('li', {}, one))
@@ -63,8 +105,13 @@ export function checkNear(entry: Claim, claimed: Claimed): Verdict {
     return isOpen ? unchecked(entry) : right(entry)
   }
   const isNear = (type: YakuId) => near.some(one => one.type === type)
+  const isOfCounted = (type: YakuId | undefined) =>
+    near.some(one => one.type === type && !areKnown(one, claimed))
   const found = nearItems(withPlainDigits(entry.value), isNear).map(one => {
-    const unsettled = hiddenOfOpponent || (one.type === 'monthly' && isMonthOpen)
+    const unsettled =
+      hiddenOfOpponent ||
+      (one.type === 'monthly' && isMonthOpen) ||
+      (one.inside !== undefined && isOfCounted(one.type))
     const messages = one.type === 'monthly' && isMonthOpen ? [] : nearFault(one, near, entry, claimed)
     return {...one, messages, unsettled}
   })
@@ -80,7 +127,7 @@ export function checkNear(entry: Claim, claimed: Claimed): Verdict {
     isPlain
       ? nearMarkup(
           near.find(({type}) => type === only!.type)!,
-          settings
+          claimed
         )
       : [entry.value]
   )
@@ -107,7 +154,8 @@ function nearFault(
     return [falseNear(yakuName(type, lang) + grammars[lang].aside(why), whole)]
   }
   const {list, isChoice} = choiceOf(inside ?? '')
-  const cards = inside === undefined ? null : parseCards(list, {used: [...pile!, ...opponent]})
+  const known = pile!.filter(card => areKnown({cards: [card]}, claimed))
+  const cards = inside === undefined ? null : parseCards(list, {used: [...known, ...opponent]})
   const at = offset + insideAt
   if (cards && cards.messages.length > 0) return moved(cards.messages, at)
   const counts = count === undefined || count === one.lacking
@@ -118,7 +166,9 @@ function nearFault(
   const isEnough = isChoice
     ? isMore || (isAll && isListed(inside!))
     : isAll || (isMore && count !== undefined)
-  const helps = !named || (isEnough && named.every(card => one.cards.includes(card)))
+  const helps =
+    !named ||
+    (isEnough && named.every(card => one.cards.includes(card) || !areKnown({cards: [card]}, claimed)))
   if (counts && helps) return []
   // With the right number, only the cards are wrong.
   return [falseNear(nearInWords(one, claimed), counts ? {start: at, end: at + inside!.length} : whole)]
@@ -229,6 +279,7 @@ export function nearInWords(near: NearYaku, claimed: Claimed): string {
   const text = nearText(near, settings)
   const {aside, or} = grammars[settings.lang]
   const {cards} = near
+  if (!areKnown(near, claimed)) return text
   if (isCertain(near)) return text + aside(writtenOf(cards, claimed))
   return cards.length > MOST_CHOICES ? text : text + aside(or(cards.map(card => writtenOf([card], claimed))))
 }
@@ -236,11 +287,18 @@ export function nearInWords(near: NearYaku, claimed: Claimed): string {
 /** More cards are not listed: a row of plain cards has a choice of twenty. */
 const MOST_CHOICES = 3
 
+/** Whether it is known which cards would help: of a kind that is only counted, any of them may be in the pile. */
+const areKnown = ({cards}: Pick<NearYaku, 'cards'>, {countedInPile = []}: Claimed): boolean =>
+  !cards.some(card => countedInPile.some(({kind}) => isOfKind(kind, cardOf(card))))
+
 /** Whether there is no choice among the cards that would help. */
 const isCertain = ({cards, lacking}: NearYaku) => cards.length === lacking
 
 /** A yaku, how many cards it lacks, and which, where they are certain. */
-function nearMarkup(near: NearYaku, settings: Settings, size: Size = 'm'): Markup[] {
+function nearMarkup(near: NearYaku, claimed: Claimed, size: Size = 'm'): Markup[] {
+  const {settings} = claimed
   const text = nearText(near, settings)
-  return isCertain(near) ? [text, ' ', cardsMarkup(near.cards, settings, size)] : [text]
+  return isCertain(near) && areKnown(near, claimed)
+    ? [text, ' ', cardsMarkup(near.cards, settings, size)]
+    : [text]
 }
