@@ -33,6 +33,7 @@ const severities: Readonly<Record<PageMessageId, Severity>> = {
   'cards-missing': 'error',
   'too-many-cards': 'error',
   'unknown-yaku': 'error',
+  'yaku-as-cards': 'error',
   'false-yaku': 'error',
   'false-none': 'error',
   'repeated-yaku': 'error',

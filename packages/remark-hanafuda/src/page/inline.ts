@@ -25,6 +25,7 @@ import {
   type Situation
 } from '../grammar/situation.js'
 import {isRequested, type Claim} from '../claims/verdict.js'
+import {withYakuNamed} from './yaku-as-cards.js'
 
 export interface CheckedInline {
   readonly markup: MarkupElement
@@ -111,7 +112,7 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
   const {settings} = situation
   const row = parseRow(label)
   const {cards} = row
-  const messages = withCounts(label, row.messages)
+  const messages = withYakuNamed(label, withCounts(label, row.messages), settings.rules)
   const shown = {checked: true, ...options}
   const drawn = leaf ? blockRow(label, shown, classes, id) : inlineCode(label, shown, classes, id)
   const pile = cards.flatMap(({card}) => (card === null ? [] : [card]))

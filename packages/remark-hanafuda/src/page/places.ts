@@ -19,6 +19,7 @@ import {badValue} from '../grammar/settings.js'
 import {namedYaku} from '../grammar/yaku-list.js'
 import {withPlainDigits} from '../grammar/yaku-names.js'
 import {unreadMarkup} from './unread.js'
+import {withYakuNamed} from './yaku-as-cards.js'
 import {dictionaries as hanafudaWords} from '../words/index.js'
 
 type PlaceId = KeyIn<'place'>
@@ -215,7 +216,8 @@ function readAt(text: string, at: number, used: Iterable<CardId>, draft: Draft):
   const row = parseCards(text, {used})
   draft.isBroken ||= row.messages.length > 0
   draft.isWorded ||= isWorded(text, row)
-  append(draft.messages, moved(row.messages, at))
+  const messages = withYakuNamed(text, row.messages, draft.situation.settings.rules)
+  append(draft.messages, moved(messages, at))
   return row
 }
 

@@ -33,6 +33,8 @@ export const en = {
   'cards-missing':
     'Unexpected `{actual}`: the cards of the table leave {count} cards for the stock, expected {stock}; what both have captured must be complete',
   'unknown-yaku': 'Unexpected yaku `{actual}`, expected a name such as `sanko` or `Three Brights`',
+  'yaku-as-cards':
+    'Unexpected yaku `{actual}`, expected cards; a yaku has a line of its own, such as `yaku: {actual}`',
   'false-yaku': 'Unexpected yaku `{actual}`, expected {truth}',
   'false-none': 'Unexpected `{actual}`, expected {truth}',
   'repeated-yaku': 'Unexpected second `{actual}`, expected each yaku once',

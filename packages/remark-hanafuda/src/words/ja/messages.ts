@@ -37,6 +37,8 @@ export const ja: Translation<typeof en> = {
   'cards-missing':
     '`{actual}` を確かめられません。山札は{stock}枚のはずが、書かれた札では{count}枚残ります。双方の取り札をすべて書いてください',
   'unknown-yaku': '`{actual}` という役はありません。三光や `inoshikacho` のような名前を書いてください',
+  'yaku-as-cards':
+    '`{actual}` は役の名前です。ここには札を書き、役は `役: {actual}` のように別の行に書いてください',
   'false-yaku': '`{actual}` は成立していません。成立している役：{truth}',
   'false-none': '`{actual}` ではありません。成立している役：{truth}',
   'repeated-yaku': '`{actual}` が二度書かれています。役は一度ずつ書いてください',

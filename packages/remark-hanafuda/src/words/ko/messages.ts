@@ -37,6 +37,8 @@ export const ko: Translation<typeof en> = {
   'cards-missing':
     '`{actual}`을(를) 확인할 수 없습니다. 더미가 {stock}장이어야 하는데, 여기 쓰인 패로는 {count}장 남습니다. 두 사람이 먹은 패를 모두 써 주세요',
   'unknown-yaku': '`{actual}`(이)라는 족보는 없습니다. 삼광이나 `inoshikacho` 같은 이름을 써 주세요',
+  'yaku-as-cards':
+    '`{actual}`은(는) 족보 이름입니다. 여기에는 화투패를 쓰고, 족보는 `족보: {actual}`처럼 다른 줄에 써 주세요',
   'false-yaku': '`{actual}`은(는) 성립하지 않습니다. 성립하는 족보: {truth}',
   'false-none': '`{actual}`이(가) 아닙니다. 성립하는 족보: {truth}',
   'repeated-yaku': '`{actual}`이(가) 두 번 나옵니다. 족보는 한 번씩만 써 주세요',

@@ -31,6 +31,7 @@ export const zhHans: Translation<typeof en> = {
   'no-cards': '没有 `{actual}` 所指的牌；上面要有 `得牌: 1h 3h 8h` 这样的一行',
   'no-field': '没有 `{actual}` 所指的场牌；上面要有 `场牌: 3k 8t` 这样的一行',
   'unknown-yaku': '没有 `{actual}` 这个役，请写三光、`inoshikacho` 这样的名称',
+  'yaku-as-cards': '`{actual}` 是役的名称，这里应写花札；役请另起一行，写成 `役: {actual}`',
   'false-yaku': '`{actual}` 不成立；成立的役：{truth}',
   'false-none': '不是 `{actual}`；成立的役：{truth}',
   'repeated-yaku': '`{actual}` 写了两次，每个役只写一次',

@@ -34,6 +34,7 @@ export const zhHant: Translation<typeof en> = {
   'too-many-cards': '`{actual}` 太多：加起來有{count}張，牌一共48張',
   'cards-missing': '無法核對 `{actual}`：牌堆應有{stock}張，這張桌面上卻剩下{count}張；請寫全雙方的得牌',
   'unknown-yaku': '沒有 `{actual}` 這個役，請寫三光、`inoshikacho` 這樣的名稱',
+  'yaku-as-cards': '`{actual}` 是役的名稱，這裡應寫花札；役請另起一行，寫成 `役: {actual}`',
   'false-yaku': '`{actual}` 不成立；成立的役：{truth}',
   'false-none': '不是 `{actual}`；成立的役：{truth}',
   'repeated-yaku': '`{actual}` 寫了兩次，每個役只寫一次',
