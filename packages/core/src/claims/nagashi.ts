@@ -2,6 +2,7 @@
  * Nagashi mangan (流し満貫): a river that pays as a mangan by tsumo, whatever the hand.
  */
 import type {ClaimedHand} from '../page/check/result/claims.js'
+import {parseSituation} from '../page/grammar/situation/parse-situation.js'
 import {tsumoPayments, tsumoPoints, type Rules, type ScoredReading} from '@tehai/riichi'
 import type {ScoredWin} from './analysis.js'
 import type {HandTiles} from './hand.js'
@@ -48,6 +49,15 @@ export function nagashiOf(
     }
   }
 }
+
+/** Whether a claim names a river that pays, as if it were a yaku: 役: 流し満貫. */
+export function namesNagashi(text: string): boolean {
+  const [fact, ...others] = text.length > LONGEST ? [] : parseSituation(text)
+  return fact?.field === 'circumstance' && fact.circumstance === 'nagashi' && others.length === 0
+}
+
+/** No name of it is as long, in UTF-16 units. */
+const LONGEST = 40
 
 /** Whether a payment is that of a river, not of a hand. */
 export function isOfRiver({score}: ScoredWin): boolean {

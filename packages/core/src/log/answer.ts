@@ -2,7 +2,7 @@
  * The answer to a block that names a record: the round that it requests, by whose eyes it is seen, and how it is shown.
  */
 import {nearest, type Language} from '@tehai/kernel/source'
-import {roundName, type Player, type RecordedGame, type RecordedRound} from '@tehai/record'
+import {roundName, type Player, type RecordedGame} from '@tehai/record'
 import type {Wind} from '../labels/winds.js'
 import {kifuMarkup, kifuOf, roundsMarkup, roundsOf, type RowMarkup} from '../table/index.js'
 import {inlineCode} from '../page/row/wire.js'
@@ -12,6 +12,7 @@ import {playerOfWind} from './moments/named-player.js'
 import {findRound, isHandNamed, roundMeant} from './moments/rounds.js'
 import {dictionaries} from './words/places.js'
 import {faultOf, faultsOf, answerOfFaults, unreadable, type ReadRecord} from './faults.js'
+import {nagashiPlayers, type RoundEnd} from './lines/wins.js'
 import {showMoments} from './shown-moments.js'
 
 /** What a block is answered about a record. */
@@ -46,9 +47,10 @@ export function answerOf(record: ReadRecord, given: RecordRequest): RecordAnswer
     ...faultsOf(record, index, request.language),
     ...(isSeatOf(request.seat, game) ? [] : [faultOf('no-such-seat', {key: 'seat'})])
   ]
-  const player = playerOf(request.seat ?? windOfMoments(request.at), round, game)
   const tables = record.tables[index]!
   const changes = record.changes[index]!
+  const end = {round, payments: changes}
+  const player = playerOf(request.seat ?? windOfMoments(request.at), end, game)
   const {language, view} = request
   if (view === 'rounds') {
     return {...answerOfFaults(faults), more: [roundsMarkup(roundsOf(game, language), language)]}
@@ -117,9 +119,13 @@ function windOfMoments(at: string | null): Wind | null {
   return named.length > 0 && named.every(wind => wind === named[0]) ? named[0]! : null
 }
 
-/** Whose eyes: the seat that was named, by its key or with the moment, else the winner, else the dealer. */
-function playerOf(seat: Wind | null, round: RecordedRound, game: RecordedGame): Player {
+/**
+ * Whose eyes: the seat that was named, by its key or with the moment, else the winner or who is paid for a river, else the
+ * dealer.
+ */
+function playerOf(seat: Wind | null, end: Pick<RoundEnd, 'round' | 'payments'>, game: RecordedGame): Player {
+  const {round} = end
   const win = round.results.find(result => result.type === 'win')
-  const usual = win?.type === 'win' ? win.player : round.dealer
+  const usual = win?.type === 'win' ? win.player : (nagashiPlayers(end)[0] ?? round.dealer)
   return (seat && playerOfWind(seat, round, game)) ?? usual
 }

@@ -48,7 +48,9 @@ test.each(sampleOf(files, 4))('payments and scores after each round of %s are th
     if (faulty.has(index) || faulty.has(null) || results.length === 0 || results.includes(null)) continue
     const end = tables[index]!.at(-1)!
     const winner = round.results.find(({type}) => type === 'win')
-    const owner = winner?.type === 'win' ? winner.player : round.dealer
+    const river = round.results.find(one => one.type === 'draw' && one.reason === 'nagashi')
+    const paid = river?.delta?.findIndex(points => points > 0) ?? round.dealer
+    const owner = winner?.type === 'win' ? winner.player : paid
     const order = Array.from({length: game!.players}, (_, step) => (owner + step) % game!.players)
     const won = order.map(player => results.reduce((sum, delta) => sum + (delta![player] ?? 0), 0))
     const kyoku = `kyoku: ${roundName(round, 'en')}`

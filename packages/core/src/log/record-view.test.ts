@@ -36,6 +36,19 @@ test.each([
   expect(lostOf(lines)).toEqual([`not-drawn ${key}`])
 })
 
+test.each([
+  ['kyoku: East 1\nshow: rounds', ['kyoku']],
+  ['show: rounds\nat: 9\nopen: all', ['at', 'open']],
+  ['表示: 全局\n局: 東1局\nseat: south', ['局']],
+  ['show: kifu\nkyoku: East 1', []]
+])('of the moment of a table of rounds: %j', (lines, keys) => {
+  const text = `log: 2011020401gm-00a9-0000-f6eff225.xml\n${lines}`
+  const {messages} = checkBlock(text, {...claimChecker(), records})
+  expect(messages.map(({id, start, end}) => `${id} ${text.slice(start, end)}`)).toEqual(
+    keys.map(key => `not-drawn ${key}`)
+  )
+})
+
 test('a layout in the meta changes nothing either', () => {
   expect(lostOf('question: what now?', 'layout=list')).toEqual(['not-drawn layout'])
 })
@@ -46,7 +59,6 @@ test.each([
   'show: rivers\ncolumns: 4\nlayout: list',
   'layout: board',
   'layout: auto',
-  'show: rounds\nlayout: list',
   // A row that is typed is shown below the board.
   '23445m33p234789s 6z\nmark: 6z ◎\nbars: 6z 90\nlabel: a hand',
   'toimen:\nj 4z3z1s\ncolumns: 2'

@@ -5,7 +5,7 @@ import type {Words} from './schema.js'
 
 export const ja: Words = {
   title: 'こいこいで遊ぶ',
-  description: '描いた札で遊ぶこいこい。相手は四人。ヒント、待った、棋譜のMarkdown出力付き。',
+  description: '描いた札で遊ぶこいこい。相手は四人。ヒント、待った、記録のMarkdown出力付き。',
   lead: '同じ月の札を取って役を作り、こいこいか、あがりかを決めましょう。',
   noScript: 'このページはブラウザーの中で動きます。JavaScriptを有効にしてください。',
   settings: {
@@ -68,7 +68,7 @@ export const ja: Words = {
   matchEven: points => `${points}対${points}で引き分け`,
   again: 'もう一度遊ぶ',
   same: '同じ配りでもう一度',
-  record: '棋譜',
+  record: '記録',
   recordLead: 'ページに貼ると、札が描かれ、すべての手が確かめられます。',
   copy: 'コピー',
   copied: 'コピーしました',

@@ -116,7 +116,7 @@ export const ja: Translation<typeof en> = {
     logConvert: '牌譜を別の形式で書く',
     koikoiYaku: '取り札の役',
     koikoiScore: '勝者の文数',
-    koikoiReplay: '棋譜を再生する',
+    koikoiReplay: '一局の記録を再生する',
     koikoiPlay: '端末でこいこいを遊ぶ',
     koikoiSimulate: '二人のプレイヤーの対戦を何局も行う'
   },

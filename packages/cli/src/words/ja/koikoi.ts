@@ -12,19 +12,19 @@ export const ja: Translation<typeof en> = {
   koikoiPlay: {
     about: 'プログラムを相手に、こいこいを遊びます。',
     notes: `札の番号か名前を入れます。ほかの指示（待った、ヒント、保存）は、席で「説明」と入れると一覧が出ます。
-同じシードなら配られる札は同じで、同じ手には相手も同じように応じます。終わると棋譜が Markdown で出ます。
+同じシードなら配られる札は同じで、同じ手には相手も同じように応じます。終わると記録が Markdown で出ます。
 tehai build で図になり、tehai koikoi replay で再生できます。`,
     opponent: '相手。弱い順（省略時は look-ahead）',
     rounds: '局数（省略時は 3）',
     seed: '札の切り方と相手の乱数のシード（省略時は毎回違う値）',
     save: '一手ごとに対局を書き込むファイル（--resume で続きから）',
     resume: '保存した対局を続け、同じファイルに書き込む',
-    output: '棋譜を書くファイル（省略時は標準出力）'
+    output: '記録を書くファイル（省略時は標準出力）'
   },
   koikoiReplay: {
-    about: '棋譜を一手ずつ確かめながら再生し、何が起きたかを示します。',
-    notes: `棋譜は、見出し（deal か seed、dealer、rules）と、2cx2b/11c koi のような一手一行でできています。
-Markdown のページを渡すと、中の棋譜を順に再生します。tehai koikoi play が書くページもそのまま読めます。
+    about: '記録を一手ずつ確かめながら再生し、何が起きたかを示します。',
+    notes: `記録は、見出し（deal か seed、dealer、rules）と、2cx2b/11c koi のような一手一行でできています。
+Markdown のページを渡すと、中の記録を順に再生します。tehai koikoi play が書くページもそのまま読めます。
 --jsonl は {"id", "rules", "override", "dealer", "seed", "decks", "actions"} を読み、{"id", "events", "result"} を返します。`,
     json: '経過と結果を JSON で出力',
     jsonl: '一行一件の JSON で入出力',

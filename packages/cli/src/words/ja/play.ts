@@ -51,7 +51,7 @@ export const ja: PlayWords = {
   won: (name, [own, other]) => `${own}対${other}で${name}の勝ちです。`,
   even: '引き分けです。',
   left: '席を立ちました。',
-  recordWritten: file => `棋譜を ${file} に書きました。`,
+  recordWritten: file => `記録を ${file} に書きました。`,
   recordTitle: ([own, other]) => `こいこい　${own}対${other}`,
   roundTitle: round => `${round}局目`
 }

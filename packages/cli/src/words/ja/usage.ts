@@ -26,7 +26,7 @@ export const ja: Translation<typeof en> = {
   },
   'too-many-inputs': {
     text: '`{actual}` が余分です。{wanted}は一つだけです。空白を含むときは引用符で囲んでください',
-    words: {wanted: {row: '牌の行', hand: '手牌', pile: '取り札', round: '棋譜', record: '牌譜'}}
+    words: {wanted: {row: '牌の行', hand: '手牌', pile: '取り札', round: '記録', record: '牌譜'}}
   },
   'not-together': '`{actual}` と `{other}` は一緒に使えません',
   'unexpected-input': '`{actual}` は要りません。`{example}` のようなオプションだけを書いてください',
@@ -49,7 +49,7 @@ export const ja: Translation<typeof en> = {
   'no-such-round': '{actual}番目の局はありません。牌譜は{count}局です',
   'no-such-turn': '{actual}巡目はありません。局は{last}巡目で終わっています',
   'bad-moment': '場面 `{actual}` が読めません。`9` のような巡目か `end` を書いてください',
-  'no-round': '`{actual}` にこいこいの棋譜が見つかりません',
+  'no-round': '`{actual}` にこいこいの記録が見つかりません',
   'hidden-tiles':
     '`{actual}` は {format} で書き出せません。この形式はすべての牌を書きますが、牌譜には隠された手牌かツモがあります',
   'not-a-record': '`{actual}` は牌譜として読めません',

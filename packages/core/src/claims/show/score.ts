@@ -19,6 +19,8 @@ import {idsOf} from '../check/score/yaku-problems.js'
 import {readScore} from '../grammar/score.js'
 import type {ScorePart} from '../grammar/score-parts.js'
 import {readYaku, type YakuPart} from '../grammar/yaku.js'
+import {nameOfCircumstance} from '../../labels/situation.js'
+import {isOfRiver} from '../nagashi.js'
 import {smallTiles} from './written.js'
 import {fuOf, hanById, missSentences, scoreWords} from '../../labels/explain.js'
 
@@ -46,6 +48,7 @@ export function yakuListMarkup(wins: readonly ScoredWin[], analysis: Analysis): 
   const [first] = wins
   const {lang} = analysis.hand.settings
   if (first?.score.outcome !== 'win') return [noScoreWords(first ?? null, analysis)]
+  if (isOfRiver(first)) return [nameOfCircumstance('nagashi', lang)]
   const {yakuman} = first.score
   return [...hanById(first.score)].flatMap(([id, han], index): Markup[] => [
     ...(index > 0 ? [grammars[lang].comma] : []),
@@ -67,7 +70,7 @@ export function scoreMore(scored: ScoredWin, analysis: Analysis): Markup[] {
     ...(saysYaku || score.yaku.length === 0 ? [] : [yakuTable(score, hand.settings.lang)]),
     ...fuMarkup(scored, analysis),
     ...paymentMarkup(scored, analysis),
-    ...assumedMarkup(score, analysis)
+    ...assumedMarkup(scored, analysis)
   ]
 }
 
@@ -170,7 +173,7 @@ export function assumedWinds(wins: readonly ScoredWin[], analysis: Analysis): Ma
   const saysScore = analysis.hand.said.some(({key}) => key === 'score')
   return saysScore || first?.score.outcome !== 'win' || !hasWinds(first.score)
     ? []
-    : assumedMarkup(first.score, analysis)
+    : assumedMarkup(first, analysis)
 }
 
 /** Whether the hand holds a wind as a set or the pair. */
@@ -180,13 +183,14 @@ function hasWinds({readings, chosen}: WinScore): boolean {
 }
 
 /** What had to be assumed, where it makes a difference: to points the seat always does. */
-function assumedMarkup(score: WinScore, {hand, tiles}: Analysis): Markup[] {
+function assumedMarkup(scored: ScoredWin, {hand, tiles}: Analysis): Markup[] {
+  const score = scored.score as WinScore
   const {lang} = hand.settings
   const {seat, round} = hand.situation
   const assumed = [
     ...(seat ? [] : [clause('assumed-seat')]),
     ...(round || !hasWinds(score) ? [] : [clause('assumed-round')]),
-    ...(tiles?.win?.by ? [] : [clause('assumed-by')])
+    ...(tiles?.win?.by || isOfRiver(scored) ? [] : [clause('assumed-by')])
   ]
   if (assumed.length === 0) return []
   const list = claimWords[lang].assumed(assumed.map(one => sayClauses(one, lang)))

@@ -12,7 +12,7 @@ import type {TableView} from '../../table/index.js'
 import {endingOf} from './draws.js'
 import {closedCount, placeOf, riichiOf} from './hand-text.js'
 import {recordedHand} from './recorded-hand.js'
-import {firstWin, flagsOf, winKey, winOf, type RoundEnd} from './wins.js'
+import {firstWin, flagsOf, nagashiPlayers, winKey, winOf, type RoundEnd} from './wins.js'
 import {playersFrom, rowsOf} from './written-board.js'
 
 /**
@@ -31,6 +31,7 @@ export function positionOf(
   const own = state.hands[player]!
   const turn = own.river.length + (state.phase === 'discard' && state.turn === player ? 1 : 0)
   const win = end && winOf(end, player)
+  const nagashi = end ? nagashiPlayers(end) : []
   // Of several winners the first one in the order of turns is paid the sticks and the honba.
   const isPaidMore = !win || win === firstWin(end)
   const keys: readonly (readonly [KeyId, string])[] = [
@@ -51,7 +52,7 @@ export function positionOf(
     settlement: end && settlementOf(end, state, order),
     scores: order.map(seat => state.scores[seat]).join(' '),
     players: playersFrom(view, state)
-      .flatMap(one => sectionOf(state, one, view, one === player ? win : null))
+      .flatMap(one => sectionOf(state, one, view, one === player ? win : null, nagashi.includes(one)))
       .join('\n'),
     hands: playersFrom(view, state).map(one => recordedHand(state, one, view, end))
   }
@@ -76,7 +77,8 @@ function sectionOf(
   state: TableState,
   player: Player,
   view: TableView,
-  win: AgariEvent | null
+  win: AgariEvent | null,
+  isNagashi: boolean
 ): readonly string[] {
   const hand = state.hands[player]!
   const isOwn = player === view.player
@@ -85,7 +87,8 @@ function sectionOf(
     ...(isOwn ? [] : [windOf(player, state.dealer, state.players)]),
     String(state.scores[player]),
     ...(riichi === null ? [] : [riichi]),
-    ...(win ? flagsOf(state, win, hand) : [])
+    ...(win ? flagsOf(state, win, hand) : []),
+    ...(isNagashi ? ['nagashi'] : [])
   ]
   const closed = hand.tiles !== null && isOwn ? hand.tiles : Array<Face>(closedCount(hand)).fill('back')
   const [row, ...river] = rowsOf(hand, closed)

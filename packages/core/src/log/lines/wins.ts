@@ -35,6 +35,12 @@ export function firstWin(end: RoundEnd): AgariEvent | undefined {
   return winsOf(end).toSorted((a, b) => steps(a) - steps(b))[0]
 }
 
+/** Who is paid for a river at the end of a round (流し満貫): players whom nothing else can pay there. */
+export const nagashiPlayers = ({round, payments}: Pick<RoundEnd, 'round' | 'payments'>): readonly Player[] =>
+  round.events.some(one => one.type === 'ryuukyoku' && one.reason === 'nagashi')
+    ? (payments ?? []).flatMap((paid, player) => (paid > 0 ? [player as Player] : []))
+    : []
+
 /** The key of a win and its value. */
 export function winKey(state: TableState, {player, from, tile}: AgariEvent): readonly [KeyId, string] {
   if (player === from) return ['win', `${tile} tsumo`]

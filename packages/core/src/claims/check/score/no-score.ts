@@ -89,8 +89,9 @@ function fourInPairs({counts, melds}: HandTiles): Clause | null {
 }
 
 function whyNoScore(analysis: Analysis, scored: ScoredWin | null): Clauses {
-  const {tiles, shanten} = analysis
+  const {hand, tiles, shanten} = analysis
   const {size, turn, win} = tiles!
+  if (hand.isDrawn && !win) return clause('drawn-round')
   if (turn === null) return clause('size', {size})
   if (turn === 'draw') return clause('thirteen', {size})
   if (!win || !scored)

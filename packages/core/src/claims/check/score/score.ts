@@ -9,6 +9,7 @@ import {withoutHypotheses} from '../../grammar/hypotheses.js'
 import {readScore} from '../../grammar/score.js'
 import {scoreMarkup, scoreMore} from '../../show/score.js'
 import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
+import {isOfRiver, namesNagashi} from '../../nagashi.js'
 import {leftOutcome, type Outcome} from '../outcome/outcome.js'
 import {pointsOfOtherKey} from './points-of-four.js'
 import {withoutUnsure} from './unsure-amounts.js'
@@ -20,6 +21,8 @@ import {judgedWins} from './wins-of-score.js'
 export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   const misplaced = pointsOfOtherKey(claim.value, 'scores')
   if (misplaced) return misplaced
+  const river = claim.fill === null ? riverNamed(claim, analysis) : null
+  if (river) return {...river, more: () => scoreMore(scoredWins(analysis, null)[0]!, analysis)}
   const read = claim.fill === null ? readScore(claim.value) : []
   const {own, messages} = judgedWins(read, claim.value, analysis)
   if (messages === null) return checkOwn(own, claim, analysis, false)
@@ -27,6 +30,13 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   // Where nothing else is said, the win of the hand may have no yaku.
   const rest = own.every(({type}) => type === 'filler') ? [] : found.messages
   return {...found, checked: true, messages: [...rest, ...messages]}
+}
+
+/** The outcome of a claim that names 流し満貫 in place of a score or of yaku, where it is paid; `null` for any other. */
+export function riverNamed({value}: Claim, analysis: Analysis): Outcome | null {
+  if (!namesNagashi(value)) return null
+  const [first] = scoredWins(analysis, null)
+  return first && isOfRiver(first) ? {messages: [], checked: true, drawn: [], truth: () => []} : null
 }
 
 /** Check what a claim says of the win that the hand has, beside what it says of others or not. */

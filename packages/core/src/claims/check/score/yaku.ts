@@ -14,12 +14,14 @@ import type {Drawn} from '../../show/written.js'
 import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
 import {leftOutcome, type Outcome} from '../outcome/outcome.js'
 import {unreadMessages} from '../outcome/unread-messages.js'
-import {checkScore} from './score.js'
+import {checkScore, riverNamed} from './score.js'
 import {notAlone, otherYaku, yakuProblems} from './yaku-problems.js'
 
 /** Check a claim about yaku, or list them. */
 export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
   if (claim.fill !== null) return checkRead(nothing, claim, analysis)
+  const river = riverNamed(claim, analysis)
+  if (river) return river
   const read = readYaku(claim.value)
   if (!read.parts.some(isUnread) || read.exact) return checkRead(read, claim, analysis)
   // The han of each, or where there is one yaku alone the sum of all.

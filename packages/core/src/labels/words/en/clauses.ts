@@ -115,6 +115,7 @@ export const en = {
   'no-yaku': 'it has no yaku',
   incomplete: 'it is {shanten}, not complete',
   'no-win-tile': 'the winning tile is not named; write `win: 2s`, `ron: 2s` or put a space before it',
+  'drawn-round': 'the round ended in a draw; `payments: ?` has what it pays',
   thirteen: 'it has {size} tiles and no winning tile; name one with `ron` or `tsumo`',
   size: 'it has {size} tiles',
   // Safe tiles

@@ -115,6 +115,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'no-yaku': '役がありません',
   incomplete: '和了形ではなく{shanten}です',
   'no-win-tile': '和了牌が分かりません。`和了: 2s` や `ロン: 2s` と書くか、和了牌の前を空けてください',
+  'drawn-round': '流局で、和了がありません。点棒の移動は `点数移動: ?` と書くと示されます',
   thirteen: '{size}枚で、和了牌がありません。`ロン` か `ツモ` で和了牌を書いてください',
   size: '手牌が{size}枚です',
   // Safe tiles

@@ -116,6 +116,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'no-yaku': '역이 없습니다',
   incomplete: '화료형이 아니라 {shanten}입니다',
   'no-win-tile': '화료패를 알 수 없습니다. `화료: 2s`나 `론: 2s`라고 쓰거나, 화료패 앞에 빈칸을 넣어 주세요',
+  'drawn-round': '유국이라 화료가 없습니다. 점수의 이동은 `점수 이동: ?`로 쓸 수 있습니다',
   thirteen: '{size}장이고 화료패가 없습니다. `론`이나 `쯔모`로 써 주세요',
   size: '손패가 {size}장입니다',
   // Safe tiles

@@ -114,6 +114,7 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'no-yaku': '无役',
   incomplete: '不是和牌形，而是{shanten}',
   'no-win-tile': '不知道和的是哪张；请写 `和牌: 2s` 或 `荣和: 2s`，或在和的那张牌前面留空格',
+  'drawn-round': '这一局是流局，没有人和牌；点数的移动可写 `点数移动: ?`',
   thirteen: '有{size}张，没有和的那张牌；请用 `荣和` 或 `自摸` 写出来',
   size: '手牌有{size}张',
   // Safe tiles

@@ -114,6 +114,7 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'no-yaku': '無役',
   incomplete: '不是和牌形，而是{shanten}',
   'no-win-tile': '不知道和的是哪張；請寫 `和牌: 2s` 或 `榮和: 2s`，或在和的那張牌前面留空格',
+  'drawn-round': '這一局是流局，沒有人和牌；點數的移動可寫 `點數移動: ?`',
   thirteen: '有{size}張，沒有和的那張牌；請用 `榮和` 或 `自摸` 寫出來',
   size: '手牌有{size}張',
   // Safe tiles

@@ -1,6 +1,6 @@
 /**
- * Keys beside a game record that change how a row is drawn, or how players are arranged, where the record is shown in a way that
- * has no such row: marks under the tiles of a hand are not on a board.
+ * Keys beside a game record that change how a row is drawn, how players are arranged, or which moment is shown, where the record
+ * is shown in a way that has none: marks under the tiles of a hand are not on a board, and the table of rounds has no moment.
  */
 import type {Entry} from '../../grammar/block/entries.js'
 import type {KeyId} from '../../grammar/keys/keys.js'
@@ -21,6 +21,9 @@ const drawing: Partial<Record<KeyId, Instead>> = {
   columns: 'rivers'
 }
 
+/** Keys that name a moment, or what of it is shown. */
+const ofMoment: ReadonlySet<KeyId> = new Set<KeyId>(['kyoku', 'at', 'open'])
+
 /** Report keys that change nothing of what is shown of a record. */
 export function checkRecordView({
   record,
@@ -36,6 +39,8 @@ export function checkRecordView({
     return diagram.mode === 'river' ? record.view === 'rivers' : record.view === 'hand'
   }
   const lost = values.flatMap(({entry, problem}): PlacedMessage[] => {
+    const isOfMoment = ofMoment.has(entry.key.id) || (entry.key.id === 'round' && rows.list.length === 0)
+    if (record.view === 'rounds' && isOfMoment) return [notDrawn(entry, record, 'board')]
     const instead = drawing[entry.key.id]
     if (problem || instead === undefined || entry.row === null || isOfRecord(record, entry)) return []
     return entry.row < rows.list.length && !isDrawn(entry.row) ? [notDrawn(entry, record, instead)] : []

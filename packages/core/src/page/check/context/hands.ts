@@ -149,6 +149,7 @@ function handOf(
       [...common, ...values].some(isUnreadSituation),
     said: [...common.map(placeOf), ...headerPlace(content, rows, row.section), ...own.map(placeOf)],
     settings,
+    ...((content.record?.isDrawn || read.situation.drawnHand) && {isDrawn: true}),
     ...(isRiichiOpen(read.situation) && {isRiichiOpen: true}),
     ...(values.some(isUnreadWin) && {isWinUnread: true})
   }

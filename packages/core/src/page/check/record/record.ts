@@ -83,6 +83,7 @@ function readOf(
     view,
     board,
     more,
+    isDrawn: typeof position?.end?.draw === 'string',
     settlement: position?.settlement ?? null
   }
   const own = [...viewMessages, ...open.messages, ...faults.map(fault => placedFault(fault, find, log))]

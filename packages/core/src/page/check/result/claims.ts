@@ -108,6 +108,8 @@ export interface ClaimedHand {
   readonly situation: Situation
   /** Whether three play: no 2m to 8m, no chii, no North seat. */
   readonly sanma: boolean
+  /** Whether the round is said to end in a draw, by the block or its game record (default: `false`). */
+  readonly isDrawn?: boolean | undefined
   /** Whether its player has other hands in the block: what is said of all may be about another one. */
   readonly isOneOfSeveral?: boolean | undefined
   /** The tile that a key names as drawn. */

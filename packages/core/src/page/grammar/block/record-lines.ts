@@ -30,6 +30,8 @@ export interface BlockRecord {
   readonly board: string
   /** The table of the game or the printed form of the round. */
   readonly more: readonly Markup[]
+  /** Whether the block shows the end of a round that is drawn. */
+  readonly isDrawn: boolean
   /** What the round pays, where the block shows its end; otherwise `null`. */
   readonly settlement: RecordedSettlement | null
 }

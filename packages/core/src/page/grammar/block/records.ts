@@ -23,7 +23,8 @@ export interface RecordRequest {
   /** The round that the block says without this key, `East 2-1` (default: it says none). */
   readonly round?: string | null | undefined
   readonly at: string | null
-  /** Whose eyes; `null`: the player whom `at` names by a wind, else the winner, else the dealer. */
+  /** Whose eyes; `null`: the player whom `at` names by a wind, else the winner or who is
+   * paid for a river, else the dealer. */
   readonly seat: Wind | null
   readonly isOpen: boolean
   /** What is shown. */
