@@ -4,6 +4,7 @@
 import type {Language} from '@tehai/kernel/source'
 import {commonOptions, type Command, type OptionSpec, type OptionSpecs, type Words} from './command.js'
 import {linesOf} from './line-breaks.js'
+import {usageIn} from '../terminal/placeholders.js'
 import {countCells, padEnd} from '../terminal/terminal.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords} from '../words/commands.js'
@@ -49,7 +50,7 @@ export function helpOf(command: Command, language: Language): string {
     section(
       'usage',
       language,
-      usage.map(line => `  tehai ${name} ${line}`.trimEnd())
+      usage.map(line => usageIn(`  tehai ${name} ${line}`.trimEnd(), language))
     ),
     notes ? paragraphs(notes[language]) : '',
     section('options', language, optionRows({...options, ...commonOptions}, language)),
@@ -76,7 +77,7 @@ function optionRows(options: OptionSpecs, language: Language): string[] {
     Object.entries(options).map(([name, {short, type, value, about}]) => {
       const letter = short ? `-${short}, ` : '    '
       const argument = type === 'string' ? ` <${value ?? 'value'}>` : ''
-      return [`${letter}--${name}${argument}`, about[language]] as const
+      return [usageIn(`${letter}--${name}${argument}`, language), about[language]] as const
     })
   )
 }

@@ -12,6 +12,7 @@ import {
   messageTable,
   type Severity
 } from '@tehai/kernel/source'
+import {usageIn} from './placeholders.js'
 import {dictionaries} from '../words/usage.js'
 
 export type UsageId = keyof typeof dictionaries.en
@@ -96,6 +97,11 @@ export function usageSentence({problem, lists}: UsageError, language: Language):
 function sentenceWith(problem: Message, lists: Lists, language: Language): string {
   const {list} = grammars[language]
   const listed = Object.entries(lists).map(([name, items]) => [name, list(items)])
-  const values = {...problem.values, ...Object.fromEntries(listed)}
+  const {example} = problem.values
+  const values = {
+    ...problem.values,
+    ...(typeof example === 'string' && {example: usageIn(example, language)}),
+    ...Object.fromEntries(listed)
+  }
   return sentence({...problem, values}, usageMessages, '', language)
 }

@@ -1,0 +1,15 @@
+/**
+ * Placeholders of usage, in the language of help: `<file>`, `[file …]`. Names of files and values that are typed as they are,
+ * `<page.md>`, `<svg|png>`, have no words.
+ */
+import type {Language} from '@tehai/kernel/source'
+import {commandWords} from '../words/commands.js'
+
+const words = new Map(Object.entries(commandWords.placeholders))
+
+/** A name in angle brackets, or alone in square ones: `[<rules>]` is the former, `[--check]` neither. */
+const placeholder = /(?<=<)[^<> …][^<>…]*(?=(?: …)?>)|(?<=\[)[a-z]+(?= …\])/g
+
+/** A line of usage with its placeholders in a language. */
+export const usageIn = (line: string, language: Language): string =>
+  line.replace(placeholder, name => words.get(name)?.[language] ?? name)
