@@ -50,7 +50,7 @@ export const zhHans: Translation<typeof en> = {
     'name or option=value': '名称或 选项=值',
     format: '格式',
     renderer: '渲染器',
-    number: '数量',
+    number: '数字',
     points: '分数',
     pixels: '像素',
     player: '玩家',

@@ -50,7 +50,7 @@ export const zhHant: Translation<typeof en> = {
     'name or option=value': '名稱或 選項=值',
     format: '格式',
     renderer: '繪製器',
-    number: '數量',
+    number: '數字',
     points: '分數',
     pixels: '像素',
     player: '玩家',
