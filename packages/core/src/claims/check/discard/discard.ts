@@ -159,7 +159,9 @@ function otherChoice({value}: Claim, own: readonly TileKind[], {hand}: Analysis)
     const other = choiceMissed(value, labelledIn(all), choice => discardsOf(choice, all), own)
     if (!other) return []
     const expected = other.meant.map(({start, item}) => all.slice(start, item.end).trim())
-    return [claimMessage('other-choice', 0, value.length, {choices: all}, expected)]
+    return [
+      claimMessage('other-choice', 0, value.length, {choices: all.replace(/\s*[\r\n]+\s*/g, ' / ')}, expected)
+    ]
   })
 }
 

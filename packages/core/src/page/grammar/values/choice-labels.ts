@@ -27,11 +27,11 @@ const series: readonly string[] = [
 
 /** A circled digit, or another label with a mark after it; for one that is no digit, a blank is enough. */
 const anyLabel =
-  /([①-⑨])\s*|(?<=^|[\s、,，/／;；|｜])[(（]?(?:([A-Ja-jアイウエオ甲乙丙丁戊가나다라마])(?:[.)）:、]\s*|\s+)|([1-9])[.)）:、]\s*)/gu
+  /([①-⑨])\s*|(?<=^|[\s、,，/／;；|｜])[(（[【]?(?:([A-Ja-jアイウエオ甲乙丙丁戊가나다라마])(?:[.)）:、\]】]\s*|\s+)|([1-9])[.)）:、\]】]\s*)/gu
 
 /** The same at the beginning of a line. */
 const lineLabel =
-  /^\s*(?:([①-⑨])\s*|[(（]?(?:([A-Ja-jアイウエオ甲乙丙丁戊가나다라마])(?:[.)）:、]\s*|\s+)|([1-9])[.)）:、]\s*))/u
+  /^\s*(?:([①-⑨])\s*|[(（[【]?(?:([A-Ja-jアイウエオ甲乙丙丁戊가나다라마])(?:[.)）:、\]】]\s*|\s+)|([1-9])[.)）:、\]】]\s*))/u
 
 interface LabelAt extends Span {
   readonly label: string
@@ -91,7 +91,7 @@ export const withoutLabels = (text: string): string =>
 
 /** A label where an answer begins; a digit alone, since `2 sou` is a tile. */
 const labelFirst =
-  /^\s*[(（]?([①-⑨]|[A-Ja-jアイウエオ甲乙丙丁戊가나다라마](?![0-9\p{L}])|[1-9](?=\s*(?:$|[^\s0-9\p{L}])))[.)）:、。]?/u
+  /^\s*[(（[【]?([①-⑨]|[A-Ja-jアイウエオ甲乙丙丁戊가나다라마](?![0-9\p{L}])|[1-9](?=\s*(?:$|[^\s0-9\p{L}])))[.)）:、。\]】]?/u
 
 /** The choice that a text names by its label at the beginning, with the end of that label; `null` where it names none. */
 export function choiceAt(
@@ -104,7 +104,7 @@ export function choiceAt(
 }
 
 /** An answer alone: a label, and perhaps one word. */
-const labelAlone = /^[(（]?([A-Ja-j①-⑨アイウエオ甲乙丙丁戊가나다라마])[.)）:、。]?\s?(\S{0,12})$/u
+const labelAlone = /^[(（[【]?([A-Ja-j①-⑨アイウエオ甲乙丙丁戊가나다라마])[.)）:、。\]】]?\s?(\S{0,12})$/u
 
 /**
  * Where an answer is the label of no choice, or has a label and the tile of another choice: the choices that may be meant; `null`
