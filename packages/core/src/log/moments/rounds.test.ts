@@ -37,6 +37,8 @@ test.each([
 
 test.each([
   ['第3局', '1 1'],
+  ['オーラス', names.find(name => name[0] === names.at(-1)![0])!],
+  ['all last', names.find(name => name[0] === names.at(-1)![0])!],
   ['제3국', '1 1'],
   ['3국', '1 1'],
   ['东一局零本场', '0 0'],

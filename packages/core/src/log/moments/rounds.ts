@@ -1,5 +1,5 @@
 /**
- * Rounds of a record in the words of authors: `East 2-1`, 東2局1本場, `3rd`, 第3局.
+ * Rounds of a record in the words of authors: `East 2-1`, 東2局1本場, `3rd`, 第3局, オーラス.
  */
 import type {RecordedGame, RecordedRound} from '@tehai/record'
 import {winds, type Wind} from '@tehai/riichi'
@@ -16,9 +16,16 @@ export function findRound(value: string, {rounds}: RecordedGame): number | null 
     return index >= 0 && index < rounds.length ? index : null
   }
   const named = readName(text)
+  if (named === null && isLastHand(text)) return rounds.findIndex(one => one.kyoku === rounds.at(-1)!.kyoku)
   if (named === null || named.hasMore) return null
   const found = rounds.findIndex(one => isOfHand(one, named) && isAsSaid(one, named))
   return found < 0 ? null : found
+}
+
+/** Whether a value is オーラス, `all last`: the hand with which the game ends. */
+const isLastHand = (text: string): boolean => {
+  const [fact, ...others] = parseSituation(text)
+  return fact?.field === 'last-hand' && others.length === 0
 }
 
 /** The round of which a value names at least the hand: with the honba that it says, else the first one. */

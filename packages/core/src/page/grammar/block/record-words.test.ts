@@ -24,6 +24,10 @@ test.each([
   expect(openingWords.valueOf(text)).toBe(value)
 })
 
+test('another player is no misspelt word', () => {
+  expect(openingWords.near('西家', 'ja')).toBe(null)
+})
+
 test('a misspelt word is proposed as its language writes it', () => {
   expect(viewWords.near('牌卓', 'zh-Hans')).toEqual({value: 'board', word: '牌桌'})
   expect(viewWords.near('bord', 'ja')).toEqual({value: 'board', word: 'board'})

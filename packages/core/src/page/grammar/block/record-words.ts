@@ -2,6 +2,7 @@
  * Words for what is shown of a game record, and whether all hands are. The dictionaries have the one that is proposed in each language.
  */
 import {forEachLanguage, nearest, type InEachLanguage, type Language} from '@tehai/kernel/source'
+import {findPlayer} from '../situation/players.js'
 import type {RecordView} from './records.js'
 import {dictionaries} from '../words/vocabulary.js'
 
@@ -45,9 +46,10 @@ function valueWords<Value extends string>(
   return {
     valueOf: text => byWord.get(bare(text)),
     near(text, language) {
+      // 西家 is as near to 自家 as a misspelt word, and is another player.
       const [word] = nearest(bare(text), byWord.keys())
       const value = word === undefined ? undefined : byWord.get(word)
-      if (word === undefined || value === undefined) return null
+      if (word === undefined || value === undefined || findPlayer(text)) return null
       // `bord` on a page in Japanese is meant as `board`.
       return {value, word: /^[ -~]+$/.test(word) ? word : proposed(language)[value]}
     },
