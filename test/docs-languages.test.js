@@ -239,7 +239,7 @@ describe.each(pagesNamed('koikoi.md'))('%s', (name, lang) => {
     await loadLanguage(lang)
     const {orders} = dictionaries[lang]
     expect(words.toSorted()).toEqual(Object.values(orders).flat().toSorted())
-    const {stdout} = await runHere(['koikoi', 'play', '--help'])
+    const {stdout} = await runHere(['koikoi', 'play', '--help', '--lang', lang])
     const options = [...section.matchAll(/^- `([^`]+)`/gm)].map(([, option]) => option)
     expect(options).toHaveLength(7)
     for (const option of options) expect(stdout).toContain(option)

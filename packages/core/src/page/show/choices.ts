@@ -9,8 +9,8 @@ import type {BlockContent} from '../grammar/content.js'
 import type {Entry} from '../grammar/block/entries.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {tilesOfText} from '../grammar/tiles/tiles-of-text.js'
-import {labelledIn, tilesOfCandidates} from '../grammar/values/choice-labels.js'
-import {withoutBullets} from '../grammar/values/list-lines.js'
+import {labelledIn, tilesOfCandidates} from '../grammar/block/choice-labels.js'
+import {withoutBullets} from '../grammar/block/list-lines.js'
 import {smallTiles} from './facts.js'
 
 /** A choice: where it is in the value, and where what is behind its label begins. */

@@ -14,7 +14,7 @@ import {
   labelledIn,
   withoutLabels,
   type Labelled
-} from '../../../page/grammar/values/choice-labels.js'
+} from '../../../page/grammar/block/choice-labels.js'
 import type {Message} from '@tehai/kernel/source'
 import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'

@@ -25,7 +25,7 @@ import {divideLine} from './row-facts.js'
 import {findKey, keys, nearestKeys, type Key, type KeyValue} from '../keys/keys.js'
 import {nearOtherKeys, otherKeys} from '../keys/other-keys.js'
 import {pageMessage} from '../messages.js'
-import {isChoiceLine} from '../values/choice-lines.js'
+import {isChoiceLine} from './choice-lines.js'
 import {isOtherPart} from '../situation/situation-parts.js'
 import {bareHeader, findPlayer, playerNames, type Who} from '../situation/players.js'
 
@@ -124,7 +124,8 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
     key !== null || (!isAlone && (exampleOfCall(name) !== undefined || isOtherKey(name))),
   roomIn: ({value}) => rooms[value] ?? 'text',
   isUnit: ({id}) => id === 'fu',
-  isItem: isChoiceLine,
+  isItem: ({id}, line, before, isBelow) =>
+    (id === 'choices' || id === 'candidates') && isChoiceLine(line, before, isBelow),
   findHeader: findPlayer,
   divide(text, line) {
     const round = line.type === 'key' && line.key === null ? roundAsKey(text, line) : null

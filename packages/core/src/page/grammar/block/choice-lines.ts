@@ -5,7 +5,7 @@
  *     A) 3p               - 3p               3p
  *     B) riichi           - A: 打4s          ① riichi
  */
-import {findKey, type Key} from '../keys/keys.js'
+import {findKey} from '../keys/keys.js'
 import {findPlayer} from '../situation/players.js'
 import {tilesOfText} from '../tiles/tiles-of-text.js'
 import {isNextLabel, labelOfLine} from './choice-labels.js'
@@ -22,8 +22,8 @@ const [LONGEST, MOST_TILES] = [200, 6]
  * @param isBelow
  *   Whether the value begins below its key. Behind it, only labels say that the list goes on.
  */
-export function isChoiceLine({id}: Key, line: string, before: string, isBelow: boolean): boolean {
-  if ((id !== 'choices' && id !== 'candidates') || isOfQuiz(textOfLine(line))) return false
+export function isChoiceLine(line: string, before: string, isBelow: boolean): boolean {
+  if (isOfQuiz(textOfLine(line))) return false
   const [label, last] = [labelOfLine(line), labelOfLine(before)]
   if (label !== null && isNextLabel(label, before === '' ? null : last)) return true
   if (!isBelow && before !== '') return false

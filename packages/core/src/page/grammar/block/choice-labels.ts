@@ -5,8 +5,7 @@
  *
  * In a value of several lines a label is at the beginning of its line.
  */
-import type {Span} from '@tehai/kernel/source'
-import {foldWidth} from '../spelling/fold-width.js'
+import {narrow, type Span} from '@tehai/kernel/source'
 import {isOfLines, textOfLine, withoutBullets} from './list-lines.js'
 
 /** A label with the marks around it, and what it is of. */
@@ -54,7 +53,7 @@ function labelsIn(folded: string): readonly LabelAt[] {
 
 /** The label of a line, perhaps behind a bullet; `null` where it has none. */
 export function labelOfLine(line: string): string | null {
-  const match = lineLabel.exec(textOfLine(foldWidth(line)))
+  const match = lineLabel.exec(textOfLine(narrow(line)))
   return match && labelAt(match, 0).label
 }
 
@@ -69,7 +68,7 @@ const divider = /[\s、,，/／;；|｜]/
 
 /** The choices of a text that begins with the first label of a series and has others in their order; else none. */
 export function labelledIn(text: string): readonly Labelled[] {
-  const folded = withoutBullets(foldWidth(text))
+  const folded = withoutBullets(narrow(text))
   const found: LabelAt[] = []
   for (const one of labelsIn(folded)) {
     const own = series.find(all => all.includes(found[0]?.label ?? one.label))!
@@ -98,7 +97,7 @@ export function choiceAt(
   text: string,
   choices: readonly Labelled[]
 ): {readonly choice: Labelled; readonly end: number} | null {
-  const named = labelFirst.exec(foldWidth(text))
+  const named = labelFirst.exec(narrow(text))
   const choice = named && choices.find(({label}) => label === named[1])
   return choice ? {choice, end: named[0].length} : null
 }
@@ -123,7 +122,7 @@ export function choiceMissed<Tile>(
   tilesOf: (choice: Labelled) => readonly Tile[],
   own: readonly Tile[]
 ): {readonly meant: readonly Labelled[]} | null {
-  const [, label, word] = labelAlone.exec(foldWidth(answer).trim()) ?? []
+  const [, label, word] = labelAlone.exec(narrow(answer).trim()) ?? []
   const [first] = choices
   if (label === undefined || !first) return null
   const chosen = choices.find(one => one.label === label)
