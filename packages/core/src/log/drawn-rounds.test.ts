@@ -31,10 +31,13 @@ test('nagashi mangan pays the hand that is shown', () => {
   expect(shown).not.toContain('assumed')
 })
 
-test.each(['score: mangan', 'score: 2000-4000', 'score: 流し満貫', 'yaku: nagashi mangan', 'payments: -4000 -2000 -2000 +8000'])(
-  'of nagashi mangan: %s',
-  claim => expect(read(`${nagashi}\n${claim}`)).toMatchObject({said: []})
-)
+test.each([
+  'score: mangan',
+  'score: 2000-4000',
+  'score: 流し満貫',
+  'yaku: nagashi mangan',
+  'payments: -4000 -2000 -2000 +8000'
+])('of nagashi mangan: %s', claim => expect(read(`${nagashi}\n${claim}`)).toMatchObject({said: []}))
 
 test.each([`${nagashi}\nseat: east`, 'log: first-example.xml\nkyoku: East 1\nat: end'])(
   'no hand is paid: %j',

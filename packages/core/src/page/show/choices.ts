@@ -2,7 +2,7 @@
  * The choices of a quiz as a page lists them: an item each, with its label, its tiles drawn.
  */
 import type {Words} from '@tehai/kernel/markup'
-import type {Span} from '@tehai/kernel/source'
+import {append, type Span} from '@tehai/kernel/source'
 import {kindOf, suitOf, type Tile} from '@tehai/riichi/tile'
 import {readEntryWords} from '../check/inline/words.js'
 import type {BlockContent} from '../grammar/content.js'
@@ -102,7 +102,7 @@ function drawnIn(content: BlockContent, text: string): Words {
     const {tiles, messages} = tilesOfText(written, 'mpsz')
     if (messages.length > 0) continue
     if (index > at) words.push(text.slice(at, index))
-    words.push(...smallTiles(content, tiles))
+    append(words, smallTiles(content, tiles))
     at = index + written.length
   }
   return at < text.length ? [...words, text.slice(at)] : words

@@ -159,11 +159,17 @@ function otherChoice({value}: Claim, own: readonly TileKind[], {hand}: Analysis)
     const other = choiceMissed(value, labelledIn(all), choice => discardsOf(choice, all), own)
     if (!other) return []
     const expected = other.meant.map(({start, item}) => all.slice(start, item.end).trim())
-    return [
-      claimMessage('other-choice', 0, value.length, {choices: all.replace(/\s*[\r\n]+\s*/g, ' / ')}, expected)
-    ]
+    return [claimMessage('other-choice', 0, value.length, {choices: inLine(all)}, expected)]
   })
 }
+
+/** Choices of several lines in one. */
+const inLine = (choices: string): string =>
+  choices
+    .split(/[\r\n]/)
+    .map(line => line.trim())
+    .filter(line => line !== '')
+    .join(' / ')
 
 /** Whether a part is no discard, or one that the hand has. */
 const isOfHand = (part: Part, {tiles}: Analysis): boolean =>
