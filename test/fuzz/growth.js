@@ -113,6 +113,8 @@ const growing = [
   ['notes', size => lines(() => 'note: a :tiles[12m] b :tiles[q', size), fence('mahjong')],
   ['notes with open labels', size => `123m\nnote: ${fill(':tiles[', size)}`, fence('mahjong')],
   ['comments', size => lines(() => '# a', size), fence('mahjong')],
+  ['choices', size => `123m\nchoices:\n${lines(() => '- 3p', size)}`, fence('mahjong')],
+  ['choices in a line', size => `123m\nchoices: ${fill('3p, ', size)}`, fence('mahjong')],
   ['hanafuda keys', size => lines(() => 'captured: 1h 3h\nyaku: ?', size), fence('hanafuda')],
   ['hanafuda backs', size => lines(() => 'o o o o o o o o', size), fence('hanafuda')],
   ['hanafuda sheet', size => `sheet: a, b\n${lines(n => `${n % 12}: a 6`, size)}`, fence('hanafuda')],
