@@ -99,7 +99,7 @@ const drawOf = (result: Result | undefined, {reason}: RyuukyokuEvent): DrawResul
 
 function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: TableRules): CheckedRound {
   const problems: RecordProblem[] = []
-  let state: TableState = startOf(round, players)
+  let state: TableState = startOf(round, players, rules.riichiStick)
   const tables = [state]
   let scores: readonly number[] | null = null
   let changes: readonly number[] | null = null

@@ -56,6 +56,22 @@ test.each([
   expect(ids(tableWith(tenpai), wrong)).toEqual(['wrong-payment -1'])
 })
 
+test('a room says what each pays who is not tenpai', () => {
+  const deltaWith = (tenpai: readonly number[], notenPayments: readonly number[]): unknown =>
+    checkDraw(tableWith(tenpai), drawOf(null), {...presets.tenhou, notenPayments}).delta
+  expect(deltaWith([2], [500, 1500, 3000])).toEqual([-500, -500, 1500, -500])
+  expect(deltaWith([0, 3], [500, 1000, 3000])).toEqual([1000, -1000, -1000, 1000])
+  expect(deltaWith([0, 1, 3], [500, 1000, 1500])).toEqual([500, 500, -1500, 500])
+  expect(deltaWith([2], [0, 0, 0])).toEqual([0, 0, 0, 0])
+})
+
+test('what cannot be shared, or is not said, is not judged', () => {
+  const rules = {...presets.tenhou, notenPayments: [1000, 1500, 1000]}
+  const stated = drawOf(null, {delta: [333, 333, -1000, 334]})
+  expect(checkDraw(tableWith([0, 1, 3]), stated, rules)).toEqual({delta: stated.delta, problems: []})
+  expect(checkDraw(tableWith([2]), drawOf(null), {...rules, notenPayments: []}).delta).toBeNull()
+})
+
 test('three players pay 2000 points together', () => {
   const state = tableWith([1], [hand, hand, hand])
   expect(checkDraw(state, drawOf(null), presets['tenhou-sanma']).delta).toEqual([-1000, 2000, -1000])

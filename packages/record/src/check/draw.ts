@@ -9,6 +9,7 @@ import {problem, type Problem} from '../game/problem.js'
 import type {DrawResult} from '../game/record.js'
 import {windOf} from '../game/seats.js'
 import type {HandState, TableState} from '../game/state.js'
+import type {TableRules} from './rules.js'
 import {isEqual} from './win.js'
 
 /** What is wrong with the end of a round without a win. */
@@ -26,7 +27,7 @@ export interface CheckedDraw {
 const penalties = {4: 3000, 3: 2000} as const
 
 /** Checks the end of a round at the table before it. */
-export function checkDraw(state: TableState, result: DrawResult, rules: Rules): CheckedDraw {
+export function checkDraw(state: TableState, result: DrawResult, rules: TableRules): CheckedDraw {
   const problems: DrawProblem[] = []
   if (result.reason === 'exhaustive') append(problems, tenpaiProblems(state, result))
   const delta = deltaOf(state, result, rules)
@@ -53,7 +54,11 @@ function tenpaiProblems({hands}: TableState, {tenpai}: DrawResult): readonly Dra
 }
 
 /** `null` where it cannot be known, or is none. */
-function deltaOf(state: TableState, {reason, tenpai}: DrawResult, rules: Rules): readonly number[] | null {
+function deltaOf(
+  state: TableState,
+  {reason, tenpai}: DrawResult,
+  rules: TableRules
+): readonly number[] | null {
   const {hands, players} = state
   if (reason === 'nagashi') return nagashiDelta(state, rules)
   if (reason !== 'exhaustive') return hands.map(() => 0)
@@ -61,9 +66,12 @@ function deltaOf(state: TableState, {reason, tenpai}: DrawResult, rules: Rules):
   const shown = hands.map(({waits}, player) => tenpai?.[player] ?? waits.length > 0)
   const count = shown.filter(Boolean).length
   if (count === 0 || count === players) return hands.map(() => 0)
-  return shown.map(isTenpai =>
-    isTenpai ? penalties[players] / count : -penalties[players] / (players - count)
-  )
+  const noten = players - count
+  const payment = rules.notenPayments ? rules.notenPayments[count - 1] : penalties[players] / noten
+  if (payment === undefined) return null
+  const share = (payment * noten) / count
+  // How a room rounds what cannot be shared is not known.
+  return Number.isInteger(share) ? shown.map(isTenpai => (isTenpai ? share : 0 - payment)) : null
 }
 
 /** Several rivers may pay at once. */

@@ -70,11 +70,14 @@ test('riichi is declared with a closed hand that is tenpai after the discard', (
   expect(idsOf(withHand(tenpai, 0, {tiles: null}), riichi(0, '4m'))).toEqual([])
 })
 
-test('riichi costs 1000 points', () => {
+test('riichi costs 1000 points, or what a stick is worth', () => {
   const withScore = (score: number): TableState => ({...tenpai, scores: [score, 25000, 25000, 25000]})
   expect(idsOf(withScore(1000), riichi(0, '9p'))).toEqual([])
   expect(idsOf(withScore(900), riichi(0, '9p'))).toEqual(['riichi-without-points'])
   expect(idsOf(withScore(900), discard(0, '9p'))).toEqual([])
+  expect(idsOf({...withScore(900), riichiStick: 500}, riichi(0, '9p'))).toEqual([])
+  expect(idsOf({...withScore(900), riichiStick: 901}, riichi(0, '9p'))).toEqual(['riichi-without-points'])
+  expect(idsOf({...withScore(-100), riichiStick: 0}, riichi(0, '9p'))).toEqual([])
 })
 
 test('riichi needs another draw of each player', () => {

@@ -69,7 +69,8 @@ function discardProblems(
   if (!riichi) return problems
   if (hand.riichi !== null) problems.push(problem('riichi-twice', {player}))
   if (hand.melds.some(({type}) => type !== 'ankan')) problems.push(problem('riichi-with-open-hand', {player}))
-  if (state.scores[player]! < 1000)
+  // Whether riichi that costs nothing may be declared with less than nothing is not known.
+  if (state.riichiStick > 0 && state.scores[player]! < state.riichiStick)
     problems.push(problem('riichi-without-points', {player, score: state.scores[player]!}))
   if (!riichiWithoutDraw && state.left < state.players)
     problems.push(problem('riichi-at-the-end', {player, left: state.left}))

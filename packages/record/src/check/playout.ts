@@ -55,7 +55,7 @@ export function playRound(start: RoundStart): RecordedRound {
   const {seed, players = 4, kyoku = 0, honba = 0, sticks = 0} = start
   if (!Number.isInteger(seed)) throw wrongCall('`seed` to be a whole number', seed)
   assertPlayers(players)
-  const rules = start.rules ?? (players === 3 ? presets['tenhou-sanma'] : presets.tenhou)
+  const rules: TableRules = start.rules ?? (players === 3 ? presets['tenhou-sanma'] : presets.tenhou)
   const scores = start.scores ?? Array<number>(players).fill(players === 3 ? 35000 : 25000)
   const wall = buildWall(
     seed,
@@ -82,7 +82,7 @@ export function playRound(start: RoundStart): RecordedRound {
     wall,
     random: mulberry32(seed ^ 0x5bd1e995).next,
     events: [],
-    state: startOf(round, players),
+    state: startOf(round, players, rules.riichiStick),
     drawn: 0,
     replaced: 0,
     turned: 1

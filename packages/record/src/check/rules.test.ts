@@ -27,5 +27,10 @@ test('what a record says of its rules holds', () => {
     kuikae: true,
     riichiWithoutDraw: true
   })
+  expect(rulesOf({rules: {riichiStick: 0, notenPayments: [500, 500, 500]}})).toEqual({
+    ...presets.tenhou,
+    riichiStick: 0,
+    notenPayments: [500, 500, 500]
+  })
   expect(rulesOf({rules: {kuikae: false, riichiWithoutDraw: false}})).toEqual(presets.tenhou)
 })

@@ -11,6 +11,13 @@ export interface TableRules extends Rules {
   readonly kuikae?: boolean
   /** Riichi is allowed without another draw (ツモ番なしリーチ). Default: no. */
   readonly riichiWithoutDraw?: boolean
+  /** Points of a riichi stick (リーチ棒). Default: 1000. */
+  readonly riichiStick?: number
+  /**
+   * What each player pays who is not tenpai (ノーテン罰符), in points: where one is tenpai, where two are, where three are.
+   * Default: 3000 by all of them together, with three players 2000.
+   */
+  readonly notenPayments?: readonly number[]
 }
 
 /**
@@ -26,10 +33,13 @@ export function rulesOfRecord(game: RecordedGame): TableRules {
   const tenhou = isSanma ? presets['tenhou-sanma'] : presets.tenhou
   const isSoul = format === 'mahjong-soul' || rules.service === 'mahjong-soul'
   const service = isSoul ? soul : format === 'kobalab' ? presets.default : tenhou
-  const {league, service: _service, south: _south, kuikae, riichiWithoutDraw, ...stated} = rules
+  const {league, service: _service, south: _south, kuikae, riichiWithoutDraw, ...scored} = rules
+  const {riichiStick, notenPayments, ...stated} = scored
   return {
     ...rulesOf(stated, league ? presets[league] : service),
     ...(kuikae ? {kuikae} : {}),
-    ...(riichiWithoutDraw ? {riichiWithoutDraw} : {})
+    ...(riichiWithoutDraw ? {riichiWithoutDraw} : {}),
+    ...(riichiStick === undefined ? {} : {riichiStick}),
+    ...(notenPayments ? {notenPayments} : {})
   }
 }

@@ -3,14 +3,13 @@
  *
  * Lines of mjai may say no more than who has won.
  */
-import type {Rules} from '@tehai/riichi'
 import type {DrawResult, RecordedGame, RecordedRound, Result, WinResult} from '../game/record.js'
 import {assertGame} from '../game/guards.js'
 import {tablesOf} from '../game/moments.js'
 import type {TableState} from '../game/state.js'
 import {checkDraw} from './draw.js'
 import {resultOf} from './result.js'
-import {rulesOfRecord} from './rules.js'
+import {rulesOfRecord, type TableRules} from './rules.js'
 import {checkWinEvent, type WinAtTable} from './win.js'
 
 /**
@@ -19,7 +18,7 @@ import {checkWinEvent, type WinAtTable} from './win.js'
  * @param rules
  *   Default: those of the service that writes the format (`rulesOfRecord`).
  */
-export function scoredGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)): RecordedGame {
+export function scoredGame(game: RecordedGame, rules: TableRules = rulesOfRecord(game)): RecordedGame {
   assertGame(game)
   if (game.rounds.every(({results}) => results.every(isComplete))) return game
   return {...game, rounds: game.rounds.map(round => scoredRound(round, game, rules))}
@@ -28,7 +27,7 @@ export function scoredGame(game: RecordedGame, rules: Rules = rulesOfRecord(game
 const isComplete = (result: Result): boolean =>
   result.delta !== null && (result.type === 'draw' || (result.points !== null && result.yaku.length > 0))
 
-function scoredRound(round: RecordedRound, game: RecordedGame, rules: Rules): RecordedRound {
+function scoredRound(round: RecordedRound, game: RecordedGame, rules: TableRules): RecordedRound {
   if (round.results.every(isComplete)) return round
   const tables = tablesOf(round, game)
   const ends = round.events.flatMap((event, index) =>
@@ -46,11 +45,11 @@ function scoredRound(round: RecordedRound, game: RecordedGame, rules: Rules): Re
   return {...round, results}
 }
 
-function scoredDraw(result: DrawResult, table: TableState, rules: Rules): DrawResult {
+function scoredDraw(result: DrawResult, table: TableState, rules: TableRules): DrawResult {
   return {...result, delta: result.delta ?? checkDraw(table, result, rules).delta}
 }
 
-function scoredWin(result: WinResult, win: WinAtTable, rules: Rules): WinResult {
+function scoredWin(result: WinResult, win: WinAtTable, rules: TableRules): WinResult {
   if (checkWinEvent(win, rules).score === null) return result
   // Of a win without any amount only what needs no ura dora is known.
   const found = resultOf(win, rules, result.delta ? result : undefined)

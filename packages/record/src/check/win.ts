@@ -67,14 +67,17 @@ export function checkWinEvent(
           : 'not-possible'
     return {score: null, delta: null, problems: [...problems, problem(id, {player, tile: event.tile})]}
   }
-  const found = assessed(scored, state, result)
+  const found = assessed(scored, win, state, result)
   const known = result && isUraHidden(win, rules) ? withHiddenUra(found, win, state, rules, result) : found
   return {...known, problems: [...problems, ...known.problems]}
 }
 
+/** Points of a riichi stick in the payments of the engine. */
+const STICK_OF_ENGINE = 1000
+
 /** What a hand is worth, and what the record says otherwise. */
-function assessed(scored: WinScore, state: TableState, result: WinResult | undefined): CheckedWin {
-  const delta = deltaOf(scored, state)
+function assessed(scored: WinScore, win: Win, state: TableState, result: WinResult | undefined): CheckedWin {
+  const delta = deltaOf(scored, win, state)
   return {score: scored, delta, problems: result ? differences(scored, delta, result, state) : []}
 }
 
@@ -91,18 +94,24 @@ function withHiddenUra(
   if (found.problems.length === 0) return found
   for (const other of winsWithUra(win, rules)) {
     const scored = score(other, rules)
-    const checked = scored.outcome === 'win' ? assessed(scored, state, result) : found
+    const checked = scored.outcome === 'win' ? assessed(scored, other, state, result) : found
     if (checked.problems.length === 0) return checked
   }
   return found
 }
 
 /** Payments by seat wind as changes by player, with an empty place for the missing one of three. */
-function deltaOf({payments}: WinScore, {dealer, players}: TableState): readonly number[] | null {
+function deltaOf(
+  {payments}: WinScore,
+  {situation = {}}: Win,
+  {dealer, players, riichiStick}: TableState
+): readonly number[] | null {
   if (payments === null) return null
+  const {seat: winner, sticks = 0, laterRon} = situation
+  const more = laterRon ? 0 : sticks * (riichiStick - STICK_OF_ENGINE)
   return Array.from({length: players}, (_, player) => {
     const seat = windOf(player as Player, dealer, players)
-    return payments[winds.indexOf(seat)] ?? 0
+    return (payments[winds.indexOf(seat)] ?? 0) + (seat === winner ? more : 0)
   })
 }
 

@@ -14,9 +14,9 @@ import type {TableState} from './state.js'
  */
 export function tablesOf(
   round: RecordedRound,
-  {players}: Pick<RecordedGame, 'players'>
+  {players, rules}: Pick<RecordedGame, 'players'> & Partial<Pick<RecordedGame, 'rules'>>
 ): readonly TableState[] {
-  let state = startOf(round, players)
+  let state = startOf(round, players, rules?.riichiStick)
   const states = [state]
   for (const event of round.events) {
     const next = play(state, event)

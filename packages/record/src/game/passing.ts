@@ -18,7 +18,7 @@ export function passOpenTile(state: TableState): TableState {
     }
     if (hand.riichi === null || hand.riichi.isAccepted) return hand
     sticks += 1
-    scores = scores.with(player, scores[player]! - 1000)
+    scores = scores.with(player, scores[player]! - state.riichiStick)
     return handWith(hand, {riichi: {...hand.riichi, isAccepted: true, ippatsu: true}})
   })
   return tableWith(state, {hands, sticks, scores, open: null})

@@ -105,6 +105,10 @@ export interface RecordedRules extends Partial<Rules> {
   readonly kuikae?: boolean
   /** Riichi is allowed without another draw (ツモ番なしリーチ). */
   readonly riichiWithoutDraw?: boolean
+  /** Points of a riichi stick (リーチ棒). */
+  readonly riichiStick?: number
+  /** What each player pays who is not tenpai (ノーテン罰符), in points: where one is tenpai, where two are, where three are. */
+  readonly notenPayments?: readonly number[]
 }
 
 /** A whole game, or the rounds of one that a record has. */

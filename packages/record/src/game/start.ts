@@ -21,8 +21,20 @@ const noHand: HandState = {
   missed: false
 }
 
-/** The table when all tiles are dealt and the dealer has not drawn yet. */
-export function startOf(round: RecordedRound, players: RecordedGame['players']): TableState {
+/** Points of a riichi stick, where no rule says otherwise. */
+const RIICHI_STICK = 1000
+
+/**
+ * The table when all tiles are dealt and the dealer has not drawn yet.
+ *
+ * @param riichiStick
+ *   Points of a riichi stick (default: 1000).
+ */
+export function startOf(
+  round: RecordedRound,
+  players: RecordedGame['players'],
+  riichiStick: number = RIICHI_STICK
+): TableState {
   assertRound(round)
   assertPlayers(players)
   const {kyoku, honba, sticks, dealer, scores, indicator, haipai} = round
@@ -32,6 +44,7 @@ export function startOf(round: RecordedRound, players: RecordedGame['players']):
     honba,
     dealer,
     sticks,
+    riichiStick,
     scores: Array.from({length: players}, (_, player) => scores[player] ?? 0),
     indicators: [indicator],
     hiddenDora: 0,

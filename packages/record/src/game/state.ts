@@ -61,6 +61,8 @@ export interface TableState {
   readonly dealer: Player
   /** Riichi sticks on the table. */
   readonly sticks: number
+  /** Points of a riichi stick. */
+  readonly riichiStick: number
   /** Scores by player, riichi sticks paid. */
   readonly scores: readonly number[]
   /** Dora indicators that are turned. */

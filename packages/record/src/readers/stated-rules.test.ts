@@ -9,7 +9,9 @@ test('rules of scores and of the table are read', () => {
     league: 'jpml',
     south: false,
     kuikae: true,
-    riichiWithoutDraw: false
+    riichiWithoutDraw: false,
+    riichiStick: 500,
+    notenPayments: [500, 1000, 1500]
   }
   expect(rulesIn({tehaiRules: stated})).toEqual(stated)
 })
@@ -22,6 +24,8 @@ test('what is no rule, or not a value of it, is left out', () => {
     south: 1,
     kuikae: null,
     riichiWithoutDraw: 'x',
+    riichiStick: -1,
+    notenPayments: [500, '1000'],
     foo: true
   }
   expect(rulesIn({tehaiRules: stated})).toEqual({})

@@ -5,17 +5,23 @@
 import {checkRules} from '@tehai/riichi'
 import type {RecordedRules} from '../game/record.js'
 import {isRecord} from './json.js'
+import {countOf} from './values.js'
 
 /** Name of the field. */
 export const RULES_FIELD = 'tehaiRules'
 
-/** What is no rule of scores, and the values that it may have. */
-const others: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>([
-  ['service', ['mahjong-soul']],
-  ['league', ['jpml']],
-  ['south', [true, false]],
-  ['kuikae', [true, false]],
-  ['riichiWithoutDraw', [true, false]]
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
+const isCount = (value: unknown): boolean => countOf(value) !== null
+
+/** What is no rule of scores, and whether it may have a value. */
+const others: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+  ['service', value => value === 'mahjong-soul'],
+  ['league', value => value === 'jpml'],
+  ['south', isBoolean],
+  ['kuikae', isBoolean],
+  ['riichiWithoutDraw', isBoolean],
+  ['riichiStick', isCount],
+  ['notenPayments', value => Array.isArray(value) && value.every(isCount)]
 ])
 
 /** The rules that the field of an object states; what is no rule, or not a value of it, is left out. */
@@ -26,5 +32,5 @@ export function rulesIn(fields: Readonly<Record<string, unknown>>): RecordedRule
 }
 
 function isStated(rule: string, value: unknown): boolean {
-  return others.get(rule)?.includes(value) ?? checkRules({[rule]: value}).length === 0
+  return others.get(rule)?.(value) ?? checkRules({[rule]: value}).length === 0
 }

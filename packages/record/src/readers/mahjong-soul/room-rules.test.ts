@@ -27,14 +27,16 @@ test.each([
   ['have_yifa', {ippatsu: false}],
   ['have_li_dora', {ura: false}],
   ['have_gang_biao_dora', {kanDora: false}],
-  ['have_gang_li_dora', {kanUra: false}]
+  ['have_gang_li_dora', {kanUra: false}],
+  ['have_liujumanguan', {nagashiMangan: false}]
 ])('a long list without %s', (field, rules) => {
   const all = {
     have_biao_dora: true,
     have_yifa: true,
     have_li_dora: true,
     have_gang_biao_dora: true,
-    have_gang_li_dora: true
+    have_gang_li_dora: true,
+    have_liujumanguan: true
   }
   expect(ranked(all)).toEqual({})
   expect(ranked({...all, [field]: false})).toEqual(rules)
@@ -59,4 +61,36 @@ test('honba as what three players pay together, in a long list of four players',
     ranked({changbang_value: value, have_biao_dora: isLong}, players).honba
   expect([300, 1500, 0, 100, 'x'].map(value => honbaOf(value))).toEqual([100, 500, 0, undefined, undefined])
   expect([honbaOf(300, 3), honbaOf(300, 4, false)]).toEqual([undefined, undefined])
+})
+
+test.each([
+  ['enable_renhe', 1, {renhou: '5-han'}],
+  ['enable_renhe', 2, {renhou: 'yakuman'}],
+  ['enable_baopai_extend_settings', 1, {pao: ['daisangen', 'daisuushii', 'suukantsu']}],
+  ['enable_baopai_extend_settings', 2, {pao: []}]
+])('%s by its number: %i', (field, number, rules) => {
+  expect(ranked({[field]: number})).toEqual(rules)
+  expect([0, 3, true, '1'].map(value => ranked({[field]: value}))).toEqual([{}, {}, {}, {}])
+})
+
+test('what a riichi stick is worth, in a long list', () => {
+  const stickOf = (value: unknown, isLong = true): unknown =>
+    ranked({liqibang_value: value, have_biao_dora: isLong}).riichiStick
+  expect([1000, 5000, 0, 'x', undefined].map(value => stickOf(value))).toEqual([
+    1000,
+    5000,
+    0,
+    undefined,
+    undefined
+  ])
+  expect(stickOf(500, false)).toBeUndefined()
+})
+
+test('what players pay who are not tenpai, in a long list; of several a 0 is left out', () => {
+  const notenOf = (rule: object, isLong = true): unknown =>
+    ranked({...rule, have_biao_dora: isLong}).notenPayments
+  const three = {noting_fafu_1: 1000, noting_fafu_2: 1500, noting_fafu_3: 3000}
+  expect(notenOf(three)).toEqual([1000, 1500, 3000])
+  expect(notenOf({noting_fafu1: 500, noting_fafu2: 2000})).toEqual([500, 2000, 0])
+  expect([notenOf({}), notenOf(three, false)]).toEqual([undefined, undefined])
 })

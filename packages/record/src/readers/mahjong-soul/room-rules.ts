@@ -3,6 +3,12 @@
  *
  * Protobuf leaves out zeros and `false`, and a room without rules of its own leaves out the long list (`have_…`) as a whole:
  * what a missing field says depends on the fields beside it.
+ *
+ * Sources: the rules of a room and their defaults as the client lists them, by which `noting_fafu_1` to `_3` (1000, 1500, 3000)
+ * is what each player pays; the numbers of `enable_…`, by the contests that <https://github.com/Longhorn-Riichi/Ronhorn> creates;
+ * 人和 as a yaku of five han beside others, by <https://github.com/Fat-pig-Cui/majsoul-replay-editor>. Not applied: the least
+ * han (`fanfu`), and whether a concealed kan can be robbed for kokushi (`disable_angang_guoshi`); what was won by them is right
+ * by the usual rules too.
  */
 import type {RecordedRules} from '../../game/record.js'
 import {countOf} from '../values.js'
@@ -23,12 +29,21 @@ const ifSet: readonly Row[] = [
   ['enable_nontsumo_liqi', {riichiWithoutDraw: true}]
 ]
 
+/** What holds where a field has a number. */
+const ifNumber: readonly (readonly [...Row, number: number])[] = [
+  ['enable_renhe', {renhou: '5-han'}, 1],
+  ['enable_renhe', {renhou: 'yakuman'}, 2],
+  ['enable_baopai_extend_settings', {pao: ['daisangen', 'daisuushii', 'suukantsu']}, 1],
+  ['enable_baopai_extend_settings', {pao: []}, 2]
+]
+
 /** What holds where a field of the long list is not set. */
 const unlessSet: readonly Row[] = [
   ['have_yifa', {ippatsu: false}],
   ['have_li_dora', {ura: false}],
   ['have_gang_biao_dora', {kanDora: false}],
-  ['have_gang_li_dora', {kanUra: false}]
+  ['have_gang_li_dora', {kanUra: false}],
+  ['have_liujumanguan', {nagashiMangan: false}]
 ]
 
 /** What every long list sets: dora count. */
@@ -51,8 +66,11 @@ export function roomRules(rule: Fields, isRoom: boolean, players: 3 | 4): Record
   // A 0 that is written for every field that is not set says nothing of a ranked game.
   const reds = isChosen ? (count ?? 0) : count || null
   const honba = isLong && players === 4 ? countOf(rule['changbang_value']) : null
-  const listed = [
+  const stick = isLong ? countOf(rule['liqibang_value']) : null
+  const noten = isLong ? notenPayments(rule) : null
+  const listed: readonly (readonly [string, RecordedRules, ...unknown[]])[] = [
     ...ifSet.filter(([field]) => isSet(field)),
+    ...ifNumber.filter(([field, , number]) => rule[field] === number),
     ...unlessSet.filter(([field]) => isLong && !isSet(field))
   ]
   return {
@@ -60,6 +78,17 @@ export function roomRules(rule: Fields, isRoom: boolean, players: 3 | 4): Record
     ...(isChosen && !isSet('shiduan') ? {kuitan: false} : {}),
     ...(isChosen && players === 3 && !isSet('have_zimosun') ? {sanmaTsumo: 'split'} : {}),
     ...(honba === null || honba % PAYERS > 0 ? {} : {honba: honba / PAYERS}),
+    ...(stick === null ? {} : {riichiStick: stick}),
+    ...(noten === null ? {} : {notenPayments: noten}),
     ...listed.reduce((rules, [, more]) => ({...rules, ...more}), {})
   }
+}
+
+/** What each player pays who is not tenpai, where one is tenpai, two, three; `null` where no field says it. */
+function notenPayments(rule: Fields): readonly number[] | null {
+  // Converters to camel case write `notingFafu_1` or `notingFafu1`.
+  const payments = [1, 2, 3].map(tenpai =>
+    countOf(rule[`noting_fafu_${tenpai}`] ?? rule[`noting_fafu${tenpai}`])
+  )
+  return payments.every(points => points === null) ? null : payments.map(points => points ?? 0)
 }

@@ -21,6 +21,10 @@ test('numbers 1 to 50', () => {
   ])
 })
 
+test('人和, with five han and as a yakuman', () => {
+  expect([59, 65].map(number => yakuOfMahjongSoul(number, 5, '').id)).toEqual(['renhou', 'renhou'])
+})
+
 test('they have the numbers of tenhou, but winds, of which it has one for each', () => {
   expect([2, 12, 31, 37].map(number => yakuOfMahjongSoul(number, 1, '').number)).toEqual([1, 8, 52, 39])
   expect([10, 11, 34].map(number => yakuOfMahjongSoul(number, 1, '').number)).toEqual([-1, -1, -1])

@@ -1,7 +1,8 @@
 /**
- * Yaku by the numbers of Mahjong Soul (雀魂), 1–50.
+ * Yaku by the numbers of Mahjong Soul (雀魂): 1–50, and those of a ron before one's first draw.
  *
- * Source: the numbers of `fans` in decoded records, as the converters to other formats list them.
+ * Source: the numbers of `fans` in decoded records, as the converters to other formats list them; for 人和 those of
+ * <https://github.com/Fat-pig-Cui/majsoul-replay-editor>.
  */
 import type {RecordedYaku} from '../../game/record.js'
 import {numberOfYaku} from '../../game/tenhou-yaku.js'
@@ -16,8 +17,11 @@ const ids: readonly RecordedYaku['id'][] = [
   'junsei_chuuren', 'suuankou_tanki', 'kokushi_13', 'daisuushii'
 ]
 
+/** 人和: as a yakuman, and with five han. */
+const renhou: ReadonlySet<number> = new Set([59, 65])
+
 /** The yaku of a number, which may be none. */
 export function yakuOfMahjongSoul(number: number, han: number, name: string): RecordedYaku {
-  const id = ids[number] ?? null
+  const id = renhou.has(number) ? 'renhou' : (ids[number] ?? null)
   return {id, number: id === 'seat_wind' || id === 'round_wind' ? -1 : numberOfYaku(id), name, han}
 }
