@@ -157,6 +157,7 @@ test.each([
   ['<DORA hai="136"/>', 'bad-tile', {tile: '136'}],
   ['<DORA/>', 'bad-tile', {tile: ''}],
   ['<N who="0" m="70000"/>', 'bad-meld', {meld: '70000'}],
+  ['<N who="0" m="64519"/>', 'bad-meld', {meld: '64519'}],
   ['<N who="4" m="1"/>', 'bad-meld', {meld: '1'}],
   ['<N who="0"/>', 'bad-meld', {meld: ''}],
   ['<N m="3"/>', 'bad-meld', {meld: '3'}],

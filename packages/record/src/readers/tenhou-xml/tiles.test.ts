@@ -79,6 +79,7 @@ test.each([
   ['of more than sixteen bits', 0x10000],
   ['no whole number', 0.5],
   ['none', NaN],
+  ['of a run that is none', code([21 * 3, 10], CHII, from(3))],
   ['of a kind that is none', code([34 * 3, 9], PON)],
   ['of an added kind that is none', code([34 * 3, 9], KAKAN)],
   ['of a kan that is none', code([136, 8])]

@@ -58,9 +58,13 @@ export function meldOfCode(code: number, hasReds: boolean): CodedMeld | null {
   )
 }
 
+/** Runs are seven of each suit: with 63 the bits name one beyond the last. */
+const RUNS = 21
+
 function chiiOfCode(code: number, from: number, hasReds: boolean): CodedMeld | null {
   const run = code >> 10
   const start = Math.floor(run / 3)
+  if (start >= RUNS) return null
   const first = (Math.floor(start / 7) * 9 + (start % 7)) * 4
   const ids = [first + ((code >> 3) & 3), first + 4 + ((code >> 5) & 3), first + 8 + ((code >> 7) & 3)]
   return made('chii', ids, run % 3, from, hasReds)
