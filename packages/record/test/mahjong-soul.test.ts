@@ -108,12 +108,12 @@ test('rules of rooms, and what a field says that is missing', () => {
     have_toutiao: true,
     disable_double_wind_four_fu: 1,
     disable_leijiyiman: true,
-    disable_double_yakuman: 1
+    disable_double_yakuman: 1,
+    enable_baopai_extend_settings: 1
   })
-  const {pao, nagashiMangan} = ranked
-  expect(league).toEqual({...presets['m-league'], pao, nagashiMangan})
+  expect(league).toEqual(presets['m-league'])
   const bare = {dora_count: 3, shiduan: 1, changbang_value: 4500, have_biao_dora: true}
-  const off = {ippatsu: false, ura: false, kanDora: false, kanUra: false, honba: 1500}
+  const off = {ippatsu: false, ura: false, kanDora: false, kanUra: false, nagashiMangan: false, honba: 1500}
   expect(rulesWith(bare)).toEqual({...ranked, ...off})
   expect(rulesWith({...bare, disable_composite_yakuman: 1}).multipleYakuman).toBe(false)
 })

@@ -34,6 +34,40 @@ test(
   }
 )
 
+/** How a round ends: wins by their number, draws by their reason. */
+function endOf({events}: RecordedRound): string {
+  const last = events.at(-1)!
+  if (last.type === 'ryuukyoku') return last.reason
+  return `${events.filter(({type}) => type === 'agari').length} wins`
+}
+
+test('rounds end in every way there is', () => {
+  const seeds = [0, 1, 395, 617, 765, 1009, 1525, 3439]
+  expect(seeds.map(seed => endOf(playRound({seed})))).toEqual([
+    '1 wins',
+    'exhaustive',
+    '2 wins',
+    'kyuushu',
+    'suufon-renda',
+    'suukaikan',
+    'suucha-riichi',
+    'nagashi'
+  ])
+})
+
+test.runIf(runs >= 4000)('no end but a win and an exhaustive draw is frequent', {timeout: 3_600_000}, () => {
+  const counts = new Map<string, number>()
+  for (let seed = 0; seed < runs; seed++) {
+    const end = endOf(playRound({seed}))
+    counts.set(end, (counts.get(end) ?? 0) + 1)
+  }
+  for (const end of ['2 wins', 'kyuushu', 'suufon-renda', 'suukaikan', 'suucha-riichi', 'nagashi']) {
+    const count = counts.get(end) ?? 0
+    expect(count, end).toBeGreaterThan(0)
+    expect(count, end).toBeLessThan(runs / 50)
+  }
+})
+
 test('a seed plays the same round', () => {
   expect(playRound({seed: 5})).toEqual(playRound({seed: 5}))
   expect(playRound({seed: 5}).events).not.toEqual(playRound({seed: 6}).events)

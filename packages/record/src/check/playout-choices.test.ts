@@ -3,9 +3,10 @@
  */
 import {presets} from '@tehai/riichi'
 import {expect, test} from 'vitest'
-import {discard, draw, tableAfter} from '../../test/table.js'
+import {discard, draw, tableAfter, withHand} from '../../test/table.js'
 import type {TableState} from '../game/state.js'
 import {chooseCall, chooseOwn} from './playout-choices.js'
+import {type Habits, usualHabits} from './playout-habits.js'
 
 /** Numbers one after another; the last one from then on. */
 function chance(...numbers: readonly number[]): () => number {
@@ -13,10 +14,14 @@ function chance(...numbers: readonly number[]): () => number {
   return () => numbers[Math.min((index += 1), numbers.length - 1)]!
 }
 const rules = presets.tenhou
-const own = (state: TableState, ...numbers: readonly number[]) =>
-  chooseOwn({rules, random: chance(...numbers), state})
-const call = (state: TableState, ...numbers: readonly number[]) =>
-  chooseCall({rules, random: chance(...numbers), state})
+const by = (change: Partial<Habits>, numbers: readonly number[], state: TableState) => ({
+  habits: {...usualHabits, ...change},
+  rules,
+  random: chance(...numbers),
+  state
+})
+const own = (state: TableState, ...numbers: readonly number[]) => chooseOwn(by({}, numbers, state))
+const call = (state: TableState, ...numbers: readonly number[]) => chooseCall(by({}, numbers, state))
 
 const tenpai = '234m 55p 456p 45s 555z'
 const drawn = (hand: string, tile: '9p' | '6s' | '5z' | '9s'): TableState =>
@@ -70,4 +75,41 @@ test('a win is no call', () => {
   )
   expect(call(waiting, 0.56, 0)).toMatchObject({type: 'chii'})
   expect(call(waiting, 0.56, 0.99)).toMatchObject({type: 'chii'})
+})
+
+test('a win is let pass by those who let wins pass', () => {
+  const won = drawn(tenpai, '6s')
+  expect(chooseOwn(by({win: 0.1}, [0.09], won)).type).toBe('agari')
+  expect(chooseOwn(by({win: 0.1}, [0.1, 0.9], won)).type).toBe('discard')
+})
+
+test('in the first turn the wind is discarded that the others have discarded', () => {
+  const hands = ['1236z 19m 19p 19s 456s', '1236z 19m 19p 19s 456s', null, null]
+  const first = tableAfter(hands, [draw(0, '9p')])
+  const second = tableAfter(hands, [draw(0, '9p'), discard(0, '3z'), draw(1, '9p')])
+  const dragon = tableAfter(hands, [draw(0, '9p'), discard(0, '6z'), draw(1, '9p')])
+  const follow = (state: TableState, at: number) => chooseOwn(by({followsWinds: true}, [0.9, at], state))
+  expect([0, 0.4, 0.9].map(at => follow(first, at))).toMatchObject([{tile: '1z'}, {tile: '2z'}, {tile: '3z'}])
+  expect([0, 0.9].map(at => follow(second, at))).toMatchObject([{tile: '3z'}, {tile: '3z'}])
+  expect(follow(dragon, 0)).not.toMatchObject({tile: '3z'})
+  const later = withHand(first, 0, {river: second.hands[0]!.river})
+  expect(follow(later, 0.9)).toEqual(own(later, 0.9))
+})
+
+test('three equal tiles are called for a kan by those who like kans', () => {
+  const open = tableAfter(
+    ['7z 19m 19p 19s 123456z', '777z 19m 19p 19s 1234z', null, null],
+    [draw(0, '9p'), discard(0, '7z')]
+  )
+  expect(chooseCall(by({prefersKans: true}, [0.9, 0], open))).toMatchObject({type: 'daiminkan'})
+  expect(call(open, 0.9, 0)).toMatchObject({type: 'pon'})
+})
+
+test('terminals and honors are discarded by those who keep simples', () => {
+  const hand = drawn('234m 55p 456p 4445s 9s 1z', '6s')
+  const discarded = (at: number) => chooseOwn(by({keepsSimples: true, win: 0}, [at], hand))
+  expect([0, 0.9].map(discarded)).toMatchObject([{tile: '9s'}, {tile: '1z'}])
+  expect(chooseOwn(by({keepsSimples: true, win: 0}, [0.9], drawn('234m 55p 456p 44456s', '6s'))).type).toBe(
+    'discard'
+  )
 })

@@ -15,7 +15,8 @@ import type {TableState} from '../game/state.js'
 import {buildWall, type Wall} from '../game/wall.js'
 import {choicesAt, isAllowed} from './choices.js'
 import {checkDraw} from './draw.js'
-import {chooseCall, chooseOwn, type Decision, type Of} from './playout-choices.js'
+import {chooseCall, chooseOwn, does, type Decision, type Of} from './playout-choices.js'
+import {habitsOf} from './playout-habits.js'
 import {resultOf} from './result.js'
 import type {TableRules} from './rules.js'
 
@@ -44,8 +45,9 @@ interface Course extends Decision {
 /**
  * Play a legal round.
  *
- * Players keep their shanten low, call now and then, declare riichi and win when they may: rounds end in every way there
- * is, wins among them.
+ * Players keep their shanten low, call now and then, declare riichi and win when they may; in some rounds they play so that
+ * an end comes about that is rare otherwise (`habitsOf`). Rounds end in every way there is: by 四風連打, 四家立直, 四槓散了 and
+ * 流し満貫 in about one of 1,000 to 2,500, by 三家和 only if chance brings it about.
  *
  * @param start
  *   Default: East 1 of four players with 25,000 points, rules of tenhou.
@@ -78,6 +80,7 @@ export function playRound(start: RoundStart): RecordedRound {
     calledCopies: {}
   }
   const course: Course = {
+    habits: habitsOf(seed),
     rules,
     wall,
     random: mulberry32(seed ^ 0x5bd1e995).next,
@@ -119,8 +122,9 @@ function run(course: Course): readonly Result[] {
       else if (chosen.type === 'kakan') turnIndicators(course, 1)
     } else {
       const rons = choicesAt(state, rules).filter(event => event.type === 'agari')
-      if (rons.length > 2) return end(course, 'sanchahou')
-      if (rons.length > 0) return win(course, inTurn(course, rons))
+      if (rons.length > 2 && rules.rons === 2) return end(course, 'sanchahou')
+      if (rons.length > 0 && does(course.habits.win, course.random))
+        return win(course, inTurn(course, rons).slice(0, rules.rons))
       const reason = endReason(course)
       if (reason) return end(course, reason)
       const call = chooseCall(course)
