@@ -52,11 +52,14 @@ export function change(draft: Draft, event: GameEvent, rules: GameRules): void {
       return drawCard(draft, event)
     case 'CardPlaced':
       draft.field = [...draft.field, event.card]
-      return settle(draft, event)
+      return clearPending(draft, event)
     case 'CardsCaptured':
       draft.field = draft.field.filter(card => !event.cards.includes(card))
-      draft.players = replace(draft.players, captured(draft, draft.players[event.player], event.cards, rules))
-      return settle(draft, event)
+      draft.players = replace(
+        draft.players,
+        withCapture(draft, draft.players[event.player], event.cards, rules)
+      )
+      return clearPending(draft, event)
     case 'YakuCompleted':
       draft.turnPhase = 'KoiKoiDecision'
       return
@@ -124,7 +127,7 @@ function drawCard(draft: Draft, {card}: CardDrawnEvent): void {
 }
 
 /** No card waits any longer: the stock comes after the hand, and the yaku after the stock. */
-function settle(draft: Draft, {source}: CardPlacedEvent | CardsCapturedEvent): void {
+function clearPending(draft: Draft, {source}: CardPlacedEvent | CardsCapturedEvent): void {
   draft.turnPhase = source === 'hand' ? 'DrawFromDeck' : 'YakuCheck'
   draft.pendingCapture = nothingPending
 }
@@ -145,7 +148,8 @@ function restOf(...zones: readonly (readonly CardId[])[]): readonly CardId[] {
   return rest
 }
 
-function captured(
+/** The player with more captured cards, and the yaku that they make. */
+function withCapture(
   state: GameState,
   player: PlayerState,
   cards: readonly CardId[],
