@@ -13,7 +13,7 @@ import {
   never,
   pairableOf
 } from '../shanten/special.js'
-import {isOuter, keyOfOne, survey} from '../shanten/survey.js'
+import {isOuter, keyOfOne, survey, type Survey} from '../shanten/survey.js'
 import {noTiles} from '../tile/no-tiles.js'
 import {acceptInPart, chiitoitsuAims, kokushiAims, leftOf, type Ukeire} from './ukeire.js'
 
@@ -34,6 +34,8 @@ export function discards(counts: TileCounts, options?: AnalysisOptions): Discard
 /**
  * Every discard, given how many tiles of each kind are left.
  *
+ * The loop stays in one function: with a function for each discard, and what they share in an object, it took 4 % longer.
+ *
  * @param most
  *   Discards that leave a greater shanten are left out, and nothing is counted for them (default: none is).
  * @throws {TypeError} if the number of tiles is not 3n+2, or more than 14.
@@ -52,12 +54,7 @@ export function discardsOf(
   const hasKokushi = isWhole && isKokushiPossible(limits)
   const keys = [hand.man, hand.pin, hand.sou, hand.honors]
   const gains = noTiles()
-  const classes: Classes = [
-    readPart(counts, 0, hand.man, limits, gains),
-    readPart(counts, 1, hand.pin, limits, gains),
-    readPart(counts, 2, hand.sou, limits, gains),
-    readPart(counts, 3, hand.honors, limits, gains)
-  ]
+  const classes = classesOf(counts, hand, limits, gains)
   const pairs = pairsOf(classes)
   const gainsWithout = noTiles()
   const without = Array.from(counts)
@@ -71,13 +68,13 @@ export function discardsOf(
     const own = readPart(without, part, key, limits, gainsWithout)
     const rest = pairs[part * 5]!
     const standard = lacking(rest, own, melds) - 1
-    const lastOuter = isOuter[tile] && count === 1 ? 1 : 0
     const isOfPairs = isPairable(tile, limits)
     const kinds = pairable.kinds - (isOfPairs && count === 1 ? 1 : 0)
     const ownPairs = pairable.pairs - (isOfPairs && count === 2 ? 1 : 0)
+    const outerKinds = hand.outerKinds - (isOuter[tile] && count === 1 ? 1 : 0)
     const outerPairs = hand.outerPairs - (isOuter[tile] && count === 2 ? 1 : 0)
     const chiitoitsu = isWhole ? chiitoitsuShanten(kinds, ownPairs) : never
-    const kokushi = hasKokushi ? kokushiShanten(hand.outerKinds - lastOuter, outerPairs) : never
+    const kokushi = hasKokushi ? kokushiShanten(outerKinds, outerPairs) : never
     const shanten = Math.min(standard, chiitoitsu, kokushi)
     if (shanten > most) {
       without[tile] = count
@@ -106,6 +103,15 @@ export function discardsOf(
 
 /** The classes of the four parts. */
 type Classes = readonly [man: number, pin: number, sou: number, honors: number]
+
+function classesOf(counts: TileCounts, hand: Survey, limits: Limits | null, gains: number[]): Classes {
+  return [
+    readPart(counts, 0, hand.man, limits, gains),
+    readPart(counts, 1, hand.pin, limits, gains),
+    readPart(counts, 2, hand.sou, limits, gains),
+    readPart(counts, 3, hand.honors, limits, gains)
+  ]
+}
 
 /** At `a * 4 + b`: the class of the two parts that are neither `a` nor `b`; at `a * 5`, of the three that are not `a`. */
 function pairsOf([man, pin, sou, honors]: Classes): number[] {
