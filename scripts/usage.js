@@ -1,5 +1,5 @@
 /**
- * Writes `packages/language/src/completion/usage.ts`: how the keys of blocks are used on the pages of the documentation and the examples,
+ * Writes `packages/language/src/completion/keys/usage.ts`: how the keys of blocks are used on the pages of the documentation and the examples,
  * which completion ranks keys by. Pages of fixtures, which it is measured on, and `docs/messages.md` and its translation, which show them, are
  * left out. It needs a build.
  *
@@ -10,8 +10,8 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {linesOf} from '../packages/language/dist/syntax/block-line.js'
 import {keyOfName, keysOf} from '../packages/language/dist/syntax/game-keys.js'
-import {placeOf} from '../packages/language/dist/completion/key-place.js'
-import {keyOutcomes, readableWith} from '../packages/language/dist/completion/key-outcomes.js'
+import {placeOf} from '../packages/language/dist/completion/keys/key-place.js'
+import {keyOutcomes, readableWith} from '../packages/language/dist/completion/keys/key-outcomes.js'
 import {readerWith} from '../packages/language/dist/page/page.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -82,7 +82,7 @@ export function usageModule({mahjong, hanafuda}) {
  * like, the keys on the lines before and after them, and what comes of them before a value of another key. Written by
  * \`node scripts/usage.js\`.
  */
-import type {GameId} from '../page/page.js'
+import type {GameId} from '../../page/page.js'
 
 /** The counts of one key. */
 export interface Counts {
@@ -131,4 +131,4 @@ export const usage: Readonly<Record<GameId, ReadonlyMap<string, Counts>>> = {
 }
 
 if (process.argv[1] === import.meta.filename)
-  writeFileSync(`${root}packages/language/src/completion/usage.ts`, usageModule(countUses(pages)))
+  writeFileSync(`${root}packages/language/src/completion/keys/usage.ts`, usageModule(countUses(pages)))

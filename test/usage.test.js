@@ -5,11 +5,11 @@
 import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
-import {usage} from '../packages/language/dist/completion/usage.js'
+import {usage} from '../packages/language/dist/completion/keys/usage.js'
 import {countUses, pages, usageModule} from '../scripts/usage.js'
 import {share} from './share.js'
 
-const module = fileURLToPath(new URL('../packages/language/src/completion/usage.ts', import.meta.url))
+const module = fileURLToPath(new URL('../packages/language/src/completion/keys/usage.ts', import.meta.url))
 const written = readFileSync(module, 'utf8')
 
 test('the module is as the script writes it', () => {

@@ -113,6 +113,6 @@ export const boundedBuilt = [
   ],
   ['kernel/markdown/constructs/detached-attributes.js', '(\\{[ \\t]*(?:[.#]', 'sticky, up to the next brace'],
   ['kernel/markdown/constructs/detached-attributes.js', '\\{[ \\t]*(?:[.#]', 'sticky, up to the next brace'],
-  ['cli/convert/latex.js', '\\\\(?:wan|man', 'commands end at a brace'],
+  ['cli/convert/foreign/latex.js', '\\\\(?:wan|man', 'commands end at a brace'],
   ['cli/audit/prose.js', '\uFFFC(?<between>', 'at most 13 waits behind a row']
 ]

@@ -12,7 +12,7 @@ export const explained = [
     'a part whose ways with a pair leave more over than those without is never the best: that all parts are without one is a choice as well'
   ],
   [
-    'packages/koikoi/src/round/deal.ts',
+    'packages/koikoi/src/round/start/deal.ts',
     'const seen = new Uint8Array(48)',
     'const seen = new Uint8Array(49)',
     'a card is one of 0 to 47 before it is looked up: the last place is never read'
@@ -34,7 +34,7 @@ export const explained = [
     return ['packages/koikoi/src/round/evolve.ts', `case '${type}':`, "case '':", reason]
   }),
   [
-    'packages/koikoi/src/round/dealer.ts',
+    'packages/koikoi/src/round/start/dealer.ts',
     'const pointsOfType: Readonly<Record<CardType, number>> = {hikari: 20, tane: 10, tanzaku: 5, kasu: 1}',
     'const pointsOfType: Readonly<Record<CardType, number>> = {hikari: 20, tane: 10, tanzaku: 4, kasu: 1}',
     'points of types are only compared, and their order is the same'
@@ -211,13 +211,13 @@ export const explained = [
     'a claim without an opponent is left before; the compiler does not know'
   ],
   [
-    'packages/koikoi/src/round/start.ts',
+    'packages/koikoi/src/round/start/start.ts',
     '{dealer = 0, rules = defaultRules}: RoundOptions = {}',
     '{dealer = -1, rules = defaultRules}: RoundOptions = {}',
     'a deal is thrown away for either hand, so that it does not matter which of them is dealt first'
   ],
   [
-    'packages/koikoi/src/round/start.ts',
+    'packages/koikoi/src/round/start/start.ts',
     '{dealer = 0, rules = defaultRules}: RoundOptions = {}',
     '{dealer = 1, rules = defaultRules}: RoundOptions = {}',
     'a deal is thrown away for either hand, so that it does not matter which of them is dealt first'
@@ -279,7 +279,7 @@ export const explained = [
     'it is only used for red fives, the kinds 4, 13 and 22: both give 0, 1 and 2'
   ],
   ...['> -1', '>= 0'].map(limit => [
-    'packages/koikoi/src/round/dealer.ts',
+    'packages/koikoi/src/round/start/dealer.ts',
     'return difference === 0 ? null : difference > 0 ? 0 : 1',
     `return difference === 0 ? null : difference ${limit} ? 0 : 1`,
     'a difference of 0 is left before, and points are whole numbers'

@@ -55,8 +55,8 @@ test('the first script of the playground is small, and has neither words of clai
   expect(isThere('page/row/row.js')).toBe(true)
   expect(
     [
-      'labels/clauses.js',
-      'labels/yaku.js',
+      'labels/clauses/clauses.js',
+      'labels/scores/yaku.js',
       'page/grammar/messages.js',
       'page/check-block.js',
       'notation/nearest-row.js',

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {auditPage} from '../src/audit/page.js'
-import {noSiteConstructs} from '../src/convert/foreign-construct.js'
+import {noSiteConstructs} from '../src/convert/foreign/foreign-construct.js'
 import {runHere, temporaryFolder} from './tehai.js'
 
 const audit = (text: string) => auditPage('a.md', text, {reader: {}, lang: 'en', site: noSiteConstructs})

@@ -1,11 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {noSiteConstructs} from '../src/convert/foreign-construct.js'
-import {looksLikeTiles} from '../src/convert/foreign-readers.js'
-import {findForeign} from '../src/convert/foreign.js'
+import {noSiteConstructs} from '../src/convert/foreign/foreign-construct.js'
+import {looksLikeTiles} from '../src/convert/foreign/foreign-readers.js'
+import {findForeign} from '../src/convert/foreign/foreign.js'
 import {convertMarkdown, type MarkdownConversion} from '../src/convert/markdown.js'
-import {picturePattern, tileOfPicture} from '../src/convert/picture-name.js'
+import {picturePattern, tileOfPicture} from '../src/convert/foreign/picture-name.js'
 import {runHere, temporaryFolder} from './tehai.js'
 
 const plain: MarkdownConversion = {

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 
-// Room → rooms it may import.
+// Room → rooms it may import. Each may import the words of languages.
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   cards: [],
   rules: [],
@@ -23,12 +23,17 @@ function importsOf(path: URL): readonly string[] {
 for (const [room, rooms] of Object.entries(mayImport)) {
   test(`${room} imports no room above it and no package but the kernel`, () => {
     const folder = new URL(`./${room}/`, import.meta.url)
-    const files = readdirSync(folder).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    const files = readdirSync(folder, {encoding: 'utf8', recursive: true})
+      .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map(name => new URL(name.replaceAll('\\', '/'), folder))
     expect(files.length).toBeGreaterThan(0)
-    for (const name of files.flatMap(file => importsOf(new URL(file, folder)))) {
-      const [, other] = /^\.\.\/([^/]+)\//.exec(name) ?? []
-      if (other) expect(rooms).toContain(other)
-      else expect(name).toMatch(/^(\.\/|@tehai\/kernel\/(?:fields|source|random)$)/)
+    for (const file of files) {
+      for (const name of importsOf(file)) {
+        if (name.startsWith('.')) {
+          const path = new URL(name, file).href.slice(new URL('.', import.meta.url).href.length)
+          expect([room, 'languages', ...rooms]).toContain(path.split('/')[0])
+        } else expect(name).toMatch(/^@tehai\/kernel\/(?:fields|source|random)$/)
+      }
     }
   })
 }

@@ -4,7 +4,7 @@
 import type {Tile} from '@tehai/riichi/tile'
 import type {Event, Player} from '../src/game/event.js'
 import {isProblem, play} from '../src/game/play.js'
-import type {PlayProblemId} from '../src/game/play-problem.js'
+import type {PlayProblemId} from '../src/game/moves/play-problem.js'
 import {startOf} from '../src/game/start.js'
 import type {HandState, TableState} from '../src/game/state.js'
 

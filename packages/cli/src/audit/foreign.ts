@@ -6,7 +6,7 @@ import {writtenRow} from '@tehai/kernel/markdown'
 import type {MarkupElement} from '@tehai/kernel/markup'
 import {lineStarts, placeOf} from '@tehai/kernel/source'
 import {findConstructs} from '../convert/constructs.js'
-import type {SiteConstructs} from '../convert/foreign-construct.js'
+import type {SiteConstructs} from '../convert/foreign/foreign-construct.js'
 import {foreignOutcomes} from '../convert/foreign-outcomes.js'
 import type {ForeignFound} from './audited-page.js'
 

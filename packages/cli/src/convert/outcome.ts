@@ -4,7 +4,7 @@
 import type {DialectId, ParseOptions, WrittenDialect} from '@tehai/core'
 import type {Message} from '@tehai/kernel/source'
 import type {Edit} from './edit.js'
-import type {SiteConstructs} from './foreign-construct.js'
+import type {SiteConstructs} from './foreign/foreign-construct.js'
 import {readsIn, type ConvertedRow} from './row.js'
 
 export interface MarkdownConversion {

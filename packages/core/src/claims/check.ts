@@ -12,7 +12,7 @@ import type {
   Verdict
 } from '../page/check/result/claims.js'
 import {claimMessage} from '../page/check/result/claim-messages.js'
-import {clause} from '../labels/clauses.js'
+import {clause} from '../labels/clauses/clauses.js'
 import type {Message} from '@tehai/kernel/source'
 import {isFlower} from '@tehai/riichi/tile'
 import {hasTurnedTile} from '../model/resolve.js'

@@ -3,7 +3,7 @@
  */
 import type {HandValue} from '@tehai/riichi/value'
 import {kindOf, type Tile} from '@tehai/riichi/tile'
-import {clause, type Clause} from '../labels/clauses.js'
+import {clause, type Clause} from '../labels/clauses/clauses.js'
 import type {ClaimedHand} from '../page/check/result/claims.js'
 import type {Analysis} from './analysis.js'
 import type {Measure, ValueSwitch} from './grammar/value.js'

@@ -1,16 +1,16 @@
 /**
  * The table of written dialects. To write another one: add its file, its id to `writtenDialects` and a line here.
  */
-import {arashino} from './arashino.js'
-import {auto} from './auto.js'
-import {kobalab} from './kobalab.js'
-import {mjai} from './mjai.js'
-import {mpsz} from './mpsz.js'
-import {paiga} from './paiga.js'
-import {quote} from './quote.js'
-import {tenhouJson} from './tenhou-json.js'
-import {tenhou} from './tenhou.js'
-import {unicode} from './unicode.js'
+import {arashino} from './dialects/arashino.js'
+import {auto} from './dialects/auto.js'
+import {kobalab} from './dialects/kobalab.js'
+import {mjai} from './dialects/mjai.js'
+import {mpsz} from './dialects/mpsz.js'
+import {paiga} from './dialects/paiga.js'
+import {quote} from './dialects/quote.js'
+import {tenhouJson} from './dialects/tenhou-json.js'
+import {tenhou} from './dialects/tenhou.js'
+import {unicode} from './dialects/unicode.js'
 import type {Writer} from './writer.js'
 
 /** The dialects that the converter writes, in the order of `dialectIds`. */

@@ -3,7 +3,7 @@
  */
 import {nearest, type Language} from '@tehai/kernel/source'
 import {roundName, type Player, type RecordedGame} from '@tehai/record'
-import type {Wind} from '../labels/winds.js'
+import type {Wind} from '../labels/play/winds.js'
 import {kifuMarkup, kifuOf, roundsMarkup, roundsOf, type RowMarkup} from '../table/index.js'
 import {inlineCode} from '../page/row/wire.js'
 import type {RecordAnswer, RecordRequest} from '../page/grammar/block/records.js'

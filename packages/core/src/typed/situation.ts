@@ -2,7 +2,7 @@
  * Sentences of circumstances that cannot be: those of claims on pages, for the problems that `checkWin` finds.
  */
 import type {Circumstance, RiichiKind} from '../labels/ids.js'
-import {problemClause} from '../labels/explain.js'
+import {problemClause} from '../labels/clauses/explain.js'
 import {situationProblems, type SituationProblemId} from '@tehai/riichi'
 import {claimMessage, claimMessages} from '../page/check/result/claim-messages.js'
 import {sentence} from '@tehai/kernel/source'

@@ -30,7 +30,7 @@ import type {
   PlayerId,
   Refusal
 } from '../round/index.js'
-import {keepTaken} from '../round/taken-decks.js'
+import {keepTaken} from '../round/start/taken-decks.js'
 import type {RoundHeader} from '../notation/index.js'
 import {formatSave, parseSave} from './save.js'
 

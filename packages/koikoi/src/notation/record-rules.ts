@@ -13,7 +13,7 @@ import {
   type RuleChanges
 } from '../rules/index.js'
 import {fold} from './fold.js'
-import {spanIn, type Value} from './line.js'
+import {spanIn, type Value} from './record/line.js'
 import {notationMessage} from './messages.js'
 import {rulesInWords} from './rule-words.js'
 

@@ -3,7 +3,7 @@
  */
 import {wrongCall} from '@tehai/kernel/source'
 import {isCardId, type CardId} from '../cards/index.js'
-import type {PlayerId} from './state.js'
+import type {PlayerId} from './state/state.js'
 
 /** Who acts; without it, the player whose turn it is. */
 interface Actor {

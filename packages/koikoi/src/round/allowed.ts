@@ -5,7 +5,7 @@ import {codeOf, matchesOf} from '../cards/index.js'
 import type {CardId} from '../cards/index.js'
 import type {ActionType, GameAction} from './action.js'
 import type {Refusal} from './refusal.js'
-import type {GameState, TurnPhase} from './state.js'
+import type {GameState, TurnPhase} from './state/state.js'
 
 // The action that each phase waits for.
 const actionByPhase: Readonly<Partial<Record<TurnPhase, ActionType>>> = {

@@ -5,7 +5,7 @@ import {assertRules, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {assertAction} from './action.js'
 import type {GameAction} from './action.js'
-import type {GameState} from './state.js'
+import type {GameState} from './state/state.js'
 import {takeAction, type Step} from './turn.js'
 import {assertState} from './whole.js'
 

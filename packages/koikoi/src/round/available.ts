@@ -3,8 +3,8 @@
  */
 import {choicesOf, mayGoOn} from './allowed.js'
 import type {GameAction} from './action.js'
-import type {GameState} from './state.js'
-import {assertIsState} from './is-state.js'
+import type {GameState} from './state/state.js'
+import {assertIsState} from './state/is-state.js'
 
 /**
  * All actions that the state allows: one for each card, and koi-koi before shobu. Empty when the round is over.

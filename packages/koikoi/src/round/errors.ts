@@ -3,7 +3,7 @@
  * for impossible states.
  */
 import type {GameAction} from './action.js'
-import type {GameState} from './state.js'
+import type {GameState} from './state/state.js'
 
 /** A rule was broken that is not about one action, as in dealing again without another deck. */
 export class GameRuleViolationException extends Error {

@@ -6,7 +6,7 @@
  */
 import type {CardId, Month} from '../cards/index.js'
 import type {Yaku} from '../yaku/index.js'
-import type {GameResult, PlayerId} from './state.js'
+import type {GameResult, PlayerId} from './state/state.js'
 
 /** Where the card came from that was placed or that captured: the hand, or the deck. */
 export type Source = 'hand' | 'deck'

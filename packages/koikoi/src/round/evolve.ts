@@ -9,7 +9,7 @@ import {defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {evaluateYaku} from '../yaku/reading.js'
 import type {Yaku} from '../yaku/reading.js'
-import {draftOf, type Draft} from './draft.js'
+import {draftOf, type Draft} from './state/draft.js'
 import type {
   CardDrawnEvent,
   CardPlacedEvent,
@@ -19,9 +19,9 @@ import type {
   GameEvent,
   TurnEndedEvent
 } from './event.js'
-import {notStarted, opponentOf} from './state.js'
-import type {GameState, Players, PlayerState} from './state.js'
-import {withCapturedCards, withCompletedYaku, withHand, withKoiKoiCalled} from './with.js'
+import {notStarted, opponentOf} from './state/state.js'
+import type {GameState, Players, PlayerState} from './state/state.js'
+import {withCapturedCards, withCompletedYaku, withHand, withKoiKoiCalled} from './state/with.js'
 
 /**
  * The state after an event.

@@ -7,7 +7,7 @@
 import type {CardId} from '../cards/index.js'
 import type {DealtEvent, GameEvent} from './event.js'
 import {assertPlayerId} from './options.js'
-import type {PlayerId} from './state.js'
+import type {PlayerId} from './state/state.js'
 
 /** `Dealt` without the other hand, which is `null`. */
 export interface DealtToPlayerEvent extends Omit<DealtEvent, 'hands'> {

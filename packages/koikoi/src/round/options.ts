@@ -4,7 +4,7 @@
 import {wrongCall} from '@tehai/kernel/source'
 import type {Month} from '../cards/index.js'
 import {assertOptions, assertRules, type GameRules} from '../rules/index.js'
-import type {PlayerId} from './state.js'
+import type {PlayerId} from './state/state.js'
 
 export interface RoundOptions {
   /** Who deals and moves first (default: `Player1`). */

@@ -3,7 +3,7 @@ import {cardByCode, type CardId} from '../cards/index.js'
 import {testDecks} from '../game/test-decks.js'
 import {mulberry32, shuffledDeck} from '../random/index.js'
 import {defineRules, presets} from '../rules/index.js'
-import {chooseDealer, earlierOf} from './dealer.js'
+import {chooseDealer, earlierOf} from './start/dealer.js'
 import {eventsFor} from './hidden.js'
 import {refusalWords} from './refusal.js'
 import {calculateGameResult, handleDraw, handleTeshi, requiresRedeal} from './outcome.js'
@@ -20,8 +20,8 @@ import {
   type GameState
 } from './index.js'
 import {resultOfExhausted} from './result.js'
-import {withPlayerState} from './with-state.js'
-import {withHand} from './with.js'
+import {withPlayerState} from './state/with-state.js'
+import {withHand} from './state/with.js'
 
 const id = (code: string): CardId => cardByCode(code)!
 const {state} = startRound([testDecks.sanko])

@@ -4,12 +4,12 @@
  */
 import type {CardId} from '../cards/index.js'
 import {defaultRules, type GameRules} from '../rules/index.js'
-import {isFourPairs, monthOfFour} from './deal.js'
+import {isFourPairs, monthOfFour} from './start/deal.js'
 import {assertPlayerId} from './options.js'
 import {resultOfExhausted, resultOfPoints, resultOfShobu} from './result.js'
-import type {GameResult, GameState, PlayerId} from './state.js'
-import {assertIsState} from './is-state.js'
-import {withResult} from './with-state.js'
+import type {GameResult, GameState, PlayerId} from './state/state.js'
+import {assertIsState} from './state/is-state.js'
+import {withResult} from './state/with-state.js'
 
 /**
  * Whether a dealt state must be dealt again: all cards of a month on the field, and what else the rules do not play.

@@ -5,8 +5,8 @@ import {defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {finalScore, isMultiplied} from '../yaku/reading.js'
 import type {Calls} from '../yaku/reading.js'
-import {opponentOf} from './state.js'
-import type {EndReason, GameResult, GameState, PlayerId} from './state.js'
+import {opponentOf} from './state/state.js'
+import type {EndReason, GameResult, GameState, PlayerId} from './state/state.js'
 
 function paid(winner: PlayerId | null, points: number): readonly [number, number] {
   return [winner === 0 ? points : 0, winner === 1 ? points : 0]

@@ -10,11 +10,11 @@ import type {GameRules} from '../rules/index.js'
 import type {GameAction} from './action.js'
 import {InvalidGameStateException} from './errors.js'
 import type {GameEvent, Source} from './event.js'
-import {draftOf, type Draft} from './draft.js'
+import {draftOf, type Draft} from './state/draft.js'
 import {change} from './evolve.js'
 import type {Refusal} from './refusal.js'
 import {checkDraw, resultOfExhausted, resultOfShobu} from './result.js'
-import type {GameState} from './state.js'
+import type {GameState} from './state/state.js'
 import {refusalOf} from './allowed.js'
 
 /** A new state and what led to it, or why nothing happened. */

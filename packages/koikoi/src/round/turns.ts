@@ -4,7 +4,7 @@
 import type {CardId} from '../cards/index.js'
 import type {Yaku} from '../yaku/index.js'
 import type {GameEvent, Source} from './event.js'
-import type {PlayerId} from './state.js'
+import type {PlayerId} from './state/state.js'
 
 /** A card that came to the field and what became of it. */
 export interface Placed {

@@ -6,7 +6,7 @@ import {assertAction} from './action.js'
 import {refusalOf} from './allowed.js'
 import {refusalSentence} from './refusal.js'
 import type {Refusal} from './refusal.js'
-import type {GameState} from './state.js'
+import type {GameState} from './state/state.js'
 import {assertState} from './whole.js'
 
 export type ValidationResult =

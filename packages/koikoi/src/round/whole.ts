@@ -3,9 +3,9 @@
  */
 import {codeOf, type CardId} from '../cards/index.js'
 import {InvalidGameStateException} from './errors.js'
-import {assertIsState} from './is-state.js'
-import {countPlaces} from './places.js'
-import type {GameState, PlayerState} from './state.js'
+import {assertIsState} from './state/is-state.js'
+import {countPlaces} from './state/places.js'
+import type {GameState, PlayerState} from './state/state.js'
 
 /** Two to the power of each card. So many numbers add up to `everyCard` only if each of them is among them. */
 const powers: readonly number[] = Array.from({length: 48}, (_, card) => 2 ** card)

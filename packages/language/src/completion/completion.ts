@@ -17,14 +17,14 @@ import {likeThose} from '../claims/likeness.js'
 import type {Completion} from './completion-item.js'
 import {frontMatterLineAt, type FrontMatterLine} from '../syntax/front-matter-line.js'
 import {exampleOf, isLatinText, keyOfName, type GameKey} from '../syntax/game-keys.js'
-import {keyCompletions, startsWith} from './key-completion.js'
+import {keyCompletions, startsWith} from './keys/key-completion.js'
 import {optionsOf} from './option-names.js'
-import {ownValues} from './own-values.js'
+import {ownValues} from './values/own-values.js'
 import type {OpenLine} from '../syntax/open-line.js'
 import type {Construct, GameId, Page, ReadPage} from '../page/page.js'
-import {rankedValues} from './ranked-values.js'
+import {rankedValues} from './values/ranked-values.js'
 import {situationParts} from './situation-parts.js'
-import {valuesOf} from './values.js'
+import {valuesOf} from './values/values.js'
 
 /**
  * What can be written at an offset, the likeliest first. Empty outside of constructs, and in rows of tiles.

@@ -19,7 +19,7 @@ import {
 import {largest, type Language, type Span} from '@tehai/kernel/source'
 import {alone} from '../claims/claim-at.js'
 import type {Completion} from './completion-item.js'
-import {startsWith} from './key-completion.js'
+import {startsWith} from './keys/key-completion.js'
 import type {OpenLine} from '../syntax/open-line.js'
 import type {TextEdit} from '../page/text-edit.js'
 

@@ -5,13 +5,13 @@
  * Whether it is allowed by the rules of the game is the business of `check`.
  */
 import type {Event} from './event.js'
-import {playAnkan, playKakan, playKita} from './kans.js'
-import {playCall} from './calls.js'
-import {playDiscard} from './discards.js'
-import {playDraw} from './draws.js'
-import {playAgari, playDora, playRyuukyoku} from './ends.js'
+import {playAnkan, playKakan, playKita} from './moves/kans.js'
+import {playCall} from './moves/calls.js'
+import {playDiscard} from './moves/discards.js'
+import {playDraw} from './moves/draws.js'
+import {playAgari, playDora, playRyuukyoku} from './moves/ends.js'
 import {assertStep} from './guards.js'
-import type {PlayProblem} from './play-problem.js'
+import type {PlayProblem} from './moves/play-problem.js'
 import {problem} from './problem.js'
 import type {TableState} from './state.js'
 

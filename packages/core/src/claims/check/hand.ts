@@ -4,7 +4,7 @@
 import {tileNodesOf} from '../../model/resolve.js'
 import type {ClaimedHand, PlacedMessage} from '../../page/check/result/claims.js'
 import {claimMessage} from '../../page/check/result/claim-messages.js'
-import {clause} from '../../labels/clauses.js'
+import {clause} from '../../labels/clauses/clauses.js'
 import {withoutLabels} from '../../page/grammar/block/choice-labels.js'
 import type {KeyId} from '../../page/grammar/keys/keys.js'
 import {fillOf} from '@tehai/kernel/block'

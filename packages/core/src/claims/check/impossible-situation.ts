@@ -2,8 +2,8 @@
  * Situations that a hand cannot be in: circumstances of its win, riichi, liability, and what its rules do not have.
  */
 import type {ClaimedHand, PlacedMessage} from '../../page/check/result/claims.js'
-import {clause} from '../../labels/clauses.js'
-import {nameOfCircumstance} from '../../labels/situation.js'
+import {clause} from '../../labels/clauses/clauses.js'
+import {nameOfCircumstance} from '../../labels/play/situation.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'
 import type {KeyId} from '../../page/grammar/keys/keys.js'
 import {isRuleSet} from '../../page/grammar/keys/rule-sets.js'
@@ -14,7 +14,7 @@ import type {Analysis} from '../analysis.js'
 import {winOfHand} from '../win-of-hand.js'
 import {WAITING} from '../../notation/hand-size.js'
 import {fromOf, type HandTiles} from '../hand.js'
-import {problemClause} from '../../labels/explain.js'
+import {problemClause} from '../../labels/clauses/explain.js'
 import {placeOfProblem, scoredWins} from './score/no-score.js'
 import {placed, placeOf} from './outcome/placed-messages.js'
 

@@ -3,7 +3,7 @@
  */
 import type {Claim, ClaimedHand} from '../../page/check/result/claims.js'
 import {claimMessage} from '../../page/check/result/claim-messages.js'
-import {clause} from '../../labels/clauses.js'
+import {clause} from '../../labels/clauses/clauses.js'
 import type {Message} from '@tehai/kernel/source'
 import type {Analysis} from '../analysis.js'
 import {NEARLY_WHOLE, WAITING} from '../../notation/hand-size.js'

@@ -4,7 +4,7 @@
 import {compositions, compositionsFromLowest, type Composition} from '@tehai/riichi'
 import {formatTiles, kindOf, plainOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import type {Message, Span} from '@tehai/kernel/source'
-import {clause, type Clauses} from '../../labels/clauses.js'
+import {clause, type Clauses} from '../../labels/clauses/clauses.js'
 import type {Claim} from '../../page/check/result/claims.js'
 import {claimMessage} from '../../page/check/result/claim-messages.js'
 import type {Analysis} from '../analysis.js'

@@ -1,7 +1,7 @@
 /**
  * Ura dora that count for nothing: no player of the block is in riichi, or the rules do not have them.
  */
-import {clause} from '../../labels/clauses.js'
+import {clause} from '../../labels/clauses/clauses.js'
 import {claimMessage} from '../../page/check/result/claim-messages.js'
 import type {ClaimedHand, PlacedMessage} from '../../page/check/result/claims.js'
 import type {Analysis} from '../analysis.js'

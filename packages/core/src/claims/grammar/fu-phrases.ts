@@ -1,7 +1,7 @@
 /**
  * The words of claims about fu: 副底, `closed ron`, and the numbers beside them.
  */
-import {nameOfFuWord} from '../../labels/fu.js'
+import {nameOfFuWord} from '../../labels/scores/fu.js'
 import {fuWords, type FuWord} from '../../labels/ids.js'
 import {residentLanguages, type Span} from '@tehai/kernel/source'
 import {tilePhrases} from './tiles.js'

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {languages} from '@tehai/kernel/source'
-import {nameOfWays} from '../../labels/composition.js'
+import {nameOfWays} from '../../labels/scores/composition.js'
 import {readReadings} from './readings.js'
 
 const facesOf = (tiles: readonly {readonly tile: string}[]) => tiles.map(({tile}) => tile).join(' ')

@@ -4,7 +4,7 @@
 import {kindsOf, type Composition} from '@tehai/riichi'
 import {formatTiles, isRed, kindOf, tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import {elementWith, type Markup} from '@tehai/kernel/markup'
-import {nameOfGroup, nameOfLeft, nameOfWays} from '../../labels/composition.js'
+import {nameOfGroup, nameOfLeft, nameOfWays} from '../../labels/scores/composition.js'
 import {inlineCode} from '../../page/row/wire.js'
 import type {ClaimedHand} from '../../page/check/result/claims.js'
 import {smallTiles} from './written.js'

@@ -1,11 +1,11 @@
 /**
  * Scores on the page: what the hand is worth, its yaku, its fu folded away, and who pays what.
  */
-import {fuWordOf, nameOfFuWord} from '../../labels/fu.js'
-import {clause, sayClauses} from '../../labels/clauses.js'
-import {nameOfAmount, nameOfPayment, nameOfShanten, nameOfWorth} from '../../labels/score.js'
-import type {SentencePart, YakuHan} from '../../labels/clause-values.js'
-import {nameOfFu, nameOfHan, nameOfYaku} from '../../labels/yaku.js'
+import {fuWordOf, nameOfFuWord} from '../../labels/scores/fu.js'
+import {clause, sayClauses} from '../../labels/clauses/clauses.js'
+import {nameOfAmount, nameOfPayment, nameOfShanten, nameOfWorth} from '../../labels/scores/score.js'
+import type {SentencePart, YakuHan} from '../../labels/clauses/clause-values.js'
+import {nameOfFu, nameOfHan, nameOfYaku} from '../../labels/scores/yaku.js'
 import {fillOf} from '@tehai/kernel/block'
 import type {ClaimedHand} from '../../page/check/result/claims.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
@@ -22,7 +22,7 @@ import {readYaku, type YakuPart} from '../grammar/yaku.js'
 import {nameOfCircumstance} from '../../labels/situation.js'
 import {isOfRiver} from '../nagashi.js'
 import {smallTiles} from './written.js'
-import {fuOf, hanById, missSentences, scoreWords} from '../../labels/explain.js'
+import {fuOf, hanById, missSentences, scoreWords} from '../../labels/clauses/explain.js'
 
 /** The score in a line; without a win, why there is none. */
 export function scoreMarkup(scored: ScoredWin | null, analysis: Analysis): Markup[] {

@@ -1,9 +1,9 @@
 /**
  * The waits that pay more or less, on the page: tiles and what they pay.
  */
-import {clause, sayClauses} from '../../labels/clauses.js'
-import {scoreWords} from '../../labels/explain.js'
-import {nameOfScore, nameOfShanten} from '../../labels/score.js'
+import {clause, sayClauses} from '../../labels/clauses/clauses.js'
+import {scoreWords} from '../../labels/clauses/explain.js'
+import {nameOfScore, nameOfShanten} from '../../labels/scores/score.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {tileOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'

@@ -2,7 +2,7 @@
  * Ukeire on the page: a table of discards with their tiles, counts and a bar. Static, no style attributes: the bar is a
  * `<meter>`, which prints and is said as its number.
  */
-import {nameOfKinds, nameOfShanten, nameOfTiles} from '../../labels/score.js'
+import {nameOfKinds, nameOfShanten, nameOfTiles} from '../../labels/scores/score.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Language} from '@tehai/kernel/source'

@@ -1,8 +1,8 @@
 /**
  * Waits on the page: tiles, how many of them are left, and the shape where there is one.
  */
-import {clause, sayClauses} from '../../labels/clauses.js'
-import {nameOfShanten, nameOfShape, nameOfTiles, nameOfWait} from '../../labels/score.js'
+import {clause, sayClauses} from '../../labels/clauses/clauses.js'
+import {nameOfShanten, nameOfShape, nameOfTiles, nameOfWait} from '../../labels/scores/score.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {waitNameOf} from '@tehai/riichi'
 import type {Language} from '@tehai/kernel/source'

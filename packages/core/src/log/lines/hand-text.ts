@@ -4,7 +4,7 @@
 import {fromOf, type HandState, type Player, type TableState} from '@tehai/record'
 import {formatTiles, isTile, type Face, type Meld} from '@tehai/riichi/tile'
 import {writeMarkedMeld} from '../../format/marked-meld.js'
-import type {Player as Place} from '../../labels/winds.js'
+import type {Player as Place} from '../../labels/play/winds.js'
 import {noMarks, tileNode} from '../../notation/tree.js'
 import type {TableView} from '../../table/index.js'
 

@@ -3,7 +3,7 @@
  */
 import {windOf, type AgariEvent, type Player, type TableState} from '@tehai/record'
 import {formatTiles} from '@tehai/riichi/tile'
-import {nameOfSeatWind} from '../../labels/winds.js'
+import {nameOfSeatWind} from '../../labels/play/winds.js'
 import type {KeyId} from '../../page/grammar/keys/keys.js'
 import type {RecordedHand} from '../../page/grammar/block/records.js'
 import type {TableView} from '../../table/index.js'

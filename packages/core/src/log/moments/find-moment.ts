@@ -11,7 +11,7 @@ import {
   type TableState
 } from '@tehai/record'
 import type {Language, Values} from '@tehai/kernel/source'
-import {nameOfTurn} from '../../labels/situation.js'
+import {nameOfTurn} from '../../labels/play/situation.js'
 import type {Who} from '../../page/grammar/situation/players.js'
 import type {PageMessageId} from '../../page/grammar/messages.js'
 import type {NamedMoment} from './moments.js'

@@ -2,7 +2,7 @@
  * The player of a round that an author names: by the wind of the round, or as seen by another player.
  */
 import {fromOf, windOf, type Player, type RecordedGame, type RecordedRound} from '@tehai/record'
-import type {Wind} from '../../labels/winds.js'
+import type {Wind} from '../../labels/play/winds.js'
 import type {Who} from '../../page/grammar/situation/players.js'
 
 const seats: readonly Player[] = [0, 1, 2, 3]

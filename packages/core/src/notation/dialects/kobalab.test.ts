@@ -4,7 +4,7 @@
 import Majiang from '@kobalab/majiang-core'
 import {array, assert, constantFrom, oneof, property, tuple} from 'fast-check'
 import {expect, test} from 'vitest'
-import {kobalab as write} from '../../format/kobalab.js'
+import {kobalab as write} from '../../format/dialects/kobalab.js'
 import {parse} from '../parse.js'
 
 const tile = oneof(

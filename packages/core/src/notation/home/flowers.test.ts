@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {describe as words} from '../../labels/describe.js'
+import {describe as words} from '../../labels/rows/describe.js'
 import {convert, format} from '../../format/format.js'
 import {resolve} from '../../model/resolve.js'
 import {parse} from '../parse.js'

@@ -1,7 +1,7 @@
 /**
  * The table that a claim about points refers to: what all players had, who won, who declared riichi, who was tenpai.
  */
-import {seatOrder, type Wind} from '../../labels/winds.js'
+import {seatOrder, type Wind} from '../../labels/play/winds.js'
 import type {ClaimedHand, ClaimedTable, PlayerPoints} from './result/claims.js'
 import type {BlockContext} from './context/context.js'
 import {handsOf} from './context/hands.js'

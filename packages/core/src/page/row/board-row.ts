@@ -15,7 +15,7 @@
  * Rows are notation in mpsz with call and discard marks, whatever the page is written in. A blank line is between boards.
  */
 import type {Face, Meld, Tile} from '@tehai/riichi/tile'
-import type {Player} from '../../labels/winds.js'
+import type {Player} from '../../labels/play/winds.js'
 import type {Discard} from '../../model/diagram.js'
 
 /** A seat as it is written. */

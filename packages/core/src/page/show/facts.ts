@@ -1,9 +1,9 @@
 /**
  * Facts: the words in which a page shows the value of a key.
  */
-import {fromWords} from '../../labels/page.js'
-import {nameOfPoints} from '../../labels/situation.js'
-import {nameOfWin} from '../../labels/win.js'
+import {fromWords} from '../../labels/play/page.js'
+import {nameOfPoints} from '../../labels/play/situation.js'
+import {nameOfWin} from '../../labels/rows/win.js'
 import {type Message, grammars} from '@tehai/kernel/source'
 import {formatTiles, type Tile} from '@tehai/riichi/tile'
 import type {Fact} from '../check/result/checked-block.js'

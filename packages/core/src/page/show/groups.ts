@@ -2,7 +2,7 @@
  * Groups: the parts of a section, divided by blank lines. Neighbouring facts share one list, neighbouring situations one
  * line, and whatever folds one fold for each section, where the first of it is.
  */
-import {nameOfAnswer} from '../../labels/page.js'
+import {nameOfAnswer} from '../../labels/play/page.js'
 import type {Language} from '@tehai/kernel/source'
 import type {Words} from '@tehai/kernel/markup'
 import type {Fact, Part} from '../check/result/checked-block.js'

@@ -10,7 +10,7 @@
  *
  * No `style` attributes, and no ids but the author's.
  */
-import {commaOf} from '../../labels/page.js'
+import {commaOf} from '../../labels/play/page.js'
 import type {Language} from '@tehai/kernel/source'
 import type {CheckedBlock, CheckedSection, Fact, Part} from '../check/result/checked-block.js'
 import {blockRow} from '../row/wire.js'

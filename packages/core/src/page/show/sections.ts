@@ -1,7 +1,7 @@
 /**
  * Sections: what a checked block shows, in the order of the source.
  */
-import {commaOf, nameOfHand} from '../../labels/page.js'
+import {commaOf, nameOfHand} from '../../labels/play/page.js'
 import {append} from '@tehai/kernel/source'
 import type {Words} from '@tehai/kernel/markup'
 import type {CheckedSection, Part} from '../check/result/checked-block.js'

@@ -2,7 +2,7 @@
  * Score sticks (点棒) as a picture: white sticks with dots. 100 points: two rows of four black dots; 1,000: a red dot;
  * 5,000: five red dots; 10,000: five red dots with two black ones at each side. The words beside it say the same.
  */
-import {nameOfScoreSticks} from '../../labels/sticks.js'
+import {nameOfScoreSticks} from '../../labels/play/sticks.js'
 import type {Language} from '@tehai/kernel/source'
 import {element, elementWith, type Markup, type MarkupElement, type Words} from '@tehai/kernel/markup'
 import type {Sticks, StickWorth} from '../grammar/values/stick-list.js'

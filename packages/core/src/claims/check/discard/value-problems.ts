@@ -4,7 +4,7 @@
 import type {HandValue} from '@tehai/riichi/value'
 import {formatTiles, isRed, kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import type {Message, Span} from '@tehai/kernel/source'
-import {clause, type Clause} from '../../../labels/clauses.js'
+import {clause, type Clause} from '../../../labels/clauses/clauses.js'
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import type {Analysis} from '../../analysis.js'

@@ -3,7 +3,7 @@
  */
 import {element} from '@tehai/kernel/markup'
 import type {Message} from '@tehai/kernel/source'
-import {nameOfFigure} from '../../../labels/value.js'
+import {nameOfFigure} from '../../../labels/scores/value.js'
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import type {Analysis} from '../../analysis.js'

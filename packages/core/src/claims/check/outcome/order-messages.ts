@@ -3,7 +3,7 @@
  */
 import type {Message} from '@tehai/kernel/source'
 import {formatTiles} from '@tehai/riichi/tile'
-import type {Clauses} from '../../../labels/clauses.js'
+import type {Clauses} from '../../../labels/clauses/clauses.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import {inOrder, type Order} from '../../grammar/orders.js'
 import type {TileAt} from '../../grammar/tile-words.js'

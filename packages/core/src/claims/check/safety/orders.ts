@@ -7,7 +7,7 @@
 import type {TileSafety} from '@tehai/riichi/safety'
 import {kindOf, type TileKind} from '@tehai/riichi/tile'
 import type {Message} from '@tehai/kernel/source'
-import {clause, clauses} from '../../../labels/clauses.js'
+import {clause, clauses} from '../../../labels/clauses/clauses.js'
 import type {SafetyEngine} from '../../engines.js'
 import {rankedIn} from '../../grammar/orders.js'
 import type {SafetyOrder} from '../../grammar/safety.js'

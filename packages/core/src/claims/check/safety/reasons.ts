@@ -4,7 +4,7 @@
 import type {TileSafety} from '@tehai/riichi/safety'
 import {countTiles, formatTiles, kindOf, suitOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import type {Span} from '@tehai/kernel/source'
-import {clause, clauses, type Clause, type Clauses} from '../../../labels/clauses.js'
+import {clause, clauses, type Clause, type Clauses} from '../../../labels/clauses/clauses.js'
 import type {SafetyEngine} from '../../engines.js'
 import type {SafetyWord} from '../../grammar/safety-words.js'
 import type {TileAt} from '../../grammar/tile-words.js'

@@ -5,7 +5,7 @@
  */
 import type {TileSafety} from '@tehai/riichi/safety'
 import type {Message, Span} from '@tehai/kernel/source'
-import {clause, type Clause} from '../../../labels/clauses.js'
+import {clause, type Clause} from '../../../labels/clauses/clauses.js'
 import type {Claim, SeenPlayer} from '../../../page/check/result/claims.js'
 import type {Who} from '../../../page/grammar/situation/players.js'
 import type {Analysis} from '../../analysis.js'

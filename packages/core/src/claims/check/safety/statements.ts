@@ -4,7 +4,7 @@
 import type {SafetyReason, TileSafety} from '@tehai/riichi/safety'
 import {formatTiles, kindOf, tileOf} from '@tehai/riichi/tile'
 import type {Message, Span} from '@tehai/kernel/source'
-import {clause, type Clause, type Clauses} from '../../../labels/clauses.js'
+import {clause, type Clause, type Clauses} from '../../../labels/clauses/clauses.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import type {SafetyEngine} from '../../engines.js'
 import type {SafetyStatement} from '../../grammar/safety-statements.js'

@@ -5,8 +5,8 @@
  */
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
-import {clause, clauses, type Clauses} from '../../../labels/clauses.js'
-import {fuLinesOf} from '../../../labels/explain.js'
+import {clause, clauses, type Clauses} from '../../../labels/clauses/clauses.js'
+import {fuLinesOf} from '../../../labels/clauses/explain.js'
 import type {FuWord} from '../../../labels/ids.js'
 import type {ScoredReading, WinScore} from '@tehai/riichi'
 import type {Message, Span} from '@tehai/kernel/source'

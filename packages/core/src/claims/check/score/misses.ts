@@ -1,8 +1,8 @@
 /**
  * Near misses of a hand that has no yaku.
  */
-import type {Clause} from '../../../labels/clauses.js'
-import {missClause, worthSaying} from '../../../labels/explain.js'
+import type {Clause} from '../../../labels/clauses/clauses.js'
+import {missClause, worthSaying} from '../../../labels/clauses/explain.js'
 import {nearMisses, type NoYaku} from '@tehai/riichi'
 import type {Analysis, ScoredWin} from '../../analysis.js'
 

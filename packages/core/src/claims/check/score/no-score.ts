@@ -3,8 +3,8 @@
  */
 import {waitsWithout, winProblem} from './win.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
-import {clause, clauses, type Clause, type Clauses} from '../../../labels/clauses.js'
-import {problemClause} from '../../../labels/explain.js'
+import {clause, clauses, type Clause, type Clauses} from '../../../labels/clauses/clauses.js'
+import {problemClause} from '../../../labels/clauses/explain.js'
 import type {Circumstance, RiichiKind} from '../../../labels/ids.js'
 import type {KeyId} from '../../../page/grammar/keys/keys.js'
 import type {WinBy} from '../../../model/diagram.js'

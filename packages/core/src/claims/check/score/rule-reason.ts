@@ -1,9 +1,9 @@
 /**
  * The rule that decides: a score that is false under the rules of a page and right under one that differs in one thing.
  */
-import {clause, type Clause} from '../../../labels/clauses.js'
+import {clause, type Clause} from '../../../labels/clauses/clauses.js'
 import type {DecidingRule} from '../../../labels/ids.js'
-import {deciding} from '../../../labels/rules.js'
+import {deciding} from '../../../labels/scores/rules.js'
 import {score, type WinScore} from '@tehai/riichi'
 import type {Analysis, ScoredWin} from '../../analysis.js'
 import {isOfRiver} from '../../nagashi.js'

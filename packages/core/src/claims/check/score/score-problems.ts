@@ -2,8 +2,8 @@
  * What is false about a score that is claimed, the cause before its effect.
  */
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
-import {clause, clauses, type Clauses} from '../../../labels/clauses.js'
-import {scoreWords, yakuOf} from '../../../labels/explain.js'
+import {clause, clauses, type Clauses} from '../../../labels/clauses/clauses.js'
+import {scoreWords, yakuOf} from '../../../labels/clauses/explain.js'
 import type {WinScore} from '@tehai/riichi'
 import type {Message} from '@tehai/kernel/source'
 import {YAKUMAN_HAN} from '../../amounts.js'

@@ -1,9 +1,9 @@
 /**
  * Why a part of a score is false: how the han and the fu add up, and whom an amount would be right for.
  */
-import {clause, clauses, type Clauses} from '../../../labels/clauses.js'
-import {fuOf, missClause, scoreWords, yakuClause} from '../../../labels/explain.js'
-import type {ScoreWords} from '../../../labels/score.js'
+import {clause, clauses, type Clauses} from '../../../labels/clauses/clauses.js'
+import {fuOf, missClause, scoreWords, yakuClause} from '../../../labels/clauses/explain.js'
+import type {ScoreWords} from '../../../labels/scores/score.js'
 import type {WinBy} from '../../../model/diagram.js'
 import {
   nearMisses,

@@ -4,7 +4,7 @@
  *     2000 30 2 → 2000 30 fu 2 han      40 han 2 fu → 2 han 40 fu
  */
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
-import {nameOfFu, nameOfHan} from '../../../labels/yaku.js'
+import {nameOfFu, nameOfHan} from '../../../labels/scores/yaku.js'
 import {grammars, type Language, type Message} from '@tehai/kernel/source'
 import {possibleFu, YAKUMAN_HAN} from '../../amounts.js'
 import type {Analysis} from '../../analysis.js'

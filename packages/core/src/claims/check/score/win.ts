@@ -3,7 +3,7 @@
  */
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
-import {clause} from '../../../labels/clauses.js'
+import {clause} from '../../../labels/clauses/clauses.js'
 import type {Message, Span} from '@tehai/kernel/source'
 import {formatTiles, isTile, kindOf, tileOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'

@@ -2,9 +2,9 @@
  * What is false about single yaku: one that is claimed and not there, or denied and there.
  */
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
-import type {YakuHan} from '../../../labels/clause-values.js'
-import {clause, clauses, type Clauses} from '../../../labels/clauses.js'
-import {hanById, missClause, yakuClause, yakuOf} from '../../../labels/explain.js'
+import type {YakuHan} from '../../../labels/clauses/clause-values.js'
+import {clause, clauses, type Clauses} from '../../../labels/clauses/clauses.js'
+import {hanById, missClause, yakuClause, yakuOf} from '../../../labels/clauses/explain.js'
 import type {DoraId} from '../../../labels/ids.js'
 import {nearMisses, type WinScore, winds} from '@tehai/riichi'
 import type {Message, Span} from '@tehai/kernel/source'

@@ -2,7 +2,7 @@
  * Checking yaku: those claimed are there, those denied are not, and with `=` there are no others.
  */
 import type {Claim} from '../../../page/check/result/claims.js'
-import {hanById} from '../../../labels/explain.js'
+import {hanById} from '../../../labels/clauses/explain.js'
 import type {WinScore} from '@tehai/riichi'
 import type {Span} from '@tehai/kernel/source'
 import type {Analysis} from '../../analysis.js'

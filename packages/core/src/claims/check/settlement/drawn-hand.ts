@@ -2,7 +2,7 @@
  * What a hand without a winner pays: noten penalties (ノーテン罰符), or rivers of terminals and honors (流し満貫).
  */
 import {nagashiPayments, rulesOf, winds, type Rules} from '@tehai/riichi'
-import {clause, type Clauses} from '../../../labels/clauses.js'
+import {clause, type Clauses} from '../../../labels/clauses/clauses.js'
 import type {ClaimedTable} from '../../../page/check/result/claims.js'
 import {isRuleSet, rulesOfText} from '../../rules.js'
 import type {Settlement} from './ways.js'

@@ -4,8 +4,8 @@
  * The sticks go to the winner whose turn comes first after the discard (上家取り); the honba to them alone or to each
  * winner, which rules play both ways.
  */
-import {clause, type Clause} from '../../../labels/clauses.js'
-import {scoreWords} from '../../../labels/explain.js'
+import {clause, type Clause} from '../../../labels/clauses/clauses.js'
+import {scoreWords} from '../../../labels/clauses/explain.js'
 import type {ClaimedTable} from '../../../page/check/result/claims.js'
 import {score, type WinScore, winds, type Situation, type Win} from '@tehai/riichi'
 import {playerAt, stepsTo} from '../../../model/players.js'

@@ -1,7 +1,7 @@
 /**
  * What became of the points of a hand: each way in which it can have been settled.
  */
-import type {Clauses} from '../../../labels/clauses.js'
+import type {Clauses} from '../../../labels/clauses/clauses.js'
 
 /** What each player won or lost by seat wind, east first. */
 export interface Paid {

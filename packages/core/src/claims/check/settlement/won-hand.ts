@@ -3,8 +3,8 @@
  * table.
  */
 import type {ClaimedTable} from '../../../page/check/result/claims.js'
-import {clause, clauses, type Clauses} from '../../../labels/clauses.js'
-import {scoreWords} from '../../../labels/explain.js'
+import {clause, clauses, type Clauses} from '../../../labels/clauses/clauses.js'
+import {scoreWords} from '../../../labels/clauses/explain.js'
 import {score, type WinScore} from '@tehai/riichi'
 import type {From} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'

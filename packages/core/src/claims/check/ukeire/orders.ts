@@ -6,7 +6,7 @@
  */
 import type {Message} from '@tehai/kernel/source'
 import {kindOf} from '@tehai/riichi/tile'
-import {clause} from '../../../labels/clauses.js'
+import {clause} from '../../../labels/clauses/clauses.js'
 import type {Analysis} from '../../analysis.js'
 import {ordersIn, rankedIn, type Order} from '../../grammar/orders.js'
 import type {TileAt} from '../../grammar/tile-words.js'

@@ -3,9 +3,9 @@
  */
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
-import {clause, type Clauses} from '../../../labels/clauses.js'
-import {formsOf} from '../../../labels/clause-values.js'
-import {nameOfShanten} from '../../../labels/score.js'
+import {clause, type Clauses} from '../../../labels/clauses/clauses.js'
+import {formsOf} from '../../../labels/clauses/clause-values.js'
+import {nameOfShanten} from '../../../labels/scores/score.js'
 import type {Message} from '@tehai/kernel/source'
 import {formatTiles, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'

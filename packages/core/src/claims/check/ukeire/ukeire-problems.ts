@@ -3,7 +3,7 @@
  * it is.
  */
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
-import {clause, type Clause} from '../../../labels/clauses.js'
+import {clause, type Clause} from '../../../labels/clauses/clauses.js'
 import {smallest, type Message, type Span} from '@tehai/kernel/source'
 import {formatTiles, kindOf, tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'

@@ -2,7 +2,7 @@
  * Checking notes on waits: `7z (大三元)` wins with daisangen.
  */
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
-import {clause, clauses} from '../../../labels/clauses.js'
+import {clause, clauses} from '../../../labels/clauses/clauses.js'
 import type {Message} from '@tehai/kernel/source'
 import {tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis, ScoredWin} from '../../analysis.js'

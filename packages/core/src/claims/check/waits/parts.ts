@@ -1,7 +1,7 @@
 /**
  * What else is said of waits than which tiles they are: their shapes and names, on how many kinds, how many are left.
  */
-import {clause, type Clauses} from '../../../labels/clauses.js'
+import {clause, type Clauses} from '../../../labels/clauses/clauses.js'
 import {isWaitName, waitNameOf, type Wait, type WaitShape} from '@tehai/riichi'
 import type {Span} from '@tehai/kernel/source'
 import {formatTiles, kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'

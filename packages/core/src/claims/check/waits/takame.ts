@@ -6,8 +6,8 @@
  */
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
-import {clause, clauses, type Clause, type Clauses} from '../../../labels/clauses.js'
-import {scoreWords} from '../../../labels/explain.js'
+import {clause, clauses, type Clause, type Clauses} from '../../../labels/clauses/clauses.js'
+import {scoreWords} from '../../../labels/clauses/explain.js'
 import type {Message, Span} from '@tehai/kernel/source'
 import {formatTiles, kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'

@@ -3,7 +3,7 @@
  */
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
-import {clause, clauses, type Clause, type Clauses} from '../../../labels/clauses.js'
+import {clause, clauses, type Clause, type Clauses} from '../../../labels/clauses/clauses.js'
 import {largest, smallest, type Message, type Span} from '@tehai/kernel/source'
 import {formatTiles, northKind, kindOf, suitOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'

@@ -7,9 +7,9 @@
  * that leaves something out, and one of several in a section, prove nothing.
  */
 import type {RiverDiagram} from '../../../model/diagram.js'
-import {clause, type Clause} from '../../../labels/clauses.js'
+import {clause, type Clause} from '../../../labels/clauses/clauses.js'
 import type {Circumstance} from '../../../labels/ids.js'
-import {seatOrder} from '../../../labels/winds.js'
+import {seatOrder} from '../../../labels/play/winds.js'
 import {append} from '@tehai/kernel/source'
 import {isTerminalOrHonor} from '@tehai/riichi/tile'
 import {claimMessage} from '../result/claim-messages.js'

@@ -1,7 +1,7 @@
 /**
  * Seats of a block: the player across from South sits North.
  */
-import {seatOrder, type Wind} from '../../../labels/winds.js'
+import {seatOrder, type Wind} from '../../../labels/play/winds.js'
 import type {BlockContext} from '../context/context.js'
 import {pageMessage} from '../../grammar/messages.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'

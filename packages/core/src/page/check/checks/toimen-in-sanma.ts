@@ -2,7 +2,7 @@
  * The player across, whom three players do not have: the two others are the shimocha and the kamicha.
  */
 import {sideNames} from '../../../notation/side-names.js'
-import {seatOrder, type Player, type Wind} from '../../../labels/winds.js'
+import {seatOrder, type Player, type Wind} from '../../../labels/play/winds.js'
 import type {Span} from '@tehai/kernel/source'
 import {placeIn} from '@tehai/kernel/block'
 import {pageMessage} from '../../grammar/messages.js'

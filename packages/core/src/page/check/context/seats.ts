@@ -3,7 +3,7 @@
  *
  *     0 self 自家      1 shimocha 下家      2 toimen 対面      3 kamicha 上家
  */
-import {seatOrder, type Wind} from '../../../labels/winds.js'
+import {seatOrder, type Wind} from '../../../labels/play/winds.js'
 import {playerAt, stepsTo, type Seat} from '../../../model/players.js'
 import type {From} from '@tehai/riichi/tile'
 import type {BlockContent} from '../../grammar/content.js'

@@ -4,7 +4,7 @@
  * What could be: a win that has not happened, a riichi that a player could declare: is left alone.
  */
 import type {Tile} from '@tehai/riichi/tile'
-import {seatOrder} from '../../../labels/winds.js'
+import {seatOrder} from '../../../labels/play/winds.js'
 import type {BlockContent} from '../../grammar/content.js'
 import type {EntryValue} from '../../grammar/values/entry-value.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'

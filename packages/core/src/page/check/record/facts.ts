@@ -2,7 +2,7 @@
  * Facts of the situation that an author types beside a game record, in keys and in headers of players,
  * compared with those of the record.
  */
-import {nameOfRiichi} from '../../../labels/situation.js'
+import {nameOfRiichi} from '../../../labels/play/situation.js'
 import type {BlockContent} from '../../grammar/content.js'
 import type {Entry} from '../../grammar/block/entries.js'
 import type {EntryValue} from '../../grammar/values/entry-value.js'

@@ -1,8 +1,8 @@
 /**
  * What a game record says of a player in place of what an author has written of them: seat, points, riichi, tenpai, turn.
  */
-import {nameOfRiichi, nameOfTenpai} from '../../../labels/situation.js'
-import {nameOfSeatWind} from '../../../labels/winds.js'
+import {nameOfRiichi, nameOfTenpai} from '../../../labels/play/situation.js'
+import {nameOfSeatWind} from '../../../labels/play/winds.js'
 import type {Seat} from '../../../model/players.js'
 import type {SituationFact} from '../../grammar/situation/situation.js'
 import {isSeat, type Recorded, type RecordedPlayer} from './recorded.js'

@@ -2,7 +2,7 @@
  * What a game record says of the moment that a block shows, read as a block, and the messages for what differs from it.
  */
 import type {Span} from '@tehai/kernel/source'
-import {seatOrder, type Wind} from '../../../labels/winds.js'
+import {seatOrder, type Wind} from '../../../labels/play/winds.js'
 import {readContent, type BlockContent} from '../../grammar/content.js'
 import type {EntryValue} from '../../grammar/values/entry-value.js'
 import {pageMessage} from '../../grammar/messages.js'

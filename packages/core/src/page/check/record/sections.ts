@@ -1,7 +1,7 @@
 /**
  * What an author writes of players beside a game record: in their headers, and in the keys of the sections of others.
  */
-import {nameOfRiichi} from '../../../labels/situation.js'
+import {nameOfRiichi} from '../../../labels/play/situation.js'
 import type {Seat} from '../../../model/players.js'
 import {readContent, type BlockContent} from '../../grammar/content.js'
 import type {EntryValue} from '../../grammar/values/entry-value.js'

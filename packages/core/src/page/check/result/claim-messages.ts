@@ -3,9 +3,9 @@
  *
  * Words only: the room `claims` does the checking. They are here so that one table has every message of a block.
  */
-import {sayClauses} from '../../../labels/clauses.js'
-import {nameOfCircumstance, nameOfRiichi} from '../../../labels/situation.js'
-import {nameOfYaku} from '../../../labels/yaku.js'
+import {sayClauses} from '../../../labels/clauses/clauses.js'
+import {nameOfCircumstance, nameOfRiichi} from '../../../labels/play/situation.js'
+import {nameOfYaku} from '../../../labels/scores/yaku.js'
 import type {Circumstance, RiichiKind} from '../../../labels/ids.js'
 import {
   message,

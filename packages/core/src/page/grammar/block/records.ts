@@ -6,7 +6,7 @@
 import type {Language, Values} from '@tehai/kernel/source'
 import type {Markup} from '@tehai/kernel/markup'
 import type {Tile} from '@tehai/riichi/tile'
-import type {Player, Wind} from '../../../labels/winds.js'
+import type {Player, Wind} from '../../../labels/play/winds.js'
 import type {KeyId} from '../keys/keys.js'
 import type {PageMessageId} from '../messages.js'
 

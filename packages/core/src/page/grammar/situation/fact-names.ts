@@ -2,10 +2,10 @@
  * Facts of a situation in words, as a page shows them.
  */
 import {grammars, type Language} from '@tehai/kernel/source'
-import {fromWords} from '../../../labels/page.js'
-import * as words from '../../../labels/situation.js'
-import {nameOfWin} from '../../../labels/win.js'
-import {nameOfPlayer, nameOfSeatWind} from '../../../labels/winds.js'
+import {fromWords} from '../../../labels/play/page.js'
+import * as words from '../../../labels/play/situation.js'
+import {nameOfWin} from '../../../labels/rows/win.js'
+import {nameOfPlayer, nameOfSeatWind} from '../../../labels/play/winds.js'
 import {keyOf} from '../keys/keys.js'
 import type {Who} from './players.js'
 import type {SituationValue} from './situation.js'

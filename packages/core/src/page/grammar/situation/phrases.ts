@@ -5,7 +5,7 @@
  */
 import {kanjiNumber, lookup, readNumber} from '@tehai/kernel/source'
 import type {Circumstance} from '../../../labels/ids.js'
-import type {Wind} from '../../../labels/winds.js'
+import type {Wind} from '../../../labels/play/winds.js'
 import {drawPhrases} from './draw-phrases.js'
 import {playerPhrases} from './player-phrases.js'
 import {kindOfRiichi, noRiichi, riichiOrder, riichiWords} from './riichi-kind.js'

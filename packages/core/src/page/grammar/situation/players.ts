@@ -2,7 +2,7 @@
  * Players: the names of headers in a ```mahjong block, seen from the owner of the page's hand or by their winds.
  */
 import {foldName} from '@tehai/kernel/block'
-import type {Player, Wind} from '../../../labels/winds.js'
+import type {Player, Wind} from '../../../labels/play/winds.js'
 import {sideNames} from '../../../notation/side-names.js'
 
 /** The player that a header refers to: as seen from the owner of the page's hand, or by wind. */

@@ -6,7 +6,7 @@
 import type {Span} from '@tehai/kernel/source'
 import type {WinBy} from '../../../model/diagram.js'
 import type {Circumstance, GameLength, RiichiKind} from '../../../labels/ids.js'
-import type {Wind} from '../../../labels/winds.js'
+import type {Wind} from '../../../labels/play/winds.js'
 import type {Who} from './players.js'
 
 /** How far a hand has gone: 序盤, 中盤, 終盤. */

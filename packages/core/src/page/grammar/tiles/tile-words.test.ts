@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {nameTiles} from '../../../labels/tiles.js'
+import {nameTiles} from '../../../labels/rows/tiles.js'
 import {tiles} from '@tehai/riichi/tile'
 import {tilesInWords} from './tile-words.js'
 

@@ -4,7 +4,7 @@
  *     5 sou      red 5 pin, white dragon      1 2 3 man      赤五筒      三索、白
  */
 import {residentLanguages} from '@tehai/kernel/source'
-import {nameOf} from '../../../labels/tiles.js'
+import {nameOf} from '../../../labels/rows/tiles.js'
 import {kindOf, tiles, type Tile} from '@tehai/riichi/tile'
 
 /** Name in English or Japanese → tile. Chinese and Korean names are notation. */

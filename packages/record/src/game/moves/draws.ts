@@ -1,0 +1,31 @@
+/**
+ * Drawing a tile (ツモ).
+ */
+import {tableWith} from '../changes.js'
+import type {DrawEvent} from '../event.js'
+import {withHand} from '../hand.js'
+import {interrupt, passOpenTile} from './passing.js'
+import type {PlayProblem} from './play-problem.js'
+import {problem} from '../problem.js'
+import {seenWith} from './seen.js'
+import type {TableState} from '../state.js'
+
+/** The player whose turn it is takes a tile; an open tile was not won by. */
+export function playDraw(before: TableState, {player, tile}: DrawEvent): TableState | PlayProblem {
+  if (before.phase !== 'draw') return problem('discard-missing', {player: before.turn})
+  if (before.turn !== player) return problem('not-your-turn', {player, turn: before.turn})
+  if (before.left === 0) return problem('wall-is-empty', {player})
+  const passed = passOpenTile(before)
+  // A kan that was not won by interrupts the turn now, and a north put aside does.
+  const state = before.isReplacement ? interrupt(passed) : passed
+  const seen = tile === null ? state.seen : seenWith(state, tile)
+  if ('id' in seen) return seen
+  const {riichi, missed} = state.hands[player]!
+  return tableWith(state, {
+    hands: withHand(state, player, {drawn: tile ?? 'back', missed: missed && riichi !== null}),
+    phase: 'discard',
+    left: state.left - 1,
+    swaps: [],
+    seen
+  })
+}
