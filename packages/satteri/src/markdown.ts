@@ -52,21 +52,7 @@ export function markdownPlugin(
       pages.readFrontMatter(page, game => frontMatterOfText(node.value, offset, yaml, game))
       return undefined
     },
-    code(node, context) {
-      const name = node.lang?.toLowerCase() ?? ''
-      if (!games.some(({fenceNames}) => fenceNames.has(name))) {
-        if (games.some(game => isAlmostFence(node.lang, game))) {
-          const page = pages.of(context)
-          if (isInRead(page, node)) return undefined
-          for (const game of page.games) append(game.findings, almostFence(page.document, node, game))
-        }
-        return undefined
-      }
-      const page = pages.of(context)
-      if (isInRead(page, node)) return undefined
-      const ours = page.games.find(({fenceNames}) => fenceNames.has(name))!
-      return mark(page, ours, ours.file.readFence(node), node.value)
-    },
+    code: codeVisitor(pages, games),
     html(node, context) {
       // Most HTML is tags.
       const {value} = node
@@ -78,21 +64,43 @@ export function markdownPlugin(
     leafDirective: directive,
     containerDirective: directive
   }
-  const image = (node: ImageNode, context: MarkdownContext): undefined => {
-    const page = pages.of(context)
-    if (isInRead(page, node)) return
-    const {document, games: seen} = page
-    const {url} = node
-    if (typeof url === 'string')
-      for (const game of seen)
-        append(game.findings, notationAsImage(document, {url, position: node.position}, game))
-    const alt = altWithProse(document, node)
-    if (alt !== null) context.setProperty(node, 'alt', alt)
-  }
+  const image = imageVisitor(pages)
   return {
     ...plugin,
     ...(restoreProse && {image, imageReference: image}),
     ...(games.some(({game}) => game.host.inlineCode !== null) && {inlineCode: inlineCodeVisitor(pages)})
+  }
+}
+
+/** Fences become blocks of their games; fences of names that are nearly ours are reported. */
+function codeVisitor(pages: Pages, games: readonly GameConstructs[]): NonNullable<MarkdownPlugin['code']> {
+  return (node, context): NewNode | undefined => {
+    const name = node.lang?.toLowerCase() ?? ''
+    const isOurs = games.some(({fenceNames}) => fenceNames.has(name))
+    if (!isOurs && !games.some(game => isAlmostFence(node.lang, game))) return undefined
+    const page = pages.of(context)
+    if (isInRead(page, node)) return undefined
+    if (isOurs) {
+      const ours = page.games.find(({fenceNames}) => fenceNames.has(name))!
+      return mark(page, ours, ours.file.readFence(node), node.value)
+    }
+    for (const game of page.games) append(game.findings, almostFence(page.document, node, game))
+    return undefined
+  }
+}
+
+/** Images whose address is notation are reported; their text gets back what was taken from it as a construct. */
+function imageVisitor(pages: Pages): (node: ImageNode, context: MarkdownContext) => undefined {
+  return (node, context) => {
+    const page = pages.of(context)
+    if (isInRead(page, node)) return
+    const {document, games} = page
+    const {url} = node
+    if (typeof url === 'string')
+      for (const game of games)
+        append(game.findings, notationAsImage(document, {url, position: node.position}, game))
+    const alt = altWithProse(document, node)
+    if (alt !== null) context.setProperty(node, 'alt', alt)
   }
 }
 

@@ -21,7 +21,7 @@ import {drawSlots, type PutFile} from '../pandoc/draw.js'
 import {lostFences} from '../pandoc/fences.js'
 import {mediumOf} from '../pandoc/formats.js'
 import {dataOf, withHeader} from '../pandoc/meta.js'
-import {filled, readDocument} from '../pandoc/read.js'
+import {filled, readDocument, type ReadDocument} from '../pandoc/read.js'
 import {reportParts} from '../pandoc/report.js'
 import {write, type Terminal} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
@@ -66,30 +66,17 @@ async function filter(typed: Given, terminal: Terminal): Promise<ExitCode> {
   const games = await gamesOf(json, {...readerSettings(given), lang: language})
   const site = await siteOf(games, art, given, language)
   const constructs = site.map(({markdown}) => constructsOf(markdown))
-  const file = valueOf(given, 'file')
-  const source = file === undefined ? null : await readText(file, terminal)
+  const source = await sourceOf(given, terminal)
   const read = readDocument(document.blocks, {
     fences: lostFences(
-      source ?? '',
+      source?.text ?? '',
       constructs.flatMap(({fenceNames}) => [...fenceNames])
     ),
     games: constructs,
     frontOf: ({game}) => frontMatterOfData(data, game)
   })
-
-  const onError = valueOf(given, 'on-error') ?? 'warn'
-  if (onError !== 'ignore') {
-    // The file says where; what only Pandoc reads in its own way is said of the block.
-    const fileFindings = source === null ? null : await checkText(source, file!, given, terminal)
-    const errors = await reportParts(
-      read.parts,
-      fileFindings && {name: file!, findings: fileFindings},
-      language,
-      terminal
-    )
-    // Pandoc stops at any other exit code.
-    if (errors > 0 && onError === 'throw') return 1
-  }
+  // Pandoc stops at any other exit code.
+  if (await isRefused(read, source, given, language, terminal)) return 1
 
   const first = await drawSlots(read.slots, {
     format,
@@ -101,6 +88,36 @@ async function filter(typed: Given, terminal: Terminal): Promise<ExitCode> {
   const blocks = [...first, ...(filled(read.blocks) as Node[])]
   await write(terminal.stdout, written({...document, meta, blocks}) ?? json)
   return 0
+}
+
+/** The file from which the document was made, where an option names it. */
+interface Source {
+  readonly name: string
+  readonly text: string
+}
+
+async function sourceOf(given: Given, terminal: Terminal): Promise<Source | null> {
+  const name = valueOf(given, 'file')
+  return name === undefined ? null : {name, text: await readText(name, terminal)}
+}
+
+/** Reports what was found, unless it is ignored. @returns whether there are errors that stop a build */
+async function isRefused(
+  {parts}: ReadDocument,
+  source: Source | null,
+  given: Given,
+  language: Language,
+  terminal: Terminal
+): Promise<boolean> {
+  const onError = valueOf(given, 'on-error') ?? 'warn'
+  if (onError === 'ignore') return false
+  // The file says where; what only Pandoc reads in its own way is said of the block.
+  const ofFile = source && {
+    name: source.name,
+    findings: await checkText(source.text, source.name, given, terminal)
+  }
+  const errors = await reportParts(parts, ofFile, language, terminal)
+  return errors > 0 && onError === 'throw'
 }
 
 /** A document in JSON; `null` where it is nested deeper than can be written. */

@@ -61,48 +61,56 @@ export function nearWords(
 ): readonly NearWord[] {
   if (text.length > LONGEST_TEXT || text.length === 0) return []
   const typed = text.toLowerCase()
-  const all = byFold(words)
   const inWriting = (found: readonly string[]): readonly string[] => inWritingOf(text, found, around)
-  const isCapital = /^\p{Lu}/u.test(text)
-  const spelled = (word: string): string => {
-    const one = all.get(word)!
-    return isCapital && /^\p{Ll}/u.test(one) ? one[0]!.toUpperCase() + one.slice(1) : one
-  }
-  const sounding = (
+  const same = inWriting(sameWords(typed, words)).slice(0, MOST)
+  const misspelt = same.length > 0 ? [] : inWriting(misspeltWords(typed, words)).slice(0, MOST)
+  const longer = inWriting(longerWords(typed, words)).toSorted((a, b) => a.length - b.length)
+  const first = isPartOfWord(typed, words) ? 1.2 : 0.5
+  const found: readonly NearWord[] = [
+    ...same.map((word, index) => ({word, distance: first + index * 0.06})),
+    ...misspelt
+      .filter(word => word !== typed && word.length > 1 && digitsOf(word) === digitsOf(typed))
+      .map((word, index) => ({word, distance: index === 0 ? 0.7 : 1})),
+    ...longer
+      .slice(0, 2 * MOST)
+      .map(word => ({word, distance: word.length === longer[0]!.length ? 1.5 : 1.6}))
+  ]
+  const all = byFold(words)
+  return found.map(({word, distance}) => ({word: spelledAs(text, all.get(word)!), distance}))
+}
+
+/** The word with a capital, where the text has one. */
+function spelledAs(text: string, word: string): string {
+  return /^\p{Lu}/u.test(text) && /^\p{Ll}/u.test(word) ? word[0]!.toUpperCase() + word.slice(1) : word
+}
+
+/** Words that are read the same as the text, and the word of the same keys. */
+function sameWords(typed: string, words: readonly string[]): readonly string[] {
+  const sounding =
     typed.length === 1
       ? [...charactersLike(typed, wordsOf(words, 1, 1)), ...longerLike(typed, wordsOf(words, 2, 2))]
       : soundingLike(typed, wordsOf(words, 1, LONGEST_SOUND))
-  ).filter(word => word !== typed)
-  // A character alone may be a part of a word.
-  const isPart =
-    typed.length === 1 && wordsOf(words, 2, LONGEST).some(one => one.startsWith(typed) || one.endsWith(typed))
-  const same = inWriting([...sounding, ...onOtherKeyboard(typed, words)])
-    .slice(0, MOST)
-    .map((word, index) => ({word: spelled(word), distance: (isPart ? 1.2 : 0.5) + index * 0.06}))
+  return [...sounding.filter(word => word !== typed), ...onOtherKeyboard(typed, words)]
+}
+
+/** A character alone may be a part of a word. */
+const isPartOfWord = (typed: string, words: readonly string[]): boolean =>
+  typed.length === 1 && wordsOf(words, 2, LONGEST).some(one => one.startsWith(typed) || one.endsWith(typed))
+
+/** The words that take the fewest edits. */
+function misspeltWords(typed: string, words: readonly string[]): readonly string[] {
   const [edits, {length}] = [mostEdits(typed), typed]
-  const near =
-    length < 2 || same.length > 0
-      ? []
-      : nearest(typed, wordsOf(words, length - edits, length + edits), 2 * MOST)
-  const found = inWriting(near)
-    .slice(0, MOST)
-    .filter(word => word !== typed && word.length > 1 && digitsOf(word) === digitsOf(typed))
-    .map((word, index) => ({word: spelled(word), distance: index === 0 ? 0.7 : 1}))
+  return length < 2 ? [] : nearest(typed, wordsOf(words, length - edits, length + edits), 2 * MOST)
+}
+
+/** Words that begin with the text, or end so where it is East Asian. */
+function longerWords(typed: string, words: readonly string[]): readonly string[] {
+  const {length} = typed
   const isEastAsian = /[^\0-\u2fff]/.test(typed)
-  const longer = (isEastAsian ? length <= 6 : length >= 3)
-    ? wordsOf(words, length + 1, length + 6).filter(
-        word => word.startsWith(typed) || (isEastAsian && word.endsWith(typed))
-      )
-    : []
-  const shortest = inWriting(longer.slice(0, MOST_LONGER)).toSorted((a, b) => a.length - b.length)
-  return [
-    ...same,
-    ...found,
-    ...shortest.slice(0, 2 * MOST).map(word => ({
-      word: spelled(word),
-      distance: word.length === shortest[0]!.length ? 1.5 : 1.6
-    }))
-  ]
+  if (isEastAsian ? length > 6 : length < 3) return []
+  return wordsOf(words, length + 1, length + 6)
+    .filter(word => word.startsWith(typed) || (isEastAsian && word.endsWith(typed)))
+    .slice(0, MOST_LONGER)
 }
 
 /** Words of one character that are read as another is: 府, 符. */

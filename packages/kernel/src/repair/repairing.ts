@@ -51,51 +51,60 @@ export function repairing(document: Document, file: OpenedFile, words: RepairWor
 const isSearched = (findings: readonly Finding[], value: string, meta: string | null | undefined): boolean =>
   value !== meta && findings.every(({source}) => source === value || source === (meta ?? ''))
 
+/** Messages of a construct, by what they are about. */
+interface OfConstruct {
+  readonly body: readonly Message[]
+  readonly meta: readonly Message[]
+}
+
 function search(
   {findings, claims = []}: ReadConstruct,
   {value, meta}: {readonly value: string; readonly meta: string},
   {words, language}: {readonly words: RepairWords; readonly language: string},
   read: (value: string, meta: string) => ReadConstruct
-): {readonly body: readonly Message[]; readonly meta: readonly Message[]} {
-  const of = (text: string, all: readonly Finding[]): Message[] =>
-    all.flatMap(({source, message}) => (source === text ? [message] : []))
-  const [bodyMessages, metaMessages] = [of(value, findings), meta === '' ? [] : of(meta, findings)]
+): OfConstruct {
+  const own: OfConstruct = {
+    body: messagesOf(value, findings),
+    meta: meta === '' ? [] : messagesOf(meta, findings)
+  }
   const light = words.light(value)
-  if (light === null) return {body: bodyMessages, meta: metaMessages}
-  const readingOf = (one: ReadConstruct): Reading => ({
-    messages: one.findings.map(({message}) => message),
-    claims: one.claims?.length ?? 0
-  })
-  const readWhole = (body: string, options: string) => readingOf(read(body, options))
+  if (light === null) return own
+  const readWhole = (body: string, options: string): Reading => readingOf(read(body, options))
+  const all: Reading = {messages: [...own.body, ...own.meta], claims: claims.length}
+  const isWhole = light === value
+  const readLight = isWhole ? all : readWhole(light, meta)
   // What the light text leaves out is not reported.
-  const lightKeys =
-    light === value ? null : readWhole(light, meta).messages.map(({id, start}) => `${id} ${start}`)
-  const isKept = ({id, start}: Message): boolean => lightKeys?.includes(`${id} ${start}`) ?? true
-  const [kept, keptMeta] = [bodyMessages.filter(isKept), metaMessages.filter(isKept)]
-  const all: Reading = {messages: [...bodyMessages, ...metaMessages], claims: claims.length}
-  const before: Reading = lightKeys
-    ? {messages: [...kept, ...keptMeta], claims: readWhole(light, meta).claims}
-    : all
+  const isKept = isWhole ? () => true : isAmong(readLight.messages)
+  const [body, options] = [own.body.filter(isKept), own.meta.filter(isKept)]
+  const before: Reading = {messages: [...body, ...options], claims: readLight.claims}
   const lightBody: Repairable = {text: light, before, read: text => readWhole(text, meta)}
   const lightMeta: Repairable = {text: meta, before, read: text => readWhole(light, text)}
-  const body = repaired(
-    kept,
-    lightBody,
-    lightKeys && {text: value, before: all, read: text => readWhole(text, meta)},
-    words
-  )
-  const options = repaired(
-    keptMeta,
-    lightMeta,
-    lightKeys && {text: meta, before: all, read: text => readWhole(value, text)},
-    words
-  )
-  const left = (own: readonly Message[], found: readonly Message[]): Message[] =>
-    [...found, ...own.filter(one => !isKept(one))]
-      .filter(one => !body.gone.has(one) && !options.gone.has(one))
+  const wholeBody: Repairable = {text: value, before: all, read: text => readWhole(text, meta)}
+  const wholeMeta: Repairable = {text: meta, before: all, read: text => readWhole(value, text)}
+  const inBody = repaired(body, lightBody, isWhole ? null : wholeBody, words)
+  const inMeta = repaired(options, lightMeta, isWhole ? null : wholeMeta, words)
+  const left = (found: readonly Message[], others: readonly Message[]): Message[] =>
+    [...found, ...others.filter(one => !isKept(one))]
+      .filter(one => !inBody.gone.has(one) && !inMeta.gone.has(one))
       .toSorted((a, b) => a.start - b.start || a.end - b.end)
   return {
-    body: inOwnWriting(left(bodyMessages, body.messages), lightBody, language),
-    meta: inOwnWriting(left(metaMessages, options.messages), lightMeta, language)
+    body: inOwnWriting(left(inBody.messages, own.body), lightBody, language),
+    meta: inOwnWriting(left(inMeta.messages, own.meta), lightMeta, language)
   }
+}
+
+/** The messages of a text. */
+const messagesOf = (text: string, findings: readonly Finding[]): readonly Message[] =>
+  findings.flatMap(({source, message}) => (source === text ? [message] : []))
+
+const readingOf = ({findings, claims}: ReadConstruct): Reading => ({
+  messages: findings.map(({message}) => message),
+  claims: claims?.length ?? 0
+})
+
+/** Whether a message is one of some, by its id and where it begins. */
+function isAmong(messages: readonly Message[]): (message: Message) => boolean {
+  const keyOf = ({id, start}: Message): string => `${id} ${start}`
+  const keys = new Set(messages.map(keyOf))
+  return message => keys.has(keyOf(message))
 }

@@ -15,11 +15,9 @@ import type {Situation} from '../grammar/situation/situation.js'
 
 /** What a block says of its table, and what a claim says of the points on it. */
 export function claimedTable(context: BlockContext, {points: claimed}: EntryValue): ClaimedTable {
-  const {dora, rows, values} = context
-  const table = tableOf(context, dora, rows)
+  const {values} = context
   const owner = ownerWind(context)
   const winds = windsOfSections(context, owner)
-  const scores = values.findLast(({entry}) => entry.key.id === 'scores')
   const situations = situationsOfSections(context)
   const seated = situations.flatMap((situation, section) => {
     const wind = winds[section]
@@ -28,15 +26,8 @@ export function claimedTable(context: BlockContext, {points: claimed}: EntryValu
   const isNagashiSaid = situations.some(isNagashi)
   const nagashi = windsOf(seated, ({situation}) => isNagashi(situation))
   const players = context.sanma ? 3 : 4
-  // Four riichi end a hand once the stick of the last one is put down.
-  const isOfFour = situations.some(({fourRiichi}) => fourRiichi)
-  const recorded = context.record?.settlement ?? null
   return {
-    before: recorded
-      ? pointsOfRecord(recorded.before, owner)
-      : scores
-        ? scores.points
-        : pointsInHeaders(context, winds),
+    before: pointsBefore(context, owner, winds),
     claimed,
     owner,
     players,
@@ -46,19 +37,10 @@ export function claimedTable(context: BlockContext, {points: claimed}: EntryValu
     tenpai: seated.flatMap(({wind, situation: {tenpai}}) =>
       tenpai === undefined ? [] : [{wind, isTenpai: tenpai}]
     ),
-    riichi: isOfFour
-      ? seatOrder.slice(0, players)
-      : [
-          ...new Set([
-            ...windsOf(seated, ({situation, section}) => declares(situation, section, table)),
-            ...situations.flatMap(({riichiOf = []}) =>
-              riichiOf.flatMap(({who}) => windOf(who, owner, players))
-            )
-          ])
-        ],
+    riichi: declarersOf(context, situations, seated, owner),
     nagashi: isNagashiSaid && nagashi.length === 0 ? null : nagashi,
     sticks: sticksOf(context),
-    recorded,
+    recorded: context.record?.settlement ?? null,
     winners: winnersOf(context),
     settings: context.settings
   }
@@ -103,6 +85,36 @@ function situationsOfSections({sections, rows}: BlockContext): Situation[] {
     const row = rows.list.findLast(one => one.row.section === section)
     return row?.situation ?? rows.situations[section]!
   })
+}
+
+/** Points before the hand: those of a record, else those of a line of scores, else those of the headers. */
+function pointsBefore(
+  context: BlockContext,
+  owner: Wind | null,
+  winds: readonly (Wind | null)[]
+): readonly PlayerPoints[] {
+  const recorded = context.record?.settlement
+  if (recorded) return pointsOfRecord(recorded.before, owner)
+  const scores = context.values.findLast(({entry}) => entry.key.id === 'scores')
+  return scores ? scores.points : pointsInHeaders(context, winds)
+}
+
+/** Who has put down a stick for riichi. */
+function declarersOf(
+  context: BlockContext,
+  situations: readonly Situation[],
+  seated: readonly OfPlayer[],
+  owner: Wind | null
+): readonly Wind[] {
+  const players = context.sanma ? 3 : 4
+  // Four riichi end a hand once the stick of the last one is put down.
+  if (situations.some(({fourRiichi}) => fourRiichi)) return seatOrder.slice(0, players)
+  const table = tableOf(context, context.dora, context.rows)
+  const own = windsOf(seated, ({situation, section}) => declares(situation, section, table))
+  const said = situations.flatMap(({riichiOf = []}) =>
+    riichiOf.flatMap(({who}) => windOf(who, owner, players))
+  )
+  return [...new Set([...own, ...said])]
 }
 
 function declares({riichi}: Situation, section: number, {rivers, hands, ronFrom}: Table): boolean {

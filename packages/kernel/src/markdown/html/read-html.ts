@@ -68,29 +68,37 @@ export function readHtml(
   const messages: Message[] = [...blocks]
   for (const text of htmlTexts(value)) {
     const written = value.slice(text.start, text.end)
-    const spans = constructsIn(written, names)
-    if (text.within === null)
-      append(
-        escapes,
-        escapesIn(written, names).map(at => {
-          const [start, end] = [at + text.start, at + text.start + 1]
-          return {start, end, position: places(start, end)}
-        })
-      )
+    const spans = constructsIn(written, names).map(span => movedSpan(span, text.start))
+    const almostOurs = almostDirectives(written, constructs, undefined, false)
     append(
       messages,
-      outside(almostDirectives(written, constructs, undefined, false), spans).map(one =>
-        moved(one, text.start)
+      outside(
+        almostOurs.map(one => moved(one, text.start)),
+        spans
       )
     )
-    for (const span of spans) {
-      const [start, end] = [span.start + text.start, span.end + text.start]
-      const source = value.slice(start, end)
-      if (text.within !== null) messages.push(unread(text, start, source))
-      else found.push({start, end, ...readOne(source, places(start, end), readRow)})
-    }
+    if (text.within === null) {
+      append(escapes, placedEscapes(written, names, text.start, places))
+      for (const {start, end} of spans)
+        found.push({start, end, ...readOne(value.slice(start, end), places(start, end), readRow)})
+    } else for (const {start, end} of spans) messages.push(unread(text, start, value.slice(start, end)))
   }
   return {found, escapes, findings: [...findingsOf(messages, value, places), ...elements]}
+}
+
+const movedSpan = ({start, end}: Span, by: number): Span => ({start: start + by, end: end + by})
+
+/** The backslashes of a text that begins at an offset of the value. */
+function placedEscapes(
+  text: string,
+  names: ReadonlySet<string>,
+  from: number,
+  places: Places
+): readonly HtmlEscape[] {
+  return escapesIn(text, names).map(at => {
+    const [start, end] = [at + from, at + from + 1]
+    return {start, end, position: places(start, end)}
+  })
 }
 
 /** What replaces a range of HTML: a construct of a game, or nothing in place of a backslash. */
@@ -148,10 +156,7 @@ export function rowsInHtml(html: string, names: ReadonlySet<string>): Span[] {
   return htmlTexts(html)
     .filter(({within}) => within === null)
     .flatMap(({start, end}) =>
-      constructsIn(html.slice(start, end), names).map(one => ({
-        start: one.start + start,
-        end: one.end + start
-      }))
+      constructsIn(html.slice(start, end), names).map(span => movedSpan(span, start))
     )
 }
 

@@ -87,50 +87,65 @@ function linesOfSum(fu: number, [first, ...others]: readonly Line[]): readonly L
 }
 
 /** The first thing that is false for a reading: a summand, one that is missing, a sum. */
-function problemOf({summands, sums, isUnrounded}: FuClaim, reading: ScoredReading): Message | null {
-  let left = fuLinesOf(reading)
-  const lines = clause('fu-lines', {lines: fuLinesOf(reading)})
+function problemOf(said: FuClaim, reading: ScoredReading): Message | null {
+  const {summands, sums} = said
   if (reading.fu === 0) {
     const at = [...summands, ...sums].find(({fu}) => fu > 0)
     return at ? falseFu(at, clause('no-fu'), clause('yakuman-has-no-fu')) : null
   }
+  const all = fuLinesOf(reading)
+  const lines = clause('fu-lines', {lines: all})
   const truth = clause('fu', {fu: reading.fu})
-  let rounding: Summand | null = null
-  const lined = summands.map(one => (isRoundedSum(one, left) ? {...one, words: null} : one))
-  // Those with words before others, and what is a line of its own before what is several.
-  const all: readonly Line[] = left
-  const orderOf = (one: Summand) =>
-    (one.words === null ? 2 : 0) + (all.some(line => isLine(one, line)) ? 0 : 1)
-  for (const summand of lined.toSorted((a, b) => orderOf(a) - orderOf(b))) {
-    const index = left.findIndex(line => isLine(summand, line))
-    const joined = index < 0 ? joinedLines(summand, left) : null
-    if (joined) {
-      left = left.filter(line => !joined.includes(line))
-      continue
-    }
-    // 両面0符: what has no fu has no line.
-    if (summand.fu === 0 && !left.some(({word}) => summand.words?.includes(word))) continue
-    if (index < 0) return falseFu(summand, truth, lines)
-    if (left[index]!.word === 'rounding' && summand.words === null) rounding = summand
-    left.splice(index, 1)
-  }
-  const missing = summands.length === 0 ? [] : left.filter(({word}) => word !== 'rounding')
+  const {wrong, missing, rounding} = comparedLines(summands, all)
+  if (wrong) return falseFu(wrong, truth, lines)
   if (missing.length > 0) {
     // 20 + 4 + 2 of 20 + 4 + 4: the 2 is a false line, not what the sum is rounded up by.
     if (rounding) return falseFu(rounding, truth, lines)
     const span = {start: summands[0]!.start, end: summands.at(-1)!.end}
     return falseFu(span, truth, clauses(lines, clause('fu-missing', {lines: missing})))
   }
-  const unrounded = fuLinesOf(reading).reduce(
-    (sum, {word, fu}) => sum + (word === 'rounding' ? 0 : word === 'open_pinfu' ? openPinfu : fu),
+  const sum = wrongSum(said, reading.fu, all)
+  return sum ? falseFu(sum, truth, lines) : null
+}
+
+/** Summands beside the lines of a reading. */
+interface ComparedLines {
+  /** The first summand that is no line. */
+  readonly wrong: Summand | null
+  /** Lines that no summand names; none where there are no summands. */
+  readonly missing: readonly Line[]
+  /** The number that was taken for what the sum is rounded up by. */
+  readonly rounding: Summand | null
+}
+
+function comparedLines(summands: readonly Summand[], all: readonly Line[]): ComparedLines {
+  let left = all
+  let rounding: Summand | null = null
+  const lined = summands.map(one => (isRoundedSum(one, all) ? {...one, words: null} : one))
+  // Those with words before others, and what is a line of its own before what is several.
+  const orderOf = (one: Summand) =>
+    (one.words === null ? 2 : 0) + (all.some(line => isLine(one, line)) ? 0 : 1)
+  for (const summand of lined.toSorted((a, b) => orderOf(a) - orderOf(b))) {
+    const line = left.find(one => isLine(summand, one))
+    const named = line ? [line] : joinedLines(summand, left)
+    // 両面0符: what has no fu has no line.
+    if (!named && summand.fu === 0 && !left.some(({word}) => summand.words?.includes(word))) continue
+    if (!named) return {wrong: summand, missing: [], rounding}
+    if (line?.word === 'rounding' && summand.words === null) rounding = summand
+    left = left.filter(one => !named.includes(one))
+  }
+  const missing = summands.length === 0 ? [] : left.filter(({word}) => word !== 'rounding')
+  return {wrong: null, missing, rounding}
+}
+
+/** The first sum that is neither the fu of a reading nor, where it may be, that sum before it is rounded. */
+function wrongSum({summands, sums, isUnrounded}: FuClaim, fu: number, all: readonly Line[]): Summand | null {
+  const unrounded = all.reduce(
+    (sum, line) => sum + (line.word === 'rounding' ? 0 : line.word === 'open_pinfu' ? openPinfu : line.fu),
     0
   )
-  const wrong = sums.find(
-    ({fu}, index) =>
-      fu !== reading.fu &&
-      !(fu === unrounded && (isUnrounded || summands.length > 0 || index < sums.length - 1))
-  )
-  return wrong ? falseFu(wrong, truth, lines) : null
+  const mayBeUnrounded = (index: number) => isUnrounded || summands.length > 0 || index < sums.length - 1
+  return sums.find((one, index) => one.fu !== fu && !(one.fu === unrounded && mayBeUnrounded(index))) ?? null
 }
 
 /** `20+16+4+2 rounded up`: the words are about the sum, not about the last summand. */
