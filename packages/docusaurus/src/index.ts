@@ -18,7 +18,7 @@ import {pagePlugins} from './page-plugins.js'
 import {plainText, type Plain} from './plain.js'
 import {makePrinter} from './printer.js'
 import type {PageRecords} from './record-loader.js'
-import {addToRules, type KnownOptions} from './rules.js'
+import {addToRules, type Additions, type KnownOptions} from './rules.js'
 
 /** Options: those of remark-mahjong and of rehype-tiles, and what follows. */
 export interface Options extends SiteOptions {
@@ -80,20 +80,33 @@ export default function tehai(
     },
     configureWebpack(config: BundlerConfig, isServer: boolean) {
       const additions = {...plugins, after: isServer ? [recordRule] : [noticeRule, recordRule]}
-      const addAll = {
-        // Only now are the rules of all plugins there, in whatever order the site names them.
-        apply({options: {module}, hooks}: Compiler) {
-          const {rules, found} = addToRules(module.rules, additions, known)
-          if (found === 0) throw new Error(noLoader)
-          module.rules = rules
-          if (!isServer) hooks.done.tap(pluginName, print)
-        }
-      }
       return {
         ...cacheVersion(config, stamp),
         ...(!isServer && {optimization: artChunk}),
-        plugins: [addAll]
+        plugins: [ruleAdder(additions, known, isServer ? null : print)]
       }
+    }
+  }
+}
+
+/**
+ * The plugin of the bundler that adds ours to the rules of pages.
+ *
+ * @param print
+ *   Called after each build; `null`: nothing is printed.
+ */
+function ruleAdder(
+  additions: Additions,
+  known: KnownOptions,
+  print: (() => void) | null
+): {apply: (compiler: Compiler) => void} {
+  return {
+    // Only now are the rules of all plugins there, in whatever order the site names them.
+    apply({options: {module}, hooks}) {
+      const {rules, found} = addToRules(module.rules, additions, known)
+      if (found === 0) throw new Error(noLoader)
+      module.rules = rules
+      if (print) hooks.done.tap(pluginName, print)
     }
   }
 }
