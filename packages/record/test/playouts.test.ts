@@ -34,6 +34,20 @@ test(
   }
 )
 
+test('rules of a room that change what is paid are kept where a record is written', () => {
+  const room = {riichiStick: 5000, notenPayments: [2000, 4000, 6000]}
+  for (const seed of [1, 66, 395]) {
+    const round = playRound({seed, sticks: 1, rules: {...presets.tenhou, ...room}})
+    const game = {...gameOf([round], 4), rules: room}
+    const mjai = toMjai(game).map(line => JSON.stringify(line))
+    for (const text of [mjai.join('\n'), JSON.stringify(toTenhou6(game))]) {
+      const again = readRecord(text).game!
+      expect(again.rules).toMatchObject(room)
+      expect(checkGame(again), `seed ${seed}`).toEqual([])
+    }
+  }
+})
+
 /** How a round ends: wins by their number, draws by their reason. */
 function endOf({events}: RecordedRound): string {
   const last = events.at(-1)!

@@ -4,11 +4,12 @@
 import {presets} from '@tehai/riichi'
 import type {Tile} from '@tehai/riichi/tile'
 import {expect, test} from 'vitest'
+import {tiles} from '../../test/table.js'
 import type {RecordedRound} from '../game/record.js'
 import {buildWall} from '../game/wall.js'
 import {withIndicators} from '../readers/tenhou6/indicators.js'
 import {checkGame} from './check.js'
-import {gameOf, playRound} from './playout.js'
+import {gameOf, playRound, playWall} from './playout.js'
 
 /** Tiles drawn from the wall, tiles drawn for kans and norths, and indicators that were turned. */
 function taken({events}: RecordedRound): {readonly [part in 'live' | 'replacements' | 'indicators']: Tile[]} {
@@ -122,4 +123,25 @@ test('ura dora are turned for riichi alone, one for each indicator', () => {
   })
   expect(turned).toContain(2)
   expect(turned).toContain(0)
+})
+
+test('three who may win by one discard end the round, or win together, or the first alone, by the rules', () => {
+  const wall = {
+    ...buildWall(1, 4, []),
+    hands: [
+      '123m 456m 789m 11z 22z',
+      '123s 456s 789s 78p 55z',
+      '123s 456s 789s 78p 66z',
+      '123s 456s 789s 78p 77z'
+    ].map(tiles),
+    live: tiles('9p 4z')
+  }
+  const endsWith = (rons: 1 | 2 | 3) => {
+    const round = playWall(wall, {seed: 1, rules: {...presets.tenhou, redFives: 0, rons}})
+    expect(checkGame(gameOf([round], 4), {...presets.tenhou, redFives: 0, rons})).toEqual([])
+    return round.events.slice(2).map(event => (event.type === 'agari' ? event.player : event))
+  }
+  expect(endsWith(2)).toEqual([{type: 'ryuukyoku', reason: 'sanchahou'}])
+  expect(endsWith(3)).toEqual([1, 2, 3])
+  expect(endsWith(1)).toEqual([1])
 })

@@ -54,26 +54,30 @@ interface Course extends Decision {
  */
 export function playRound(start: RoundStart): RecordedRound {
   if (typeof start !== 'object' || start === null) throw wrongCall('a start such as `{seed: 1}`', start)
-  const {seed, players = 4, kyoku = 0, honba = 0, sticks = 0} = start
+  const {seed, players = 4} = start
   if (!Number.isInteger(seed)) throw wrongCall('`seed` to be a whole number', seed)
   assertPlayers(players)
-  const rules: TableRules = start.rules ?? (players === 3 ? presets['tenhou-sanma'] : presets.tenhou)
-  const scores = start.scores ?? Array<number>(players).fill(players === 3 ? 35000 : 25000)
-  const wall = buildWall(
-    seed,
-    players,
-    rules.redFives === 0 ? [] : players === 3 ? ['p', 's'] : ['m', 'p', 's']
-  )
+  const rules = rulesOfStart(start)
+  const suits = players === 3 ? (['p', 's'] as const) : (['m', 'p', 's'] as const)
+  return playWall(buildWall(seed, players, rules.redFives === 0 ? [] : suits), start)
+}
+
+const rulesOfStart = ({rules, players}: RoundStart): TableRules =>
+  rules ?? (players === 3 ? presets['tenhou-sanma'] : presets.tenhou)
+
+/** Play a legal round with a wall, its choices decided by the seed. */
+export function playWall(wall: Wall, start: RoundStart): RecordedRound {
+  const {seed, players = 4, kyoku = 0, honba = 0, sticks = 0} = start
+  const rules = rulesOfStart(start)
   const dealer = (kyoku % 4) as Player
-  const haipai = wall.hands.map((_, player) => wall.hands[(player - dealer + players) % players]!)
   const round: RecordedRound = {
     kyoku,
     honba,
     sticks,
     dealer,
-    scores,
+    scores: start.scores ?? Array<number>(players).fill(players === 3 ? 35000 : 25000),
     indicator: wall.indicators[0]!,
-    haipai,
+    haipai: wall.hands.map((_, player) => wall.hands[(player - dealer + players) % players]!),
     events: [],
     places: [],
     results: [],
