@@ -223,14 +223,14 @@ export const explained = [
     'a deal is thrown away for either hand, so that it does not matter which of them is dealt first'
   ],
   [
-    'packages/riichi/src/value/follow-discards.ts',
+    'packages/riichi/src/value/graph/follow-discards.ts',
     'const reds = isFive(kind) ? redsIn(hand, part) : 0',
     'const reds = isFive(kind) ? redsIn(hand, part) : -1',
     'a kind that is held has more copies than either number, and neither is above 0'
   ],
   ...['at === 0 && shanten <= 0 ? 0', 'at === 0 && shanten < 1 ? 0', 'at === 0 && shanten < 0 ? 1'].map(
     (condition, row) => [
-      'packages/riichi/src/value/follow-discards.ts',
+      'packages/riichi/src/value/graph/follow-discards.ts',
       'const kept = at === 0 && shanten < 0 ? 0 : shanten',
       `const kept = ${condition} : shanten`,
       row < 2
@@ -239,19 +239,19 @@ export const explained = [
     ]
   ),
   ...['>= 0', '> -1'].map(limit => [
-    'packages/riichi/src/value/links.ts',
+    'packages/riichi/src/value/graph/links.ts',
     'if (points.length > 0) points[at] = links.points[link]!',
     `if (points.length ${limit}) points[at] = links.points[link]!`,
     'a typed array without elements takes none: the condition only spares the attempt'
   ]),
   ...['1', '3'].map(times => [
-    'packages/riichi/src/value/states.ts',
+    'packages/riichi/src/value/graph/states.ts',
     'slots: new Int32Array(firstCapacity * 2)',
     `slots: new Int32Array(firstCapacity * ${times})`,
     'it only sets how long a search takes: the states are widened before they fill the slots that the mask reaches'
   ]),
   [
-    'packages/riichi/src/value/states.ts',
+    'packages/riichi/src/value/graph/states.ts',
     'export const RED_BIT = 17',
     'export const RED_BIT = 18',
     'the bit that then meets that of riichi would be of a second red five of souzu, which no rules have'

@@ -4,7 +4,7 @@
 import {append} from '@tehai/kernel/source'
 import {suitOf} from '@tehai/riichi/tile'
 import type {MeldNode} from '../notation/tree.js'
-import type {MeldPattern} from '../notation/meld-patterns.js'
+import type {MeldPattern} from '../notation/melds/meld-patterns.js'
 import type {Loss} from './formatted.js'
 import {fillPattern, hidesRed, orderAnkan, orderOpenMeld} from './meld-text.js'
 import {digitOf} from './row-text.js'

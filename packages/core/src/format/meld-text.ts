@@ -2,7 +2,7 @@
  * Melds in the order a notation wants them, by the table of marked runs that the parser reads them by.
  */
 import {isRed, type Tile, type Ankan, type CalledMeld, type Kakan} from '@tehai/riichi/tile'
-import {meldPatterns, type MeldPattern} from '../notation/meld-patterns.js'
+import {meldPatterns, type MeldPattern} from '../notation/melds/meld-patterns.js'
 
 /** A pattern, and which tile of the meld is at each of its places. */
 export interface OrderedMeld {

@@ -2,8 +2,8 @@
  * Tiles of a hand that must not be written together: read as one run they would be a meld.
  */
 import {isTile, suitOf} from '@tehai/riichi/tile'
-import {isLying} from '../notation/calls.js'
-import {isTurned, turnedMelds} from '../notation/turned-melds.js'
+import {isLying} from '../notation/melds/calls.js'
+import {isTurned, turnedMelds} from '../notation/melds/turned-melds.js'
 import type {Node, TileNode, Tree} from '../notation/tree.js'
 
 /**

@@ -2,7 +2,7 @@
  * Resolving: a syntax tree becomes a diagram, the hand or river that its nodes form.
  */
 import {isTile, type Tile, type Meld} from '@tehai/riichi/tile'
-import {isLying, withCalls} from '../notation/calls.js'
+import {isLying, withCalls} from '../notation/melds/calls.js'
 import type {Node, TileNode, Tree} from '../notation/tree.js'
 import type {Diagram, Discard, Hand, HandDiagram, RiverDiagram} from './diagram.js'
 import {wonBy} from './won-by.js'

@@ -10,7 +10,7 @@
  */
 import {isTile, kindOf, rankOf, suitOf, type Tile} from '@tehai/riichi/tile'
 import type {Message} from '@tehai/kernel/source'
-import {isOneKind, isRun} from '../notation/meld-shape.js'
+import {isOneKind, isRun} from '../notation/melds/meld-shape.js'
 import type {Diagram, HandDiagram} from './diagram.js'
 import {checkHandSize, countHand} from './validate.js'
 import {handSize, WAITING, WHOLE} from '../notation/hand-size.js'

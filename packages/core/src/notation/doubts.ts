@@ -2,7 +2,7 @@
  * Doubts over a whole row: what `auto` reads without an error, and another notation reads as something likelier.
  */
 import type {Message} from '@tehai/kernel/source'
-import {withCalls} from './calls.js'
+import {withCalls} from './melds/calls.js'
 import {mahgen} from './dialects/mahgen.js'
 import {notationMessage} from './messages.js'
 import type {Parsed} from './tree.js'

@@ -5,7 +5,7 @@ import {blockMessage} from '../block/messages.js'
 import {largest, smallest} from '../source/text/append.js'
 import {groupsAround} from '../source/message/groups.js'
 import type {Message, Span} from '../source/message/message.js'
-import type {Edit, TextChange} from './edit.js'
+import type {Edit, TextChange} from './edits/edit.js'
 import type {RepairWords} from './words.js'
 
 /** A proposal that is an option. */

@@ -6,7 +6,7 @@ import {soundingLike} from '../source/sounds/sounds.js'
 import {narrowed} from './narrow.js'
 import {editOf, option, ownEdit, proposing} from './proposal.js'
 import {goneThoughFalse, goneWith, repairOf, type Repairable} from './search.js'
-import type {TextChange} from './edit.js'
+import type {TextChange} from './edits/edit.js'
 import type {RepairWords} from './words.js'
 
 /** Messages of a text for which a repair is searched. */

@@ -5,8 +5,8 @@
  * that was claimed is still claimed. Nothing is ever changed by itself.
  */
 import type {Message, Span} from '../source/message/message.js'
-import type {Edit, TextChange} from './edit.js'
-import {editsNear} from './edits.js'
+import type {Edit, TextChange} from './edits/edit.js'
+import {editsNear} from './edits/edits.js'
 import type {RepairWords} from './words.js'
 
 /** What a reader says of a text. */

@@ -1,7 +1,7 @@
 /**
  * Turns: tenpai rate, win rate and expected points of every hand of a graph, from the last turn back to the first.
  */
-import type {Graph} from './graph.js'
+import type {Graph} from './graph/graph.js'
 
 /** Turns of a round: draws of a player until the wall is empty. */
 export const lastTurn = 18

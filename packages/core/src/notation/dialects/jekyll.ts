@@ -5,9 +5,9 @@
  *
  * Source: README and code of <https://github.com/peter1357908/jekyll-mahjong>.
  */
-import {abandonRun, addDigit, closeRun, mpszFace, refuse, type FaceOf} from '../digit-run.js'
-import {beginReading, isBlank, marksOf, putGap} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
+import {abandonRun, addDigit, closeRun, mpszFace, refuse, type FaceOf} from '../reading/digit-run.js'
+import {beginReading, isBlank, marksOf, putGap} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
 import type {Dialect} from '../dialect.js'
 
 const faceOf: FaceOf = (digit, suit) => {

@@ -9,9 +9,9 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import {seats, kindOf, isRed, type From, type Tile, type Meld} from '@tehai/riichi/tile'
-import {mpszFace, reportRank} from '../digit-run.js'
-import {putText, report, type Reading} from '../reading.js'
-import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
+import {mpszFace, reportRank} from '../reading/digit-run.js'
+import {putText, report, type Reading} from '../reading/reading.js'
+import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../melds/meld-shape.js'
 import {meldNode, tileNode, type Node} from '../tree.js'
 
 /** Marks of the seats, in the order of `seats`. */

@@ -14,9 +14,9 @@
  * Source: <https://github.com/kobalab/majiang-core/wiki/牌姿>, its code (1.4) and tests; the rivers
  * <https://blog.kobalab.net/entry/20151218/1450441130>.
  */
-import {abandonRun, addDigit, mpszFace, refuse, reportRank} from '../digit-run.js'
-import {beginReading, isBlank, marksOf, putText, report, type Reading} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
+import {abandonRun, addDigit, mpszFace, refuse, reportRank} from '../reading/digit-run.js'
+import {beginReading, isBlank, marksOf, putText, report, type Reading} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks, tileNode, type Mark, type Node, type TileNode} from '../tree.js'
 import {readMeld, SEAT_MARKS} from './kobalab-meld.js'

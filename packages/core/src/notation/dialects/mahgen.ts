@@ -10,9 +10,9 @@
  *
  * Source: README, grammar and tests of <https://github.com/eric03742/mahgen>.
  */
-import {addDigit, closeRun, refuse, wideFace} from '../digit-run.js'
-import {beginReading, isBlank, marksOf, putAmongDigits, report, type Reading} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
+import {addDigit, closeRun, refuse, wideFace} from '../reading/digit-run.js'
+import {beginReading, isBlank, marksOf, putAmongDigits, report, type Reading} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, textNode, type Mark} from '../tree.js'
 

@@ -10,10 +10,10 @@
  *
  * Source: manual and code of <https://github.com/Schmytzi/mahjong-tex> (CTAN `mahjong` 1.1).
  */
-import {addDigit, closeRun, refuse} from '../digit-run.js'
-import {beginReading, isBlank, putAmongDigits} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
-import {markPrevious, putDanglingMark} from '../previous-mark.js'
+import {addDigit, closeRun, refuse} from '../reading/digit-run.js'
+import {beginReading, isBlank, putAmongDigits} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
+import {markPrevious, putDanglingMark} from '../reading/previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, tileNode} from '../tree.js'
 import {quoteOf} from './quotes.js'

@@ -5,10 +5,10 @@
  *
  * Source: the pages of mj.maku.blog (<https://github.com/maku77/mj.maku.blog>), 1,480 rows.
  */
-import {abandonRun, addDigit, closeRun, refuse} from '../digit-run.js'
-import {beginReading, isBlank, marksOf, putGap} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
-import {putDanglingMark} from '../previous-mark.js'
+import {abandonRun, addDigit, closeRun, refuse} from '../reading/digit-run.js'
+import {beginReading, isBlank, marksOf, putGap} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
+import {putDanglingMark} from '../reading/previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks} from '../tree.js'
 

@@ -7,10 +7,10 @@
  *
  * Source: README and tests of <https://github.com/merjong-js/merjong>.
  */
-import {addDigit, closeRun, abandonRun, mpszFace, refuse, type FaceOf} from '../digit-run.js'
-import {beginReading, isBlank, marksOf} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
-import {markPrevious, putDanglingMark, type Join} from '../previous-mark.js'
+import {addDigit, closeRun, abandonRun, mpszFace, refuse, type FaceOf} from '../reading/digit-run.js'
+import {beginReading, isBlank, marksOf} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
+import {markPrevious, putDanglingMark, type Join} from '../reading/previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, tileNode} from '../tree.js'
 import {quoteOf} from './quotes.js'

@@ -7,9 +7,9 @@
  * Source: <https://gimite.net/pukiwiki/index.php?Mjai> and the tile table of mjai-reviewer's convlog.
  */
 import type {Face, Tile} from '@tehai/riichi/tile'
-import {abandonRun, addDigit, refuse, reportRank} from '../digit-run.js'
-import {beginReading, isBlank, putText, report} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
+import {abandonRun, addDigit, refuse, reportRank} from '../reading/digit-run.js'
+import {beginReading, isBlank, putText, report} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
 import type {Dialect} from '../dialect.js'
 import {tileNode} from '../tree.js'
 

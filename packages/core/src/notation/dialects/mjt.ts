@@ -9,10 +9,10 @@
  *
  * Source: <https://riichi.wiki/Help:MahjongTile> (revision 15412) and the pages of that wiki.
  */
-import {addDigit, closeRun, refuse, wideFace} from '../digit-run.js'
-import {beginReading, isBlank, marksOf} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
-import {markPrevious, putDanglingMark} from '../previous-mark.js'
+import {addDigit, closeRun, refuse, wideFace} from '../reading/digit-run.js'
+import {beginReading, isBlank, marksOf} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
+import {markPrevious, putDanglingMark} from '../reading/previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks, type Mark} from '../tree.js'
 import {quoteOf} from './quotes.js'

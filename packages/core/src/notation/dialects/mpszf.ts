@@ -13,10 +13,18 @@
  * Source: manual and code of <https://github.com/DrCMWither/mahjong-tiles> (CTAN `mahjong-tiles` 2.6).
  */
 import type {Flower, Tile} from '@tehai/riichi/tile'
-import {abandonRun, addDigit, closeRun, lastDigit, mpszFace, refuse, type FaceOf} from '../digit-run.js'
-import {beginReading, isBlank, marksOf, type Reading} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
-import {markPrevious, putDanglingMark, type Join} from '../previous-mark.js'
+import {
+  abandonRun,
+  addDigit,
+  closeRun,
+  lastDigit,
+  mpszFace,
+  refuse,
+  type FaceOf
+} from '../reading/digit-run.js'
+import {beginReading, isBlank, marksOf, type Reading} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
+import {markPrevious, putDanglingMark, type Join} from '../reading/previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, meldNode, tileNode, type Mark, type Node} from '../tree.js'
 import {quoteOf} from './quotes.js'

@@ -6,10 +6,10 @@
  *
  * Source: README, code and tests of <https://github.com/h-sphere/obsidian-mahjong-renderer>.
  */
-import {abandonRun, addDigit, closeRun, mpszFace, refuse, type FaceOf} from '../digit-run.js'
-import {beginReading, isBlank} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
-import {markPrevious, putDanglingMark} from '../previous-mark.js'
+import {abandonRun, addDigit, closeRun, mpszFace, refuse, type FaceOf} from '../reading/digit-run.js'
+import {beginReading, isBlank} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
+import {markPrevious, putDanglingMark} from '../reading/previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode} from '../tree.js'
 import {quoteOf} from './quotes.js'

@@ -12,11 +12,19 @@
  */
 import {append} from '@tehai/kernel/source'
 import {seats, type From, type Meld, type Tile} from '@tehai/riichi/tile'
-import {abandonRun, addDigit, closeRun, mpszFace, refuse, reportRank, type FaceOf} from '../digit-run.js'
-import {beginReading, isBlank, putGap, putText, report, type Reading} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
+import {
+  abandonRun,
+  addDigit,
+  closeRun,
+  mpszFace,
+  refuse,
+  reportRank,
+  type FaceOf
+} from '../reading/digit-run.js'
+import {beginReading, isBlank, putGap, putText, report, type Reading} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
 import type {Dialect} from '../dialect.js'
-import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
+import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../melds/meld-shape.js'
 import {meldNode, tileNode, type TileNode} from '../tree.js'
 
 const faceOf: FaceOf = (digit, suit) => {

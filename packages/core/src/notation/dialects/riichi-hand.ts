@@ -11,10 +11,10 @@
  * Source: <https://docs.rs/riichi_hand> and tests of <https://github.com/m4tx/riichi-hand-rs>.
  */
 import type {Face} from '@tehai/riichi/tile'
-import {abandonRun, addDigit, closeRun, refuse} from '../digit-run.js'
-import {beginReading, marksOf, putAmongDigits, putGap, type Reading} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
-import {markPrevious, putDanglingMark, type Join} from '../previous-mark.js'
+import {abandonRun, addDigit, closeRun, refuse} from '../reading/digit-run.js'
+import {beginReading, marksOf, putAmongDigits, putGap, type Reading} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
+import {markPrevious, putDanglingMark, type Join} from '../reading/previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks, tileNode} from '../tree.js'
 import {quoteOf} from './quotes.js'

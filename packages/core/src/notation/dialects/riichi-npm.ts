@@ -13,11 +13,11 @@
  */
 import {append} from '@tehai/kernel/source'
 import {plainOf, type Tile, type Meld} from '@tehai/riichi/tile'
-import {addDigit, abandonRun, closeRun, mpszFace, refuse, reportRank} from '../digit-run.js'
-import {beginReading, marksOf, report, putText, type Reading} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
+import {addDigit, abandonRun, closeRun, mpszFace, refuse, reportRank} from '../reading/digit-run.js'
+import {beginReading, marksOf, report, putText, type Reading} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
 import type {Dialect} from '../dialect.js'
-import {ankanOf, calledMeld, type MeldFault} from '../meld-shape.js'
+import {ankanOf, calledMeld, type MeldFault} from '../melds/meld-shape.js'
 import {meldNode, tileNode, type Mark, type Node} from '../tree.js'
 import {handSize, WHOLE} from '../hand-size.js'
 

@@ -14,9 +14,9 @@
  * Source: README, code and tests of <https://github.com/dnovikoff/mimage>; pages of MahjongRepository/mahjong_wiki.
  */
 import {isTile, kindOf, type Face} from '@tehai/riichi/tile'
-import {abandonRun, addDigit, closeRun, mpszFace, refuse, type FaceOf} from '../digit-run.js'
-import {beginReading, marksOf, putAmongDigits, report, type Reading} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
+import {abandonRun, addDigit, closeRun, mpszFace, refuse, type FaceOf} from '../reading/digit-run.js'
+import {beginReading, marksOf, putAmongDigits, report, type Reading} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, textNode, tileNode, type TileNode} from '../tree.js'
 

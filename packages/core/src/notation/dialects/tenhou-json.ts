@@ -18,11 +18,11 @@
  * Source: <https://tenhou.net/mjlog.html>; logs and the readers of mjai-reviewer and tensoul, which agree.
  */
 import {type From, type Meld, type Face, type Tile, seats} from '@tehai/riichi/tile'
-import {beginReading, isBlank, marksOf, putText, report, type Reading} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
-import {refuse, reportRank} from '../digit-run.js'
+import {beginReading, isBlank, marksOf, putText, report, type Reading} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
+import {refuse, reportRank} from '../reading/digit-run.js'
 import type {Dialect, DialectId} from '../dialect.js'
-import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
+import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../melds/meld-shape.js'
 import {meldNode, noMarks, tileNode, type Mark} from '../tree.js'
 
 const TSUMOGIRI = '60'

@@ -5,9 +5,9 @@
  *
  * Source: links to <https://tenhou.net/2/>.
  */
-import {abandonRun, addDigit, closeRun, refuse} from '../digit-run.js'
-import {beginReading, isBlank} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
+import {abandonRun, addDigit, closeRun, refuse} from '../reading/digit-run.js'
+import {beginReading, isBlank} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
 import type {Dialect} from '../dialect.js'
 
 export const tenhou: Dialect = {

@@ -7,9 +7,9 @@
  * Source: The Unicode Standard, code chart U1F000.
  */
 import type {Face, Flower, Tile} from '@tehai/riichi/tile'
-import {beginReading, isBlank, putGap} from '../reading.js'
-import {finishReading} from '../finish-reading.js'
-import {refuse} from '../digit-run.js'
+import {beginReading, isBlank, putGap} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
+import {refuse} from '../reading/digit-run.js'
 import type {Dialect} from '../dialect.js'
 import {tileNode} from '../tree.js'
 

@@ -2,7 +2,7 @@
  * Diagnosis: why a marked run is not a meld. Only the first check that finds something is reported.
  */
 import type {Values} from '@tehai/kernel/source'
-import {isOneKind, isRun} from '../meld-shape.js'
+import {isOneKind, isRun} from '../melds/meld-shape.js'
 import type {NotationMessageId} from '../messages.js'
 import {HIDDEN, isDigit} from './draft.js'
 import {faultAt, type Fault} from './fault.js'

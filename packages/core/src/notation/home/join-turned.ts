@@ -5,7 +5,7 @@
 import {isTile} from '@tehai/riichi/tile'
 import {notationMessage, type NotationMessageId} from '../messages.js'
 import {meldNode, noMarks, tileNode, type Node, type TileNode} from '../tree.js'
-import {isTurned, turnedMelds, type TurnedMeld} from '../turned-melds.js'
+import {isTurned, turnedMelds, type TurnedMeld} from '../melds/turned-melds.js'
 import type {Row} from './row.js'
 
 /** Make melds of the single tiles of a row. Takes time proportional to its nodes. */

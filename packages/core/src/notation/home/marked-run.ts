@@ -2,8 +2,8 @@
  * Marked runs: drafts with call marks and their suit become a meld by the table of patterns, or several when chained.
  */
 import {type Meld, plainOf, type Tile} from '@tehai/riichi/tile'
-import {isOneKind, isRun} from '../meld-shape.js'
-import {meldPatterns, type MeldPattern} from '../meld-patterns.js'
+import {isOneKind, isRun} from '../melds/meld-shape.js'
+import {meldPatterns, type MeldPattern} from '../melds/meld-patterns.js'
 import {HIDDEN, RED, isDigit, tileOfRank, type Draft, type PlacedMark} from './draft.js'
 
 /** Part of a run: the drafts from `from` to before `to` are this meld. */

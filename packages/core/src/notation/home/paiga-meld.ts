@@ -8,7 +8,7 @@
  *     o33so      ankan: the two inner tiles are seen (C5)
  */
 import {seats, type Meld, plainOf} from '@tehai/riichi/tile'
-import {isOneKind, isRun} from '../meld-shape.js'
+import {isOneKind, isRun} from '../melds/meld-shape.js'
 import {FACE_DOWN, RED, SIDEWAYS, TSUMOGIRI, isDigit, rankOfDraft, tileOfRank, type Draft} from './draft.js'
 import type {Fault} from './fault.js'
 import type {ClosedRun} from './row.js'

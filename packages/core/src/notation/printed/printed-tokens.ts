@@ -3,10 +3,10 @@
  * for calls and for how a hand was won. What the dialects of Japanese, Chinese and Korean text share.
  */
 import {seats, type From, type Suit, type Tile} from '@tehai/riichi/tile'
-import type {DialectId} from './dialect.js'
-import {INVISIBLE} from './home/fold.js'
-import {characterEnd} from './reading.js'
-import type {Mark} from './tree.js'
+import type {DialectId} from '../dialect.js'
+import {INVISIBLE} from '../home/fold.js'
+import {characterEnd} from '../reading/reading.js'
+import type {Mark} from '../tree.js'
 
 export type CallType = 'chii' | 'pon' | 'daiminkan' | 'kakan' | 'ankan'
 

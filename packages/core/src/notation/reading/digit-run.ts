@@ -6,7 +6,7 @@
  *         ^  closes the run: 1m 2m [x] 3m
  */
 import type {Face, Tile} from '@tehai/riichi/tile'
-import {noMarks, textNode, tileNode, type Mark} from './tree.js'
+import {noMarks, textNode, tileNode, type Mark} from '../tree.js'
 import {characterEnd, putAmongDigits, putText, report, type Pending, type Reading} from './reading.js'
 
 const letter = /\p{L}/u

@@ -5,10 +5,10 @@
  *     69s: waits        the value before the key          scores: mangan   another key reads the value
  *     bars: 6s: 55      the same mark again and again     (69s             a bracket without its other
  */
-import type {Span} from '../source/message/message.js'
+import type {Span} from '../../source/message/message.js'
 import type {AddEdit} from './edit.js'
 import {nearWords} from './near-words.js'
-import type {RepairWords} from './words.js'
+import type {RepairWords} from '../words.js'
 
 /** Adds an edit of a line, at offsets into it. */
 type AddToLine = AddEdit

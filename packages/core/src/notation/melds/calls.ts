@@ -6,7 +6,7 @@
  */
 import {seats, type Meld, isTile, plainOf, suitOf, type Tile} from '@tehai/riichi/tile'
 import {ankanOf, calledMeld, isOneKind, isRun, kakanOf} from './meld-shape.js'
-import {meldNode, tileNode, type Mark, type MeldNode, type Node, type TileNode, type Tree} from './tree.js'
+import {meldNode, tileNode, type Mark, type MeldNode, type Node, type TileNode, type Tree} from '../tree.js'
 
 /** Marks of tiles that are not upright. */
 const lyingMarks: ReadonlySet<Mark> = new Set(['rotated', 'stacked', 'stackedRedTop', 'top'])

@@ -1,7 +1,7 @@
 /**
  * An edit: a change of a text that its author may have meant.
  */
-import type {Span} from '../source/message/message.js'
+import type {Span} from '../../source/message/message.js'
 
 /** A change of a text, and how far it is from what was typed: the smaller, the likelier. */
 export interface Edit extends Span {

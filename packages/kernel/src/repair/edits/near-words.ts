@@ -1,11 +1,11 @@
 /**
  * Words of a game that are near a misspelt one, with their distance.
  */
-import {keysOf} from '../source/sounds/korean-keys.js'
-import {perObject} from '../source/values/per-object.js'
-import {mostEdits} from '../source/nearest/edit-distance.js'
-import {nearest} from '../source/nearest/nearest.js'
-import {inWritingOf, LONGEST_SOUND, soundingLike, soundsSame} from '../source/sounds/sounds.js'
+import {keysOf} from '../../source/sounds/korean-keys.js'
+import {perObject} from '../../source/values/per-object.js'
+import {mostEdits} from '../../source/nearest/edit-distance.js'
+import {nearest} from '../../source/nearest/nearest.js'
+import {inWritingOf, LONGEST_SOUND, soundingLike, soundsSame} from '../../source/sounds/sounds.js'
 
 export interface NearWord {
   readonly word: string

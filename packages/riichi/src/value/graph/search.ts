@@ -1,12 +1,12 @@
 /**
  * Search: the hands found so far from one hand that is about to discard, and what both sorts of followers use of them.
  */
-import type {Limits} from '../shanten/limits.js'
+import type {Limits} from '../../shanten/limits.js'
 import type {Links} from './links.js'
 import type {OpenHand} from './open-hand.js'
 import type {States} from './states.js'
-import {isFive, type Wall} from './wall.js'
-import type {Worth} from './worth.js'
+import {isFive, type Wall} from '../wall.js'
+import type {Worth} from '../worth.js'
 
 /** The starting hand, and what is followed. */
 export interface GraphStart {

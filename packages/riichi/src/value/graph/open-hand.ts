@@ -3,12 +3,12 @@
  *
  * There is one such object for a graph; every hand is opened in it in turn.
  */
-import {noTiles} from '../tile/no-tiles.js'
-import {lacking, together} from '../shanten/classes.js'
-import type {Limits} from '../shanten/limits.js'
-import {partClass, partClassesWithOneMore} from '../shanten/parts.js'
-import {chiitoitsuShanten, isKokushiPossible, isPairable, kokushiShanten} from '../shanten/special.js'
-import {isOuter, keyOfOne} from '../shanten/survey.js'
+import {noTiles} from '../../tile/no-tiles.js'
+import {lacking, together} from '../../shanten/classes.js'
+import type {Limits} from '../../shanten/limits.js'
+import {partClass, partClassesWithOneMore} from '../../shanten/parts.js'
+import {chiitoitsuShanten, isKokushiPossible, isPairable, kokushiShanten} from '../../shanten/special.js'
+import {isOuter, keyOfOne} from '../../shanten/survey.js'
 import {RED_BIT, RIICHI_BIT, type States} from './states.js'
 
 const redMask = (1 << (RIICHI_BIT - RED_BIT)) - 1

@@ -1,7 +1,7 @@
 /**
  * Marks that are written after their tile, in a row being read.
  */
-import {noMarks, textNode, tileNode, type Mark} from './tree.js'
+import {noMarks, textNode, tileNode, type Mark} from '../tree.js'
 import {lastDigit} from './digit-run.js'
 import {marksOf, putAmongDigits, report, type Reading} from './reading.js'
 

@@ -11,7 +11,7 @@
  */
 import {seats, type Meld, isTile, kindOf, rankOf, type Tile} from '@tehai/riichi/tile'
 import {calledMeld, isOneKind, isRun, kakanOf} from './meld-shape.js'
-import type {Mark, Node, TileNode} from './tree.js'
+import type {Mark, Node, TileNode} from '../tree.js'
 
 /** Tiles typed in one go: the index of their first node, and how many they are. */
 export interface TileRun {

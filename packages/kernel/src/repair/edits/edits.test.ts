@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {editsNear} from './edits.js'
-import type {RepairWords} from './words.js'
+import type {RepairWords} from '../words.js'
 
 const none: ReadonlySet<string> = new Set()
 const words: RepairWords = {

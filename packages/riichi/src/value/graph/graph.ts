@@ -9,9 +9,9 @@ import {followDraws} from './follow-draws.js'
 import {linksByWaiting, noLinks, type LinksByWaiting} from './links.js'
 import {openHand, openState, shantenAsIs} from './open-hand.js'
 import type {GraphStart, Search} from './search.js'
-import {sizeOf} from '../tile/size.js'
+import {sizeOf} from '../../tile/size.js'
 import {noStates, RED_BIT, stateOf, type States} from './states.js'
-import type {Worth} from './worth.js'
+import type {Worth} from '../worth.js'
 
 export interface Graph {
   readonly waiting: States

@@ -7,14 +7,14 @@
  *
  * Nothing is judged here: most of these make no sense. What can be read is found by reading it.
  */
-import type {Span} from '../source/message/message.js'
+import type {Span} from '../../source/message/message.js'
 import {addCharacterEdits} from './character-edits.js'
 import type {AddEdit, Edit} from './edit.js'
 import {addLineEdits} from './line-edits.js'
 import {addNotationEdits} from './notation-edits.js'
 import {addRunEdits} from './run-edits.js'
 import {addWordEdits} from './word-edits.js'
-import type {RepairWords} from './words.js'
+import type {RepairWords} from '../words.js'
 
 /** Longest line that is edited, in UTF-16 units. */
 const LONGEST_LINE = 400

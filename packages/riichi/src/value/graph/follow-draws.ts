@@ -1,12 +1,12 @@
 /**
  * Draws: from a hand that waits to the hands that are about to discard, and to wins.
  */
-import {keyOfOne} from '../shanten/survey.js'
+import {keyOfOne} from '../../shanten/survey.js'
 import {addLink, addWin} from './links.js'
 import {openState, readMore, shantenWith} from './open-hand.js'
 import {hadOf, isNear, ownOf, redsIn, type Search} from './search.js'
 import {RED_BIT, RIICHI_BIT, stateOf} from './states.js'
-import {isFive} from './wall.js'
+import {isFive} from '../wall.js'
 
 /** Follow all draws of the hand that waits at an index. */
 export function followDraws(search: Search, at: number): void {

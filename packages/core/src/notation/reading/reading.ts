@@ -5,9 +5,9 @@
  * at its own range once, so a row takes time proportional to its length. A reading lives as long as one `parse`.
  */
 import type {Message, Severity, Values} from '@tehai/kernel/source'
-import type {DialectId, ParseOptions} from './dialect.js'
-import {notationMessage, type NotationMessageId} from './messages.js'
-import {gapNode, noMarks, textNode, type Mark, type Mode, type Node, type TextNode} from './tree.js'
+import type {DialectId, ParseOptions} from '../dialect.js'
+import {notationMessage, type NotationMessageId} from '../messages.js'
+import {gapNode, noMarks, textNode, type Mark, type Mode, type Node, type TextNode} from '../tree.js'
 
 /** A digit that waits for its suit letter, or (`node`) something between such digits. */
 export interface Pending {

@@ -3,10 +3,10 @@
  *
  *     manngan    mangan        tunr 6    turn 6        2,0000    20000        4 han; 30 fu    4 han, 30 fu
  */
-import {lookup} from '../source/values/lookup.js'
-import type {Span} from '../source/message/message.js'
+import {lookup} from '../../source/values/lookup.js'
+import type {Span} from '../../source/message/message.js'
 import type {AddEdit} from './edit.js'
-import type {RepairWords} from './words.js'
+import type {RepairWords} from '../words.js'
 
 /** Characters of a range that are changed one by one, and those beside it. */
 const [REACH, BESIDE] = [24, 3]

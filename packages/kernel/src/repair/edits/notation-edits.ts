@@ -3,7 +3,7 @@
  *
  *     66o    66p        123 456m    123m 456m        p123    123p        334455mm    (a character typed twice)
  */
-import type {Span} from '../source/message/message.js'
+import type {Span} from '../../source/message/message.js'
 import {costBeside, reachOf} from './character-edits.js'
 import type {AddEdit} from './edit.js'
 

@@ -1,12 +1,12 @@
 /**
  * Discards: from a hand that is about to discard to the hands that then wait.
  */
-import {keyOfOne} from '../shanten/survey.js'
+import {keyOfOne} from '../../shanten/survey.js'
 import {addLink} from './links.js'
 import {openState, shantenWithout} from './open-hand.js'
 import {hadOf, isNear, ownOf, redsIn, type Search} from './search.js'
 import {RED_BIT, RIICHI_BIT, stateOf} from './states.js'
-import {isFive, type Wall} from './wall.js'
+import {isFive, type Wall} from '../wall.js'
 
 /** Follow all discards of the hand at an index. */
 export function followDiscards(search: Search, at: number): void {

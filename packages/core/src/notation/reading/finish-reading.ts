@@ -1,7 +1,7 @@
 /**
  * The end of a row being read: what still waits is given up, and the nodes become a tree.
  */
-import {tileNode, type Node, type Parsed} from './tree.js'
+import {tileNode, type Node, type Parsed} from '../tree.js'
 import {abandonRun} from './digit-run.js'
 import {isBlank, report, type Reading} from './reading.js'
 

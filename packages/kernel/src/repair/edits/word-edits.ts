@@ -3,11 +3,11 @@
  *
  *     Sauth    South        tu rn    turn        6turn    6 turn        南3極    南3局
  */
-import type {Span} from '../source/message/message.js'
-import {soundsSame} from '../source/sounds/sounds.js'
+import type {Span} from '../../source/message/message.js'
+import {soundsSame} from '../../source/sounds/sounds.js'
 import type {AddEdit} from './edit.js'
 import {isWord, nearWords} from './near-words.js'
-import type {RepairWords} from './words.js'
+import type {RepairWords} from '../words.js'
 
 /** What a word beside the range costs more than one in it. */
 const BESIDE = 0.3

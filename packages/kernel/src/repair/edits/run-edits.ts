@@ -3,8 +3,8 @@
  *
  *     三方五饼    三万五饼        束東東    東東東        白班    白板        오톤    오통
  */
-import type {Span} from '../source/message/message.js'
-import {sameForms, soundsSame} from '../source/sounds/sounds.js'
+import type {Span} from '../../source/message/message.js'
+import {sameForms, soundsSame} from '../../source/sounds/sounds.js'
 import type {AddEdit} from './edit.js'
 
 /** Longest run of characters that is edited, and characters of it that may mean nothing, in UTF-16 units. */

@@ -8,14 +8,14 @@
  */
 import {append} from '@tehai/kernel/source'
 import {seats, type From, type Meld, type Tile} from '@tehai/riichi/tile'
-import type {Dialect, DialectId} from './dialect.js'
-import {fold} from './home/fold.js'
-import {ankanOf, calledMeld, kakanOf, type MeldFault} from './meld-shape.js'
+import type {Dialect, DialectId} from '../dialect.js'
+import {fold} from '../home/fold.js'
+import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../melds/meld-shape.js'
 import {tokenizer, type CallType, type Print, type Token} from './printed-tokens.js'
-import {beginReading, marksOf, putGap, putText, report, type Reading} from './reading.js'
-import {finishReading} from './finish-reading.js'
-import {refuse} from './digit-run.js'
-import {meldNode, tileNode} from './tree.js'
+import {beginReading, marksOf, putGap, putText, report, type Reading} from '../reading/reading.js'
+import {finishReading} from '../reading/finish-reading.js'
+import {refuse} from '../reading/digit-run.js'
+import {meldNode, tileNode} from '../tree.js'
 
 type Parser = Dialect['parse']
 
