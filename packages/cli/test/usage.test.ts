@@ -168,7 +168,9 @@ test.each(['ja', 'zh-Hans', 'zh-Hant', 'ko'])(
 test.each(['en', 'ja', 'zh-Hans', 'zh-Hant', 'ko'])('%s: help fits in 100 cells', async lang => {
   for (const command of commands) {
     const {stdout} = await runHere([...command.split(' '), '--help', '--lang', lang])
-    expect(stdout.split('\n').filter(line => countCells(line) > 100)).toEqual([])
+    // A way to call it is one line, to be copied.
+    const lines = stdout.split('\n').filter(line => !line.startsWith('  tehai '))
+    expect(lines.filter(line => countCells(line) > 100)).toEqual([])
   }
 })
 

@@ -4,7 +4,7 @@
 import {formatTiles, kindOf} from '@tehai/riichi/tile'
 import type {TileSafety} from '@tehai/riichi/safety'
 import type {Message} from '@tehai/kernel/source'
-import {clause} from '../../../labels/clauses.js'
+import {clause} from '../../../labels/clauses/clauses.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import type {SafetyEngine} from '../../engines.js'
 import type {CountPart} from '../../grammar/safety-phrases.js'
