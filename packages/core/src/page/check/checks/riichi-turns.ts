@@ -12,6 +12,7 @@ import {placeOfFact} from './fact-place.js'
 import {pageMessage} from '../../grammar/messages.js'
 import {countCalls, isWholeRiver} from './river-length.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
+import {isSameWho} from '../../grammar/situation/players.js'
 import {rowsBySection, type ReadBlockRow} from '../context/rows.js'
 import type {SituationFact} from '../../grammar/situation/situation.js'
 
@@ -20,12 +21,21 @@ export function checkRiichiTurns(context: BlockContext): PlacedMessage[] {
   const sections = rowsBySection(context.rows.list, context.sections.length)
   return context.rows.list.flatMap(row => {
     const {diagram, situation} = row
-    const turn = situation.riichiTurn ?? turnOfHand(sections[row.row.section] ?? [])
+    const turn =
+      situation.riichiTurn ??
+      turnOfNamed(context, row) ??
+      turnOfHand(sections[row.row.section] ?? [])
     if (diagram.mode !== 'river' || turn === undefined) return []
     const at = diagram.discards.findIndex(({riichi}) => riichi) + 1
     const isWrong = at > 0 && contradicts(diagram, at, turn, countCalls(context.rows))
     return isWrong ? wrongTurn(context, row, turn, at) : []
   })
+}
+
+/** The turn that the situation says of the player in whose section a river is: `toimen riichi on turn 6`. */
+function turnOfNamed({sections}: BlockContext, {row, situation}: ReadBlockRow): number | undefined {
+  const {player} = sections[row.section]!
+  return situation.riichiOf?.find(({who}) => player !== null && isSameWho(who, player.who))?.turn ?? undefined
 }
 
 /** The turn that the hand of a river says, where both are alone in their section. */
@@ -40,9 +50,9 @@ function contradicts(river: RiverDiagram, at: number, turn: number, calls: numbe
 }
 
 function wrongTurn(context: BlockContext, {row}: ReadBlockRow, turn: number, at: number): PlacedMessage[] {
+  const isDeclared = (fact: SituationFact): boolean =>
+    (fact.field === 'riichi' || fact.field === 'riichi-of') && fact.turn === turn
   const place = placeOfFact(context, row.section, isDeclared)
   if (!place) return []
   return [{part: place.part, message: pageMessage('riichi-turn', place.start, place.end, {turn, at})}]
 }
-
-const isDeclared = (fact: SituationFact): boolean => fact.field === 'riichi' && fact.turn !== null

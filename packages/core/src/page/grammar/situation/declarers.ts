@@ -19,24 +19,28 @@ export function withDeclarers(
   text: string,
   offset: number
 ): SituationFact[] {
-  const own = facts.find(({field}) => field === 'seat')
+  const seats = facts.filter(({field}) => field === 'seat')
+  const own = seats.find(seat => seat.field === 'seat' && seat.isOwn) ?? seats[0]
+  const isNext = (before: SituationFact, fact: SituationFact) =>
+    joins.test(text.slice(before.end - offset, fact.start - offset))
   const joined: SituationFact[] = []
   for (const fact of facts) {
-    const before = joined.at(-1)
+    // 서가 6순째 리치: the turn between them is that of the riichi.
+    const turn = joined.at(-1)
+    const hasTurn = fact.field === 'riichi' && turn?.field === 'turn' && isNext(turn, fact)
+    const before = hasTurn ? joined.at(-2) : turn
     const isOther =
       own?.field === 'seat' && before?.field === 'seat' && before !== own && before.wind !== own.wind
-    const isJoined =
-      isOther && fact.field === 'riichi' && joins.test(text.slice(before.end - offset, fact.start - offset))
-    if (isJoined) {
-      const {kind, turn, end} = fact
-      joined[joined.length - 1] = {
+    if (isOther && fact.field === 'riichi' && isNext(before, hasTurn ? turn : fact)) {
+      const {kind, end} = fact
+      joined.splice(joined.indexOf(before), 2, {
         field: 'riichi-of',
         who: {wind: before.wind},
         kind,
-        turn,
+        turn: hasTurn ? turn.value : fact.turn,
         start: before.start,
         end
-      }
+      })
     } else joined.push(fact)
   }
   return joined

@@ -19,7 +19,8 @@ function withoutGroups(source: string): string {
   return source.replace(/(?<!\\)\((?!\?)/g, '(?:')
 }
 
-const separator = /(?:[\s、,，。．・/;；|]|(?<=\S)!+(?=$|[\s、,，。])|(?<=\s)[-–—−](?=\s))+/y
+const separator =
+  /(?:[\s、,，。．・/;；|]|\.(?=\s|$)|(?<=\S)!+(?=$|[\s、,，。])|(?<=\s)(?:[-–—−](?=\s)|and\s))+/iy
 /** Brackets around facts: `South 4 (all last)`. */
 const bracketed = /\(([^()]{1,60})\)/y
 const closing = /\)(?: ?:)?/y

@@ -8,7 +8,7 @@ import type {Circumstance} from '../../../labels/ids.js'
 import type {Wind} from '../../../labels/play/winds.js'
 import {drawPhrases} from './draw-phrases.js'
 import {playerPhrases} from './player-phrases.js'
-import {kindOfRiichi, noRiichi, riichiOrder, riichiWords} from './riichi-kind.js'
+import {kindOfRiichi, noRiichi, riichiOrder, riichiWords, turnInEnglish} from './riichi-kind.js'
 import {proseOfPlayers, remarkPhrases} from './remarks.js'
 import type {DoraKey, SituationValue, Stage} from './situation.js'
 import {isNoTurn, MOST_LEFT} from './numbers.js'
@@ -102,6 +102,15 @@ const sticks = (text: string): SituationValue => {
 export const phrases: readonly SituationPhrase[] = [
   ...remarkPhrases,
   ...playerPhrases,
+  // The own seat, of which the first need not be: `West declared riichi, you are South`.
+  phrase(
+    `(?:(?:自家|自己|我)[はが是在為为]? ?|[나저]는 )(?:([東南西北])家|(親家?|荘家))|(?:you(?: are|['’]re)|i(?: am|['’]m))(?: in| the| in the)? (?:${wind}(?: seat| player)?|(dealer))${end}`,
+    ([, a, dealer, b, other]) => ({
+      field: 'seat',
+      wind: (dealer ?? other) ? 'east' : windOf((a ?? b)!),
+      isOwn: true
+    })
+  ),
   // Before the seats: the W is no West.
   phrase('(w(?:立直|リーチ))(?:[ \\(]?第?' + N + '巡目?\\)?)?', ([, word, turn]) => riichi(word!, turn)),
   phrase(
@@ -128,11 +137,11 @@ export const phrases: readonly SituationPhrase[] = [
     ([, word, alone, hand, honba]) => round(word!, alone ?? hand, honba)
   ),
   phrase(
-    `(?:${wind}|([eswn])) round ?: ?([1-4])(?!\\d)(?: ?[-–.] ?(\\d{1,2}))?${end}(?! ?(?:honba|sticks?|turns?))`,
+    `(?:${wind}|([eswn])) round ?: ?([1-4])(?!\\d)(?: ?[-–.] ?(\\d{1,2}))?${end}(?! ?(?:honba|sticks?|turns?(?! ?\\d)))`,
     ([, a, b, hand, honba]) => round((a ?? b)!, hand, honba)
   ),
   phrase(
-    '([東南西北])(?:風?場)? ?([1-4一二三四]) ?(?:局(?: ?[-–] ?(\\d{1,2}))?|[-–] ?(\\d{1,2})(?![\\d,])|(?!\\d))',
+    '([東南西北])(?:風?場)? ?第?([1-4一二三四]) ?(?:局(?: ?[-–] ?(\\d{1,2}))?|[-–] ?(\\d{1,2})(?![\\d,])|(?!\\d))',
     ([, word, hand, a, b]) => round(word!, hand, a ?? b)
   ),
   phrase('[東南西北]場? ?(?:[05-9]|[1-9][0-9]) ?局', () => ({field: 'unread'})),
@@ -144,7 +153,7 @@ export const phrases: readonly SituationPhrase[] = [
     wind: windOf((a ?? b)!)
   })),
   phrase(
-    `(?:${wind}|([eswn])) ?-?(?:round )?([1-4])(?!\\d)(?: ?[-–.] ?(\\d{1,2}))?(?: ?局)?${end}(?! ?(?:honba|sticks?|turns?))`,
+    `(?:${wind}|([eswn])) ?-?(?:round )?([1-4])(?!\\d)(?: ?[-–.] ?(\\d{1,2}))?(?: ?局)?${end}(?! ?(?:honba|sticks?|turns?(?! ?\\d)))`,
     ([, a, b, hand, honba]) => round((a ?? b)!, hand, honba)
   ),
   phrase(
@@ -180,8 +189,8 @@ export const phrases: readonly SituationPhrase[] = [
     {field: 'riichi', kind: 'riichi', turn: null},
     {field: 'win', by: 'tsumo'}
   ]),
-  phrase(`第?${N}巡目?[にの]?${riichiWords}`, ([, turn, word]) => riichi(word!, turn)),
-  phrase(`第?${N} ?巡目?|(?:巡目?|turn) ?:? ?${N}${end}|${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
+  phrase(`第?${N}巡目?(?:[にの]|에 ?)?${riichiWords}`, ([, turn, word]) => riichi(word!, turn)),
+  phrase(`第?${N} ?巡目?|(?:巡目?|(?:(?:on|in|at) )?turn) ?:? ?${N}${end}|(?:(?:on|in|at) )?(?:the )?${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
     isNoTurn(readNumber((a ?? b ?? c)!)) ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
   ),
   phrase(
@@ -193,12 +202,12 @@ export const phrases: readonly SituationPhrase[] = [
     ([, word, a, b]) => riichi(word!, a ?? b)
   ),
   phrase(
-    `((?:(?:double|daburu|open)[ -]?)?(?:riichi|reach))(?: ?[\\(,]? ?(?:on |in )?turn ?${N}\\)?)?${end}`,
-    ([, word, turn]) => riichi(word!, turn)
+    `((?:(?:double|daburu|open)[ -]?)?(?:riichi|reach))(?:${turnInEnglish}| ?[\\(,]? ?turn ?${N}\\)?)${end}`,
+    ([, word, turn, other]) => riichi(word!, turn ?? other)
   ),
   phrase('トップ目?', () => count('place', '1')),
   phrase('ラス目?', () => count('place', '4')),
-  phrase(`第?([1-4一二三四])(?:着目?|名)|([1-4])(?:st|nd|rd|th)(?: place)?${end}`, ([, a, b]) =>
+  phrase(`第?([1-4一二三四])(?:着目?|名|位)|([1-4])(?:st|nd|rd|th)(?: place)?${end}`, ([, a, b]) =>
     count('place', (a ?? b)!)
   ),
   phrase(`持ち?点 ?:? ?${N}点?|${N} ?(?:点(?:持ち)?|(?:points?|pts?)${end})`, ([, a, b]) =>

@@ -3,10 +3,11 @@
  *
  *     対面からロン      对家放铳      ron from toimen      対面リーチ      riichi by toimen      上家包牌
  *     対面・上家リーチ  对家已立直    대가와 상가 리치     対面の先制リーチ  toimen and kamicha riichi
+ *     西家在第6巡立直   서가가 6순에 리치했다              West declared riichi on the 6th turn
  */
 import {kanjiNumber, readNumber} from '@tehai/kernel/source'
 import {findPlayer, nearPlayers, otherPlayer, romajiPlayer} from './players.js'
-import {kindOfRiichi, riichiOrder, riichiWords} from './riichi-kind.js'
+import {kindOfRiichi, riichiOrder, riichiWords, turnInEnglish} from './riichi-kind.js'
 import type {SituationValue} from './situation.js'
 import {end, phrase, type SituationPhrase} from './phrase.js'
 
@@ -30,16 +31,21 @@ const dealtIn = '(?:が?放[銃铳槍枪]|[点點]炮)'
 
 const turn = `(?:[ \\(]{0,2}第?(\\d{1,2}|${kanjiNumber}) ?巡目?\\)?)?`
 /** Between a player and the riichi: who declared, and that it is so already. */
-const declares = `(?:(?:からの?|[がのはも이가의는]) ?)?(?:${riichiOrder}|[已也先]|[已巳]?[经經経]|宣[告言])?`
+const declares = `(?:(?:からの?|[がのはも이가의는]) ?)?(?:${riichiOrder}|[已也先]|[已巳]?[经經経])?(?:宣[告言布])?`
 /** Behind it: が入っている, を受けている, 了, 를 걸었다. */
 const declaredEnd =
-  '(?:が?(?:入っ|かかっ)(?:て(?:い)?る|た)|を受けて(?:い)?る|をかけ(?:て(?:い)?る|た)|し(?:て(?:い)?る|た)|[の、 ]?一発目|者|[了中](?![一-龥])|[를을]? ?(?:걸었[가-힣]{1,3}|선언|했[가-힣]{1,3}))?'
+  '(?:が?(?:入っ|かかっ)(?:て(?:い)?る|た)|を受けて(?:い)?る|をかけ(?:て(?:い)?る|た)|し(?:て(?:い)?る|た)|[の、 ]?一発目|者|[了中](?![一-龥])|[를을]? ?(?:걸었[가-힣]{1,3}|선언(?:[했한하][가-힣]{0,4})?|했[가-힣]{1,3}))?'
 const declared = `${riichiWords}${turn}${declaredEnd}`
 const declaredInEnglish = "((?:(?:double|open) )?(?:riichi|reach))(?:['’]?d|ed)?"
 /** Another player who is named together with the next: 対面・上家リーチ. */
 const joint = '(?:[・/&]|と|和|[와과] ?| and (?:the )?)'
 const together = `(?:${player}${joint})?`
-const onTurn = `(?:,? ?\\(?(?:on |in )?turn (\\d{1,2})\\)?)?${end}`
+const onTurn = `${turnInEnglish}${end}`
+/** Who declared, where a verb says so: of a wind alone the seat is said. */
+const declarer = `(?:the )?(${romajiPlayer}|dealer|(?:east|south|west|north)(?: seat| player)?)`
+const verb = `(?:['’]s|['’]ve| has| have| had)?(?: already| just)?`
+/** Before the turn of a riichi, where it says that the player before it is the one who declared: 西家在第6巡立直, 서가가 6순에 리치. */
+const atTurn = `第?(\\d{1,2}|${kanjiNumber}) ?巡目?[时時]?(?:[にでの에] ?)?(?:宣[告言布])?`
 /** Of a wind with a blank, 南家 リーチ, the seat is said, and apart from it the riichi. */
 const places = nearPlayers.join('|')
 
@@ -72,8 +78,12 @@ export const playerPhrases: readonly SituationPhrase[] = [
   phrase(`(?:リーチ|立直)者 ?[は:] ?${player}`, ([, name]) => riichiOf(name!, '立直', undefined)),
   // Of a wind the turn may be that of the own riichi: 南家8巡目リーチ.
   phrase(
-    `(${places})[がのは이가]? ?第?(\\d{1,2}) ?巡目?[にでの]? ?${riichiWords}${declaredEnd}`,
-    ([, name, at, word]) => riichiOf(name!, word!, at)
+    `(?:(${places})[がのは이가]? ?|${player}(?:[がは이가는] ?|[已巳]?[经經経]?[在于於] ?))${atTurn} ?${riichiWords}${declaredEnd}`,
+    ([, near, name, at, word]) => riichiOf((near ?? name)!, word!, at)
+  ),
+  phrase(
+    `${declarer}${verb} (?:(?:declare|call)[sd]?(?:ed)? (?:a )?((?:double |open )?(?:riichi|reach))|((?:riichi|reach)(?=e?d|['’]d|s))(?:e?d|['’]d|s)|(?:is |are )?(?:already )?in (riichi))${onTurn}`,
+    ([, name, declared, verb, state, at]) => riichiOf(name!, (declared ?? verb ?? state)!, at)
   ),
   phrase(
     `(?:(?:facing|against) )?(?:the )?(?:(${romajiPlayer}) and (?:the )?)?(${romajiPlayer})(?:'s| has| have| (?:is|are) in)?(?: declare[ds]?)? ${declaredInEnglish}${onTurn}|${declaredInEnglish} (?:by|from) (?:the )?${together}${player}${onTurn}`,

@@ -34,7 +34,8 @@ export type SituationValue =
       readonly field: 'honba' | 'sticks' | 'turn' | 'left' | 'points' | 'place' | 'kita'
       readonly value: number
     }
-  | {readonly field: 'seat'; readonly wind: Wind}
+  /** `isOwn`: it is said to be the own one: `you are South` (default: `false`). */
+  | {readonly field: 'seat'; readonly wind: Wind; readonly isOwn?: boolean}
   | {readonly field: 'stage'; readonly stage: Stage}
   | {readonly field: 'riichi'; readonly kind: RiichiKind; readonly turn: number | null}
   | ({readonly field: 'riichi-of'} & RiichiOf)
