@@ -7,6 +7,7 @@
  * time proportional to the length of the text.
  */
 import {append, kanjiNumber, type Span, skip} from '@tehai/kernel/source'
+import {plainNumbers} from '../../notation/plain-numbers.js'
 import {foldWidth} from '../../page/grammar/spelling/fold-width.js'
 
 /** A range of a claim that is not understood. */
@@ -60,6 +61,16 @@ export function readPhrases<Part extends Span>(
 ): (Part | Unread)[] {
   if (text.length > LONGEST) return [{type: 'unread', start: 0, end: text.length}]
   const folded = foldClaim(text)
+  const parts = readFolded(folded, phrases)
+  // Numbers in other ways than in digits, `four tiles`, where all is understood with them.
+  const plain = parts.some(isUnread) ? plainNumbers(folded) : null
+  const inDigits = plain && readFolded(plain.text, phrases)
+  return !inDigits || inDigits.some(isUnread)
+    ? parts
+    : inDigits.map(part => ({...part, ...plain.original(part)}))
+}
+
+function readFolded<Part extends Span>(folded: string, phrases: readonly Phrase<Part>[]): (Part | Unread)[] {
   const parts: (Part | Unread)[] = []
   let at = skip(gap, folded, 0)
   while (at < folded.length) {

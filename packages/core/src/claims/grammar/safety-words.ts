@@ -127,7 +127,7 @@ const noRon = '(?:当たらない|放銃しない|ロンされない)(?=[ \u3000
 const neverDealsIn =
   "(?:can(?:[’']?t|not| ?never)|won[’']?t|(?:will )?never)(?: (?:ever|possibly))? (?:deal in|be ronned)"
 const safeInKorean =
-  '(?:공통 ?)?안전(?:한 ?패|패)?(?:하다|합니다|해요|함|하고|하며|하니까?|하므로|하지만|한(?=[ 0-9])|이?다(?![가-힣])|입니다|이에요|예요)?'
+  '(?:공통 ?|100% ?|완전히? ?|절대(?:로|적으로)? ?)?안전(?:한 ?패|패)?(?:하다|합니다|해요|함|하고|하며|하니까?|하므로|하지만|한(?=[ 0-9])|이?다(?![가-힣])|입니다|이에요|예요)?'
 
 /** That the opponent cannot win by a tile; beside a reason, 筋で安全, that he is less likely to. */
 export const safeWords: readonly Phrase<WordPart>[] = [

@@ -89,13 +89,13 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     han: Number(han),
     ...span
   })),
-  phrase(`${smallNumber} ?(?:翻|番|ハン|はん|[hf]an${wordEnd})`, ([, han], span) => ({
+  phrase(`${smallNumber} ?(?:翻|番|ハン|はん|(?:[hf]an|h)${wordEnd})`, ([, han], span) => ({
     type: 'han',
     han: readNumber(han!),
     ...span
   })),
   phrase(
-    `(\\d{1,3}|[一二三四五六七八九]?十) ?(?:符|フ|ふ|(?:fu|mini-?points?)${wordEnd})`,
+    `(\\d{1,3}|[一二三四五六七八九]?十) ?(?:符|フ|ふ|(?:fu?|mini-?points?)${wordEnd})`,
     ([, fu], span) => ({
       type: 'fu',
       fu: readNumber(fu!),
@@ -156,6 +156,17 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   phrase(
     `${dealer} ?${amount}点?[・/,、 ]*${nonDealer} ?${amount}点?(?:ずつ|씩)?`,
     ([, dealer, other], span) => sharesOf(other!, dealer!, span)
+  ),
+  // With honba: `700/1300 + 200 each`.
+  phrase(
+    `${amount} ?[・/-] ?${amount}(?!\\d)${pointsWord} ?\\(?(?:[+]|plus) ?${amount} ?点?(?:オール|올|ずつ|씩|all${wordEnd}|each${wordEnd}|[每各三]家)\\)?`,
+    ([, a, b, more], span) => {
+      const shares = sharesOf(a!, b!, span)
+      const honba = numberOf(more!)
+      return shares.type === 'shares'
+        ? {...shares, other: shares.other + honba, dealer: shares.dealer + honba, honba: true}
+        : null
+    }
   ),
   phrase(`${amount} ?点? ?[・/・\\-] ?${amount}(?!\\d)${pointsWord}`, ([, a, b], span) =>
     sharesOf(a!, b!, span)
@@ -239,9 +250,9 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     ...span
   })),
   yakuPhrase,
-  phrase(`のみ|だけ|뿐|only${wordEnd}`, (_, span) => ({type: 'only', ...span})),
+  phrase(`のみ|だけ|뿐|(?<=[一-鿿ァ-ヶー가-힣])만(?![가-힣\\d])|只有?|[僅仅]有?|(?:only|just|nomi)${wordEnd}`, (_, span) => ({type: 'only', ...span})),
   phrase(
-    `(?:${conditionWord}|なら|だと|就是|(?:이|으)?면(?= ?\\d)|供託(?:を?込みで?|を?含めて?| ?포함)|含供[託托]|の|で|と|が|を|計|合計|[总總][共計]|共|총(?= ?\\d)|収入|点|합계|모두|의|과|와|points?${wordEnd}|(?:from )?(?:the )?discarder(?: pays)?${wordEnd}|from (?:the )?(?:dealer|east|south|west|north|shimocha|toimen|kamicha)${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|plus${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in (?:all|total)${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
+    `(?:${conditionWord}|なら|だと|就是|(?:이|으)?면(?= ?\\d)|供託(?:を?込みで?|を?含めて?| ?포함)|含供[託托]|の|で|と|が|を|計|合計|[总總][共計]|共|총(?= ?\\d)|収入|点|합계|모두|의|과|와|points?${wordEnd}|(?:from )?(?:the )?discarder(?: pays)?${wordEnd}|(?:from|off) (?:the )?(?:(?:non-?)?dealer|east|south|west|north|shimocha|toimen|kamicha)${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|plus${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in (?:all|total)${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -7,7 +7,7 @@ import type {ScorePart} from './score-parts.js'
 import {amount, numberOf} from './written-amounts.js'
 
 const dealerInWords = '(?:(?:the )?dealer(?:s)?|East)'
-const othersInWords = '(?:each of )?(?:the )?(?:others?|non-?dealers?|other (?:two|players?))'
+const othersInWords = '(?:(?:each|both)(?: of)? )?(?:the )?(?:others?|non-?dealers?|other (?:two|players?))'
 const eachInWords = '(?: ?points?| ?pts?)?(?: (?:each|apiece))?'
 const andInWords = '(?:[,;] ?(?:and |while )?| and )'
 

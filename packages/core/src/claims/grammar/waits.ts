@@ -119,7 +119,7 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
   ),
   // That no wait pays more, or is in the river, is not that there is none.
   phrase(
-    `(?:高[目め]|[安低][目め]|フリテン|振り?[聴听聽])(?:は| )?(?:なし|無し)|(?:고목|후리텐) ?없음|no (?:takame|yasume|furiten)${wordEnd}`,
+    `(?:高[目め]|[安低][目め]|フリテン|振り?[聴听聽])(?:は| )?(?:なし|無し)|(?:[没無]有?|[不非]是?)振聴|(?:고목|후리텐)(?:[은이도] )? ?(?:없음|아님|아니다|아닙니다)|(?:no (?:takame|yasume)|(?:no|not(?: in)?|isn['’]t(?: in)?) furiten)${wordEnd}`,
     (_, span) => ({type: 'filler', isWait: false, ...span})
   ),
   phrase(`フリテン|振り?[聴听聽]|후리텐|furiten${wordEnd}`, (_, span) => ({type: 'furiten', ...span})),
@@ -190,7 +190,7 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
   ),
   phrase(adjectives, (_, span) => ({type: 'filler', isWait: false, ...span})),
   phrase(
-    `[変变]則|七対子?|チートイツ?|chiitoi(?:tsu)?${wordEnd}|最大(?:でも?)?|だけ|only${wordEnd}|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|to${wordEnd}|[+&]|形成?|立直(?=[聴听聽])|の|的|의(?![가-힣])|か(?![が-ん])|と|で|を?切って|[之以]?[後后](?=[聴听聽待])|[就則则便默](?=[聴听聽待])|then${wordEnd}|を?切ると|或者?|和|과|와|이나|또는|혹은|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|of${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
+    `[変变]則|七対子?|チートイツ?|chiitoi(?:tsu)?${wordEnd}|最大(?:でも?)?|だけ|only${wordEnd}|(?:in )?total${wordEnd}|altogether${wordEnd}|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|to${wordEnd}|[+&]|形成?|立直(?=[聴听聽])|の|的|의(?![가-힣])|か(?![が-ん])|と|で|を?切って|[之以]?[後后](?=[聴听聽待])|[就則则便默](?=[聴听聽待])|then${wordEnd}|を?切ると|或者?|和|과|와|이나|또는|혹은|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|of${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
     (_, span) => ({type: 'filler', isWait: false, ...span})
   )
 ]

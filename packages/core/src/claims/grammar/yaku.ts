@@ -42,12 +42,12 @@ const filler = new RegExp(
   [
     '[\\s、,，。．・/;；|+＋&:：「」『』()（）[\\]]+',
     '(?:と|も|が|の|で|は|付き|つき|かつ|および|와|과|및|役は|複合|確定|成立)',
-    '(?:and|with|plus|has|is|yaku)(?![A-Za-z])'
+    '(?:and|but|with|plus|has|is|yaku)(?![A-Za-z])'
   ].join('|'),
   'iy'
 )
 const exactMark = /^[\s\u3000]*(?:=|＝|exactly\b|only\b)/i
-const onlyWord = /(?<!\s)\s*(?:のみ|だけ|뿐|(?<![네배역])만|only)[\s。.]*$/i
+const onlyWord = /(?<!\s)\s*(?:のみ|だけ|뿐|(?<![네배역])만|only|nomi)[\s。.]*$/i
 /** A word before a yaku that denies it. */
 export const notBefore: RegExp = /(?:not|no|without|≠|!)(?![A-Za-z]) ?(?:a |any )?|没有?|不是|無(?!役)/iy
 const notAfter =

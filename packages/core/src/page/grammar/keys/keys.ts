@@ -141,9 +141,9 @@ const table = {
     '9m9m5z'
   ],
 
-  waits: ['claim', 'claim', 'hand', ['wait', 'machi', '待ち牌'], '25p'],
-  takame: ['claim', 'claim', 'hand', ['高め', 'タカメ', 'high wait'], '5p'],
-  yasume: ['claim', 'claim', 'hand', ['安め', 'ヤスメ', 'low wait'], '2p'],
+  waits: ['claim', 'claim', 'hand', ['wait', 'machi', '待ち牌', '待牌'], '25p'],
+  takame: ['claim', 'claim', 'hand', ['高め', 'タカメ', 'high wait', '고목'], '5p'],
+  yasume: ['claim', 'claim', 'hand', ['安め', 'ヤスメ', 'low wait', '저목', '안목'], '2p'],
   shanten: ['claim', 'claim', 'hand', ['向聴数', 'シャンテン', 'シャンテン数'], '1-shanten'],
   ukeire: ['claim', 'claim', 'hand', ['受入', '受入れ', 'ukeire', 'acceptance', '우케이레'], '20 tiles'],
   yaku: ['claim', 'claim', 'hand', ['족보'], 'tanyao, pinfu'],
@@ -191,7 +191,7 @@ const table = {
     'claim',
     'claim',
     'hand',
-    ['safety', 'defence', 'defense', '安全', '安全牌', '安牌', '守備', '防守'],
+    ['safety', 'defence', 'defense', '安全', '安全牌', '安牌', '守備', '防守', '안전패'],
     '9p'
   ],
   discard: ['claim', 'claim', 'hand', ['打牌', '切る牌', '切', 'cut'], '6s'],

@@ -50,9 +50,9 @@ export function parseSituation(text: string, offset = 0): SituationFact[] {
     const opened = isOpening(folded, at) ? at + 1 : at
     const stop = readPhrase(folded, opened, offset, facts)
     if (stop > opened) {
-      const {field} = facts.at(-1)!
+      const field = facts.at(-1)?.field
       const isRound =
-        field === 'round' || field === 'last-hand' || (field === 'honba' && facts[0]!.field === 'round')
+        field === 'round' || field === 'last-hand' || (field === 'honba' && facts[0]?.field === 'round')
       const closed = skip(isRound ? colonOfRound : closing, folded, skip(closing, folded, stop))
       const after = skip(separator, folded, closed)
       at = after > closed ? after : skip(particle, folded, closed)

@@ -7,6 +7,7 @@ import {kanjiNumber, lookup, readNumber} from '@tehai/kernel/source'
 import type {Circumstance} from '../../../labels/ids.js'
 import type {Wind} from '../../../labels/play/winds.js'
 import {drawPhrases} from './draw-phrases.js'
+import {gapPhrases} from './gap-phrases.js'
 import {playerPhrases} from './player-phrases.js'
 import {kindOfRiichi, noRiichi, riichiOrder, riichiWords, turnInEnglish} from './riichi-kind.js'
 import {proseOfPlayers, remarkPhrases} from './remarks.js'
@@ -102,6 +103,7 @@ const sticks = (text: string): SituationValue => {
 export const phrases: readonly SituationPhrase[] = [
   ...remarkPhrases,
   ...playerPhrases,
+  ...gapPhrases,
   // The own seat, of which the first need not be: `West declared riichi, you are South`.
   phrase(
     `(?:(?:自家|自己|我)[はが是在為为]? ?|[나저]는 )(?:([東南西北])家|(親家?|荘家))|(?:you(?: are|['’]re)|i(?: am|['’]m))(?: in| the| in the)? (?:${wind}(?: seat| player)?|(dealer))${end}`,
@@ -180,7 +182,7 @@ export const phrases: readonly SituationPhrase[] = [
     count('honba', (a ?? b)!)
   ),
   phrase(
-    `(?:供託|供托|リーチ棒|立直棒) ?:? ?${N} ?[本点根]?|${N} ?(?:riichi )?sticks?${end}|sticks? ?${N}${end}`,
+    `(?:供託|供托|リーチ棒|立直棒) ?:? ?${N} ?[本点根]?|${N} ?(?:riichi )?sticks?${end}(?: (?:on the table|in the pot|deposited))?|sticks? ?${N}${end}`,
     ([, a, b, c]) => sticks((a ?? b ?? c)!)
   ),
   phrase(`(?:ダマ|다마)(?:テン|聴|텐)?|[默黙]聴|dama(?:ten)?${end}`, () => ({field: 'dama'})),

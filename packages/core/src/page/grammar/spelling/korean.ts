@@ -54,7 +54,8 @@ const anyKorean = new RegExp(
     // 삼만, 147만, 3면팅; 동남, 동1국; 적5통; 친에게서
     `(?<!${hangul})(?:적?[${ranks[0]}]+[만통삭])+(?!${hangul})`,
     `(?<=\\d ?)(?:면팅?|[${units[0]}])`,
-    `(?<!${hangul})[${honors[0]}]+(?!${hangul})`,
+    // 동과 남
+    `(?<!${hangul})[${honors[0]}]+(?!${hangul})|(?<!${hangul})[${honors[0]}](?=[과와](?!${hangul}))`,
     `(?<!${hangul})적(?=[5오])`,
     `(?<!${hangul})[친자벽](?!${hangul}|에)`,
     `(?<!${hangul})[친자](?=에게|의|은|는|이)`
