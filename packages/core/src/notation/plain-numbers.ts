@@ -12,6 +12,8 @@ export interface PlainNumbers {
   readonly text: string
   /** The range of the original that became a range of the text. */
   readonly original: (span: Span) => Span
+  /** Whether letters are typed for digits: `25O00`. */
+  readonly isMistyped: boolean
 }
 
 const units: Readonly<Record<string, number>> = lookup({
@@ -88,6 +90,15 @@ const belowThousand = `(?:(?:${belowHundred} )?hundred(?: (?:and )?${belowHundre
 const inEnglish = `(?:(?:${belowThousand} )?thousand(?: (?:and )?${belowThousand})?|${belowThousand})`
 const kanji = `[0-9${kanjiDigits}]`
 
+const mistyped: Writing = [
+  '(?:(?=[\\d,]{0,6}[OoIl〇])\\d[\\d,OoIl〇]{1,6}|[Il]\\d{2,5})(?![A-Za-z])',
+  found =>
+    found
+      .replace(/,/g, '')
+      .replace(/[Oo〇]/g, '0')
+      .replace(/[Il]/g, '1')
+]
+
 const writings: readonly Writing[] = [
   ["\\d{1,3}(?:[.'’]\\d{3}){1,2}(?![\\d.])", found => found.replace(/\D/g, '')],
   [
@@ -95,14 +106,7 @@ const writings: readonly Writing[] = [
     found => thousandsText(Number.parseFloat(found.replace(',', '.')))
   ],
   ['\\d{1,3} \\d{3}(?![\\d,.])', found => found.replace(' ', '')],
-  [
-    '(?:(?=[\\d,]{0,6}[OoIl〇])\\d[\\d,OoIl〇]{1,6}|[Il]\\d{2,5})(?![A-Za-z])',
-    found =>
-      found
-        .replace(/,/g, '')
-        .replace(/[Oo〇]/g, '0')
-        .replace(/[Il]/g, '1')
-  ],
+  mistyped,
   [
     `(?:(?=${kanji}{1,2}[万萬千百])|(?<![\\u4e00-\\u9fff])(?=[万萬千百]))(?:${kanji}{0,2}[万萬])?(?:${kanji}?千)?(?:${kanji}?百)?(?:\\d{1,4})?`,
     inKanji
@@ -124,10 +128,13 @@ const LONGEST = 400
 /** A text with its numbers in digits; `null` where all of them are. */
 export function plainNumbers(source: string): PlainNumbers | null {
   if (source.length > LONGEST) return null
+  let isMistyped = false
   const changes: {readonly start: number; readonly end: number; readonly digits: string}[] = []
   for (const found of source.matchAll(anyWriting)) {
     const which = found.findIndex((group, index) => index > 0 && group !== undefined)
-    const digits = writings[which - 1]![1](found[0])
+    const writing = writings[which - 1]!
+    const digits = writing[1](found[0])
+    if (writing === mistyped) isMistyped = true
     if (digits !== null) changes.push({start: found.index, end: found.index + found[0].length, digits})
   }
   if (changes.length === 0) return null
@@ -148,7 +155,8 @@ export function plainNumbers(source: string): PlainNumbers | null {
       ? before[offset === before.at ? 'start' : side]
       : offset - before.to + before.end
   }
-  return {text, original: ({start, end}) => ({start: moved(start, 'start'), end: moved(end, 'end')})}
+  const original = ({start, end}: Span) => ({start: moved(start, 'start'), end: moved(end, 'end')})
+  return {text, original, isMistyped}
 }
 
 const thousandsText = (thousands: number): string => String(Math.round(thousands * 1000))

@@ -31,7 +31,8 @@ export function withNotes<One extends Part>(
     const read = readScore(text.slice(part.start, part.end)).map(one => moved(one, part.start))
     const isScore = read.every(one => !isUnread(one)) && read.some(saysSomething)
     const before = parts.slice(0, index).findLast(isTiles)
-    const next = parts[index + 1]
+    // 七対子の単騎4z: the shape between them is that of the tiles.
+    const next = parts.slice(index + 1).find(({type}) => type !== 'shape')
     const tiles = before ?? (next && isTiles(next) ? next : null)
     if (!isScore || !tiles) return part
     return {

@@ -62,12 +62,28 @@ export function readPhrases<Part extends Span>(
   if (text.length > LONGEST) return [{type: 'unread', start: 0, end: text.length}]
   const folded = foldClaim(text)
   const parts = readFolded(folded, phrases)
-  // Numbers in other ways than in digits, `four tiles`, where all is understood with them.
-  const plain = parts.some(isUnread) ? plainNumbers(folded) : null
-  const inDigits = plain && readFolded(plain.text, phrases)
-  return !inDigits || inDigits.some(isUnread)
-    ? parts
-    : inDigits.map(part => ({...part, ...plain.original(part)}))
+  return parts.some(isUnread) ? (readInDigits(folded, phrases) ?? parts) : parts
+}
+
+/** A claim with numbers in words, `four tiles`, read as in digits; `null` where not all is understood then. */
+function readInDigits<Part extends Span>(
+  folded: string,
+  phrases: readonly Phrase<Part>[]
+): (Part | Unread)[] | null {
+  const plain = plainNumbers(folded)
+  if (!plain || plain.isMistyped) return null
+  const parts = readFolded(plain.text, phrases)
+  return parts.some(isUnread) ? null : placed(parts, plain.original)
+}
+
+/** A value with its ranges, and those of what it consists of, in another text. */
+function placed<Value>(value: Value, original: (span: Span) => Span): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(one => placed(one, original)) as Value
+  const entries = Object.entries(value).map(([name, one]) => [name, placed(one, original)])
+  const moved = Object.fromEntries(entries) as Value & Partial<Span>
+  const {start, end} = moved
+  return start === undefined || end === undefined ? moved : {...moved, ...original({start, end})}
 }
 
 function readFolded<Part extends Span>(folded: string, phrases: readonly Phrase<Part>[]): (Part | Unread)[] {

@@ -36,7 +36,7 @@ const reasonWords: readonly (readonly [string, SafetyReason])[] = [
     '[片半単](?:筋|すじ|スジ)|カタスジ|(?:한쪽|반쪽|편) ?(?:スジ|스지)|half[- ]?suji|one[- ]sided[- ]suji',
     'half-suji'
   ],
-  ['(?:ド|ど|超)?[両双]?無筋|両?[無むム](?:すじ|スジ)|no[- ]?suji|non[- ]?suji', 'no-suji'],
+  ['(?:ド|ど|超)?[両双]?無筋|[没沒]有?筋|両?[無むム](?:すじ|スジ)|no[- ]?suji|non[- ]?suji', 'no-suji'],
   ['ノーチャン(?:ス)?|노찬스|無(?:机会|機會)|壁|カベ|no[- ]?chance|kabe|walled|wall', 'no-chance'],
   [
     '(?:ダブル|双重|더블 ?|double[- ])?(?:ワンチャン(?:ス)?|원찬스|一(?:机会|機會)|one[- ]?chance)|薄壁',
@@ -52,7 +52,7 @@ const classWords: readonly (readonly [string, SafetyClass])[] = [
     '真?現物|(?:げんぶつ|ゲンブツ)|genbutsu|gembutsu|(?:was |were )?(?:already )?discarded(?= by )',
     'genbutsu'
   ],
-  ['当たりなし|쏘일 일 なし|不会放銃|不会放铳|不會放銃|no[- ]waits?(?: possible)?', 'no-wait'],
+  ['当たりなし|쏘일 일 なし|不[会會](?:放[銃铳槍枪]|[点點]炮)|no[- ]waits?(?: possible)?', 'no-wait'],
   [
     '単騎・シャンポンのみ|単騎[・·]双碰만|只[剩剰]単騎、双碰|only[- ]pair(?:[- ]waits)?|pair[- ]waits? only',
     'pair'
@@ -136,7 +136,7 @@ export const safeWords: readonly Phrase<WordPart>[] = [
     {is: 'safe', isSure: true}
   ),
   wordPhrase(
-    `(?:共通)?(?:の?安全牌?|の?安牌|アンパイ)(?:이?다(?![가-힣])|입니다)?|${safeInKorean}|通(?:る|ります|[过過])(?!か)|safe${wordEnd}`,
+    `(?:共通)?(?:の?安全牌?|の?安牌|アンパイ)(?:이?다(?![가-힣])|입니다)?|${safeInKorean}|可以?安心打|通(?:る|ります|[过過])(?!か)|safe${wordEnd}`,
     {is: 'safe'}
   )
 ]

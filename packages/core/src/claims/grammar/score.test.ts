@@ -40,6 +40,14 @@ function shortly(text: string): string {
 
 // [text, what is read].
 const rows: ReadonlyArray<readonly [string, string]> = [
+  ['2h40fu 2600', '2han 40fu 2600'],
+  ['riichi nomi 1300', 'riichi 1300'],
+  ['700/1300 +200 each', '900/1500+'],
+  ['mangan, 8k off the dealer', 'mangan 8000'],
+  ['1000 from each non-dealer and 2000 from the dealer', '1000/2000'],
+  ['合计4000点（1000、2000）', '4000 1000/2000'],
+  ['立断平宝1，4番30符', 'riichi&tanyao&pinfu dora:1 4han 30fu'],
+  ['리치만 1판', 'riichi 1han'],
   ['4 han 30 fu 7700', '4han 30fu 7700'],
   ['4翻30符7700点', '4han 30fu 7700'],
   ['4飜30符 7,700点', '4han 30fu 7700'],

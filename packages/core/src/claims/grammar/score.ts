@@ -176,6 +176,10 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     `(?<![\\d,])(\\d{3,5}), ?(\\d{4,5})(?![\\d,]| (?:with|if|when|on|by|after)${wordEnd})${pointsWord}`,
     ([, a, b], span) => sharesOf(a!, b!, span)
   ),
+  // In brackets: （1000、2000）.
+  phrase(`(?<=[(（])${amount}、 ?${amount}(?=点?[)）])${pointsWord}`, ([, a, b], span) =>
+    sharesOf(a!, b!, span)
+  ),
   // `700 and 1300`: the dealer pays about twice as much.
   phrase(`${amount} and ${amount}(?!\\d)${pointsWord}`, ([, a, b], span) => {
     const [less, more] = [numberOf(a!), numberOf(b!)].toSorted((one, two) => one - two)
@@ -250,7 +254,10 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     ...span
   })),
   yakuPhrase,
-  phrase(`のみ|だけ|뿐|(?<=[一-鿿ァ-ヶー가-힣])만(?![가-힣\\d])|只有?|[僅仅]有?|(?:only|just|nomi)${wordEnd}`, (_, span) => ({type: 'only', ...span})),
+  phrase(
+    `のみ|だけ|뿐|(?<=[一-鿿ァ-ヶー가-힣])만(?![가-힣\\d])|只有?|[僅仅]有?|(?:only|just|nomi)${wordEnd}`,
+    (_, span) => ({type: 'only', ...span})
+  ),
   phrase(
     `(?:${conditionWord}|なら|だと|就是|(?:이|으)?면(?= ?\\d)|供託(?:を?込みで?|を?含めて?| ?포함)|含供[託托]|の|で|と|が|を|計|合計|[总總][共計]|共|총(?= ?\\d)|収入|点|합계|모두|의|과|와|points?${wordEnd}|(?:from )?(?:the )?discarder(?: pays)?${wordEnd}|(?:from|off) (?:the )?(?:(?:non-?)?dealer|east|south|west|north|shimocha|toimen|kamicha)${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|plus${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in (?:all|total)${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
     (_, span) => ({type: 'filler', ...span})

@@ -34,7 +34,7 @@ export type WaitsPart =
 /** Words for the shapes of waits. */
 const shapeWords: readonly (readonly [string, WaitShape])[] = [
   ['両面|リャンメン|ryanmen|two[- ]sided|open(?:[- ]ended)? wait|side[- ]wait', 'ryanmen'],
-  ['[嵌坎崁卡間]張|嵌|坎|崁|卡|カンチャン|カン|kanchan|closed wait|middle wait', 'kanchan'],
+  ['[嵌坎崁卡間]張|中洞|嵌|坎|崁|卡|カンチャン|カン|kanchan|closed wait|middle wait', 'kanchan'],
   ['辺張?|ペンチャン|ペン|penchan|edge wait', 'penchan'],
   ['双碰|対碰|対倒|双ポン|シャンポン|シャボ|バッタ|shanpon|shabo|dual pairs?|(?:dual|double) pon', 'shanpon'],
   ['単騎|単吊|単釣|タンキ|tanki|pair wait|single wait', 'tanki'],
@@ -48,7 +48,7 @@ const shapeWords: readonly (readonly [string, WaitShape])[] = [
 /** Words for the names of waits on several tiles. 三面張 and sanmenchan are any wait on three kinds, as people use them. */
 const nameWords: readonly (readonly [string, WaitName])[] = [
   ['三面(?:単騎|タンキ|ノベタン)|3面 ?単騎|サンメンタン|sanmentan|three[- ]sided nobetan', 'sanmentan'],
-  ['延べ?単(?:騎)?|ノベ(?:タン)?|のべたん|nobetan(?:ki)?|stretched single', 'nobetan'],
+  ['延べ?単(?:騎)?|ノベ(?:タン)?|のべたん|노베(?:단기)?|nobetan(?:ki)?|stretched single', 'nobetan'],
   [
     '亜(?:両面|リャンメン)|アリャンメン|aryanmen|(?:pseudo|semi|sub)[- ]?ryanmen|semi[- ]side[- ]wait',
     'aryanmen'
@@ -111,6 +111,8 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
   plainTiles,
   // They change what is said beside them.
   phrase(`${denial}|不聴(?=\\d)`, (_, span) => ({type: 'unread', ...span})),
+  // The form of the hand is a note on the tiles.
+  phrase('七対子?(?=単|形|的|の)', (_, span) => ({type: 'unread', ...span})),
   // An estimate of what the wall has left.
   phrase('山に(?:は|あと|残り)?[0-9一二三四五六七八九十]{1,3}枚', (_, span) => ({type: 'unread', ...span})),
   phrase(

@@ -27,7 +27,7 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   haitei: ['해저모월', '해저', '하이테이', '海底', 'ハイテイ', '海底撈月', '海底ツモ', 'haitei raoyue', 'last tile draw', 'last tile', 'bottom of the sea'],
   houtei: ['하저', '호우테이', '河底', 'ホウテイ', '河底ロン', '海底ロン', 'houtei raoyui', 'hotei', 'last tile claim', 'last discard'],
   renhou: ['レンホー', 'レンホウ', 'renho', 'blessing of man'],
-  tanyao: ['단요구', '단요', 'タンヤオ', 'タンヤオ九', '断ヤオ', '断么', '断幺九', '断公九', '喰いタン', 'クイタン', '쿠이탕', 'タンヤオチュー', 'kuitan', 'tanyaochuu', 'simples'],
+  tanyao: ['단요구', '단요', 'タンヤオ', 'タンヤオ九', '断ヤオ', '断么', '断幺九', '断公九', '喰いタン', 'クイタン', '食断', '喰断', '副露断么', '쿠이탕', 'タンヤオチュー', 'kuitan', 'tanyaochuu', 'simples'],
   honroutou: ['all terminals & honors', 'all terminals & honours', '혼로토', 'ホンロウトウ', 'ホンロー', '混老', 'honrou', 'honroto', 'honrōtō'],
   honitsu: ['혼이츠', '혼이쯔', '혼일', 'ホンイツ', 'ホンイーソー', '混一', 'honiisou', 'hon itsu', 'hon-itsu'],
   chinitsu: ['친이츠', '친이쯔', '청일', 'チンイツ', 'チンイーソー', '清一', 'chiniisou', 'chin itsu', 'chin-itsu', 'flush', 'pure flush'],
@@ -74,7 +74,7 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   paarenchan: ['パーレンチャン'],
   dora: ['宝牌', '宝', '懸賞', '懸賞牌', '表ドラ', '表', 'ドラ'],
   ura_dora: ['우라도라', '裏宝', '裏宝牌', '裏', '裏ドラ', 'ウラドラ', 'ウラ', 'ura', 'uradora', 'ura-dora'],
-  aka_dora: ['아카도라', '赤宝', '적패', '赤宝牌', '紅宝牌', '赤', '赤ドラ', 'アカドラ', 'アカ', '赤五', 'red five', 'red dora', 'red', 'aka', 'aka dora', 'akadora', 'reds'],
+  aka_dora: ['아카도라', '赤宝', '적패', '적', '赤宝牌', '紅宝牌', '赤', '赤ドラ', 'アカドラ', 'アカ', '赤五', 'red five', 'red dora', 'red', 'aka', 'aka dora', 'akadora', 'reds'],
   north_dora: ['拔北宝牌', '拔北', '抜きドラ', '抜き', '北抜き', '抜き北', '北ドラ', 'nukidora', 'kita']
 }
 
@@ -119,6 +119,9 @@ export const joinedYaku: readonly (readonly [string, readonly NamedYaku[]])[] = 
   ['멘탕핑', ['riichi', 'tanyao', 'pinfu']],
   ['리탕핑', ['riichi', 'tanyao', 'pinfu']],
   ['탕핑', ['tanyao', 'pinfu']],
+  ['멘탄핀', ['riichi', 'tanyao', 'pinfu']],
+  ['멘탄핑', ['riichi', 'tanyao', 'pinfu']],
+  ['탄핑', ['tanyao', 'pinfu']],
   ['리핑', ['riichi', 'pinfu']],
   ['리탕', ['riichi', 'tanyao']],
   ['핑쯔모', ['pinfu', 'menzen_tsumo']],

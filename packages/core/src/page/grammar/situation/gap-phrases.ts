@@ -15,7 +15,7 @@ const name = '[^\\s、,，。\\d]{1,4}'
 /** The phrases, which come before those of points and places. */
 export const gapPhrases: readonly SituationPhrase[] = [
   phrase(
-    `${points} ?(?:points?|pts?)? (?:behind|ahead)${rival}${end}|(?:[领領]先|落[后後])(?:${name})?${points} ?点|[与與和跟距离離]{1,2}${name}(?:相|只)?差(?:距)?[为為是]?${points} ?点|(?:${name}|[1-4][位위])[과와](?:의)? ?${points} ?点 ?차이?`,
+    `${points} ?(?:points?|pts?)? (?:behind|ahead)${rival}${end}|(?:[领領]先|落[后後])(?:${name})?${points} ?点|[与與和跟距离離]{1,2}${name}(?:相|只)?差(?:距)?[为為是]?${points} ?点|(?:${name}|[1-4][位着위])[과와](?:의)? ?${points} ?点 ?차이?`,
     () => []
   )
 ]

@@ -20,7 +20,7 @@ function withoutGroups(source: string): string {
 }
 
 const separator =
-  /(?:[\s、,，。．・/;；|]|\.(?=\s|$)|(?<=\S)!+(?=$|[\s、,，。])|(?<=\s)(?:[-–—−](?=\s)|and\s))+/iy
+  /(?:[\s、,，。．・/;；|]|\.(?=\s|$)|(?<=\S)!+(?=$|[\s、,，。])|(?<=\s)(?:[-–—−](?=\s)|and\s)|(?:現在|现在|目前|此[时時]|場上)(?=[^\s、,，。]))+/iy
 /** Brackets around facts: `South 4 (all last)`. */
 const bracketed = /\(([^()]{1,60})\)/y
 const closing = /\)(?: ?:)?/y

@@ -104,6 +104,8 @@ export const phrases: readonly SituationPhrase[] = [
   ...remarkPhrases,
   ...playerPhrases,
   ...gapPhrases,
+  // When it is, but nothing that is checked.
+  phrase(`配牌[时時]?|起手|배패(?: ?시)?|haipai${end}|starting hand${end}`, () => []),
   // The own seat, of which the first need not be: `West declared riichi, you are South`.
   phrase(
     `(?:(?:自家|自己|我)[はが是在為为]? ?|[나저]는 )(?:([東南西北])家|(親家?|荘家))|(?:you(?: are|['’]re)|i(?: am|['’]m))(?: in| the| in the)? (?:${wind}(?: seat| player)?|(dealer))${end}`,
@@ -182,8 +184,8 @@ export const phrases: readonly SituationPhrase[] = [
     count('honba', (a ?? b)!)
   ),
   phrase(
-    `(?:供託|供托|リーチ棒|立直棒) ?:? ?${N} ?[本点根]?|${N} ?(?:riichi )?sticks?${end}(?: (?:on the table|in the pot|deposited))?|sticks? ?${N}${end}`,
-    ([, a, b, c]) => sticks((a ?? b ?? c)!)
+    `(?:供託|供托|リーチ棒|立直棒) ?:? ?${N} ?[本点根]?|有?${N} ?[本根支枝]立直棒|${N} ?(?:riichi )?sticks?${end}(?: (?:on the table|in the pot|deposited))?|sticks? ?${N}${end}`,
+    ([, a, b, c, d]) => sticks((a ?? b ?? c ?? d)!)
   ),
   phrase(`(?:ダマ|다마)(?:テン|聴|텐)?|[默黙]聴|dama(?:ten)?${end}`, () => ({field: 'dama'})),
   phrase(noRiichi, () => ({field: 'dama'})),
@@ -192,8 +194,10 @@ export const phrases: readonly SituationPhrase[] = [
     {field: 'win', by: 'tsumo'}
   ]),
   phrase(`第?${N}巡目?(?:[にの]|에 ?)?${riichiWords}`, ([, turn, word]) => riichi(word!, turn)),
-  phrase(`第?${N} ?巡目?|(?:巡目?|(?:(?:on|in|at) )?turn) ?:? ?${N}${end}|(?:(?:on|in|at) )?(?:the )?${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
-    isNoTurn(readNumber((a ?? b ?? c)!)) ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
+  phrase(
+    `第?${N} ?巡目?|(?:巡目?|(?:(?:on|in|at) )?turn) ?:? ?${N}${end}|(?:(?:on|in|at) )?(?:the )?${N}(?:st|nd|rd|th) turn${end}`,
+    ([, a, b, c]) =>
+      isNoTurn(readNumber((a ?? b ?? c)!)) ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
   ),
   phrase(
     `(?:山?残り|あと|[剩剰][余餘下]?|남은 ?(?:패 ?)?) ?:? ?${N} ?[枚張张]|${N} ?(?:枚残り|枚 ?남음|(?:tiles? )?(?:left|remaining)${end})`,

@@ -12,7 +12,7 @@ export const riichiOrder = '(?:先制|先に|追っかけ|追いかけ|ツモ切
 
 /** The source of a pattern that no player has declared riichi: リーチなし, 无人立直, `no riichi yet`. */
 export const noRiichi =
-  '아무도 立直(?:[를을]? ?선언)?하지 ?않[가-힣]{1,4}|(?:リーチ|立直)(?:者|자)?(?:は|が)?(?:まだ)? ?(?:なし|無し|いない)|[无無没沒]有?人(?:[宣][告言])?立直|no(?:body|[ -]one)?(?: (?:has(?: yet)? (?:declared|called)|is in|in))? riichi(?: yet)?(?![A-Za-z0-9])'
+  '(?:상대(?:방)?[의은는]? ?)?立直 ?なし|아무도 立直(?:[를을]? ?선언)?하지 ?않[가-힣]{1,4}|(?:リーチ|立直)(?:者|자)?(?:は|が)?(?:まだ)? ?(?:なし|無し|いない)|[无無没沒]有?人(?:[宣][告言])?立直|no(?:body|[ -]one)?(?: (?:has(?: yet)? (?:declared|called)|is in|in))? riichi(?: yet)?(?![A-Za-z0-9])'
 
 /** The source of a pattern of the turn of a riichi, as one group: `on turn 6`, `in the 6th turn`, `(turn 6)`. */
 export const turnInEnglish =

@@ -55,7 +55,7 @@ const anyKorean = new RegExp(
     `(?<!${hangul})(?:적?[${ranks[0]}]+[만통삭])+(?!${hangul})`,
     `(?<=\\d ?)(?:면팅?|[${units[0]}])`,
     // 동과 남
-    `(?<!${hangul})[${honors[0]}]+(?!${hangul})|(?<!${hangul})[${honors[0]}](?=[과와](?!${hangul}))`,
+    `(?<!${hangul})[${honors[0]}]+(?!${hangul})|(?<!${hangul})[${honors[0]}](?=(?:[과와]|이나) ?[${honors[0]}](?!${hangul}))`,
     `(?<!${hangul})적(?=[5오])`,
     `(?<!${hangul})[친자벽](?!${hangul}|에)`,
     `(?<!${hangul})[친자](?=에게|의|은|는|이)`
