@@ -8,13 +8,13 @@ import type {Span} from '@tehai/kernel/source'
 
 const qualifiers = [
   // English
-  "not|[a-z]{2,5}n['’]t|no longer|rather than|instead of|neither|nor|never|except|without|unless|at (?:least|most)|least|most|more than|less than|fewer than|over|under|above|below|up to|nearly|almost",
+  "not|[a-z]{2,5}n['’]t|no longer|rather than|instead of|neither|nor|never|except|without|unless|at (?:least|most)|least|most|more than|less than|fewer than|over|under|above|below|up to|nearly|almost|(?:look|seem)s?(?: like)?|resembles?",
   // Japanese
   '以上|以下|未満|超|以外|除|ではな|でな|じゃな|ほぼ|ぐらい|くらい|程度',
   // Chinese
-  '不[是听聽能到超足]|至少|至多|最少|最多|多于|多於|少于|少於|超过|超過|除了|左右|大约|大約|将近|將近',
+  '不[是听聽能到超足]|至少|至多|最少|最多|多于|多於|少于|少於|超过|超過|除了|看似|看起来|看起來|左右|大约|大約|将近|將近',
   // Korean
-  '이상|이하|미만|초과|제외|빼고|이외|아니|아님|아닌|정도|거의',
+  '이상|이하|미만|초과|제외|빼고|이외|아니|아님|아닌|정도|거의|처럼 보|같지만',
   // A tile beside it is discarded, where its form is not known
   '[切打捨]|버[리려린릴]|자르|잘라|타패|(?:cut|discard|throw|drop)[a-z]{0,4}(?![a-z])',
   // Marks of comparison

@@ -239,7 +239,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     by: 'ron',
     ...span
   })),
-  phrase(`(?:ツモ(?:アガリ|和| ?和了)?|自摸(?:和)?|self-?drawn${wordEnd}|tsumo${wordEnd})`, (_, span) => ({
+  phrase(`(?:ツモ(?:アガリ|和| ?和了)?|自摸(?:和)?|self-?drawn${wordEnd}|tsumo${wordEnd}(?! ?\\(\\d{1,2}\\)))`, (_, span) => ({
     type: 'by',
     by: 'tsumo',
     ...span

@@ -164,7 +164,7 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
     ...span
   })),
   phrase(
-    `(?:${eachBefore}) ?(\\d) ?[枚張牌]|(\\d) ?(?:[枚張牌]|tiles? ?|(?=each)) ?(?:${eachAfter})`,
+    `(?:${eachBefore}) ?(\\d) ?[枚張牌]|(\\d) ?(?:[枚張牌]|tiles? ?|(?=each|of each)) ?(?:${eachAfter})`,
     ([, before, after], span) => ({type: 'count', count: Number(before ?? after), isEach: true, ...span})
   ),
   // 両面×2 may count waits as well as tiles.
@@ -192,7 +192,7 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
   ),
   phrase(adjectives, (_, span) => ({type: 'filler', isWait: false, ...span})),
   phrase(
-    `[変变]則|七対子?|チートイツ?|chiitoi(?:tsu)?${wordEnd}|最大(?:でも?)?|だけ|only${wordEnd}|(?:in )?total${wordEnd}|altogether${wordEnd}|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|to${wordEnd}|[+&]|形成?|立直(?=[聴听聽])|の|的|의(?![가-힣])|か(?![が-ん])|と|で|を?切って|[之以]?[後后](?=[聴听聽待])|[就則则便默](?=[聴听聽待])|then${wordEnd}|を?切ると|或者?|和|과|와|이나|또는|혹은|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|of${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
+    `[変变]則|七対子?|チートイツ?|chiitoi(?:tsu)?${wordEnd}|最大(?:でも?)?|だけ|(?:only|just|it['’]s|it is|is)${wordEnd}|(?:in )?total${wordEnd}|altogether${wordEnd}|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|to${wordEnd}|[+&]|形成?|立直(?=[聴听聽])|の|的|의(?![가-힣])|か(?![が-ん])|と|で|を?切って|[之以]?[後后](?=[聴听聽待])|[就則则便默](?=[聴听聽待])|then${wordEnd}|を?切ると|或者?|和|과|와|이나|또는|혹은|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|of${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
     (_, span) => ({type: 'filler', isWait: false, ...span})
   )
 ]

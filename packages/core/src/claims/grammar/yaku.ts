@@ -149,7 +149,7 @@ export function yakuAt(
   const said = before ?? (isDora(yaku) ? spokenCount(text, name, end) : null)
   const {han, end: hanEnd} = said
     ? {han: said.han, end: Math.max(said.end, name.end)}
-    : ((anyHan || isDora(yaku) ? hanAfter(text, name.end, end) : null) ?? {han: null, end: name.end})
+    : ((anyHan || isDora(yaku) || isBracketed(text, name.end) ? hanAfter(text, name.end, end) : null) ?? {han: null, end: name.end})
   const not = said ? hanEnd : skip(notAfter, text, hanEnd)
   const isDenied = not > hanEnd && not <= end
   return [{type: 'yaku', yaku, han, denied: from < at || isDenied, start: from, end: isDenied ? not : hanEnd}]
@@ -189,6 +189,10 @@ function nameAt(text: string, at: number, end: number): Name | null {
 function isWhole(text: string, at: number, length: number): boolean {
   return !(/[A-Za-zāēīōū]/.test(text[at + length - 1]!) && /[A-Za-zāēīōū]/.test(text[at + length] ?? ''))
 }
+
+/** Whether a number alone in brackets is next, which is that of the name before it: `riichi (1)`. */
+const isBracketed = (text: string, at: number): boolean =>
+  /^ ?\(\d{1,2} ?(?:翻|番|han)?\)/i.test(text.slice(at, at + 9))
 
 const isDora = ([id]: readonly NamedYaku[]): boolean =>
   id === 'dora' || id === 'aka_dora' || id === 'ura_dora' || id === 'north_dora'

@@ -5,7 +5,8 @@
  *
  * The same words are read in a player's header (`対面: 西家 31000 立直8巡目`).
  */
-import {skip} from '@tehai/kernel/source'
+import {moved, skip} from '@tehai/kernel/source'
+import {plainNumbers} from '../../../notation/plain-numbers.js'
 import {withDeclarers} from './declarers.js'
 import {phrases} from './phrases.js'
 import {type SituationFact, type SituationValue, isUnread} from './situation.js'
@@ -20,7 +21,7 @@ function withoutGroups(source: string): string {
 }
 
 const separator =
-  /(?:[\s、,，。．・/;；|]|\.(?=\s|$)|(?<=\S)!+(?=$|[\s、,，。])|(?<=\s)(?:[-–—−](?=\s)|and\s)|(?:現在|现在|目前|此[时時]|場上)(?=[^\s、,，。]))+/iy
+  /(?:[\s、,，。．・/;；|]|\.(?=\s|$)|(?<=\S)!+(?=$|[\s、,，。])|(?<=\s)(?:[-–—−](?=\s)|(?:and|with)\s)|(?:現在|现在|目前|此[时時]|場上)(?=[^\s、,，。]))+/iy
 /** Brackets around facts: `South 4 (all last)`. */
 const bracketed = /\(([^()]{1,60})\)/y
 const closing = /\)(?: ?:)?/y
@@ -44,6 +45,17 @@ const unreadPart = /[^\s、,，。・/;；|]+/y
  */
 export function parseSituation(text: string, offset = 0): SituationFact[] {
   const folded = foldWidth(text)
+  const facts = factsIn(folded, offset)
+  const plain = facts.some(isUnread) ? plainNumbers(folded) : null
+  if (!plain || plain.isMistyped) return facts
+  // Numbers in words, `one honba`, where all is understood with them.
+  const inDigits = factsIn(plain.text, 0)
+  if (inDigits.some(isUnread)) return facts
+  return inDigits.map(fact => moved({...fact, ...plain.original(fact)}, offset))
+}
+
+/** The facts of a text in plain characters. */
+function factsIn(folded: string, offset: number): SituationFact[] {
   const facts: SituationFact[] = []
   let at = skip(separator, folded, 0)
   while (at < folded.length) {

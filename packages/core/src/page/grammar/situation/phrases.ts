@@ -195,7 +195,7 @@ export const phrases: readonly SituationPhrase[] = [
   ]),
   phrase(`第?${N}巡目?(?:[にの]|에 ?)?${riichiWords}`, ([, turn, word]) => riichi(word!, turn)),
   phrase(
-    `第?${N} ?巡目?|(?:巡目?|(?:(?:on|in|at) )?turn) ?:? ?${N}${end}|(?:(?:on|in|at) )?(?:the )?${N}(?:st|nd|rd|th) turn${end}`,
+    `第?${N} ?巡目?|(?:巡目?|(?:it['’]s |(?:on|in|at) )?turn) ?:? ?${N}${end}|(?:it['’]s |(?:on|in|at) )?(?:the )?${N}(?:st|nd|rd|th) turn${end}`,
     ([, a, b, c]) =>
       isNoTurn(readNumber((a ?? b ?? c)!)) ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
   ),
