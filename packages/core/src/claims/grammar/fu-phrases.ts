@@ -46,7 +46,7 @@ const others: readonly (readonly [string, FuWords])[] = [
   ['単騎(?: ?待ち|聴牌?)?|タンキ(?:待ち)?|tanki(?: wait)?|(?:pair|single) wait', ['tanki']],
   ['待ち|wait', ['kanchan', 'penchan', 'tanki']],
   ['喰い?平和形?|후로 핑후형|副露平和形|open pinfu', ['open_pinfu']],
-  ['切り?上げ|올림|進位|进位|繰り?上げ|round(?:ed|ing)?(?: up)?', ['rounding']]
+  ['切り?上げ?|올림|進位|进位|繰り?上げ|round(?:ed|ing)?(?: up)?', ['rounding']]
 ]
 
 /** A pattern that matches a text as it is. */

@@ -6,6 +6,7 @@
 import {readNumber, type Span} from '@tehai/kernel/source'
 import {countedGroups} from './counted-groups.js'
 import {denial, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {discardPhrases, mayDiscard, type DiscardPart} from './tiles.js'
 import {ranksInWords} from '../../notation/plain-numbers.js'
 
 /** A sort of 1-shanten by its blocks: 完全, くっつき, ヘッドレス. */
@@ -16,6 +17,8 @@ export type ShantenPart =
   | ShantenNumber
   | ({readonly type: 'form'; readonly form: 'standard' | 'chiitoitsu' | 'kokushi'} & Span)
   | ({readonly type: 'kind'; readonly kind: IishantenKind} & Span)
+  /** The discard after which the hand is so far away: 打9m后一向听. */
+  | DiscardPart
   | ({readonly type: 'filler'} & Span)
 
 const kindWords: readonly (readonly [string, IishantenKind])[] = [
@@ -109,12 +112,14 @@ const phrases: readonly Phrase<ShantenPart | Unread>[] = [
     })
   ),
   phrase(
-    `(?:の|は|で|なら|의|은|는|from${wordEnd}|for${wordEnd}|and${wordEnd}|is${wordEnd}|hand${wordEnd}|形)`,
+    `(?:の|は|で|なら|[之以]?[后後]|의|은|는|after(?= cut| discard| drop)|from${wordEnd}|for${wordEnd}|and${wordEnd}|is${wordEnd}|hand${wordEnd}|形)`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]
 
 /** Read a claim about the shanten. Never throws. */
 export function readShanten(text: string): (ShantenPart | Unread)[] {
-  return readPhrases(text, phrases)
+  return readPhrases(text, mayDiscard.test(text) ? withDiscards : phrases)
 }
+
+const withDiscards: readonly Phrase<ShantenPart | Unread>[] = [...discardPhrases, ...phrases]

@@ -171,6 +171,8 @@ function foldedWords(vocabulary: Vocabulary, fold: Fold): FoldedWords {
   return found
 }
 
+const hangul = /[가-힣]/
+
 /** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */
 export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
   const [, ranks, letter = ''] = (tileVocabularies.has(vocabulary) && /^(\d{1,4})([a-z])$/.exec(text)) || []
@@ -190,13 +192,16 @@ export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
   if (vocabulary === 'shanten' && /^[oO〇]$/.test(text)) return ['0']
   const spelledOut = vocabulary === 'score' ? withUnits(text) : text
   if (spelledOut !== text) return [spelledOut]
-  const fold = /[가-힣]/.test(text)
+  const fold = hangul.test(text)
     ? asItIs
     : vocabulary === 'yaku' || vocabulary === 'score'
       ? foldYaku
       : inLowerKatakana
   const {first, all} = foldedWords(vocabulary, fold)
-  return nearestSpelling(text, first, fold, nearestOrSounding)
+  const near = nearestSpelling(text, first, fold, nearestOrSounding)
+  // 본장 sounds like 本场, but no author of one writes the other.
+  return /[가-힣]/.test(text) ? near : near.filter(word => !/[가-힣]/.test(word))
     .map(word => inWritingOf(text, [...new Set([word, ...(all.get(fold(word)) ?? [])])])[0]!)
-    .filter(word => word !== text)
+    // 본장 sounds like 本场, but no author of one writes the other.
+    .filter(word => word !== text && (hangul.test(text) || !hangul.test(word)))
 }

@@ -122,6 +122,9 @@ const before = '(?:打牌?|切|cut(?:ting)?(?= )|discard(?:ing)?(?= )|drop(?:pin
 const after =
   '(?: (?:is |comes )?(?:the )?(?:best|second(?: best)?|next(?: best)?|widest|better|worse) with(?= \\d)| ?(?:切り|を?切って|を?切ると|を?切れば|を?切る|打ち|打牌(?:하면| ?[후시](?![가-힣])|(?= ?(?:[<>,、]|$)))|타(?![가-힣])|[을를]? ?(?:버리면|버리고|버려서|버릴 때|자르면|자르고|잘라서|치면|치고))|切(?![\\dmpsz一二三四五六七八九東南西北白発中]))'
 
+/** Whether a discard may be named in a text: only then are the many patterns of its phrases tried. */
+export const mayDiscard: RegExp = /[打切]|타|버[리려릴]|[자잘][르라]|치[면고]|cut|discard|drop/i
+
 /** Phrases that are discards of one tile. Tried before `tilePhrases`. */
 export const discardPhrases: readonly Phrase<DiscardPart>[] = [
   ...writings.map(([source, read]) =>

@@ -76,7 +76,7 @@ const phrases: readonly Phrase<UkeirePart | Unread>[] = [
     ([, choice], span) => ({type: 'joint', isChoice: choice !== undefined, ...span})
   ),
   phrase(
-    `(?<=[mpsz])-|聴(?!牌率)|受け(?:入れ)?|受入れ?|有効牌|유효패|進[張张]|有効張|합계|모두|총|전부|計|合計|全部で|[总總][共計]|共|最大(?:でも?)?|だけ|のみ|只?有|[可能]?[进進]|[这這是]|で|は|が|の|を|(?:accepts?|leaves?|leaving|keeps?|gives?|gets?|has|have)${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|then${wordEnd}|just${wordEnd}|after(?= \\d| cut| discard| drop)|is${wordEnd}|only${wordEnd}|any${wordEnd}|in all${wordEnd}`,
+    `(?<=[mpsz])-|聴(?!牌率)|受け(?:入れ)?|受入れ?|有効牌|유효패|進[張张]|有効張|합계|모두|총|전부|計|合計|全部で|[总總][共計]|共|最大(?:でも?)?|だけ|のみ|只?有|[為为]|[之以]?[后後](?=[^ ])|最多(?=\\d)|최대|[可能]?[进進]|[这這是]|で|は|が|の|を|(?:accepts?|leaves?|leaving|keeps?|gives?|gets?|has|have)${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|then${wordEnd}|just${wordEnd}|after(?= \\d| cut| discard| drop)|is${wordEnd}|only${wordEnd}|any${wordEnd}|in all${wordEnd}`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -7,7 +7,7 @@ import type {WaitShape, WaitName} from '@tehai/riichi'
 import {readNumber, type Span} from '@tehai/kernel/source'
 import {withNotes, type Note} from './notes.js'
 import {denial, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
-import {discardPhrases, plainTiles, ranksAlone, tilePhrases, type DiscardPart} from './tiles.js'
+import {discardPhrases, mayDiscard, plainTiles, ranksAlone, tilePhrases, type DiscardPart} from './tiles.js'
 import type {TilesPart} from './tile-words.js'
 
 /** The waits that pay most, and those that pay least. */
@@ -143,7 +143,7 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
     phrase<WaitsPart>(`(?:${words})(?:待ち?)?${wordEnd}`, (_, span) => ({type: 'shape', shape, ...span}))
   ),
   phrase(
-    `${smallNumber} ?(?:面(?:[張聴]|待ち?)?|メンチャン|[- ](?:sided?|way(?: side[- ]wait)?)${wordEnd})`,
+    `${smallNumber} ?(?:[面門](?:[張聴]|待ち?)?|メンチャン|[- ](?:sided?|way(?: side[- ]wait)?)${wordEnd})`,
     ([, number], span) => ({
       type: 'kinds',
       kinds: readNumber(number!),
@@ -192,13 +192,11 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
   ),
   phrase(adjectives, (_, span) => ({type: 'filler', isWait: false, ...span})),
   phrase(
-    `[変变]則|七対子?|チートイツ?|chiitoi(?:tsu)?${wordEnd}|最大(?:でも?)?|だけ|(?:only|just|it['’]s|it is|is)${wordEnd}|(?:in )?total${wordEnd}|altogether${wordEnd}|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|to${wordEnd}|[+&]|形成?|立直(?=[聴听聽])|の|的|의(?![가-힣])|か(?![が-ん])|と|で|を?切って|[之以]?[後后](?=[聴听聽待])|[就則则便默](?=[聴听聽待])|then${wordEnd}|を?切ると|或者?|和|과|와|이나|또는|혹은|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|of${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
+    `[変变]則|七対子?|チートイツ?|chiitoi(?:tsu)?${wordEnd}|最大(?:でも?)?|最多(?=\\d)|최대|だけ|(?:only|just|it['’]s|it is|is(?= (?:the )?(?:takame|yasume)))${wordEnd}|(?:in )?total${wordEnd}|altogether${wordEnd}|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|to${wordEnd}|[+&]|形成?|立直(?=[聴听聽])|の|的|의(?![가-힣])|か(?![が-ん])|と|で|を?切って|[之以]?[後后](?=[聴听聽待])|[就則则便默](?=[聴听聽待])|then${wordEnd}|を?切ると|或者?|和|과|와|이?랑(?![가-힣])|이나|또는|혹은|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|of${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
     (_, span) => ({type: 'filler', isWait: false, ...span})
   )
 ]
 
-/** Whether a discard may be named: only then are its many patterns tried. */
-const mayDiscard = /[打切]|타|버[리려릴]|[자잘][르라]|치[면고]|cut|discard|drop/i
 const withDiscards: readonly Phrase<WaitsPart | Unread>[] = [...discardPhrases, ...plain]
 
 /**

@@ -6,8 +6,8 @@ import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import {clause, type Clauses} from '../../../labels/clauses/clauses.js'
 import {formsOf} from '../../../labels/clauses/clause-values.js'
 import {nameOfShanten} from '../../../labels/scores/score.js'
-import type {Message} from '@tehai/kernel/source'
-import {formatTiles, tileOf, type TileKind} from '@tehai/riichi/tile'
+import type {Message, Span} from '@tehai/kernel/source'
+import {formatTiles, kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'
 import {without} from '../../hand.js'
 import {readShanten, type IishantenKind, type ShantenNumber, type ShantenPart} from '../../grammar/shanten.js'
@@ -32,19 +32,24 @@ export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
   const truthOf = (form: Form | null) => after ?? (form && found[form]) ?? found.best
   const said = withForms(parts)
   const wrong = said
-    .map(({part, form}) => ({part, truth: truthOf(form)}))
+    .map(({part, form}) => {
+      const named = shantenAfter(namedFor(part, parts), analysis)
+      return {part, named, truth: named ?? truthOf(form)}
+    })
     .filter(
-      ({part: {shanten}, truth}) =>
-        shanten !== truth && shanten !== other && (after !== null || shanten !== shantenAsSets(analysis))
+      ({part: {shanten}, named, truth}) =>
+        shanten !== truth &&
+        (named !== null ||
+          (shanten !== other && (after !== null || shanten !== shantenAsSets(analysis))))
     )
   const kinds = parts.filter(part => part.type === 'kind')
   const falseKinds = kinds
     .filter(({kind}) => !holdsKind(kind, analysis))
     .map(part => ({part, truth: truthOf(null)}))
-  const messages: Message[] = [...wrong, ...falseKinds].slice(0, 1).map(({part: {start, end}, truth}) =>
-    claimMessage('false-shanten', start, end, {
+  const messages: Message[] = [...wrong, ...falseKinds].slice(0, 1).map(({part, truth}) =>
+    claimMessage('false-shanten', part.start, part.end, {
       truth: clause('shanten', {shanten: truth}),
-      reason: whyShanten(analysis)
+      reason: whyShanten(analysis, namedFor(part, parts))
     })
   )
   const {lang} = analysis.hand.settings
@@ -52,6 +57,13 @@ export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
   const all = [...messages, ...ofUkeire, ...unreadMessages(parts, value, 'shanten', readShanten)]
   const truth = () => [nameOfShanten(after ?? found.best, lang)]
   return {messages: all, checked: said.length + kinds.length > 0, drawn: [], truth}
+}
+
+/** The discard that a number is said of: the last one before it, else the first one after it; `null` where none is named. */
+function namedFor({start}: Span, parts: readonly (ShantenPart | Unread)[]): TileKind | null {
+  const discards = parts.filter(part => part.type === 'discard')
+  const named = discards.findLast(one => one.start < start) ?? discards[0]
+  return named === undefined ? null : kindOf(named.tile.tile)
 }
 
 type Form = Extract<ShantenPart, {type: 'form'}>['form']
@@ -108,13 +120,16 @@ function shantenAsSets({tiles, shapeShanten}: Analysis): number | null {
 }
 
 /** What the hand waits for or accepts, after the discard named or the widest; where that is too much, the shanten of each form. */
-function whyShanten({hand, tiles, shanten, ukeire, waits, discards}: Analysis): Clauses {
+function whyShanten(
+  {hand, tiles, shanten, ukeire, waits, discards}: Analysis,
+  named: TileKind | null
+): Clauses {
   const {standard, chiitoitsu, kokushi, best} = shanten()
   const isWaiting = tiles!.turn === 'draw'
   if ((best === 0 && isWaiting) || (tiles!.shape && waits(null).waits.length > 0)) {
     return clause('waits-for', {tiles: formatTiles(waits(null).waits.map(({tile}) => tileOf(tile)))})
   }
-  const before = discardBefore(hand)
+  const before = named ?? discardBefore(hand)
   const discard = isWaiting ? null : (discards().find(({tile}) => tile === before) ?? widest(discards()))
   const accepted = kindsLeft(discard ? discard.alone.tiles : isWaiting ? ukeire().alone.tiles : [])
   // The forms below are those of all tiles, not of those that a discard leaves.
