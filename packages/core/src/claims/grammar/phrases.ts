@@ -72,7 +72,7 @@ function readInDigits<Part extends Span>(
 ): (Part | Unread)[] | null {
   const plain = plainNumbers(folded)
   if (!plain || plain.isMistyped) return null
-  const parts = readFolded(plain.text, phrases)
+  const parts = readFolded(foldClaim(plain.text), phrases)
   return parts.some(isUnread) ? null : placed(parts, plain.original)
 }
 

@@ -49,7 +49,7 @@ export function parseSituation(text: string, offset = 0): SituationFact[] {
   const plain = facts.some(isUnread) ? plainNumbers(folded) : null
   if (!plain || plain.isMistyped) return facts
   // Numbers in words, `one honba`, where all is understood with them.
-  const inDigits = factsIn(plain.text, 0)
+  const inDigits = factsIn(foldWidth(plain.text), 0)
   if (inDigits.some(isUnread)) return facts
   return inDigits.map(fact => moved({...fact, ...plain.original(fact)}, offset))
 }
