@@ -143,7 +143,7 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
     phrase<WaitsPart>(`(?:${words})(?:待ち?)?${wordEnd}`, (_, span) => ({type: 'shape', shape, ...span}))
   ),
   phrase(
-    `${smallNumber} ?(?:[面門](?:[張聴]|待ち?)?|メンチャン|[- ](?:sided?|way(?: side[- ]wait)?)${wordEnd})`,
+    `${smallNumber} ?(?:面(?:[張聴]|待ち?)?|メンチャン|[- ](?:sided?|way(?: side[- ]wait)?)${wordEnd})`,
     ([, number], span) => ({
       type: 'kinds',
       kinds: readNumber(number!),
