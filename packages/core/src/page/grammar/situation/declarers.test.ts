@@ -54,7 +54,7 @@ const rows: ReadonlyArray<readonly [situation: string, said: string]> = [
   ['East 1, South seat. West declared riichi in turn 6.', 'west riichi6'],
   ['South seat, West has declared riichi on the 6th turn', 'west riichi6'],
   ['West riichied at turn 6. You are South.', 'west riichi6'],
-  ['South seat, nobody has declared riichi yet.', ''],
+  ['South seat, no one has declared riichi yet.', ''],
   ['South seat, no one in riichi', ''],
   ['East 2 turn 9; the dealer called riichi on the 7th turn', 'east riichi7'],
   ['东1局 南家 8巡，西家在第6巡宣布立直。', 'west riichi6'],

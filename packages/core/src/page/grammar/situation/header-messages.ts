@@ -5,7 +5,8 @@ import {soundingLike} from '@tehai/kernel/sounds'
 import type {Message} from '@tehai/kernel/source'
 import {isOtherTurn} from './numbers.js'
 import {situationMessages} from './situation-messages.js'
-import {type SituationFact, isUnread} from './situation.js'
+import {isUnread} from './parse-situation.js'
+import type {SituationFact} from './situation.js'
 
 /** Points with a letter for a digit, or in thousands: `25OOO`, `25o000`, `32k`. */
 const pointsNear = '\\d{2}[\\dOoIl〇,]{2,5}[点點점]?|\\d{1,2}[a-z]\\d{3}|\\d{6}|\\d{1,3}(?:\\.\\d)?[kK]'

@@ -9,7 +9,7 @@ import {moved, skip} from '@tehai/kernel/source'
 import {plainNumbers} from '../../../notation/plain-numbers.js'
 import {withDeclarers} from './declarers.js'
 import {phrases} from './phrases.js'
-import {type SituationFact, type SituationValue, isUnread} from './situation.js'
+import type {SituationFact, SituationValue} from './situation.js'
 import {foldWidth} from '../spelling/fold-width.js'
 
 /** All phrases as one pattern in which each is a group: it finds the one to read, for less than trying them in turn. */
@@ -101,6 +101,9 @@ function readPhrase(text: string, at: number, offset: number, facts: SituationFa
   }
   return stop
 }
+
+/** Whether a part of a situation is not understood. */
+export const isUnread = ({field}: SituationFact): boolean => field === 'unread'
 
 /** Whether all of a text is understood. */
 export const isRead = (text: string): boolean => !parseSituation(text).some(isUnread)

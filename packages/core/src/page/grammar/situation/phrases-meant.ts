@@ -8,8 +8,8 @@ import {plainNumbers} from '../../../notation/plain-numbers.js'
 import {pageMessage} from '../messages.js'
 import {foldWidth} from '../spelling/fold-width.js'
 import {nameOfFact} from './fact-names.js'
-import {parseSituation, isRead} from './parse-situation.js'
-import {isUnread, type SituationFact} from './situation.js'
+import {isRead, isUnread, parseSituation} from './parse-situation.js'
+import type {SituationFact} from './situation.js'
 import {otherPhrases, situationWords} from './word-list.js'
 
 /** Facts that can be read with their numbers in digits: `one honba`, `25k points`, 2万点. */

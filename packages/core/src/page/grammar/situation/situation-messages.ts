@@ -8,8 +8,8 @@
 import type {Message, Span} from '@tehai/kernel/source'
 import {beyondOf} from './numbers.js'
 import {pageMessage} from '../messages.js'
-import {parseSituation} from './parse-situation.js'
-import {isUnread, type SituationFact} from './situation.js'
+import {isUnread, parseSituation} from './parse-situation.js'
+import type {SituationFact} from './situation.js'
 import {numbersMeant, phrasesMeant, misspeltEnd, misspeltUnit, misspeltStart} from './phrases-meant.js'
 import {wordsMeant} from './words-meant.js'
 

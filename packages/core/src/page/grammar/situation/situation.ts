@@ -178,6 +178,3 @@ export function winOfCircumstances(circumstances: readonly Circumstance[]): WinB
   if (has('haitei', 'rinshan', 'tenhou', 'chiihou')) return 'tsumo'
   return has('houtei', 'chankan', 'renhou') ? 'ron' : null
 }
-
-/** Whether a fact is one that is not understood. */
-export const isUnread = ({field}: SituationFact): boolean => field === 'unread'

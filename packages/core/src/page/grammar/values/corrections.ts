@@ -12,7 +12,7 @@ import {keyOfFacts} from '../block/key-of-facts.js'
 import {keyOf, type Key} from '../keys/keys.js'
 import {situationMessages} from '../situation/situation-messages.js'
 import {MOST_TURNS} from '../situation/numbers.js'
-import {parseSituation} from '../situation/parse-situation.js'
+import {isUnread, parseSituation} from '../situation/parse-situation.js'
 import type {SituationFact} from '../situation/situation.js'
 import {ranksInWords} from '../../../notation/plain-numbers.js'
 
@@ -84,8 +84,6 @@ function nameLike(name: string, key: Key, other: Key): string {
 }
 
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text)
-
-const isUnread = ({field}: SituationFact): boolean => field === 'unread'
 
 /** A text with each misspelt word replaced by the nearest; empty if one of them is like none. */
 function spelledRight(text: string, facts: readonly SituationFact[]): string[] {
