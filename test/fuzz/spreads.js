@@ -85,7 +85,7 @@ export const short = new Map([
     'the petals of one flower'
   ],
   ['astro/insert.js: splice(...plugins)', 'the plugins that we add'],
-  ['cli/command/help.js: max(...rows.map(([name]) => countCells(name)))', rows],
+  ['cli/command/help.js: max(...widths.filter(cells => cells <= NAME_WIDTH))', rows],
   [
     "cli/audit/html-overview.js: node(...numbers.map(number => node('td', {}, String(number))))",
     'the columns of a table'

@@ -102,7 +102,9 @@ export function itemsOf(parts: readonly ReadPart[], text: string): Item[] {
     if (!hasTiles && isWords && sides.has(item)) continue
     // A reason that is said first: `because of 6m, 3m is safe`.
     if (next && item.every(({type}) => type === 'cause')) {
-      next.unshift(...item)
+      const joined = [...item, ...next]
+      items[index + 1] = joined
+      if (sides.has(next)) sides.add(joined)
       continue
     }
     if (!hasTiles && isWords && last) append(last.parts, item)
