@@ -113,7 +113,10 @@ const writings: readonly Writing[] = [
   ],
   [`[${koreanDigits}](?=[국판부장순본번])`, found => String(1 + koreanDigits.indexOf(found))],
   ['[两兩両](?=[番翻飜千百張张枚種种])', () => '2'],
-  ['(?<![가-힣])[한두세네](?= ?(?:[판장종](?![가-힣])|[翻枚種]))', found => String(1 + '한두세네'.indexOf(found))],
+  [
+    '(?<![가-힣])[한두세네](?= ?(?:[판장종](?![가-힣])|[翻枚種]))',
+    found => String(1 + '한두세네'.indexOf(found))
+  ],
   [`${oneOf(ordinals)}(?![A-Za-z])`, found => ordinals[found.toLowerCase()] ?? null],
   [`${inEnglish}(?![A-Za-z])`, inWords]
 ]

@@ -239,11 +239,14 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     by: 'ron',
     ...span
   })),
-  phrase(`(?:ツモ(?:アガリ|和| ?和了)?|自摸(?:和)?|self-?drawn${wordEnd}|tsumo${wordEnd}(?! ?\\(\\d{1,2}\\)))`, (_, span) => ({
-    type: 'by',
-    by: 'tsumo',
-    ...span
-  })),
+  phrase(
+    `(?:ツモ(?:アガリ|和| ?和了)?|自摸(?:和)?|self-?drawn${wordEnd}|tsumo${wordEnd}(?! ?\\(\\d{1,2}\\)))`,
+    (_, span) => ({
+      type: 'by',
+      by: 'tsumo',
+      ...span
+    })
+  ),
   phrase(`(?:は|becomes?${wordEnd}|->)`, (_, span) => ({type: 'becomes', ...span})),
   // Without riichi.
   phrase(`ダマ(?:テン)?で?も?|[黙默][聴听聽]|다마(?:텐)?|(?:in |as )?dama(?:ten)?${wordEnd}`, (_, span) => ({

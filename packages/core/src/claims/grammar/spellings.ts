@@ -200,8 +200,11 @@ export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
   const {first, all} = foldedWords(vocabulary, fold)
   const near = nearestSpelling(text, first, fold, nearestOrSounding)
   // 본장 sounds like 本场, but no author of one writes the other.
-  return /[가-힣]/.test(text) ? near : near.filter(word => !/[가-힣]/.test(word))
-    .map(word => inWritingOf(text, [...new Set([word, ...(all.get(fold(word)) ?? [])])])[0]!)
-    // 본장 sounds like 本场, but no author of one writes the other.
-    .filter(word => word !== text && (hangul.test(text) || !hangul.test(word)))
+  return /[가-힣]/.test(text)
+    ? near
+    : near
+        .filter(word => !/[가-힣]/.test(word))
+        .map(word => inWritingOf(text, [...new Set([word, ...(all.get(fold(word)) ?? [])])])[0]!)
+        // 본장 sounds like 本场, but no author of one writes the other.
+        .filter(word => word !== text && (hangul.test(text) || !hangul.test(word)))
 }

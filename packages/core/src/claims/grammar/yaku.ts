@@ -149,7 +149,10 @@ export function yakuAt(
   const said = before ?? (isDora(yaku) ? spokenCount(text, name, end) : null)
   const {han, end: hanEnd} = said
     ? {han: said.han, end: Math.max(said.end, name.end)}
-    : ((anyHan || isDora(yaku) || isBracketed(text, name.end) ? hanAfter(text, name.end, end) : null) ?? {han: null, end: name.end})
+    : ((anyHan || isDora(yaku) || isBracketed(text, name.end) ? hanAfter(text, name.end, end) : null) ?? {
+        han: null,
+        end: name.end
+      })
   const not = said ? hanEnd : skip(notAfter, text, hanEnd)
   const isDenied = not > hanEnd && not <= end
   return [{type: 'yaku', yaku, han, denied: from < at || isDenied, start: from, end: isDenied ? not : hanEnd}]

@@ -39,8 +39,7 @@ export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
     .filter(
       ({part: {shanten}, named, truth}) =>
         shanten !== truth &&
-        (named !== null ||
-          (shanten !== other && (after !== null || shanten !== shantenAsSets(analysis))))
+        (named !== null || (shanten !== other && (after !== null || shanten !== shantenAsSets(analysis))))
     )
   const kinds = parts.filter(part => part.type === 'kind')
   const falseKinds = kinds

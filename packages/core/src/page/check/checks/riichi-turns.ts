@@ -22,9 +22,7 @@ export function checkRiichiTurns(context: BlockContext): PlacedMessage[] {
   return context.rows.list.flatMap(row => {
     const {diagram, situation} = row
     const turn =
-      situation.riichiTurn ??
-      turnOfNamed(context, row) ??
-      turnOfHand(sections[row.row.section] ?? [])
+      situation.riichiTurn ?? turnOfNamed(context, row) ?? turnOfHand(sections[row.row.section] ?? [])
     if (diagram.mode !== 'river' || turn === undefined) return []
     const at = diagram.discards.findIndex(({riichi}) => riichi) + 1
     const isWrong = at > 0 && contradicts(diagram, at, turn, countCalls(context.rows))
