@@ -46,7 +46,7 @@ const unreadPart = /[^\s、,，。・/;；|]+/y
 export function parseSituation(text: string, offset = 0): SituationFact[] {
   const folded = foldWidth(text)
   const facts = factsIn(folded, offset)
-  const plain = facts.some(isUnread) ? plainNumbers(folded) : null
+  const plain = facts.some(({field}) => field === 'unread') ? plainNumbers(folded) : null
   if (!plain || plain.isMistyped) return facts
   // Numbers in words, `one honba`, where all is understood with them.
   const inDigits = factsIn(foldWidth(plain.text), 0)
