@@ -21,7 +21,7 @@ function withoutGroups(source: string): string {
 }
 
 const separator =
-  /(?:[\s、,，。．・/;；|]|\.(?=\s|$)|(?<=\S)!+(?=$|[\s、,，。])|(?<=\s)(?:[-–—−](?=\s)|(?:and|with)\s)|(?:現在|现在|目前|此[时時]|場上)(?=[^\s、,，。]))+/iy
+  /(?:[\s、,，。．・/;；|]|\.(?=\s|$)|(?<=\S)!+(?=$|[\s、,，。])|(?<=\s)(?:[-–—−](?=\s)|(?:and|with)\s)|(?:現在|现在|目前|此[时時]|場上|지금은?)[是为為]?(?=[^、,，。]))+/iy
 /** Brackets around facts: `South 4 (all last)`. */
 const bracketed = /\(([^()]{1,60})\)/y
 const closing = /\)(?: ?:)?/y

@@ -108,7 +108,7 @@ export const phrases: readonly SituationPhrase[] = [
   phrase(`配牌[时時]?|起手|배패(?: ?시)?|haipai${end}|starting hand${end}`, () => []),
   // The own seat, of which the first need not be: `West declared riichi, you are South`.
   phrase(
-    `(?:(?:自家|自己|我)[はが是在為为]? ?|[나저]는 )(?:([東南西北])家|(親家?|荘家))|(?:you(?: are|['’]re)|i(?: am|['’]m))(?: in| the| in the)? (?:${wind}(?: seat| player)?|(dealer))${end}`,
+    `(?:(?:自家|自己|我|[輪轮]到)[はが是在為为]? ?|[나저]는 )(?:([東南西北])家|(親家?|荘家))|(?:you(?: are|['’]re)|i(?: am|['’]m))(?: in| the| in the)? (?:${wind}(?: seat| player)?|(dealer))${end}`,
     ([, a, dealer, b, other]) => ({
       field: 'seat',
       wind: (dealer ?? other) ? 'east' : windOf((a ?? b)!),
@@ -195,7 +195,7 @@ export const phrases: readonly SituationPhrase[] = [
   ]),
   phrase(`第?${N}巡目?(?:[にの]|에 ?)?${riichiWords}`, ([, turn, word]) => riichi(word!, turn)),
   phrase(
-    `第?${N} ?巡目?|(?:巡目?|(?:it['’]s |(?:on|in|at) )?turn) ?:? ?${N}${end}|(?:it['’]s |(?:on|in|at) )?(?:the )?${N}(?:st|nd|rd|th) turn${end}`,
+    `第?${N} ?巡目?|(?:巡目?|(?:it(?:['’]s| is) |(?:on|in|at) )?turn) ?:? ?${N}${end}|(?:it(?:['’]s| is) |(?:on|in|at) )?(?:the )?${N}(?:st|nd|rd|th) turn${end}`,
     ([, a, b, c]) =>
       isNoTurn(readNumber((a ?? b ?? c)!)) ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
   ),

@@ -31,7 +31,7 @@ const dealtIn = '(?:が?放[銃铳槍枪]|[点點]炮)'
 
 const turn = `(?:[ \\(]{0,2}第?(\\d{1,2}|${kanjiNumber}) ?巡目?\\)?)?`
 /** Between a player and the riichi: who declared, and that it is so already. */
-const declares = `(?:(?:からの?|[がのはも이가의는]) ?)?(?:${riichiOrder}|[已也先]|[已巳]?[经經経])?(?:宣[告言布])?`
+const declares = `(?:(?:からの?|[がのはも이가의는]) ?)?(?:${riichiOrder}|[都也]?(?:[已也先]|[已巳]?[经經経]|[刚剛]{1,2})?|방금 ?)?(?:宣[告言布])?`
 /** Behind it: が入っている, を受けている, 了, 를 걸었다. */
 const declaredEnd =
   '(?:が?(?:入っ|かかっ)(?:て(?:い)?る|た)|を受けて(?:い)?る|をかけ(?:て(?:い)?る|た)|し(?:て(?:い)?る|た)|[の、 ]?一発目|者|[了中](?![一-龥])|[를을]? ?(?:걸었[가-힣]{1,3}|선언(?:[했한하][가-힣]{0,4})?|했[가-힣]{1,3}))?'
@@ -45,7 +45,7 @@ const onTurn = `${turnInEnglish}${end}`
 const declarer = `(?:the )?(${romajiPlayer}|dealer|(?:east|south|west|north)(?: seat| player)?)`
 const verb = `(?:['’]s|['’]ve| has| have| had)?(?: already| just)?`
 /** Before the turn of a riichi, where it says that the player before it is the one who declared: 西家在第6巡立直, 서가가 6순에 리치. */
-const atTurn = `第?(\\d{1,2}|${kanjiNumber}) ?巡目?[时時]?(?:[にでの에] ?)?(?:宣[告言布])?`
+const atTurn = `第?(\\d{1,2}|${kanjiNumber}) ?巡目?[时時]?(?:[にでの에] ?)?(?:打出?[^\\s、,，。]{2})?(?:宣[告言布])?`
 /** Of a wind with a blank, 南家 リーチ, the seat is said, and apart from it the riichi. */
 const places = nearPlayers.join('|')
 
