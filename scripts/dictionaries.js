@@ -190,7 +190,7 @@ function languageModules(folder, languages, resident, dictionaries) {
     const json = manifest(name)
     const own = loaded.filter(({words}) => words.split('/')[1] === name)
     const below = Object.keys(json.dependencies ?? {}).filter(one => names.has(one))
-    const loading = name === 'kernel' ? '../source/language/loading.js' : '@tehai/kernel/source'
+    const loading = name === 'kernel' ? '../source/language/further-languages.js' : '@tehai/kernel/source'
     return [
       {file: `packages/${name}/src/languages/index.ts`, expected: loaderOf(json.name, loading, further)},
       ...further.map(language => ({

@@ -16,7 +16,7 @@ interface FileReports {
   readonly reports: Report[]
 }
 
-interface Kept {
+interface SavedReports {
   /** What messages depend on besides files: the options of the site and our version. */
   readonly settings: string
   readonly files: Record<string, FileReports>
@@ -65,7 +65,7 @@ export function makeMemory(settings: string, onMessage: OnMessage): Memory {
         mkdirSync(fileURLToPath(cache), {recursive: true})
         // A file that is not on the disk cannot be known to be as it was: its messages are those of one build.
         const lasting = Object.fromEntries(Object.entries(files).filter(([, {digest}]) => digest !== ''))
-        writeFileSync(store, JSON.stringify({settings, files: lasting} satisfies Kept))
+        writeFileSync(store, JSON.stringify({settings, files: lasting} satisfies SavedReports))
       }
       const all = Object.entries(files).flatMap(([path, {reports}]) =>
         reports.map(report => ({path, report}))
@@ -84,9 +84,9 @@ function digestOf(path: string): string {
   }
 }
 
-function readKept(store: string): Kept | null {
+function readKept(store: string): SavedReports | null {
   try {
-    return JSON.parse(readFileSync(store, 'utf8')) as Kept
+    return JSON.parse(readFileSync(store, 'utf8')) as SavedReports
   } catch {
     return null // nothing was kept, or not by us
   }

@@ -3,7 +3,7 @@
  */
 import {outputFault, run} from './run.js'
 import type {World} from './terminal/terminal.js'
-import {removeUnfinished} from './files/written.js'
+import {removeUnfinished} from './files/output-files.js'
 
 /** Signals that end a program and let it clean up. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

@@ -17,7 +17,7 @@ import {execFileSync, spawnSync} from 'node:child_process'
 import {dirname, join} from 'node:path'
 import {expect, test} from 'vitest'
 import {filesOf} from '../src/files/files.js'
-import {writeTogether} from '../src/files/written.js'
+import {writeTogether} from '../src/files/output-files.js'
 import {executable, runHere, temporaryFolder} from './tehai.js'
 
 /** A folder with files in it. */

@@ -15,14 +15,14 @@ export interface CheckedPages {
 }
 
 /** What was found on a version of a page. */
-interface Checked {
+interface VersionDiagnostics {
   readonly version: number
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /** No pages yet. */
 export function checkedPages(pages: PageServices): CheckedPages {
-  const checked = new Map<string, Checked>()
+  const checked = new Map<string, VersionDiagnostics>()
   return {
     diagnosticsOf(document) {
       const {uri, version} = document

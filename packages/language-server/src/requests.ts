@@ -17,7 +17,7 @@ import {protocolTokens} from './semantic-tokens.js'
 import type {Session} from './session.js'
 
 /** Params that name a document. */
-interface Named {
+interface DocumentParams {
   readonly textDocument: TextDocumentIdentifier
 }
 
@@ -33,7 +33,7 @@ export function answerRequests(session: Session): void {
   const {connection, life, documents, pages, checked} = session
 
   /** A handler of requests about a page. `nothing`: the answer where it is not open. */
-  const onPage = <Params extends Named, Answer>(
+  const onPage = <Params extends DocumentParams, Answer>(
     isValid: (params: unknown) => boolean,
     nothing: Answer,
     answer: (page: OpenPage, params: Params) => Answer
@@ -44,7 +44,8 @@ export function answerRequests(session: Session): void {
       return answer({document, text: document.getText(), service: pages.of(document.uri)}, params)
     })
   /** A handler of requests that list something of a page. */
-  const listed = <One>(list: (page: OpenPage) => One[]) => onPage<Named, One[]>(namesDocument, [], list)
+  const listed = <One>(list: (page: OpenPage) => One[]) =>
+    onPage<DocumentParams, One[]>(namesDocument, [], list)
 
   connection.onCodeAction(
     onPage(namesActions, [], (page, params: CodeActionParams) => [
@@ -70,7 +71,7 @@ export function answerRequests(session: Session): void {
     )
   )
   connection.languages.semanticTokens.on(
-    onPage<Named, {data: number[]}>(namesDocument, {data: []}, ({document, text, service}) =>
+    onPage<DocumentParams, {data: number[]}>(namesDocument, {data: []}, ({document, text, service}) =>
       protocolTokens(document, service.semanticTokens(text))
     )
   )

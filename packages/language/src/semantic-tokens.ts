@@ -24,7 +24,7 @@ export interface SemanticToken extends Span {
 
 /** The tokens of pages, in the order of the places; none overlap. Those of constructs that an edit left alone are kept. */
 export function keptTokens(): (page: Page) => readonly SemanticToken[] {
-  const kept = new WeakMap<Construct['shown'], Kept>()
+  const kept = new WeakMap<Construct['shown'], ConstructTokens>()
   return ({text, constructs}) => {
     const all = constructs.map(one => {
       const last = kept.get(one.shown)
@@ -53,18 +53,18 @@ const movedToken = ({start, end, type, modifiers}: SemanticToken, by: number): S
 })
 
 /** The tokens of a construct, where it was and how it was written. */
-interface Kept {
+interface ConstructTokens {
   readonly start: number
   readonly source: string
   readonly tokens: readonly SemanticToken[]
 }
 
 /** Whether a construct is written as it was. */
-function isAsItWas(text: string, {start, end}: Construct, {source}: Kept): boolean {
+function isAsItWas(text: string, {start, end}: Construct, {source}: ConstructTokens): boolean {
   return end - start === source.length && text.slice(start, end) === source
 }
 
-function tokensOf(text: string, one: Construct): Kept {
+function tokensOf(text: string, one: Construct): ConstructTokens {
   const tokens = one.kind === 'block' ? inBlock(text, one) : inLine(text, one)
   return {start: one.start, source: text.slice(one.start, one.end), tokens}
 }

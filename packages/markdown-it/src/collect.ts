@@ -7,7 +7,7 @@ import type {Token} from './host.js'
 import {readInline} from './inline.js'
 import {makeFinder} from './places.js'
 import {blockType, containerType} from './syntax.js'
-import type {Collected, Walk} from './walk.js'
+import type {PageConstructs, Walk} from './walk.js'
 
 /** Read every construct of a page. Findings go to the games. */
 export function collect(
@@ -15,7 +15,7 @@ export function collect(
   document: Document,
   games: readonly GamePage[],
   unescape: Walk['unescape']
-): Collected {
+): PageConstructs {
   const walk: Walk = {document, games, unescape, found: [], html: []}
   const finder = makeFinder(document)
   let line = 0 // first line of the block that contains a token, 0-based

@@ -3,7 +3,7 @@
  */
 import {toHtml} from 'hast-util-to-html'
 import type {DrawnPieces, Piece} from 'rehype-tiles/render'
-import type {Collected} from './walk.js'
+import type {PageConstructs} from './walk.js'
 import type {HtmlPart} from './html.js'
 import {definitionsTemplate, keptByVue, templateOf, type TemplateOptions} from './vue.js'
 
@@ -14,7 +14,7 @@ import {definitionsTemplate, keptByVue, templateOf, type TemplateOptions} from '
  *   Set where Vue compiles the page.
  */
 export function drawAll(
-  {found, html}: Collected,
+  {found, html}: PageConstructs,
   draw: (pieces: readonly Piece[]) => DrawnPieces,
   template?: TemplateOptions
 ): string {

@@ -11,11 +11,11 @@ import {
   writtenRow,
   type Position
 } from '@tehai/kernel/markdown'
-import {almostFindings} from './almost.js'
+import {almostFindings} from './almost-directives.js'
 import type {Token} from './host.js'
 import {placeBetween, type Locate} from './places.js'
 import {carriedBy, carry} from './syntax.js'
-import {keep, readDirective, type Around, type Walk} from './walk.js'
+import {keep, readDirective, type Neighbours, type Walk} from './walk.js'
 
 /** Read the tokens of a line of text. */
 export function readInline(walk: Walk, {content, children}: Token, line: number, locate: Locate): void {
@@ -80,7 +80,7 @@ function reportShortFence(
 }
 
 /** Inline code that begins with the prefix of a game. */
-function readCode(walk: Walk, token: Token, position: Position, around: Around): void {
+function readCode(walk: Walk, token: Token, position: Position, around: Neighbours): void {
   for (const ours of walk.games) {
     const row = codeRow(walk.document, {value: token.content, position}, ours.game.host.inlineCode)
     if (!row) continue

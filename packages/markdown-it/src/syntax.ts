@@ -8,7 +8,7 @@ import {codeAfterTag, readContainer, readDirective, writtenRow, type WrittenRow}
 import type {BlockRule, InlineRule, Token} from './host.js'
 
 /** What a token of ours carries. */
-export interface Carried {
+export interface TokenMeta {
   /** The construct, as far as it has been read; `null` for a fence. */
   readonly row: WrittenRow | null
   /** Name of its directive; empty where it is none. */
@@ -22,13 +22,13 @@ export interface Carried {
 const key = 'tehai'
 
 /** What a token carries; `null` if it is not ours. */
-export function carriedBy({meta}: Token): Carried | null {
-  return (meta as {[key]?: Carried} | null)?.[key] ?? null
+export function carriedBy({meta}: Token): TokenMeta | null {
+  return (meta as {[key]?: TokenMeta} | null)?.[key] ?? null
 }
 
 /** Let a token carry something. */
-export function carry(token: Token, row: WrittenRow | null, name = '', start = 0): Carried {
-  const carried: Carried = {row, name, start, html: ''}
+export function carry(token: Token, row: WrittenRow | null, name = '', start = 0): TokenMeta {
+  const carried: TokenMeta = {row, name, start, html: ''}
   token.meta = {[key]: carried}
   return carried
 }

@@ -6,11 +6,11 @@ import type {Document, GamePage, ReadConstruct, WrittenRow} from '@tehai/kernel/
 import {openingMarks, type Piece} from 'rehype-tiles/render'
 import type {Token} from './host.js'
 import type {HtmlPart} from './html.js'
-import type {Carried} from './syntax.js'
+import type {TokenMeta} from './syntax.js'
 
 /** A construct on the page. */
-export interface Found {
-  readonly carried: Carried
+export interface FoundConstruct {
+  readonly carried: TokenMeta
   readonly piece: Piece
   /** The text token right before it: opening marks are taken from it. */
   readonly previous: TextToken | null
@@ -22,10 +22,10 @@ export interface Found {
 type TextToken = Pick<Token, 'content'>
 
 /** The text tokens around a construct. */
-export type Around = Pick<Found, 'previous' | 'next'>
+export type Neighbours = Pick<FoundConstruct, 'previous' | 'next'>
 
 /** What a block has around it. */
-export const alone: Around = {previous: null, next: null}
+export const alone: Neighbours = {previous: null, next: null}
 
 /** A block of HTML with constructs in it: its parts, in their order. */
 export interface FoundHtml {
@@ -34,8 +34,8 @@ export interface FoundHtml {
 }
 
 /** The constructs of a page. */
-export interface Collected {
-  readonly found: readonly Found[]
+export interface PageConstructs {
+  readonly found: readonly FoundConstruct[]
   readonly html: readonly FoundHtml[]
 }
 
@@ -44,23 +44,28 @@ export interface Walk {
   readonly games: readonly GamePage[]
   /** Resolves escapes and character references, as markdown-it does. */
   readonly unescape: (text: string) => string
-  readonly found: Found[]
+  readonly found: FoundConstruct[]
   readonly html: FoundHtml[]
 }
 
 /** Read a directive, and keep it. */
-export function readDirective({games, found}: Walk, carried: Carried, row: WrittenRow, around: Around): void {
+export function readDirective(
+  {games, found}: Walk,
+  carried: TokenMeta,
+  row: WrittenRow,
+  around: Neighbours
+): void {
   const ours = games.find(({names}) => names.has(carried.name))!
   keep(found, ours, ours.file.readRow(row), carried, around)
 }
 
 /** Keep a construct that was read, and its findings. */
 export function keep(
-  found: Found[],
+  found: FoundConstruct[],
   {findings}: GamePage,
   read: ReadConstruct,
-  carried: Carried,
-  around: Around
+  carried: TokenMeta,
+  around: Neighbours
 ): void {
   append(findings, read.findings)
   draw(found, read, carried, around)
@@ -68,10 +73,10 @@ export function keep(
 
 /** A construct to be drawn, whose findings are known. */
 export function draw(
-  found: Found[],
+  found: FoundConstruct[],
   {markup}: ReadConstruct,
-  carried: Carried,
-  {previous, next}: Around
+  carried: TokenMeta,
+  {previous, next}: Neighbours
 ): void {
   const piece = {markup, before: openingMarks(previous?.content ?? ''), after: next?.content ?? ''}
   found.push({carried, piece, previous, next})

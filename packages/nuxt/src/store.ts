@@ -8,7 +8,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname} from 'node:path'
 
 /** What is known of the last run. */
-interface Kept {
+interface LastRun {
   readonly settings: string
   readonly stamp: string
   readonly hasMessages: boolean
@@ -36,7 +36,7 @@ export function openStore(path: string, settings: string): Store {
   let hasMessages = false
   const write = () => {
     mkdirSync(dirname(path), {recursive: true})
-    writeFileSync(path, JSON.stringify({settings, stamp, hasMessages} satisfies Kept))
+    writeFileSync(path, JSON.stringify({settings, stamp, hasMessages} satisfies LastRun))
   }
   if (!isCurrent) write()
   return {
@@ -49,9 +49,9 @@ export function openStore(path: string, settings: string): Store {
   }
 }
 
-function readKept(path: string): Kept | null {
+function readKept(path: string): LastRun | null {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Kept
+    return JSON.parse(readFileSync(path, 'utf8')) as LastRun
   } catch {
     return null // the first run
   }

@@ -67,7 +67,7 @@ export interface RenderOptions extends Pick<Options, 'tiles' | 'palette' | 'vari
 }
 
 /** A drawn row, and what is to be said of its notation. */
-export interface Rendered<Picture> {
+export interface RenderResult<Picture> {
   readonly picture: Picture
   readonly messages: readonly Message[]
 }
@@ -77,7 +77,7 @@ export interface Rendered<Picture> {
  *
  * @throws {TypeError} for an option that does not exist in this form; never for notation.
  */
-export function renderRow(source: string, options: Readonly<RenderOptions> = {}): Rendered<Element> {
+export function renderRow(source: string, options: Readonly<RenderOptions> = {}): RenderResult<Element> {
   checkOptions(options)
   const game = mahjong(options)
   const placement = options.placement ?? 'inline'
@@ -88,7 +88,7 @@ export function renderRow(source: string, options: Readonly<RenderOptions> = {})
 }
 
 /** Draw a row as HTML. */
-export function renderHtml(source: string, options?: Readonly<RenderOptions>): Rendered<string> {
+export function renderHtml(source: string, options?: Readonly<RenderOptions>): RenderResult<string> {
   const {picture, messages} = renderRow(source, options)
   return {picture: toHtml(picture), messages}
 }
@@ -110,7 +110,7 @@ export function renderSvg(
   options: Readonly<RenderOptions> = {},
   height = 64,
   other?: Game
-): Rendered<string> {
+): RenderResult<string> {
   checkOptions(options)
   if (!(height > 0 && height < Infinity)) throw wrongCall('a height in pixels', height)
   const game = other ?? mahjong(options)

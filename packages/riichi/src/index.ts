@@ -76,7 +76,7 @@ export {
 } from './given/analysis.js'
 export type {AnalysisInput, HandInput, WinInput} from './given/fields.js'
 export {parseMeld, type MeldInput} from './given/melds.js'
-export {rulesOf} from './rules/given.js'
+export {rulesOf} from './rules/complete-rules.js'
 export type {SituationInput} from './given/situation.js'
 export {nearMisses, score} from './given/win.js'
 export {parseTiles, type TilesInput} from './tile/spelling.js'

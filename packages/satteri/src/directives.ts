@@ -18,7 +18,7 @@ import {
   writtenRow,
   type GamePage
 } from '@tehai/kernel/markdown'
-import {nextText, takeAround} from './following.js'
+import {nextText, takeAround} from './surroundings.js'
 import {mark} from './marker.js'
 import {isInRead, type Page} from './page.js'
 import type {DirectiveNode, LiteralNode, MarkdownContext, NewNode, Node} from './plugin.js'

@@ -4,9 +4,9 @@
  */
 import {composeHtml, readHtmlOfGames} from '@tehai/kernel/markdown'
 import {closingMarks, openingMarks} from 'rehype-tiles/render'
-import {htmlOf} from './closed.js'
+import {htmlOf} from './picture-html.js'
 import {markerName} from './marker.js'
-import type {Drawn, Page} from './page.js'
+import type {PagePictures, Page} from './page.js'
 import type {LiteralNode, NewNode} from './plugin.js'
 
 /** HTML with a marker for each construct; `undefined` where there is none. */
@@ -30,7 +30,7 @@ export function markedHtml({value, position}: LiteralNode, page: Page): NewNode 
 const marker = new RegExp(`<${markerName} data-piece="(\\d+)"></${markerName}>`, 'g')
 
 /** HTML with the pictures of its markers. */
-export function drawnHtml(html: string, {pieces}: Drawn): string {
+export function drawnHtml(html: string, {pieces}: PagePictures): string {
   return html.replace(marker, (whole, index: string) => {
     const piece = pieces[Number(index)]
     return piece ? piece.before + htmlOf(piece.element) + piece.after : whole

@@ -11,11 +11,11 @@ import {
   type GameDrawing,
   type Options as DrawOptions
 } from 'rehype-tiles/render'
-import {closing} from './closed.js'
+import {closing} from './picture-html.js'
 import {drawnHtml} from './html-nodes.js'
 import {markerName, pieceOf} from './marker.js'
 import type {Options} from './options.js'
-import type {Drawn, Page, Pages} from './page.js'
+import type {PagePictures, Page, Pages} from './page.js'
 import {pathOf, type DocumentContext, type HtmlPlugin} from './plugin.js'
 import {version} from './version.js'
 
@@ -31,7 +31,7 @@ export function htmlPlugin(
   const {output} = options
   const close = options.closed === true ? closing() : null
   /** The pictures of a page, drawn together when the first of them is needed. */
-  const drawnOn = (page: Page, {sourceFormat}: DocumentContext): Drawn => {
+  const drawnOn = (page: Page, {sourceFormat}: DocumentContext): PagePictures => {
     if (page.drawn) return page.drawn
     const isClosed = close !== null && sourceFormat !== 'mdx'
     const {pieces, definitions} = draw(page.pieces, isClosed)

@@ -9,7 +9,7 @@ import {append} from '@tehai/kernel/source'
 import type {GamePage, ReadConstruct} from '@tehai/kernel/markdown'
 import type {Element} from 'hast'
 import type {DrawnPiece, Piece} from 'rehype-tiles/render'
-import type {Drawn, Page} from './page.js'
+import type {PagePictures, Page} from './page.js'
 import type {NewNode} from './plugin.js'
 
 /** Name of the element. */
@@ -33,6 +33,6 @@ export function mark(
 }
 
 /** The drawn construct that a marker stands for. */
-export function pieceOf({pieces}: Drawn, {properties}: Element): DrawnPiece | undefined {
+export function pieceOf({pieces}: PagePictures, {properties}: Element): DrawnPiece | undefined {
   return pieces[Number(properties['dataPiece'])]
 }

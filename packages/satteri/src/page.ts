@@ -20,7 +20,7 @@ import type {Options} from './options.js'
 import {pathOf, type DocumentContext, type Node} from './plugin.js'
 
 /** The pictures of a page. */
-export interface Drawn {
+export interface PagePictures {
   readonly pieces: readonly DrawnPiece[]
   /** What they refer to, to be put first on the page. */
   readonly definitions: readonly Element[]
@@ -33,7 +33,7 @@ export interface Page {
   /** The constructs, in the order of the page. */
   readonly pieces: Piece[]
   /** Its pieces as pictures, once they are drawn. */
-  drawn: Drawn | null
+  drawn: PagePictures | null
   /** Whether there are constructs in its HTML. */
   hasHtml: boolean
   /** The last directive that was read as a whole, as offsets. */

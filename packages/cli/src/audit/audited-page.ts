@@ -38,7 +38,7 @@ export interface WouldBeClaim extends OnPage {
 }
 
 /** A construct of another site or program. */
-export interface ForeignFound extends OnPage {
+export interface ForeignFinding extends OnPage {
   /** `convertible`, `error`: it cannot be read; or why `tehai convert` passes it over. */
   readonly reason: 'convertible' | 'error' | PassedReason
   /** What `tehai convert` would make of it. */
@@ -53,5 +53,5 @@ export interface AuditedPage {
   readonly claims: ClaimCounts
   readonly findings: readonly AuditedFinding[]
   readonly wouldBe: readonly WouldBeClaim[]
-  readonly foreign: readonly ForeignFound[]
+  readonly foreign: readonly ForeignFinding[]
 }

@@ -8,7 +8,7 @@ import {lineStarts, placeOf} from '@tehai/kernel/source'
 import {findConstructs} from '../convert/constructs.js'
 import type {SiteConstructs} from '../convert/foreign/foreign-construct.js'
 import {foreignOutcomes} from '../convert/foreign-outcomes.js'
-import type {ForeignFound} from './audited-page.js'
+import type {ForeignFinding} from './audited-page.js'
 
 /** The foreign constructs of a page, in their order. */
 export async function foreignFound(
@@ -16,7 +16,7 @@ export async function foreignFound(
   file: string,
   site: SiteConstructs,
   settings: Settings
-): Promise<ForeignFound[]> {
+): Promise<ForeignFinding[]> {
   const body = text.replace(/^\uFEFF/, '')
   const {outcomes, passedOver} = foreignOutcomes(body, await findConstructs(body, file), {
     from: 'auto',

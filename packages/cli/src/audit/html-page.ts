@@ -6,7 +6,7 @@ import {forEachLanguage, type Language} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
 import type {Words} from '../command/command.js'
 import {severityWord} from '../terminal/report.js'
-import type {AuditedFinding, AuditedPage, ForeignFound, WouldBeClaim} from './audited-page.js'
+import type {AuditedFinding, AuditedPage, ForeignFinding, WouldBeClaim} from './audited-page.js'
 import {node, nodeOf} from './html-node.js'
 import {totalsOf} from './totals.js'
 import {auditWords, listCounts, reasonWords, stateWords} from './words.js'
@@ -53,10 +53,10 @@ function sectionOf(title: string, items: readonly Element[]): Element[] {
   return items.length === 0 ? [] : [nodeOf('section', {}, [node('h2', {}, title), ...items])]
 }
 
-type Shown = Pick<AuditedFinding, 'line' | 'column' | 'source' | 'markup'>
+type ShownFinding = Pick<AuditedFinding, 'line' | 'column' | 'source' | 'markup'>
 
 function item(
-  {line, column, source, markup}: Omit<Shown, 'source'> & {readonly source: string | null},
+  {line, column, source, markup}: Omit<ShownFinding, 'source'> & {readonly source: string | null},
   ...words: readonly ElementContent[]
 ): Element {
   const picture = markup ? [node('div', {className: ['picture']}, elementOf(markup))] : []
@@ -97,7 +97,7 @@ function wouldBeItem(one: WouldBeClaim, language: Language): Element {
   )
 }
 
-function foreignItem(one: ForeignFound, language: Language): Element {
+function foreignItem(one: ForeignFinding, language: Language): Element {
   const words = node('strong', {}, reasonWords(one.reason, language))
   const suggestion: ElementContent[] =
     one.suggestion === null ? [] : [{type: 'text', value: ' '}, node('code', {}, one.suggestion)]

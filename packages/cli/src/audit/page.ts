@@ -12,7 +12,7 @@ import {findingsOf, type Finding} from '../markdown/findings.js'
 import {readFrontMatter} from '../markdown/front-matter.js'
 import {gamesOf, type ReaderSettings} from '../markdown/games.js'
 import {parsePage} from '../markdown/reader.js'
-import {pluginOf, watched} from '../markdown/watched.js'
+import {pluginOf, watched} from '../markdown/watched-game.js'
 import type {AuditedFinding, AuditedPage, ClaimCounts} from './audited-page.js'
 import {foreignFound} from './foreign.js'
 import {wouldBeClaims} from './would-be.js'
@@ -25,7 +25,7 @@ export interface AuditSettings {
 }
 
 /** A construct that was read, and its place. */
-interface Seen extends Span {
+interface PlacedConstruct extends Span {
   readonly read: ReadConstruct
 }
 
@@ -36,7 +36,7 @@ export async function auditPage(
   {reader, lang, site}: AuditSettings
 ): Promise<AuditedPage> {
   const front = readFrontMatter(text)
-  const seen: Seen[] = []
+  const seen: PlacedConstruct[] = []
   let settings: Settings = defaultSettings
   const options = {...reader, lang}
   const {hanafudaRules, ...mahjongOptions} = options
@@ -65,7 +65,7 @@ export async function auditPage(
   }
 }
 
-function countClaims(seen: readonly Seen[]): ClaimCounts {
+function countClaims(seen: readonly PlacedConstruct[]): ClaimCounts {
   const counts = {true: 0, false: 0, filled: 0, partly: 0, unchecked: 0}
   for (const {read} of seen) for (const {state} of read.claims ?? []) counts[state]++
   return counts
@@ -75,7 +75,7 @@ function countClaims(seen: readonly Seen[]): ClaimCounts {
 function auditedFindings(
   findings: readonly Finding[],
   text: string,
-  seen: readonly Seen[]
+  seen: readonly PlacedConstruct[]
 ): readonly AuditedFinding[] {
   const starts = findings.length > 0 ? lineStarts(text) : []
   const constructs = seen.toSorted((a, b) => a.start - b.start)
@@ -88,7 +88,7 @@ function auditedFindings(
 }
 
 /** The construct at an offset, of constructs in the order of their places; `null` between them. */
-function constructAt(constructs: readonly Seen[], offset: number): Seen | null {
+function constructAt(constructs: readonly PlacedConstruct[], offset: number): PlacedConstruct | null {
   let low = 0
   let high = constructs.length
   while (low < high) {

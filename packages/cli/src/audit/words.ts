@@ -5,7 +5,7 @@ import {grammars, type Language} from '@tehai/kernel/source'
 import type {ClaimState} from '@tehai/core/page'
 import type {Words} from '../command/command.js'
 import {dictionaries as terminalWords} from '../words/index.js'
-import type {ForeignFound} from './audited-page.js'
+import type {ForeignFinding} from './audited-page.js'
 import {commandWords} from '../words/commands.js'
 
 export const auditWords: (typeof commandWords)['audit'] = commandWords.audit
@@ -16,7 +16,7 @@ export const stateWords: Readonly<Record<ClaimState, Words>> = commandWords.audi
 export const states: readonly ClaimState[] = ['true', 'false', 'filled', 'partly', 'unchecked']
 
 /** Why a foreign construct is still there. */
-export function reasonWords(reason: ForeignFound['reason'], language: Language): string {
+export function reasonWords(reason: ForeignFinding['reason'], language: Language): string {
   if (reason === 'convertible') return commandWords.audit.convertible[language]
   if (reason === 'error') return commandWords.audit.unreadable[language]
   return terminalWords[language].passedReasons[reason]

@@ -2,7 +2,7 @@
  * What a build does: which page goes where.
  */
 import {dirname, extname, join, relative, resolve, sep} from 'node:path'
-import {isSet, valueOf, type Given} from '../command/command.js'
+import {isSet, valueOf, type CommandArguments} from '../command/command.js'
 import {refuseBoth} from '../command/options.js'
 import {usageError} from '../terminal/usage.js'
 
@@ -13,7 +13,7 @@ export interface Job {
 }
 
 /** @throws {UsageError} if several pages would go to one place. */
-export function jobsOf(files: readonly string[], given: Given, cwd: string): Job[] {
+export function jobsOf(files: readonly string[], given: CommandArguments, cwd: string): Job[] {
   refuseBoth(given, 'output', 'out-dir')
   const isMarkdown = isSet(given, 'markdown')
   const isPng = valueOf(given, 'pictures') === 'png'

@@ -15,10 +15,10 @@ import {countWords} from '../terminal/report.js'
 import {guardSources, writtenBefore, type SourceGuard} from '../files/targets.js'
 import {painter, write, type Terminal} from '../terminal/terminal.js'
 import {dictionaries as terminalWords} from '../words/index.js'
-import {writeOutput} from '../files/written.js'
+import {writeOutput} from '../files/output-files.js'
 import {addCounts, noCounts, type Counts} from './counts.js'
 import {commonFolder, type Job} from './jobs.js'
-import {makePage} from './made.js'
+import {makePage} from './made-page.js'
 
 /** How a build went. */
 export interface BuildOutcome {

@@ -7,7 +7,7 @@
 import {rm} from 'node:fs/promises'
 import {resolve} from 'node:path'
 import type {DrawingCall} from '../picture/art-options.js'
-import {isSet, valueOf, type ExitCode, type Given} from '../command/command.js'
+import {isSet, valueOf, type ExitCode, type CommandArguments} from '../command/command.js'
 import {faultText} from '../command/fault.js'
 import {filesOf} from '../files/files.js'
 import {writtenAs} from '../files/manifest.js'
@@ -23,7 +23,7 @@ import {buildJobs} from './pages.js'
 import {stampOf} from './stamp.js'
 
 /** A page as it was built. */
-interface Built extends Job {
+interface BuiltPage extends Job {
   /** The source as it was read; changes whenever it is written. */
   readonly stamp: string
   /** Hash of the page; `null` where none was written. */
@@ -31,7 +31,7 @@ interface Built extends Job {
 }
 
 /** Pages as they were built, by their sources. */
-type State = ReadonlyMap<string, Built>
+type State = ReadonlyMap<string, BuiltPage>
 
 /**
  * Build, and go on until the program is interrupted. No error of a page or of a disk ends it.
@@ -68,7 +68,7 @@ export async function watchPages(call: DrawingCall): Promise<ExitCode> {
 }
 
 /** @throws {UsageError} for what cannot be watched, or has no place to be built into again. */
-function refuseWatch(given: Given): void {
+function refuseWatch(given: CommandArguments): void {
   if (given.positionals.includes('-')) throw usageError('not-together', {actual: '--watch', other: '-'})
   refuseBoth(given, 'output', 'out-dir')
   const isToFile = given.options.has('out-dir') || (valueOf(given, 'output') ?? '-') !== '-'
@@ -76,7 +76,7 @@ function refuseWatch(given: Given): void {
 }
 
 /** What the arguments name, and which of it is built. */
-interface Listed {
+interface SourceList {
   readonly named: readonly string[]
   readonly sources: readonly string[]
 }
@@ -86,10 +86,10 @@ interface Listed {
  * others are deleted.
  */
 async function sourcesOf(
-  given: Given,
+  given: CommandArguments,
   folder: string | undefined,
   cwd: string
-): Promise<() => Promise<Listed>> {
+): Promise<() => Promise<SourceList>> {
   const start = await filesOf(given.positionals, {cwd})
   const isOutside = folder === undefined ? null : await isSourceOutside(start, folder, cwd)
   return async () => {
@@ -116,7 +116,7 @@ interface Round {
 
 /** Build pages that are new, changed, or go elsewhere now, and remove what was built of pages that are gone. */
 async function buildChanged(
-  list: () => Promise<Listed>,
+  list: () => Promise<SourceList>,
   state: State,
   call: DrawingCall
 ): Promise<Round> {

@@ -29,7 +29,7 @@ export interface OptionSpec {
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>
 
 /** What was typed after the name of a command. */
-export interface Given {
+export interface CommandArguments {
   readonly positionals: readonly string[]
   /** Values by the long name of their option: the last one given. A flag is `'true'`. */
   readonly options: ReadonlyMap<string, string>
@@ -48,7 +48,7 @@ export interface Command {
   readonly options: OptionSpecs
   /** Whole command lines. */
   readonly examples: readonly string[]
-  readonly run: (given: Given, terminal: Terminal) => Promise<ExitCode>
+  readonly run: (given: CommandArguments, terminal: Terminal) => Promise<ExitCode>
 }
 
 /** Options that every command has. */
@@ -63,11 +63,11 @@ export const commonOptions: OptionSpecs = {
 }
 
 /** Whether a flag was given. */
-export function isSet({options}: Given, name: string): boolean {
+export function isSet({options}: CommandArguments, name: string): boolean {
   return options.has(name)
 }
 
 /** The value of an option, or `undefined`. */
-export function valueOf({options}: Given, name: string): string | undefined {
+export function valueOf({options}: CommandArguments, name: string): string | undefined {
   return options.get(name)
 }

@@ -8,7 +8,7 @@
  *     variant = ["five=plain"]
  */
 import {nearest} from '@tehai/kernel/source'
-import {commonOptions, type Command, type Given, type OptionSpec} from './command.js'
+import {commonOptions, type Command, type CommandArguments, type OptionSpec} from './command.js'
 import {refuseOtherChoice} from './options.js'
 import {usageError} from '../terminal/usage.js'
 
@@ -26,11 +26,11 @@ export interface ConfigPlace {
  * @throws {UsageError} for a key that is no option of the command, or a value that the option cannot have.
  */
 export function withConfig(
-  typed: Given,
+  typed: CommandArguments,
   config: Readonly<Record<string, unknown>>,
   command: Pick<Command, 'options'>,
   place: ConfigPlace
-): Given {
+): CommandArguments {
   const {help: _, ...common} = commonOptions
   const specs = {...common, ...command.options}
   const options = new Map<string, string>()

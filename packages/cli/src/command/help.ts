@@ -16,13 +16,13 @@ const WIDTH = 100
 const NAME_WIDTH = 32
 
 /** A command as the list shows it. */
-export interface Listed {
+export interface CommandEntry {
   readonly name: string
   readonly about: Words
 }
 
 /** Help of the whole program, or of a group of commands (`koikoi`). */
-export function helpOfAll(commands: readonly Listed[], language: Language, group = ''): string {
+export function helpOfAll(commands: readonly CommandEntry[], language: Language, group = ''): string {
   const rows = commands.map(({name, about}) => [name, about[language]] as const)
   const usage = `tehai${group && ` ${group}`} <${terminalWords[language].command}>`
   return [

@@ -3,7 +3,13 @@
  */
 import {parseArgs} from 'node:util'
 import {nearest} from '@tehai/kernel/source'
-import {commonOptions, type Command, type Given, type OptionSpec, type OptionSpecs} from './command.js'
+import {
+  commonOptions,
+  type Command,
+  type CommandArguments,
+  type OptionSpec,
+  type OptionSpecs
+} from './command.js'
 import {usageError} from '../terminal/usage.js'
 
 type Token = ReturnType<typeof tokensOf>[number]
@@ -20,7 +26,10 @@ function tokensOf(args: readonly string[], specs: OptionSpecs) {
  *
  * @throws {UsageError} for an option that the command does not have, or a value that the option cannot have.
  */
-export function readArguments(args: readonly string[], command: Pick<Command, 'name' | 'options'>): Given {
+export function readArguments(
+  args: readonly string[],
+  command: Pick<Command, 'name' | 'options'>
+): CommandArguments {
   const specs = {...command.options, ...commonOptions}
   const positionals: string[] = []
   const options = new Map<string, string>()
@@ -69,7 +78,7 @@ export function refuseOtherChoice(actual: string, value: string, {choices}: Opti
  * @throws {UsageError} if it is no whole number between the two.
  */
 export function numberOf(
-  {options}: Given,
+  {options}: CommandArguments,
   name: string,
   {low, high, missing}: {readonly low: number; readonly high: number; readonly missing: number}
 ): number {
@@ -81,7 +90,7 @@ export function numberOf(
 }
 
 /** @throws {UsageError} if both of two options were given. */
-export function refuseBoth({options}: Given, actual: string, other: string): void {
+export function refuseBoth({options}: CommandArguments, actual: string, other: string): void {
   if (options.has(actual) && options.has(other)) {
     throw usageError('not-together', {actual: `--${actual}`, other: `--${other}`})
   }

@@ -21,8 +21,8 @@ import {
   type HandToAnalyse,
   type WaitingHand
 } from '@tehai/riichi'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
-import {readHand} from '../hand/given.js'
+import {isSet, valueOf, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
+import {readHand} from '../hand/typed-hand.js'
 import {answerLines} from '../jsonl/jsonl.js'
 import {numberOf, refuseBoth} from '../command/options.js'
 import {sayProblem} from '../hand/problem.js'
@@ -82,7 +82,7 @@ export const command: Command = {
   }
 }
 
-async function analyseHands(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function analyseHands(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const seen = valueOf(given, 'visible')
   const visible = seen === undefined ? null : await readHand(seen, given, terminal)
   const {sanma} = riichiRules(given.lists.get('rules') ?? [])
@@ -115,7 +115,7 @@ function requestOf({concealed, draw, melds}: Hand, visible: readonly Tile[]): Ha
 }
 
 /** The answer of `--jsonl` to a hand; its id is what was typed. */
-function jsonOf(row: string, analysis: Analysis, request: HandToAnalyse, given: Given): object {
+function jsonOf(row: string, analysis: Analysis, request: HandToAnalyse, given: CommandArguments): object {
   if (analysis.outcome === 'impossible') return {id: row, problems: analysis.problems}
   const {outcome: _, ...facts} = analysis
   const which = valueOf(given, 'readings')
@@ -124,7 +124,7 @@ function jsonOf(row: string, analysis: Analysis, request: HandToAnalyse, given: 
 }
 
 /** What is said below a hand. */
-function textOf(request: HandToAnalyse, analysis: Analysis, given: Given, screen: Screen): string {
+function textOf(request: HandToAnalyse, analysis: Analysis, given: CommandArguments, screen: Screen): string {
   const {paint, language} = screen
   if (analysis.outcome === 'impossible') {
     return analysis.problems.map(one => `${paint('red', sayProblem(one, language))}\n`).join('')
@@ -140,7 +140,7 @@ function textOf(request: HandToAnalyse, analysis: Analysis, given: Given, screen
 }
 
 /** How the hand is made up, where that is wanted. */
-function readingRows(request: HandToAnalyse, given: Given, screen: Screen): string {
+function readingRows(request: HandToAnalyse, given: CommandArguments, screen: Screen): string {
   const which = valueOf(given, 'readings')
   if (which === undefined) return ''
   const rows = readingsOf(request, which).map(way => readingRow(way, screen))

@@ -7,7 +7,7 @@ import {auditHtml} from '../audit/html.js'
 import {auditPage} from '../audit/page.js'
 import {totalsOf} from '../audit/totals.js'
 import {auditWords, listCounts, reasonWords, states, stateWords} from '../audit/words.js'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
+import {isSet, valueOf, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
 import {forEachFile, sumUp} from '../command/fault.js'
 import {filesOf, readText} from '../files/files.js'
 import {guardSources} from '../files/targets.js'
@@ -20,7 +20,7 @@ import {countWords, type Paint} from '../terminal/report.js'
 import {siteOf, siteOptions} from '../convert/foreign/site-options.js'
 import {painter, write, type Terminal} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
-import {writeOutput} from '../files/written.js'
+import {writeOutput} from '../files/output-files.js'
 import {commandWords} from '../words/commands.js'
 
 export const command: Command = {
@@ -42,7 +42,7 @@ export const command: Command = {
   run: auditSite
 }
 
-async function auditSite(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function auditSite(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
   await refuseReaderOptions(given)
   const site = siteOf(given)

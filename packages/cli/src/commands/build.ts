@@ -5,7 +5,7 @@ import {artOptions, artSettings} from '../picture/art-options.js'
 import {jobsOf} from '../build/jobs.js'
 import {buildJobs} from '../build/pages.js'
 import {watchPages} from '../build/watch.js'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
+import {isSet, valueOf, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
 import {drawOptions} from '../picture/draw-options.js'
 import {filesOf} from '../files/files.js'
 import {readerOptions, refuseReaderOptions} from '../markdown/reader.js'
@@ -72,7 +72,7 @@ export const command: Command = {
   run: buildPages
 }
 
-async function buildPages(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function buildPages(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
   await refuseReaderOptions(given)
   const art = await artSettings(given, terminal)

@@ -4,8 +4,8 @@
 import {extname, join, relative, resolve} from 'node:path'
 import {artOptions, artSettings} from '../picture/art-options.js'
 import {commonFolder} from '../build/jobs.js'
-import {makeCard} from '../card/made.js'
-import {valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
+import {makeCard} from '../card/made-card.js'
+import {valueOf, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
 import {forEachFile, sumUp} from '../command/fault.js'
 import {filesOf, readText} from '../files/files.js'
 import {countFindings, findingText} from '../markdown/findings.js'
@@ -16,7 +16,7 @@ import {pngMaker} from '../picture/png.js'
 import {guardSources} from '../files/targets.js'
 import {painter, write, type Terminal} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
-import {writeOutput} from '../files/written.js'
+import {writeOutput} from '../files/output-files.js'
 import {commandWords} from '../words/commands.js'
 
 export const command: Command = {
@@ -40,7 +40,7 @@ export const command: Command = {
   run: makeCards
 }
 
-async function makeCards(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function makeCards(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
   await refuseReaderOptions(given)
   refuseBoth(given, 'output', 'out-dir')
@@ -70,7 +70,7 @@ async function makeCards(given: Given, terminal: Terminal): Promise<ExitCode> {
  *
  * @throws {UsageError} if several cards would go to one place.
  */
-function targetsOf(sources: readonly string[], given: Given, cwd: string) {
+function targetsOf(sources: readonly string[], given: CommandArguments, cwd: string) {
   const folder = valueOf(given, 'out-dir')
   if (folder === undefined) {
     if (sources.length > 1) throw usageError('one-output', {count: sources.length})

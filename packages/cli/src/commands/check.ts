@@ -2,7 +2,7 @@
  * `tehai check`: everything that is wrong with the tiles of Markdown files.
  */
 import type {Language} from '@tehai/kernel/source'
-import {isSet, type Command, type ExitCode, type Given} from '../command/command.js'
+import {isSet, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
 import {forEachFile, sumUp} from '../command/fault.js'
 import {filesOf, readText} from '../files/files.js'
 import {checkText} from '../markdown/check.js'
@@ -31,19 +31,19 @@ export const command: Command = {
 /** Messages that are written at once. */
 const AT_ONCE = 1000
 
-interface Checked {
+interface FileFindings {
   readonly file: string
   readonly messages: readonly Finding[]
 }
 
-async function checkFiles(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function checkFiles(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
   await refuseReaderOptions(given)
   const files = await filesOf(given.positionals, terminal)
   const asJson = isSet(given, 'json')
   const progress = startProgress(terminal, commandWords.help.files)
   const paint = painter(terminal.stdout, terminal.env)
-  const checked: Checked[] = [] // for JSON; else a site of many messages need not be kept
+  const checked: FileFindings[] = [] // for JSON; else a site of many messages need not be kept
   const counts = {files: 0, errors: 0, warnings: 0}
   const failed = await forEachFile(files, terminal, async (file, index) => {
     const messages = await checkFile(file, given, terminal)
@@ -74,7 +74,7 @@ async function checkFiles(given: Given, terminal: Terminal): Promise<ExitCode> {
   return failed.length > 0 ? 2 : errors > 0 ? 1 : 0
 }
 
-async function checkFile(file: string, given: Given, terminal: Terminal): Promise<Finding[]> {
+async function checkFile(file: string, given: CommandArguments, terminal: Terminal): Promise<Finding[]> {
   const text = await readText(file, terminal)
   return checkText(text, file, given, terminal)
 }

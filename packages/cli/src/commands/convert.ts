@@ -13,7 +13,7 @@ import {
 } from '@tehai/kernel/source'
 import {writtenDialects, type DialectId, type WrittenDialect} from '@tehai/core'
 import {everyMessage} from '@tehai/core/page'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
+import {isSet, valueOf, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
 import {dialectNamed} from '../convert/attributes.js'
 import type {SiteConstructs} from '../convert/foreign/foreign-construct.js'
 import type {PassedReason} from '../words/passed-reason.js'
@@ -31,7 +31,7 @@ import {dialectOption, modeOptions, rowReading, rowsOf} from '../hand/row-option
 import {siteOf, siteOptions} from '../convert/foreign/site-options.js'
 import {painter, write, type Terminal} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
-import type {Output} from '../files/written.js'
+import type {Output} from '../files/output-files.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords, withValues} from '../words/commands.js'
 
@@ -93,7 +93,7 @@ interface Request {
   readonly strict: boolean
 }
 
-function requestOf(given: Given): Request {
+function requestOf(given: CommandArguments): Request {
   return {
     from: (valueOf(given, 'from') ?? 'auto') as DialectId,
     to: (valueOf(given, 'to') ?? 'auto') as WrittenDialect,
@@ -102,7 +102,7 @@ function requestOf(given: Given): Request {
 }
 
 /** Rows: one line each on standard output; a row with an error is written as it was, so that lines stay in step. */
-async function convertRows(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function convertRows(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const {from, to, strict} = requestOf(given)
   const {mode, y} = rowReading(given)
   const {language, stdout, stderr, env} = terminal
@@ -124,7 +124,7 @@ const asError = (loss: Message): Message => ({...loss, severity: 'error'})
 const sayLoss = (loss: Message, source: string, language: Terminal['language']): string =>
   sentence(loss, lossMessages, source, language)
 
-async function convertFiles(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function convertFiles(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
   const isWritten = isSet(given, 'write')
   const named = await filesOf(given.positionals, terminal)
@@ -157,7 +157,7 @@ async function convertFiles(given: Given, terminal: Terminal): Promise<ExitCode>
   return failed.length > 0 ? 2 : hasError ? 1 : 0
 }
 
-function conversionOf(given: Given, text: string, site: SiteConstructs): MarkdownConversion {
+function conversionOf(given: CommandArguments, text: string, site: SiteConstructs): MarkdownConversion {
   const {dialect} = readFrontMatter(text)
   return {
     ...requestOf(given),

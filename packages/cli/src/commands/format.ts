@@ -3,7 +3,7 @@
  */
 import {visible} from '@tehai/kernel/source'
 import {applyEdits, languageService} from '@tehai/language'
-import {isSet, type Command, type ExitCode, type Given} from '../command/command.js'
+import {isSet, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
 import {forEachFile, sumUp} from '../command/fault.js'
 import {filesOf, readText} from '../files/files.js'
 import {withoutLinks, writeAll} from '../files/in-place.js'
@@ -14,7 +14,7 @@ import {painter, write, type Terminal} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords} from '../words/commands.js'
-import type {Output} from '../files/written.js'
+import type {Output} from '../files/output-files.js'
 
 export const command: Command = {
   name: 'format',
@@ -33,7 +33,7 @@ export const command: Command = {
   run: formatFiles
 }
 
-async function formatFiles(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function formatFiles(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
   const isWritten = isSet(given, 'write')
   const isChecked = isSet(given, 'check')

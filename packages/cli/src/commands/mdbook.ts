@@ -5,7 +5,7 @@ import {readFile} from 'node:fs/promises'
 import {resolve} from 'node:path'
 import {artOptions, artSettings, type DrawingCall} from '../picture/art-options.js'
 import {markdownWithPictures} from '../build/markdown.js'
-import {valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
+import {valueOf, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
 import {withConfig} from '../command/config.js'
 import {readText} from '../files/files.js'
 import {
@@ -41,7 +41,7 @@ export const command: Command = {
 /** Renderers whose pages show HTML. */
 const renderers: readonly string[] = ['html', 'markdown', 'epub', 'pdf']
 
-async function preprocess(typed: Given, terminal: Terminal): Promise<ExitCode> {
+async function preprocess(typed: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const [word, renderer = ''] = typed.positionals
   if (word === 'supports') return renderers.includes(renderer) ? 0 : 1
   const input = readBook(await readText('-', terminal))

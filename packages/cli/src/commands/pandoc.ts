@@ -8,7 +8,7 @@ import type {Language} from '@tehai/kernel/source'
 import {siteGames, type GameOfSite} from 'rehype-tiles/site'
 import {artOptions, artSettings, type ArtSettings} from '../picture/art-options.js'
 import {withoutComments} from '../build/style.js'
-import {valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
+import {valueOf, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
 import {withConfig} from '../command/config.js'
 import {drawOptions, drawSettings} from '../picture/draw-options.js'
 import {readText} from '../files/files.js'
@@ -21,11 +21,11 @@ import {drawSlots, type PutFile} from '../pandoc/draw.js'
 import {lostFences} from '../pandoc/fences.js'
 import {mediumOf} from '../pandoc/formats.js'
 import {dataOf, withHeader} from '../pandoc/meta.js'
-import {filled, readDocument, type ReadDocument} from '../pandoc/read.js'
+import {filled, readDocument, type ReadDocument} from '../pandoc/document-reader.js'
 import {reportParts} from '../pandoc/report.js'
 import {write, type Terminal} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
-import {writeOutput} from '../files/written.js'
+import {writeOutput} from '../files/output-files.js'
 import {commandWords} from '../words/commands.js'
 import {checkText} from '../markdown/check.js'
 
@@ -52,7 +52,7 @@ export const command: Command = {
 /** How a document says the options: a key of its metadata. */
 const place = {name: 'tehai:'}
 
-async function filter(typed: Given, terminal: Terminal): Promise<ExitCode> {
+async function filter(typed: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const json = await readText('-', terminal)
   const document = readPandoc(json)
   if (!document) throw usageError('bad-input', {wanted: 'document'})
@@ -96,7 +96,7 @@ interface Source {
   readonly text: string
 }
 
-async function sourceOf(given: Given, terminal: Terminal): Promise<Source | null> {
+async function sourceOf(given: CommandArguments, terminal: Terminal): Promise<Source | null> {
   const name = valueOf(given, 'file')
   return name === undefined ? null : {name, text: await readText(name, terminal)}
 }
@@ -105,7 +105,7 @@ async function sourceOf(given: Given, terminal: Terminal): Promise<Source | null
 async function isRefused(
   {parts}: ReadDocument,
   source: Source | null,
-  given: Given,
+  given: CommandArguments,
   language: Language,
   terminal: Terminal
 ): Promise<boolean> {
@@ -134,7 +134,7 @@ function written(document: Pandoc): string | null {
 async function siteOf(
   {ids}: Games,
   art: ArtSettings,
-  given: Given,
+  given: CommandArguments,
   language: Language
 ): Promise<readonly GameOfSite[]> {
   const {hanafudaRules: rules, ...settings} = readerSettings(given)

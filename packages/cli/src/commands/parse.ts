@@ -2,13 +2,13 @@
  * `tehai parse`: what a row of notation means, for people, as JSON, or in batches.
  */
 import {isFlower, isTile} from '@tehai/riichi/tile'
-import {parse, resolve, validate, vectorOf, type Node, type Parsed, type Vector} from '@tehai/core'
+import {parse, resolve, validate, vectorOf, type Node, type ParseResult, type Vector} from '@tehai/core'
 import {unknownFields, type UnknownField} from '@tehai/kernel/fields'
 import {type Message, shownValue} from '@tehai/kernel/source'
 import {dialectIds, dialects, type DialectId} from '@tehai/core/notation'
 import {describe, nameOfMeld} from '@tehai/core/labels'
 import {readingOfY, sentenceOf} from '@tehai/core/page'
-import {isSet, type Command, type ExitCode, type Given} from '../command/command.js'
+import {isSet, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
 import {answerLines, type JsonObject, type LineAnswer} from '../jsonl/jsonl.js'
 import {refuseBoth} from '../command/options.js'
 import {frameOfRow} from '../terminal/report.js'
@@ -40,7 +40,7 @@ export const command: Command = {
   }
 }
 
-async function parseRows(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function parseRows(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const reading = rowReading(given)
   let hasError = false
   for (const [index, row] of (await rowsOf(given, terminal)).entries()) {
@@ -56,7 +56,12 @@ async function parseRows(given: Given, terminal: Terminal): Promise<ExitCode> {
   return hasError ? 1 : 0
 }
 
-function jsonOf(input: string, {tree}: Parsed, messages: readonly Message[], {language}: Terminal): object {
+function jsonOf(
+  input: string,
+  {tree}: ParseResult,
+  messages: readonly Message[],
+  {language}: Terminal
+): object {
   return {
     input,
     tree,
@@ -64,7 +69,7 @@ function jsonOf(input: string, {tree}: Parsed, messages: readonly Message[], {la
   }
 }
 
-function textOf(row: string, {tree}: Parsed, messages: readonly Message[], terminal: Terminal): string {
+function textOf(row: string, {tree}: ParseResult, messages: readonly Message[], terminal: Terminal): string {
   const {language, stdout, env} = terminal
   const paint = painter(stdout, env)
   const words = describe(resolve(tree), language)

@@ -5,7 +5,7 @@ import {resolveArt, sheetSvg, type ResolvedArt, type Sight} from '@tehai/kernel/
 import type {Language} from '@tehai/kernel/source'
 import {renderSvg, type Game} from 'rehype-tiles/render'
 import {artOptions, artSettings} from '../picture/art-options.js'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
+import {isSet, valueOf, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
 import {paletteOfCards} from '../markdown/drawing.js'
 import {formatOf} from '../picture/format.js'
 import {hasWords, pngOf} from '../picture/png.js'
@@ -13,7 +13,7 @@ import {frameOfRow} from '../terminal/report.js'
 import {rowOptions, rowReading, rowsOf} from '../hand/row-options.js'
 import {painter, say, write, type Terminal} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
-import {writeOutput} from '../files/written.js'
+import {writeOutput} from '../files/output-files.js'
 import {commandWords} from '../words/commands.js'
 
 export const command: Command = {
@@ -64,7 +64,7 @@ export const command: Command = {
 
 const noLabels = commandWords.render.noLabels
 
-async function renderRow(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function renderRow(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const output = valueOf(given, 'output') ?? '-'
   const format = formatOf(output, valueOf(given, 'format'))
   const height = sizeOf(valueOf(given, 'size'))
@@ -93,7 +93,7 @@ async function renderRow(given: Given, terminal: Terminal): Promise<ExitCode> {
 
 /** Every picture of a set, for those who judge it. Words are drawn in a font of this machine. */
 async function renderSheet(
-  given: Given,
+  given: CommandArguments,
   terminal: Terminal,
   output: string,
   format: string
@@ -114,7 +114,7 @@ function sightWords(language: Language): Record<Sight, string> {
 }
 
 /** The set of a call in each of its palettes. */
-async function artsOf(given: Given, terminal: Terminal): Promise<readonly ResolvedArt[]> {
+async function artsOf(given: CommandArguments, terminal: Terminal): Promise<readonly ResolvedArt[]> {
   if (valueOf(given, 'game') === 'hanafuda') {
     const {hanafuda} = await import('remark-hanafuda/rehype')
     return ['light', 'dark'].map(palette => hanafuda({palette}).art)

@@ -30,8 +30,8 @@ import {
   type Win,
   type WinScore
 } from '@tehai/riichi'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
-import {readHand} from '../hand/given.js'
+import {isSet, valueOf, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
+import {readHand} from '../hand/typed-hand.js'
 import {answerLines} from '../jsonl/jsonl.js'
 import {refuseBoth} from '../command/options.js'
 import {sayProblem} from '../hand/problem.js'
@@ -49,7 +49,7 @@ import {
   rulesOption,
   waysOf,
   winOf,
-  type SaidOfWin
+  type WinStatement
 } from '../hand/win.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords} from '../words/commands.js'
@@ -86,7 +86,7 @@ export const command: Command = {
   }
 }
 
-async function scoreHand(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function scoreHand(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const [row, ...situation] = given.positionals
   if (row === undefined) throw usageError('missing-input', {wanted: 'hand'})
   const said = saidOf(situation, given)
@@ -108,7 +108,7 @@ async function scoreHand(given: Given, terminal: Terminal): Promise<ExitCode> {
   return ways.some(({result}) => result.outcome === 'win') ? 0 : 1
 }
 
-function saidOf(situation: readonly string[], given: Given): SaidOfWin {
+function saidOf(situation: readonly string[], given: CommandArguments): WinStatement {
   const facts = factsOf(situation)
   const tile = valueOf(given, 'win')
   const from = valueOf(given, 'from')
@@ -139,7 +139,7 @@ interface ScoredWay {
 }
 
 /** `ron: 2 han 30 fu …`, with the rows of its readings where they are wanted. */
-function wayText(way: ScoredWay, isOne: boolean, said: SaidOfWin, answer: AnswerScreen): string {
+function wayText(way: ScoredWay, isOne: boolean, said: WinStatement, answer: AnswerScreen): string {
   const {win, result} = way
   const {language, withReadings} = answer
   const by = isOne ? '' : `${nameOfWin(win.by, language)}: `
@@ -155,7 +155,7 @@ interface AnswerScreen extends Screen {
   readonly withReadings: boolean
 }
 
-function resultText({result, win}: ScoredWay, said: SaidOfWin, screen: Screen): string {
+function resultText({result, win}: ScoredWay, said: WinStatement, screen: Screen): string {
   const {paint, language} = screen
   switch (result.outcome) {
     case 'win':
@@ -213,7 +213,7 @@ function payRow({payments}: WinScore, language: Language): string {
 function missesText(
   result: WinScore | NoYaku,
   win: Win,
-  {rules}: SaidOfWin,
+  {rules}: WinStatement,
   {paint, language}: Screen
 ): string {
   return nearMisses(result, win, rules)

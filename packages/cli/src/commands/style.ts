@@ -3,12 +3,12 @@
  */
 import {artOptions, artSettings} from '../picture/art-options.js'
 import {imageStyle, withoutComments} from '../build/style.js'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
+import {isSet, valueOf, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
 import {styleOfGames} from '../markdown/drawing.js'
 import {refuseBoth} from '../command/options.js'
 import {write, type Terminal} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
-import {writeOutput} from '../files/written.js'
+import {writeOutput} from '../files/output-files.js'
 import {commandWords} from '../words/commands.js'
 
 const {tiles} = artOptions
@@ -33,7 +33,7 @@ export const command: Command = {
   run: writeStyle
 }
 
-async function writeStyle(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function writeStyle(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const [extra] = given.positionals
   if (extra !== undefined) throw usageError('unexpected-input', {actual: extra, example: `--output ${extra}`})
   const game = valueOf(given, 'game')

@@ -7,8 +7,8 @@ import {situationOf} from '@tehai/core/page'
 import type {Rules} from '@tehai/riichi'
 import {formatTiles} from '@tehai/riichi/tile'
 import {handValue, lastTurn, mostIndicators, type DiscardValue, type HandValue} from '@tehai/riichi/value'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command/command.js'
-import {readHand} from '../hand/given.js'
+import {isSet, valueOf, type Command, type ExitCode, type CommandArguments} from '../command/command.js'
+import {readHand} from '../hand/typed-hand.js'
 import {answerLines} from '../jsonl/jsonl.js'
 import {numberOf, refuseBoth} from '../command/options.js'
 import {sayProblem} from '../hand/problem.js'
@@ -52,7 +52,7 @@ export const command: Command = {
   }
 }
 
-async function valueHand(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function valueHand(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const [row, ...words] = given.positionals
   if (row === undefined) throw usageError('missing-input', {wanted: 'hand'})
   const facts = factsOf(words)
@@ -93,13 +93,18 @@ async function valueHand(given: Given, terminal: Terminal): Promise<ExitCode> {
   return found.outcome === 'value' ? 0 : 1
 }
 
-function rulesIn(given: Given): Rules {
+function rulesIn(given: CommandArguments): Rules {
   const rules = riichiRules(given.lists.get('rules') ?? [])
   return isSet(given, 'no-red') ? {...rules, redFives: 0} : rules
 }
 
 /** The table of the discards of a hand, or why there is none. */
-function valueText(found: ReturnType<typeof handValue>, turn: number, given: Given, screen: Screen): string {
+function valueText(
+  found: ReturnType<typeof handValue>,
+  turn: number,
+  given: CommandArguments,
+  screen: Screen
+): string {
   const {paint, language} = screen
   if (found.outcome === 'impossible')
     return found.problems.map(one => `${paint('red', sayProblem(one, language))}\n`).join('')

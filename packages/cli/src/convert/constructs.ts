@@ -10,9 +10,9 @@ import type {ClosedPlace} from '../words/passed-reason.js'
 
 export interface Constructs {
   /** `:tiles[…]` and `::tiles[…]`. */
-  readonly labels: readonly Placed<Mahjong | MahjongText>[]
+  readonly labels: readonly PlacedNode<Mahjong | MahjongText>[]
   /** ```mahjong fences. */
-  readonly fences: readonly Placed<Code>[]
+  readonly fences: readonly PlacedNode<Code>[]
   /** Inline code, without its backticks. */
   readonly codes: readonly (Span & {readonly value: string})[]
   /** Where no foreign construct is converted, in their order; none overlaps another. */
@@ -25,7 +25,7 @@ export interface ClosedSpan extends Span {
   readonly place: ClosedPlace
 }
 
-export interface Placed<Type> extends Span {
+export interface PlacedNode<Type> extends Span {
   readonly node: Type
   /** Whether it is in a block of HTML, where `<` and `&` are not characters of its text (default: false). */
   readonly inHtml?: boolean | undefined
@@ -33,8 +33,8 @@ export interface Placed<Type> extends Span {
 
 /** Find all constructs. `name`: of the file. Never throws. */
 export async function findConstructs(text: string, name: string): Promise<Constructs> {
-  const labels: Placed<Mahjong | MahjongText>[] = []
-  const fences: Placed<Code>[] = []
+  const labels: PlacedNode<Mahjong | MahjongText>[] = []
+  const fences: PlacedNode<Code>[] = []
   const codes: (Span & {value: string})[] = []
   const closed: ClosedSpan[] = []
   const html: Span[] = []
@@ -62,7 +62,7 @@ export async function findConstructs(text: string, name: string): Promise<Constr
 const names: ReadonlySet<string> = new Set(['tiles', '牌'])
 
 /** `:tiles[…]` in a block of HTML that is in no container, whose marks would be among its lines. */
-function labelsInHtml({value}: Html, text: string, from: number): Placed<MahjongText>[] {
+function labelsInHtml({value}: Html, text: string, from: number): PlacedNode<MahjongText>[] {
   if (!text.startsWith(value, from)) return []
   return rowsInHtml(value, names).flatMap(({start, end}) => {
     const source = value.slice(start, end)

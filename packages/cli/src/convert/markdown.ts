@@ -16,7 +16,7 @@ import {
 import type {Code} from 'mdast'
 import type {Mahjong, MahjongText} from 'remark-mahjong'
 import {nameDialect, nameRiver, readingOf, tilesIn} from './attributes.js'
-import {findConstructs, type Placed} from './constructs.js'
+import {findConstructs, type PlacedNode} from './constructs.js'
 import {applyEdits, placesAfter, type Edit} from './edit.js'
 import {convertFence} from './fence.js'
 import {foreignOutcomes, type PassedOver} from './foreign-outcomes.js'
@@ -106,7 +106,7 @@ const isWanted = ({from}: MarkdownConversion, dialect: DialectId): boolean =>
 
 /** `:tiles[…]` or `::tiles[…]`; `null` if it is not wanted. */
 function labelOutcome(
-  {node, start, inHtml = false}: Placed<Mahjong | MahjongText>,
+  {node, start, inHtml = false}: PlacedNode<Mahjong | MahjongText>,
   conversion: MarkdownConversion
 ): Outcome | null {
   const source = node.source ?? ''

@@ -38,7 +38,7 @@ export function needsName(row: ConvertedRow, conversion: MarkdownConversion): bo
 }
 
 /** A construct as it would be written. */
-export interface Rewritten {
+export interface RewriteOutcome {
   /** Whether all of it could be written. */
   readonly isWhole: boolean
   /** What is wrong with it as it is. */
@@ -50,7 +50,7 @@ export interface Rewritten {
 /** The outcome of a construct: nothing is changed if there is an error or, with `strict`, a loss. */
 export function outcomeOf(
   {strict}: MarkdownConversion,
-  {isWhole, messages, losses}: Rewritten,
+  {isWhole, messages, losses}: RewriteOutcome,
   edits: () => Edit[]
 ): Outcome {
   const errors = messages.filter(({severity}) => severity === 'error')

@@ -19,12 +19,12 @@ import {commandWords} from '../words/commands.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 
 /** What may be lost: what a notation cannot say of a row, and the rows of a river. */
-type Lost = Loss['what'] | 'rows' | 'attribute' | 'discards'
+type LostPart = Loss['what'] | 'rows' | 'attribute' | 'discards'
 
-export type LossId = `lost-${Lost}`
+export type LossId = `lost-${LostPart}`
 
 /** What may be lost, as the object of a sentence. */
-const words: Readonly<Record<Lost, Words>> = {
+const words: Readonly<Record<LostPart, Words>> = {
   ...lossWords,
   ...commandWords.losses
 }

@@ -6,7 +6,7 @@ import {faultText} from '../command/fault.js'
 import {realPathOf} from './identity.js'
 import {write, type Terminal} from '../terminal/terminal.js'
 import {dictionaries as terminalWords} from '../words/index.js'
-import {writeTogether, type Output} from './written.js'
+import {writeTogether, type Output} from './output-files.js'
 
 /** Each file once, whatever links lead to it. A hard link counts as a separate file: each name is written. */
 export async function withoutLinks(files: readonly string[], cwd: string): Promise<string[]> {

@@ -2,7 +2,7 @@
  * What the commands that read rows have in common: their options, and the texts they are given.
  */
 import {dialectIds, type DialectId, type Mode, type ReadingOfY} from '@tehai/core'
-import {valueOf, type Given, type OptionSpec, type OptionSpecs} from '../command/command.js'
+import {valueOf, type CommandArguments, type OptionSpec, type OptionSpecs} from '../command/command.js'
 import {readText} from '../files/files.js'
 import type {Terminal} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
@@ -39,7 +39,7 @@ export interface RowReading {
   readonly y: ReadingOfY
 }
 
-export function rowReading(given: Given): RowReading {
+export function rowReading(given: CommandArguments): RowReading {
   return {
     dialect: (valueOf(given, 'dialect') ?? 'auto') as DialectId,
     mode: (valueOf(given, 'mode') ?? 'hand') as Mode,
@@ -53,7 +53,7 @@ export function rowReading(given: Given): RowReading {
  * @throws {UsageError} if there are none.
  */
 export async function rowsOf(
-  {positionals}: Given,
+  {positionals}: CommandArguments,
   terminal: Terminal,
   wanted: 'notation' | 'hand' = 'notation'
 ): Promise<string[]> {

@@ -5,7 +5,7 @@ import {format, type Hand} from '@tehai/core'
 import {isRed, suitOf, type Tile} from '@tehai/riichi/tile'
 import {meldNode, tileNode, type Node} from '@tehai/core/notation'
 import type {Language} from '@tehai/kernel/source'
-import {valueOf, type Given, type OptionSpec} from '../command/command.js'
+import {valueOf, type CommandArguments, type OptionSpec} from '../command/command.js'
 import type {Paint} from '../terminal/report.js'
 import {painter, type Style, type Terminal} from '../terminal/terminal.js'
 import {commandWords} from '../words/commands.js'
@@ -27,7 +27,7 @@ export interface Screen {
 }
 
 /** How a call wants its answer on standard output. */
-export function screenOf(given: Given, {stdout, env, language}: Terminal): Screen {
+export function screenOf(given: CommandArguments, {stdout, env, language}: Terminal): Screen {
   const style = (valueOf(given, 'tiles') ?? 'mpsz') as TileStyle
   return {style, paint: painter(stdout, env), language}
 }

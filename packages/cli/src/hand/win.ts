@@ -22,7 +22,7 @@ export const rulesOption: OptionSpec = {
 }
 
 /** What was said of a win besides its tiles. */
-export interface SaidOfWin {
+export interface WinStatement {
   readonly facts: readonly SituationFact[]
   /** The winning tile, where the row does not set it apart. */
   readonly tile: Tile | null
@@ -99,7 +99,7 @@ export function waysOf({win}: Hand, facts: readonly SituationFact[]): readonly (
  *
  * @throws {UsageError} if the winning tile is not named, or dora are not tiles.
  */
-export function winOf(hand: Hand, by: 'tsumo' | 'ron', said: SaidOfWin): Win {
+export function winOf(hand: Hand, by: 'tsumo' | 'ron', said: WinStatement): Win {
   const {concealed, draw, melds} = hand
   const situation = situationOf(said.facts)
   const win = said.tile ?? hand.win?.tile ?? draw

@@ -7,13 +7,13 @@
 import {skip} from '@tehai/kernel/source'
 
 /** What is expected at a place. */
-export type JsonExpected =
+export type JsonExpectation =
   'value' | 'name' | 'colon' | 'comma-or-brace' | 'comma-or-bracket' | 'end' | 'quote' | 'escape' | 'control'
 
 export interface JsonFault {
   /** Offset in UTF-16 units. */
   readonly at: number
-  readonly expected: JsonExpected
+  readonly expected: JsonExpectation
 }
 
 /** Where the reading is: before a value, before the first of a list or an object, before a name, after a value. */

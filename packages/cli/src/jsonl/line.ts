@@ -5,7 +5,7 @@
  */
 import {type Language, shownValue} from '@tehai/kernel/source'
 import type {Words} from '../command/command.js'
-import {findJsonFault, type JsonExpected} from './json-fault.js'
+import {findJsonFault, type JsonExpectation} from './json-fault.js'
 import {longestLine} from './lines.js'
 import {commandWords} from '../words/commands.js'
 
@@ -37,7 +37,7 @@ export interface LineError {
 
 const faults: Readonly<Record<LineError['code'], Words>> = commandWords.lineFaults
 
-const expectedWords: Readonly<Record<JsonExpected | 'object', Words>> = commandWords.jsonExpected
+const expectedWords: Readonly<Record<JsonExpectation | 'object', Words>> = commandWords.jsonExpected
 
 const endWords: Words = commandWords.lines.endOfLine
 

@@ -16,7 +16,7 @@ import {
   type GameRules,
   type RuleChanges
 } from '@tehai/koikoi'
-import type {Given, OptionSpec} from '../command/command.js'
+import type {CommandArguments, OptionSpec} from '../command/command.js'
 import {frameOfRow, type Paint} from '../terminal/report.js'
 import type {Terminal} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
@@ -35,7 +35,7 @@ export const rulesOption: OptionSpec = {
  *
  * @throws {UsageError} for an unknown rule set or option.
  */
-export function gameRules({lists}: Given): GameRules {
+export function gameRules({lists}: CommandArguments): GameRules {
   let base: GameRules = presets.standard
   const changes: Record<string, unknown> = {}
   for (const word of lists.get('rules') ?? []) {

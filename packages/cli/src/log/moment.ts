@@ -13,7 +13,7 @@ import {
 } from '@tehai/record'
 import {winds} from '@tehai/riichi'
 import {nearest} from '@tehai/kernel/source'
-import {valueOf, type Given, type OptionSpecs} from '../command/command.js'
+import {valueOf, type CommandArguments, type OptionSpecs} from '../command/command.js'
 import {numberOf} from '../command/options.js'
 import {usageError} from '../terminal/usage.js'
 import {commandWords} from '../words/commands.js'
@@ -36,7 +36,7 @@ export interface Moment {
  *
  * @throws {UsageError} if the record has no such round, turn or seat.
  */
-export function momentOf(given: Given, game: RecordedGame): Moment {
+export function momentOf(given: CommandArguments, game: RecordedGame): Moment {
   const round = roundOf(given, game)
   const tables = tablesOf(round, game)
   const player = playerOf(given, round, game.players)
@@ -48,7 +48,7 @@ export function momentOf(given: Given, game: RecordedGame): Moment {
  *
  * @throws {UsageError} if the record has no such round.
  */
-export function roundOf(given: Given, game: RecordedGame): RecordedRound {
+export function roundOf(given: CommandArguments, game: RecordedGame): RecordedRound {
   const number = numberOf(given, 'round', {low: 1, high: 9999, missing: 1})
   const round = game.rounds[number - 1]
   if (!round) throw usageError('no-such-round', {actual: String(number), count: String(game.rounds.length)})
@@ -56,7 +56,7 @@ export function roundOf(given: Given, game: RecordedGame): RecordedRound {
 }
 
 /** How many events happen before the moment: up to the draw of a turn, or all but the end of the round. */
-function countOfEvents(given: Given, round: RecordedRound, player: Player): number {
+function countOfEvents(given: CommandArguments, round: RecordedRound, player: Player): number {
   const at = valueOf(given, 'at') ?? 'end'
   if (at === 'end') {
     const end = round.events.findIndex(({type}) => type === 'agari' || type === 'ryuukyoku')
@@ -69,7 +69,7 @@ function countOfEvents(given: Given, round: RecordedRound, player: Player): numb
 }
 
 /** The player of `--seat`; otherwise the winner, else the dealer. */
-function playerOf(given: Given, round: RecordedRound, players: 3 | 4): Player {
+function playerOf(given: CommandArguments, round: RecordedRound, players: 3 | 4): Player {
   const seat = valueOf(given, 'seat')
   const seats = [0, 1, 2, 3] as const
   if (seat !== undefined) {

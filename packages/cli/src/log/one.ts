@@ -2,7 +2,7 @@
  * The one record that a command is about.
  */
 import {checkRecord, type CheckedRecord, type RecordedGame} from '@tehai/record'
-import type {Given} from '../command/command.js'
+import type {CommandArguments} from '../command/command.js'
 import {painter, write, type Terminal} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
 import {readRecordFile} from './file.js'
@@ -21,7 +21,7 @@ export interface GivenRecord extends CheckedRecord {
  * @throws {UsageError} if none or several were named, or it cannot be read at all; what is wrong with it is written
  *   to standard error before.
  */
-export async function givenRecord({positionals}: Given, terminal: Terminal): Promise<GivenRecord> {
+export async function givenRecord({positionals}: CommandArguments, terminal: Terminal): Promise<GivenRecord> {
   const [file, second] = positionals
   if (file === undefined) throw usageError('missing-input', {wanted: 'files'})
   if (second !== undefined) throw usageError('too-many-inputs', {actual: second, wanted: 'record'})

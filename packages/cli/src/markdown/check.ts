@@ -1,7 +1,7 @@
 /**
  * The check of a Markdown text: what `tehai check` reports of it, and what a build reports of a page that it draws.
  */
-import type {Given} from '../command/command.js'
+import type {CommandArguments} from '../command/command.js'
 import type {Terminal} from '../terminal/terminal.js'
 import {findingsOf, type Finding} from './findings.js'
 import {pageLanguage, readFrontMatter} from './front-matter.js'
@@ -12,7 +12,7 @@ import {parsePage, readerSettings} from './reader.js'
 export async function checkText(
   text: string,
   name: string,
-  given: Given,
+  given: CommandArguments,
   terminal: Terminal
 ): Promise<Finding[]> {
   const front = readFrontMatter(text)

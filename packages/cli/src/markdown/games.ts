@@ -6,7 +6,7 @@ import type {PluggableList} from 'unified'
 import {mahjongMarkdown} from '@tehai/core/markdown'
 import {nearest} from '@tehai/kernel/source'
 import {usageError} from '../terminal/usage.js'
-import {pluginOf, watched, type See} from './watched.js'
+import {pluginOf, watched, type See} from './watched-game.js'
 
 /** How pages are read. */
 export interface ReaderSettings extends Options {

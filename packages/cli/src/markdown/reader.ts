@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse'
 import {unified, type PluggableList, type Processor} from 'unified'
 import {VFile} from 'vfile'
 import type {Language} from '@tehai/kernel/source'
-import {valueOf, type Given, type OptionSpecs} from '../command/command.js'
+import {valueOf, type CommandArguments, type OptionSpecs} from '../command/command.js'
 import {dialectOption} from '../hand/row-options.js'
 import {usageError} from '../terminal/usage.js'
 import {riichiRules} from '../hand/win.js'
@@ -38,7 +38,7 @@ export const readerOptions: OptionSpecs = {
 }
 
 /** Options of the games from what was given. */
-export function readerSettings(given: Given): ReaderSettings {
+export function readerSettings(given: CommandArguments): ReaderSettings {
   const dialect = valueOf(given, 'dialect')
   const inlineCode = valueOf(given, 'inline-code')
   const rules = valueOf(given, 'rules')
@@ -56,7 +56,7 @@ export function readerSettings(given: Given): ReaderSettings {
  *
  * @throws {UsageError} for unknown rules, and for an empty prefix.
  */
-export async function refuseReaderOptions(given: Given): Promise<void> {
+export async function refuseReaderOptions(given: CommandArguments): Promise<void> {
   const rules = valueOf(given, 'rules')
   if (rules !== undefined) riichiRules([rules])
   const hanafudaRules = valueOf(given, 'hanafuda-rules')

@@ -39,15 +39,15 @@ export function slotOf(read: ReadConstruct, isBlock: boolean): Slot {
 }
 
 /** A construct in a line. */
-interface Found extends Span {
+interface ConstructSpan extends Span {
   readonly name: string
 }
 
 /** What is known of a game before a text is opened for it. */
-type Named = Pick<GamePage, 'names'>
+type GameNames = Pick<GamePage, 'names'>
 
 /** Finds the names of all games after a colon. */
-function directivePattern(games: readonly Named[]): RegExp {
+function directivePattern(games: readonly GameNames[]): RegExp {
   const names = games
     .flatMap(game => [...game.names])
     .map(name => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
@@ -55,7 +55,7 @@ function directivePattern(games: readonly Named[]): RegExp {
 }
 
 /** The construct at a match of the pattern. */
-function foundAt(text: string, {index: start, 1: name}: RegExpExecArray): Found | null {
+function foundAt(text: string, {index: start, 1: name}: RegExpExecArray): ConstructSpan | null {
   if (text[start - 1] === ':') return null
   const parts = readDirective(text.slice(start))
   return parts && {name: name!, start, end: start + (parts.attributes ?? parts.label).end + 1}
@@ -67,7 +67,7 @@ const DEEPEST = 8
 /**
  * A line in which no construct begins or ends within the marks of an inline: those marks were meant as a part of it.
  */
-export function openedLine(inlines: readonly Node[], games: readonly Named[]): readonly Node[] {
+export function openedLine(inlines: readonly Node[], games: readonly GameNames[]): readonly Node[] {
   const pattern = directivePattern(games)
   let opened = pattern.test(lineOf(inlines).text) ? withoutBareSpans(inlines) : inlines
   for (let depth = 0; depth < DEEPEST; depth++) {
@@ -95,7 +95,7 @@ function withoutBareSpans(inlines: readonly Node[]): readonly Node[] {
 }
 
 /** The inlines with marks in which a construct begins and does not end, or ends and does not begin. */
-function piecesCrossed(pieces: readonly Piece[], {start, end}: Found): number[] {
+function piecesCrossed(pieces: readonly Piece[], {start, end}: ConstructSpan): number[] {
   const first = pieceAt(pieces, start)
   const last = pieceAt(pieces, end - 1)
   if (first === last) return []
@@ -155,7 +155,7 @@ export function readLine(line: Line, document: Document, games: readonly GamePag
 const strOf = (node: Node | undefined): Str | null => (node?.t === 'Str' ? (node as Str) : null)
 
 /** Whether a construct begins in a text, and does not end within another inline. */
-function isWhole({pieces}: Line, {start, end}: Found): boolean {
+function isWhole({pieces}: Line, {start, end}: ConstructSpan): boolean {
   const last = pieces[pieceAt(pieces, end - 1)]!
   return pieces[pieceAt(pieces, start)]!.inline.t === 'Str' && (last.inline.t === 'Str' || last.end === end)
 }

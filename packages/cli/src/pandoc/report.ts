@@ -9,7 +9,7 @@ import {painter, write, type Terminal} from '../terminal/terminal.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {pandocMessages} from './blocks.js'
 import type {Origin} from './origin.js'
-import type {Part} from './read.js'
+import type {Part} from './document-reader.js'
 
 /** The file of a document, and what is wrong in it. */
 export interface CheckedFile {

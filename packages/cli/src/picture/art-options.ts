@@ -4,7 +4,7 @@
 import {nearest} from '@tehai/kernel/source'
 import type {Options} from 'rehype-tiles'
 import {checkTiles, tileSets, type MahjongTiles} from 'rehype-tiles/render'
-import {valueOf, type Given, type OptionSpecs} from '../command/command.js'
+import {valueOf, type CommandArguments, type OptionSpecs} from '../command/command.js'
 import {readText} from '../files/files.js'
 import type {Terminal} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
@@ -41,7 +41,7 @@ export const artOptions: OptionSpecs = {
 /** A call of a command that draws. */
 export interface DrawingCall {
   readonly art: ArtSettings
-  readonly given: Given
+  readonly given: CommandArguments
   readonly terminal: Terminal
 }
 
@@ -53,7 +53,7 @@ export type ArtSettings = Pick<Options, 'palette' | 'variants'> & {readonly tile
  *
  * @throws {UsageError} for a set that cannot be read or lacks something, and for what the set does not offer.
  */
-export async function artSettings(given: Given, terminal: Terminal): Promise<ArtSettings> {
+export async function artSettings(given: CommandArguments, terminal: Terminal): Promise<ArtSettings> {
   const tiles = await tilesOf(valueOf(given, 'tiles') ?? 'mahjong', terminal)
   const palette = valueOf(given, 'palette')
   if (palette !== undefined) refuseOther('--palette', palette, Object.keys(tiles.palettes))

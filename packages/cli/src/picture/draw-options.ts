@@ -3,7 +3,7 @@
  */
 import type {Options as TileOptions} from 'rehype-tiles'
 import type {ArtSettings} from './art-options.js'
-import {valueOf, type Given, type OptionSpecs} from '../command/command.js'
+import {valueOf, type CommandArguments, type OptionSpecs} from '../command/command.js'
 import {commandWords} from '../words/commands.js'
 
 export const drawOptions: OptionSpecs = {
@@ -22,7 +22,7 @@ export const drawOptions: OptionSpecs = {
 }
 
 /** Options of the drawing from what was given. */
-export function drawSettings(given: Given, art: ArtSettings): TileOptions {
+export function drawSettings(given: CommandArguments, art: ArtSettings): TileOptions {
   const output = valueOf(given, 'pictures') as TileOptions['output']
   const dialect = valueOf(given, 'dialect') as TileOptions['dialect']
   return {...art, ...(output && {output}), ...(dialect && {dialect})}

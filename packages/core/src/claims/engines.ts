@@ -3,7 +3,7 @@
  */
 import type * as Safety from '@tehai/riichi/safety'
 import type {handValue} from '@tehai/riichi/value'
-import {engineOf, type Engine} from './loading.js'
+import {engineOf, type Engine} from './engine-loader.js'
 
 /** What computes the figures of a hand. */
 export type ValueOfHand = typeof handValue

@@ -63,15 +63,15 @@ function withoutThese(visible: readonly Tile[], indicators: readonly Tile[]): Ti
   return left
 }
 
-type Found = ReturnType<ValueOfHand>
-type Given = Parameters<ValueOfHand>[0]
+type ValueResult = ReturnType<ValueOfHand>
+type ValueArgument = Parameters<ValueOfHand>[0]
 type Options = Parameters<ValueOfHand>[1]
 
 /** Results by what they were computed from: a page that is built again costs nothing. */
-const results = new Map<string, Found>()
+const results = new Map<string, ValueResult>()
 const MOST_RESULTS = 200
 
-function remembered(compute: ValueOfHand, given: Given, options: Options): Found {
+function remembered(compute: ValueOfHand, given: ValueArgument, options: Options): ValueResult {
   const key = JSON.stringify([given, options])
   const known = results.get(key)
   if (known) return known

@@ -16,7 +16,7 @@ import {
 } from '@tehai/riichi'
 import {kindOf, northKind, type TileKind} from '@tehai/riichi/tile'
 import type {ClaimedHand} from '../page/check/result/claims.js'
-import {discardBefore} from './check/ukeire/discarded.js'
+import {discardBefore} from './check/ukeire/supposed-discard.js'
 import {without, type HandTiles} from './hand.js'
 
 /** The tiles of a hand, and what else is not to be drawn. */

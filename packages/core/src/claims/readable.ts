@@ -29,10 +29,10 @@ const names = (parts: Parts, type: string): boolean => isSaid(parts) && parts.so
 const waits = (text: string) => names(readWaits(text), 'tiles') || names(readWaits(text), 'none')
 const tile = (text: string) => readUkeire(text).some(({type}) => type === 'tiles' || type === 'discard')
 
-type Reads = (text: string) => boolean
+type ValueTest = (text: string) => boolean
 
 /** Keys whose values have a grammar of their own; any text may be that of the others. */
-const reads: Readonly<Partial<Record<KeyId, Reads>>> = lookup<Reads>({
+const reads: Readonly<Partial<Record<KeyId, ValueTest>>> = lookup<ValueTest>({
   waits: text => isSaid(readWaits(text)),
   takame: waits,
   yasume: waits,

@@ -9,7 +9,7 @@ import type {ParseRowOptions} from '../notation/parse-row.js'
 import type {DialectId} from '../notation/dialect.js'
 import type {Tree} from '../notation/tree.js'
 import type {Message} from '@tehai/kernel/source'
-import type {Formatted, Loss} from './formatted.js'
+import type {FormattedRow, Loss} from './formatted-row.js'
 import {isWritten, writers, writtenDialects} from './writers.js'
 
 /**
@@ -19,7 +19,7 @@ import {isWritten, writers, writtenDialects} from './writers.js'
  *   The text and what it does not say. With nothing lost, parsing the text in that dialect gives the same row.
  * @throws {TypeError} if the dialect is none of `writtenDialects`.
  */
-export function format(row: Tree | Diagram, dialect: DialectId): Formatted {
+export function format(row: Tree | Diagram, dialect: DialectId): FormattedRow {
   if (!isWritten(dialect)) {
     throw wrongCall(`a written dialect (${writtenDialects.join(', ')})`, dialect)
   }
@@ -42,7 +42,7 @@ const homeDialects: ReadonlySet<DialectId> = new Set<DialectId>([
 ])
 
 /** A text in another dialect; `messages` refer to the source text. */
-export interface Converted extends Formatted {
+export interface Conversion extends FormattedRow {
   readonly messages: readonly Message[]
 }
 
@@ -57,7 +57,7 @@ export function convert(
   from: DialectId,
   to: DialectId,
   options: Omit<ParseRowOptions, 'dialect'> = {}
-): Converted {
+): Conversion {
   const {tree, messages} = parse(text, {...options, dialect: from})
   const {text: written, lost} = format(tree, to)
   return {text: written, lost, messages}

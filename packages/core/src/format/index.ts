@@ -1,4 +1,4 @@
-export * from './formatted.js'
+export * from './formatted-row.js'
 export * from './loss-words.js'
 export * from './writer.js'
 export * from './writers.js'

@@ -3,7 +3,7 @@
  */
 import type {Meld} from '@tehai/riichi/tile'
 import type {Mark, TileNode} from '../notation/tree.js'
-import type {Loss} from './formatted.js'
+import type {Loss} from './formatted-row.js'
 
 /**
  * Add the losses of a tile: a label, and marks beyond those that the dialect writes.

@@ -2,7 +2,7 @@
  * Words for losses: what a written dialect may be unable to say, as the object of a sentence.
  */
 import {type Vocabulary, inEachLanguage} from '@tehai/kernel/source'
-import type {Loss} from './formatted.js'
+import type {Loss} from './formatted-row.js'
 import {dictionaries} from './words/losses.js'
 
 /** `mpsz cannot say` … ; 「mpsz では…を表せません」. */

@@ -3,7 +3,7 @@
  */
 import {seats, type Ankan, suitOf} from '@tehai/riichi/tile'
 import type {MeldNode} from '../notation/tree.js'
-import type {Loss} from './formatted.js'
+import type {Loss} from './formatted-row.js'
 import {loseTileMarks} from './marked-meld.js'
 import {hidesRed, orderAnkan, placeCalled} from './meld-text.js'
 import {digitOf} from './row-text.js'

@@ -3,7 +3,7 @@
  */
 import type {Tile} from '@tehai/riichi/tile'
 import type {Mark, MeldNode, Node, PlaceholderNode} from '../notation/tree.js'
-import type {Loss} from './formatted.js'
+import type {Loss} from './formatted-row.js'
 
 /** Where a mark is written: before the digit, after it, or after the suit letter. */
 export type MarkPlace = 'before' | 'after-digit' | 'after-suit'

@@ -8,13 +8,13 @@
 import {isFlower, isHonor, isTile, suitOf, type Tile} from '@tehai/riichi/tile'
 import {drawOf} from '../notation/draw.js'
 import type {Node, TileGroup, TileNode, Tree} from '../notation/tree.js'
-import type {Formatted} from './formatted.js'
+import type {FormattedRow} from './formatted-row.js'
 import {add, endRun, lose, put, type Writing} from './row-writing.js'
 import {blanksAround, tilesAlone} from './tiles-apart.js'
 import type {RowStyle} from './row-style.js'
 
 /** Write a row in a style. Takes time proportional to its nodes. */
-export function writeRow(tree: Tree, style: RowStyle): Formatted {
+export function writeRow(tree: Tree, style: RowStyle): FormattedRow {
   const writing: Writing = {
     tree,
     style,

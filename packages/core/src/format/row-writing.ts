@@ -4,7 +4,7 @@
  */
 import type {ConcealedRun} from '../notation/draw.js'
 import type {Tree} from '../notation/tree.js'
-import type {Loss} from './formatted.js'
+import type {Loss} from './formatted-row.js'
 import type {RowStyle} from './row-style.js'
 
 /** A row being written. */

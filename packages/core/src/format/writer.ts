@@ -2,7 +2,7 @@
  * Writers: one function for each written dialect, and what they share.
  */
 import type {Tree} from '../notation/tree.js'
-import type {Formatted} from './formatted.js'
+import type {FormattedRow} from './formatted-row.js'
 
 /**
  * Writes a row in one dialect.
@@ -10,4 +10,4 @@ import type {Formatted} from './formatted.js'
  * What it cannot say is left out or said less exactly, and reported in `lost`. With nothing lost, parsing the text in
  * that dialect gives the same row again.
  */
-export type Writer = (tree: Tree) => Formatted
+export type Writer = (tree: Tree) => FormattedRow

@@ -1,6 +1,6 @@
 export * from './rows/tiles.js'
 export * from './rows/describe.js'
-export * from './rows/holding.js'
+export * from './rows/player-tiles.js'
 export * from './play/page.js'
 export * from './play/situation.js'
 export * from './rows/win.js'

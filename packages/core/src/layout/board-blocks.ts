@@ -3,7 +3,7 @@
  */
 import {largest} from '@tehai/kernel/source'
 import type {Face} from '@tehai/riichi/tile'
-import {GAP, type Layout, type PictureBox, type Placed, type State} from '@tehai/kernel/picture'
+import {GAP, type Layout, type PictureBox, type PlacedPicture, type State} from '@tehai/kernel/picture'
 import {BOARD_GAP} from './units.js'
 
 /** A part of a board before it has its place. */
@@ -15,7 +15,7 @@ export const nothing: Block = {width: 0, height: 0, tiles: []}
 export const plain: readonly State[] = []
 
 /** A block moved to its place. */
-export function placed({tiles}: Block, x: number, y: number): readonly Placed<Face>[] {
+export function placed({tiles}: Block, x: number, y: number): readonly PlacedPicture<Face>[] {
   return tiles.map(one => ({
     x: one.x + x,
     y: one.y + y,

@@ -2,7 +2,7 @@
  * Hands and melds of a board: in a row for those who sit below and above, in columns for those who sit beside.
  */
 import type {Face} from '@tehai/riichi/tile'
-import {GAP, type PictureBox, type Placed} from '@tehai/kernel/picture'
+import {GAP, type PictureBox, type PlacedPicture} from '@tehai/kernel/picture'
 import type {BoardSeat} from './board-seats.js'
 import {slotsOf} from './slots.js'
 import {emptyStrip, layoutOf, leaveGap, putTile} from './strip.js'
@@ -90,7 +90,7 @@ export function handColumn(
   const {hand, drawn} = seat
   const isHidden = [...hand, drawn ?? 'back'].every(face => face === 'back')
   const [width, height] = isHidden ? [tile.height, tile.width] : [tile.width, tile.height]
-  const tiles: Placed<Face>[] = []
+  const tiles: PlacedPicture<Face>[] = []
   let bottom = -GAP
   const put = (face: Face): void => {
     const y = bottom + GAP

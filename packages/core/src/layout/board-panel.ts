@@ -3,7 +3,7 @@
  */
 import type {Face} from '@tehai/riichi/tile'
 import {largest} from '@tehai/kernel/source'
-import {GAP, type PictureBox, type Placed, type PlacedText} from '@tehai/kernel/picture'
+import {GAP, type PictureBox, type PlacedPicture, type PlacedText} from '@tehai/kernel/picture'
 import {turnOrder} from '../model/players.js'
 import type {Board, BoardPlace, BoardSeat} from './board-seats.js'
 import {BOARD_GAP} from './units.js'
@@ -93,7 +93,7 @@ export function indicatorRow(
   {x, width}: Panel,
   middle: number,
   tile: PictureBox
-): readonly Placed<Face>[] {
+): readonly PlacedPicture<Face>[] {
   const own = faces.length * (tile.width + GAP) - GAP
   const left = x + (width - own) / 2
   const top = middle + INDICATORS_BELOW

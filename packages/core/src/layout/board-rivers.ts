@@ -3,7 +3,7 @@
  */
 import {largest} from '@tehai/kernel/source'
 import type {Face} from '@tehai/riichi/tile'
-import {GAP, type PictureBox, type Placed, type State} from '@tehai/kernel/picture'
+import {GAP, type PictureBox, type PlacedPicture, type State} from '@tehai/kernel/picture'
 import type {BoardSeat} from './board-seats.js'
 import {lyingDiscards} from './river.js'
 import {emptyStrip, layoutOf, putTile} from './strip.js'
@@ -21,13 +21,13 @@ function rowsOf<Value>(list: readonly Value[]): readonly (readonly Value[])[] {
   return rows
 }
 
-interface Laid {
+interface LaidTile {
   readonly face: Face
   readonly lying: boolean
   readonly states: readonly State[]
 }
 
-function laidTiles({river}: BoardSeat): readonly Laid[] {
+function laidTiles({river}: BoardSeat): readonly LaidTile[] {
   const lying = lyingDiscards(river)
   return river.map(({tile, called, states}, index) => ({
     face: tile,
@@ -66,7 +66,7 @@ export function downRiver(seat: BoardSeat | undefined, way: 'left' | 'right', ti
     0
   )
   const height = longest * pitch - GAP
-  const tiles: Placed<Face>[] = []
+  const tiles: PlacedPicture<Face>[] = []
   let near = 0
   columns.forEach((column, index) => {
     const x = way === 'right' ? near : width - near - widths[index]!

@@ -13,7 +13,7 @@
  * place and direction say already whose a river is. A river runs on in the direction in which its player lays it.
  */
 import {largest} from '@tehai/kernel/source'
-import {GAP, type Layout, type PictureBox, type Placed} from '@tehai/kernel/picture'
+import {GAP, type Layout, type PictureBox, type PlacedPicture} from '@tehai/kernel/picture'
 import type {Face} from '@tehai/riichi/tile'
 import {
   indicatorRow,
@@ -133,7 +133,7 @@ function layoutIn(
 function tilesIn(
   {panel, left, right, top, bottom, self, toimen}: Frame,
   {river, melds, hand}: Parts
-): Placed<Face>[] {
+): PlacedPicture<Face>[] {
   const below = panel.y + panel.height + BOARD_GAP
   const farRight = self.x + self.width
   return [

@@ -50,7 +50,7 @@ export interface HandLayoutOptions {
 }
 
 /** A row that is being laid out. */
-interface Laying {
+interface LayoutState {
   readonly tile: PictureBox
   readonly wrap: boolean
   readonly stack: boolean
@@ -76,7 +76,7 @@ export function layoutHand(
   {nodes, apart, groups = []}: HandDiagram,
   {tile = STANDARD_TILE, wrap = false, stack = true, won}: HandLayoutOptions = {}
 ): readonly Piece[] {
-  const laying: Laying = {
+  const laying: LayoutState = {
     tile,
     wrap,
     stack,
@@ -100,7 +100,7 @@ export function layoutHand(
   return laying.pieces
 }
 
-function layNode(laying: Laying, node: Node, index: number): void {
+function layNode(laying: LayoutState, node: Node, index: number): void {
   const {strip, tile, stack, won} = laying
   switch (node.type) {
     case 'tile':
@@ -126,7 +126,7 @@ function layNode(laying: Laying, node: Node, index: number): void {
   }
 }
 
-function layMeld(laying: Laying, node: MeldNode, index: number): void {
+function layMeld(laying: LayoutState, node: MeldNode, index: number): void {
   const gap = laying.hasMeld ? MELD_GAP : FIRST_MELD_GAP
   if (laying.wrap) finish(laying, node.start, gap)
   else leaveGap(laying.strip, gap)
@@ -136,14 +136,14 @@ function layMeld(laying: Laying, node: MeldNode, index: number): void {
 }
 
 /** The least gap before a tile. */
-function gapBefore({nodes, apart}: Laying, node: TileNode, index: number): number {
+function gapBefore({nodes, apart}: LayoutState, node: TileNode, index: number): number {
   if (index === apart || (index === nodes.length - 1 && wonBy(node) !== null)) return DRAW_GAP
   if (nodes[index - 1]?.type === 'meld') return MELD_GAP
   return node.marks.length > 0 && beginsKita(nodes, index) ? KITA_GAP : 0
 }
 
 /** Open the bracket of a group that begins with a node. */
-function beginGroup(laying: Laying, index: number): void {
+function beginGroup(laying: LayoutState, index: number): void {
   const {strip, tile} = laying
   const group = laying.groups[laying.group]
   if (group?.from !== index) return
@@ -153,21 +153,21 @@ function beginGroup(laying: Laying, index: number): void {
 }
 
 /** Close the bracket of a group that ends before a node. */
-function endGroup(laying: Laying, index: number): void {
+function endGroup(laying: LayoutState, index: number): void {
   if (laying.groups[laying.group]?.to !== index) return
   closeBracket(laying)
   laying.group++
   if (laying.overhang > 0) leaveGap(laying.strip, laying.overhang)
 }
 
-function closeBracket(laying: Laying): void {
+function closeBracket(laying: LayoutState): void {
   if (laying.bracket === null) return
   putBracket(laying.strip, laying.bracket, laying.groups[laying.group]!.label)
   laying.bracket = null
 }
 
 /** The picture ends; `end` is that of its source, `null` at the end of the row. */
-function finish(laying: Laying, end: number | null, trailing = 0): void {
+function finish(laying: LayoutState, end: number | null, trailing = 0): void {
   const {strip, start, tile} = laying
   closeBracket(laying)
   if (strip.right !== null) {

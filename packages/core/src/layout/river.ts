@@ -3,7 +3,7 @@
  */
 import type {Face} from '@tehai/riichi/tile'
 import type {Discard, Node, RiverDiagram, TileNode} from '../model/diagram.js'
-import type {Layout, PictureBox, Vacancy, Placed, PlacedText} from '@tehai/kernel/picture'
+import type {Layout, PictureBox, Vacancy, PlacedPicture, PlacedText} from '@tehai/kernel/picture'
 import {statesOf} from './hand-nodes.js'
 import type {Piece} from './hand.js'
 import {emptyStrip, layoutOf, putLabel, putTile} from './strip.js'
@@ -93,7 +93,7 @@ function layoutRow(
 /** Rows one below the other. What is below the tiles of one row, such as its marks, moves all of them apart. */
 function stackRows(rows: readonly Layout<Face>[]): Layout<Face> {
   const below = rows.reduce((most, {height, line}) => Math.max(most, height - line), 0)
-  const tiles: Placed<Face>[] = []
+  const tiles: PlacedPicture<Face>[] = []
   const texts: PlacedText[] = []
   const vacancies: Vacancy[] = []
   let top = 0

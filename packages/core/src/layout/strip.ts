@@ -11,7 +11,7 @@ import {
   type Bar,
   type PictureBox,
   type Vacancy,
-  type Placed,
+  type PlacedPicture,
   type PlacedText,
   type State
 } from '@tehai/kernel/picture'
@@ -34,7 +34,7 @@ type Movable<Place extends {readonly y: number}> = Omit<Place, 'y'> & {y: number
 export interface Strip {
   /** An upright tile of the set that is drawn. */
   readonly tile: PictureBox
-  readonly tiles: Movable<Placed<Face>>[]
+  readonly tiles: Movable<PlacedPicture<Face>>[]
   readonly texts: Movable<PlacedText>[]
   readonly vacancies: Movable<Vacancy>[]
   /** Brackets, and the words under them. */

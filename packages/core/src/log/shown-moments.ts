@@ -19,7 +19,7 @@ import {faultOf, answerOfFaults} from './faults.js'
 const MOST_MOMENTS = 120
 
 /** A moment that is shown. */
-interface Shown {
+interface ShownMoment {
   readonly count: number
   readonly isEnd: boolean
   readonly words: Pick<BoardWords, 'caption' | 'mark'>
@@ -61,9 +61,9 @@ export function showMoments(
 function shownOf(
   request: RecordRequest,
   view: RoundView
-): {readonly found: readonly Shown[]; readonly faults: readonly RecordFault[]} {
+): {readonly found: readonly ShownMoment[]; readonly faults: readonly RecordFault[]} {
   const faults: RecordFault[] = []
-  const found: Shown[] = []
+  const found: ShownMoment[] = []
   const named = momentsOf(request)
   for (const written of named) {
     const {text, part, moment} = written
@@ -101,10 +101,10 @@ const absentNames: readonly string[] = playerNames
   })
   .toSorted((a, b) => b.length - a.length)
 
-const noWords: Shown['words'] = {caption: '', mark: ''}
+const noWords: ShownMoment['words'] = {caption: '', mark: ''}
 
 /** What names one moment of several: the author's words, and the turn if there is one. */
-function wordsOf(caption: string, moment: NamedMoment): Shown['words'] {
+function wordsOf(caption: string, moment: NamedMoment): ShownMoment['words'] {
   if (moment.type === 'turn') return {caption, mark: String(moment.turn)}
   const isAfterAll = moment.type === 'end' || moment.type === 'win' || moment.type === 'draw'
   return {caption, mark: moment.type === 'deal' ? DEALT : isAfterAll ? ENDED : BETWEEN}
@@ -119,7 +119,7 @@ const BETWEEN = '·'
 function boardAt(
   state: TableState,
   table: TableView,
-  {words, winners}: Shown,
+  {words, winners}: ShownMoment,
   isLast: boolean
 ): WrittenBoard {
   const view: TableView = winners.length === 0 ? table : {...table, shown: winners}
@@ -155,7 +155,11 @@ export function momentsOf({at}: RecordRequest): readonly WrittenMoment[] {
 }
 
 /** The steps of a round: the first one of each turn has a mark. */
-function everyStep({round, game, tables}: RoundView, end: number, language: Language): readonly Shown[] {
+function everyStep(
+  {round, game, tables}: RoundView,
+  end: number,
+  language: Language
+): readonly ShownMoment[] {
   let last = 0
   const steps = stepsOf(round, game, language).filter(({count}) => count < tables.length)
   return steps.map(({count, caption, turn, winners}, index) => {

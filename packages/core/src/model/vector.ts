@@ -5,7 +5,7 @@
  */
 import type {Meld, Tile} from '@tehai/riichi/tile'
 import type {Message} from '@tehai/kernel/source'
-import type {Mark, Node, Parsed, TileNode} from '../notation/tree.js'
+import type {Mark, Node, ParseResult, TileNode} from '../notation/tree.js'
 import type {Diagram, WinBy} from './diagram.js'
 import {resolve} from './resolve.js'
 import {validate} from './validate.js'
@@ -64,7 +64,7 @@ export interface Vector {
  * @param saysSeats
  *   Whether the notation says whom a tile was called from (`Dialect.melds`; default: `true`).
  */
-export function vectorOf({tree, messages}: Parsed, saysSeats = true): Vector {
+export function vectorOf({tree, messages}: ParseResult, saysSeats = true): Vector {
   const diagram = resolve(tree)
   const errors = messages.filter(({severity}) => severity === 'error')
   const warnings = messages.filter(({severity}) => severity === 'warning')

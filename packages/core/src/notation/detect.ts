@@ -10,7 +10,7 @@
  */
 import type {DialectId, ParseOptions} from './dialect.js'
 import {dialectIds, dialects} from './dialects/index.js'
-import type {Node, Parsed} from './tree.js'
+import type {Node, ParseResult} from './tree.js'
 
 /** Rows over this many UTF-16 units were not typed as a hand. */
 const LONGEST = 2000
@@ -47,7 +47,7 @@ function isKnown(node: Node): boolean {
 }
 
 /** Whether a dialect understands a text: tiles, no error, nothing left as text. */
-function isWhole({tree, messages}: Parsed): boolean {
+function isWhole({tree, messages}: ParseResult): boolean {
   return (
     tree.nodes.some(isKnown) &&
     tree.nodes.every(({type}) => type !== 'text') &&

@@ -1,7 +1,7 @@
 /**
  * Dialects: one way to write tiles each, all behind one interface.
  */
-import type {Mode, Parsed} from './tree.js'
+import type {Mode, ParseResult} from './tree.js'
 import type {en} from './words/en/dialects.js'
 
 /** Id of a dialect: an entry of the dictionaries. */
@@ -44,5 +44,5 @@ export interface Dialect {
   /** A row of which `auto` could say nothing useful piece by piece: one message proposes the dialect instead. */
   readonly foreign?: RegExp
   /** Read one row. Never throws; a text of n units takes time proportional to n. */
-  readonly parse: (text: string, options?: ParseOptions) => Parsed
+  readonly parse: (text: string, options?: ParseOptions) => ParseResult
 }

@@ -5,7 +5,7 @@ import type {Message} from '@tehai/kernel/source'
 import {withCalls} from './melds/calls.js'
 import {mahgen} from './dialects/mahgen.js'
 import {notationMessage} from './messages.js'
-import type {Parsed} from './tree.js'
+import type {ParseResult} from './tree.js'
 import {handSize, WAITING, WHOLE} from './hand-size.js'
 
 /** Rows over this many UTF-16 units were not typed as a hand. */
@@ -18,7 +18,7 @@ const LONGEST = 2000
  * @returns
  *   A warning where all of the row is mahgen with a call in it, or where a slot precedes a drawn tile; otherwise nothing.
  */
-export function doubtSlots(text: string, {tree}: Parsed): readonly Message[] {
+export function doubtSlots(text: string, {tree}: ParseResult): readonly Message[] {
   const drawn = slotBeforeDraw(text, tree)
   if (drawn) return [drawn]
   const at = text.search(/_[0-9]/)
@@ -36,7 +36,7 @@ export function doubtSlots(text: string, {tree}: Parsed): readonly Message[] {
 const partedRuns = /^[0-9]{1,14}[mpsz](?:_[0-9]{1,14}[mpsz]){2,6}$/
 
 /** `789s112z_2z`: a slot between a run and the last tile of a whole hand. */
-function slotBeforeDraw(text: string, {mode, nodes}: Parsed['tree']): Message | null {
+function slotBeforeDraw(text: string, {mode, nodes}: ParseResult['tree']): Message | null {
   const [found, run, last] = /([0-9]{1,14}[mpsz])_([0-9][mpsz])[ \t]*$/i.exec(text.slice(-40)) ?? []
   if (found === undefined || mode === 'river') return null
   const tiles = nodes.filter(node => node.type === 'tile' && node.face !== 'slot').length

@@ -8,7 +8,7 @@ import {dialects} from './dialects/index.js'
 import {isFault} from './fault.js'
 import {notationMessage} from './messages.js'
 import {LONGEST, meantRows} from './slips/meant-rows.js'
-import type {Parsed} from './tree.js'
+import type {ParseResult} from './tree.js'
 
 /**
  * One message for all slips of a row, with the words from the first to the last of them and what they were meant as.
@@ -68,7 +68,7 @@ export function onceInWords(messages: readonly Message[], text: string): readonl
 }
 
 /** Whether a row reads as tiles, without a message. */
-function isClean({tree, messages}: Parsed): boolean {
+function isClean({tree, messages}: ParseResult): boolean {
   return messages.length === 0 && tree.nodes.some(({type}) => type === 'tile' || type === 'meld')
 }
 

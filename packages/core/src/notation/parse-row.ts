@@ -6,7 +6,7 @@ import {wrongCall} from '@tehai/kernel/source'
 import type {DialectId, ParseOptions} from './dialect.js'
 import {dialectIds, dialects} from './dialects/index.js'
 import {doubtSlots} from './doubts.js'
-import type {Parsed} from './tree.js'
+import type {ParseResult} from './tree.js'
 
 export interface ParseRowOptions extends ParseOptions {
   /** Notation of the row (default: `auto`). */
@@ -20,7 +20,7 @@ export interface ParseRowOptions extends ParseOptions {
  *   The tree, always, and messages with spans in `text`. No text makes it throw.
  * @throws {TypeError} if the text is none, or the dialect is none of `dialectIds`.
  */
-export function parseRow(text: string, options: ParseRowOptions = {}): Parsed {
+export function parseRow(text: string, options: ParseRowOptions = {}): ParseResult {
   if (typeof text !== 'string') throw wrongCall('notation as text', text)
   const {dialect: id = 'auto'} = options
   if (!Object.hasOwn(dialects, id)) {

@@ -5,7 +5,7 @@ import {dialectIds, dialects} from './dialects/index.js'
 import {notationMessages} from './sentences.js'
 import {parse} from './parse.js'
 import {languages, sentence} from '@tehai/kernel/source'
-import type {Mode, Node, Parsed} from './tree.js'
+import type {Mode, Node, ParseResult} from './tree.js'
 import {dialectWords, reasonWords} from './words.js'
 
 const modes: readonly Mode[] = ['hand', 'river']
@@ -31,7 +31,7 @@ const anything = fc
   .chain(text => fc.constantFrom(text, `${text}\uD83C`))
 const texts = fc.oneof({weight: 3, arbitrary: nearly}, {weight: 1, arbitrary: anything})
 
-function checkSpans(text: string, {tree, messages}: Parsed): void {
+function checkSpans(text: string, {tree, messages}: ParseResult): void {
   for (const {start, end} of messages) {
     expect(0 <= start && start <= end && end <= text.length).toBe(true)
   }

@@ -9,7 +9,7 @@ import {notationMessage} from './messages.js'
 import {doubtfulDigits} from './slips/doubtful-digits.js'
 import {asRiver, nearestRow, onceInWords} from './nearest-row.js'
 import {parseRow, type ParseRowOptions} from './parse-row.js'
-import type {Parsed} from './tree.js'
+import type {ParseResult} from './tree.js'
 import type {Message} from '@tehai/kernel/source'
 
 /**
@@ -22,7 +22,7 @@ import type {Message} from '@tehai/kernel/source'
  *   The tree, always, and messages with spans in `text`. No text makes it throw.
  * @throws {TypeError} if the dialect is none of `dialectIds`.
  */
-export function parse(text: string, options: ParseRowOptions = {}): Parsed {
+export function parse(text: string, options: ParseRowOptions = {}): ParseResult {
   const parsed = parseRow(text, options)
   const {dialect: id = 'auto'} = options
   if (parsed.messages.length === 0) return withDoubts(parsed, text, id)
@@ -32,7 +32,7 @@ export function parse(text: string, options: ParseRowOptions = {}): Parsed {
 }
 
 /** A row without a fault, with what is doubtful in a notation of digits and suit letters. */
-function withDoubts(parsed: Parsed, text: string, id: DialectId): Parsed {
+function withDoubts(parsed: ParseResult, text: string, id: DialectId): ParseResult {
   const messages = dialects[id].id === 'auto' ? doubtfulDigits(text) : []
   return messages.length > 0 ? {tree: parsed.tree, messages} : parsed
 }
@@ -41,7 +41,7 @@ function withDoubts(parsed: Parsed, text: string, id: DialectId): Parsed {
 const LONGEST = 2000
 
 /** Where a named dialect has an error and `auto` reads all of the text, the first error proposes that. */
-function withAuto(parsed: Parsed, text: string, id: DialectId, options: ParseOptions): Parsed {
+function withAuto(parsed: ParseResult, text: string, id: DialectId, options: ParseOptions): ParseResult {
   const first = parsed.messages.findIndex(({severity}) => severity === 'error')
   if (first < 0 || text.length > LONGEST || text.trim() === '') return parsed
   const {tree, messages} = dialects.auto.parse(text, options)
@@ -53,7 +53,7 @@ function withAuto(parsed: Parsed, text: string, id: DialectId, options: ParseOpt
   return {tree: parsed.tree, messages: parsed.messages.with(first, proposed)}
 }
 
-function withSuggestion(parsed: Parsed, text: string, options: ParseOptions): Parsed {
+function withSuggestion(parsed: ParseResult, text: string, options: ParseOptions): ParseResult {
   const {tree, messages} = parsed
   const faults = messages.filter(isFault)
   const first = faults[0]

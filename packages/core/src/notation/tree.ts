@@ -99,7 +99,7 @@ export interface Tree {
 }
 
 /** A tree and what is to be said of the text. The tree is never missing: at worst it holds text nodes. */
-export interface Parsed {
+export interface ParseResult {
   readonly tree: Tree
   readonly messages: readonly Message[]
 }

@@ -9,7 +9,7 @@ import {message, sentence, type Values} from '@tehai/kernel/source'
 import {kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import type {Ctx} from '@tehai/riichi/types'
 import {typedMessages, type TypedMessageId} from './messages.js'
-import {readText, type ReadText} from './read.js'
+import {readText, type ReadText} from './text-reader.js'
 import {conflictIds, conflictSentence, type ConflictId} from './situation.js'
 
 const tilesOfMeld = 3

@@ -8,12 +8,12 @@ import {claimMessage, claimMessages} from '../page/check/result/claim-messages.j
 import {sentence} from '@tehai/kernel/source'
 
 /** Problems that cannot be of a typed hand: what they are about is not said in a context. */
-type Unsaid =
+type OmittedProblemId =
   'open-riichi-without-riichi' | 'first-turn-with-melds' | 'first-turn-with-kita' | 'kita-with-four-players'
 
 /** Id of a conflict of circumstances: of the problem, and what is declared where the problem is of several. */
 export type ConflictId =
-  Exclude<SituationProblemId, Unsaid> | `first-turn-with-melds ${'tenhou' | 'chiihou' | 'renhou'}`
+  Exclude<SituationProblemId, OmittedProblemId> | `first-turn-with-melds ${'tenhou' | 'chiihou' | 'renhou'}`
 
 const {
   'open-riichi-without-riichi': _open,

@@ -4,7 +4,7 @@
 import type {Meld} from '@tehai/riichi/tile'
 import type {Checked, CheckedHand, TileCode, Tiles} from '@tehai/riichi/types'
 import {tilesFault} from './fault.js'
-import {readText} from './read.js'
+import {readText} from './text-reader.js'
 
 /**
  * The tiles of a text.

@@ -3,7 +3,7 @@
  */
 import {grammars} from '../source/language/grammars.js'
 import {languageNames, languages, type Language} from '../source/language/languages.js'
-import {isAvailable} from '../source/language/loading.js'
+import {isAvailable} from '../source/language/further-languages.js'
 
 /** The languages as a choice, the reader's first: `` `en` (English) or `ja` (Japanese) ``. */
 export function choiceOfLanguages(reader: Language): string {

@@ -1,7 +1,7 @@
 /**
  * How the words of this package are loaded in languages that are not resident. Written by `scripts/languages.js`.
  */
-import {wordsOfPackage, type DictionariesOf} from '../source/language/loading.js'
+import {wordsOfPackage, type DictionariesOf} from '../source/language/further-languages.js'
 
 // Nothing but its `url`: what makes CommonJS of this module knows no other use of `import.meta`.
 const url = (import.meta as {readonly url?: string}).url

@@ -1,7 +1,7 @@
 /**
  * The words of this package in `ko`, and of those that it is made of. Written by `scripts/languages.js`.
  */
-import {addDictionaries} from '../source/language/loading.js'
+import {addDictionaries} from '../source/language/further-languages.js'
 import {ko as blockMessages} from '../block/words/ko/messages.js'
 import {ko as markdownMessages} from '../markdown/words/ko/messages.js'
 import {ko as markdownYaml} from '../markdown/words/ko/yaml.js'

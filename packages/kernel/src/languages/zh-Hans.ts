@@ -1,7 +1,7 @@
 /**
  * The words of this package in `zh-Hans`, and of those that it is made of. Written by `scripts/languages.js`.
  */
-import {addDictionaries} from '../source/language/loading.js'
+import {addDictionaries} from '../source/language/further-languages.js'
 import {zhHans as blockMessages} from '../block/words/zh-Hans/messages.js'
 import {zhHans as markdownMessages} from '../markdown/words/zh-Hans/messages.js'
 import {zhHans as markdownYaml} from '../markdown/words/zh-Hans/yaml.js'

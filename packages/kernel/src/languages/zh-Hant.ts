@@ -1,7 +1,7 @@
 /**
  * The words of this package in `zh-Hant`, and of those that it is made of. Written by `scripts/languages.js`.
  */
-import {addDictionaries} from '../source/language/loading.js'
+import {addDictionaries} from '../source/language/further-languages.js'
 import {zhHant as blockMessages} from '../block/words/zh-Hant/messages.js'
 import {zhHant as markdownMessages} from '../markdown/words/zh-Hant/messages.js'
 import {zhHant as markdownYaml} from '../markdown/words/zh-Hant/yaml.js'

@@ -9,7 +9,7 @@ export {almostInText} from './almost/text.js'
 export {mayOpenBlock} from './html/block.js'
 export {constructsOf, type GameConstructs} from './game/constructs.js'
 export type {Constructs, LooseForm, Spelling} from './almost/spelling.js'
-export {hasShortFence, isShortFence, shortFence, notationAsImage} from './almost/misplaced.js'
+export {hasShortFence, isShortFence, shortFence, notationAsImage} from './almost/misplaced-notation.js'
 export {almostFence, isAlmostFence, type CodeBlock} from './almost/fence.js'
 export {altWithProse} from './constructs/alt.js'
 export {containerAt, isContainer, readContainer, type WrittenContainer} from './constructs/container.js'
@@ -18,7 +18,7 @@ export {
   readDirective,
   unescapeLabel,
   type Part,
-  type Unescaped,
+  type UnescapedText,
   type WrittenDirective
 } from './constructs/directive.js'
 export {

@@ -2,7 +2,7 @@
  * Pictures: what a layout says, what a tile set is, and what is made of one.
  */
 export * from './check.js'
-export * from './placed.js'
+export * from './layout.js'
 export * from './resolve.js'
 export * from './set.js'
 export * from './shape.js'

@@ -1,7 +1,7 @@
 /**
  * A set with its choices made: what pictures are drawn from.
  */
-import type {PictureBox} from './placed.js'
+import type {PictureBox} from './layout.js'
 import type {Faces, Palette, Role, TileSet, Tint, Variant} from './set.js'
 import type {BodyLayer, Shape} from './shape.js'
 

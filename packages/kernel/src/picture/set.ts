@@ -1,7 +1,7 @@
 /**
  * Tile sets: the pictures of a game as one value, which survives `JSON.stringify`. Game-agnostic: cards are tiles too.
  */
-import type {PictureBox} from './placed.js'
+import type {PictureBox} from './layout.js'
 import type {BodyLayer, Shape} from './shape.js'
 
 /**

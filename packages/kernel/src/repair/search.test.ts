@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import type {Message} from '../source/message/message.js'
-import {repairOf, type Read} from './search.js'
+import {repairOf, type TextReader} from './search.js'
 import type {RepairWords} from './words.js'
 
 const none: ReadonlySet<string> = new Set()
@@ -19,7 +19,7 @@ const words: RepairWords = {
 
 /** A reader of colours with blanks between them. */
 const colours = new Set(['red', 'green', 'blue'])
-const read: Read = text => {
+const read: TextReader = text => {
   const parts = [...text.matchAll(/\S+/g)]
   const messages = parts
     .filter(({0: word}) => !colours.has(word))
@@ -52,9 +52,9 @@ test('a word of the game that the reader does not take is no repair', () => {
 })
 
 test('nothing that was read may get lost', () => {
-  const onlyOne: Read = text => ({...read(text), claims: text.includes('blue') ? 1 : 0})
+  const onlyOne: TextReader = text => ({...read(text), claims: text.includes('blue') ? 1 : 0})
   expect(repair('blu', onlyOne)).toEqual([['blue'], 1])
-  const forgetful: Read = text => ({...read(text), claims: text === 'blu' ? 2 : 1})
+  const forgetful: TextReader = text => ({...read(text), claims: text === 'blu' ? 2 : 1})
   expect(repair('blu', forgetful)).toBeNull()
 })
 
@@ -64,7 +64,7 @@ test('nothing dearer than the most is proposed', () => {
 
 test('the readings are bounded', () => {
   let count = 0
-  const counting: Read = text => {
+  const counting: TextReader = text => {
     count++
     return {messages: read('x').messages, claims: text.length}
   }

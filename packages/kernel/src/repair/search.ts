@@ -16,13 +16,13 @@ export interface Reading {
   readonly claims: number
 }
 
-export type Read = (text: string) => Reading
+export type TextReader = (text: string) => Reading
 
 /** A text with all that is reported of it, and how it is read. */
 export interface Repairable {
   readonly text: string
   readonly before: Reading
-  readonly read: Read
+  readonly read: TextReader
 }
 
 /** Candidates that are read for one message, and characters that are read for them. */

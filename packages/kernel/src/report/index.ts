@@ -2,6 +2,6 @@
  * Reports for people: what hosts do with messages that have no file to put them on. Plugins of unified do not need it.
  */
 export {inFile, type InFile} from './in-file.js'
-export {errorOfBuild, errorText, reportText} from './printed.js'
+export {errorOfBuild, errorText, reportText} from './report-text.js'
 export {printReport, reportPage, type OnMessage, type PageError, type ReportOptions} from './page-report.js'
 export {reportOfMessage, type FileMessage} from './file-message.js'

@@ -8,7 +8,7 @@ import type {GamePage} from '../markdown/game/page.js'
 import type {OnError} from '../markdown/game/host-settings.js'
 import {offsetOf, reportsOf, type Report} from '../markdown/document/report.js'
 import {inFile} from './in-file.js'
-import {errorText, reportText} from './printed.js'
+import {errorText, reportText} from './report-text.js'
 
 /** Receives a message. `path`: name of the file, where that is known. */
 export type OnMessage = (report: Report, path: string | undefined) => void

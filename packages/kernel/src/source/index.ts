@@ -10,13 +10,13 @@ export {
   wordsOfPackage,
   type DictionariesOf,
   type FurtherLanguage
-} from './language/loading.js'
+} from './language/further-languages.js'
 export * from './values/lookup.js'
 export * from './language/dictionary.js'
 export * from './message/message.js'
 export * from './message/table.js'
 export * from './nearest/edit-distance.js'
-export * from './message/moved.js'
+export * from './message/inner-places.js'
 export * from './nearest/nearest.js'
 export * from './text/numerals.js'
 export * from './text/pattern.js'

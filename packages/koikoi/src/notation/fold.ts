@@ -3,7 +3,7 @@
  * folded unit keeps its original offset.
  */
 
-export interface Folded {
+export interface FoldedText {
   /** NFKC, lower case. */
   readonly text: string
   /** Where in the original the character of each unit of `text` begins. */
@@ -20,7 +20,7 @@ const cluster = /[\s\S](?:[\uFF9E\uFF9F]|\p{Mn})*/gu
  *
  *     １ｈ ﾏﾂ → 1h マツ
  */
-export function fold(source: string): Folded {
+export function fold(source: string): FoldedText {
   const starts: number[] = []
   const ends: number[] = []
   let text = ''
@@ -48,7 +48,7 @@ export function foldPart(part: string): string {
 
 /** Span in the original of a range of the folded text. An empty range is placed before its offset. */
 export function originalSpan(
-  {starts, ends}: Folded,
+  {starts, ends}: FoldedText,
   start: number,
   end: number
 ): {start: number; end: number} {

@@ -3,7 +3,7 @@
  */
 import type {Message, Span} from '@tehai/kernel/source'
 import {codeOf, type CardId} from '../cards/index.js'
-import {fold, originalSpan, type Folded} from './fold.js'
+import {fold, originalSpan, type FoldedText} from './fold.js'
 import {notationMessage} from './messages.js'
 import {tokenAt, type PrefixRun, type Token} from './token.js'
 import {endOfUnknown, refuse, unknown} from './unknown-card.js'
@@ -46,7 +46,7 @@ const separators = /[\s,、・]+/y
  *   The cards that could be read, in their order, and messages with spans in the text. Never throws.
  */
 export function parseCards(source: string, {used = []}: RowOptions = {}): Row {
-  const parsing: Parsing = {
+  const parsing: ParseState = {
     source,
     folded: fold(source),
     used: new Set(used),
@@ -59,9 +59,9 @@ export function parseCards(source: string, {used = []}: RowOptions = {}): Row {
 }
 
 /** A row while it is read. */
-interface Parsing {
+interface ParseState {
   readonly source: string
-  readonly folded: Folded
+  readonly folded: FoldedText
   /** Cards that are there already, on this row or elsewhere. */
   readonly used: Set<CardId>
   readonly cards: RowCard[]
@@ -70,7 +70,7 @@ interface Parsing {
 }
 
 /** Read what begins at a place of the folded text. @returns where it ends */
-function readAt(parsing: Parsing, place: number): number {
+function readAt(parsing: ParseState, place: number): number {
   const {folded, messages, run} = parsing
   separators.lastIndex = place
   const gap = separators.exec(folded.text)
@@ -93,7 +93,7 @@ function readAt(parsing: Parsing, place: number): number {
 }
 
 /** Read what is no card as it is written. */
-function readOther(parsing: Parsing, place: number): number {
+function readOther(parsing: ParseState, place: number): number {
   const {source, folded, messages, run} = parsing
   const worded = monthInWords(folded.text, place)
   if (worded) return readWorded(parsing, place, worded)
@@ -102,13 +102,13 @@ function readOther(parsing: Parsing, place: number): number {
   return end
 }
 
-function readWorded({source, folded, messages}: Parsing, place: number, worded: WordedCard): number {
+function readWorded({source, folded, messages}: ParseState, place: number, worded: WordedCard): number {
   addOrJoin(messages, wordedMessage(worded, originalSpan(folded, place, worded.end), source), source)
   return worded.end
 }
 
 /** Read the cards of a token. Of a month and a kind, the first that is not there yet. */
-function readToken(parsing: Parsing, place: number, token: Token): number {
+function readToken(parsing: ParseState, place: number, token: Token): number {
   const {folded, used, cards, messages} = parsing
   const {faceDown, sideways, fault, readings, end} = token
   const span = originalSpan(folded, place, end)

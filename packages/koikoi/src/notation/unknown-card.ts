@@ -4,7 +4,7 @@
 import {nearest, type Message, type Span} from '@tehai/kernel/source'
 import {allCards, cardsOfMonth, kindCodeOf, months, type Card, type Month} from '../cards/index.js'
 import {cardName} from '../labels/reading.js'
-import {originalSpan, type Folded} from './fold.js'
+import {originalSpan, type FoldedText} from './fold.js'
 import {notationMessage} from './messages.js'
 import {tokenAt, type PrefixRun, type Reading} from './token.js'
 import {
@@ -41,7 +41,7 @@ export function endOfUnknown(text: string, start: number, run: PrefixRun): numbe
   return end
 }
 
-export function unknown(folded: Folded, start: number, end: number): Message {
+export function unknown(folded: FoldedText, start: number, end: number): Message {
   const span = originalSpan(folded, start, end)
   const word = folded.text.slice(start, end)
   const expected = codesOfWord(word) ?? codesOfPlant(word) ?? cardsNear(word)

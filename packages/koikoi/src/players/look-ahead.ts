@@ -35,7 +35,7 @@ export interface LookAheadOptions {
 }
 
 /** Plays one option of a decision; whether that ended the round. */
-type Begin = (table: Table, option: number, dice: Dice) => boolean
+type OptionStart = (table: Table, option: number, dice: Dice) => boolean
 
 function assertSamples(value: unknown, name: string): void {
   if (Number.isInteger(value) && (value as number) >= 1) return
@@ -58,7 +58,7 @@ export function lookAheadPolicy(options: LookAheadOptions = {}): Policy {
   const totals = new Float64Array(8)
 
   /** Points won less points lost of every option, added up over the same samples for all. */
-  function tryAll(table: Table, count: number, rounds: number, dice: Dice, begin: Begin): Float64Array {
+  function tryAll(table: Table, count: number, rounds: number, dice: Dice, begin: OptionStart): Float64Array {
     const {player} = table.own
     totals.fill(0)
     for (let round = 0; round < rounds; round++) {
@@ -75,7 +75,7 @@ export function lookAheadPolicy(options: LookAheadOptions = {}): Policy {
     return totals
   }
 
-  const playPlace: Begin = (at, place, own) => playHand(at, playout, own, place)
+  const playPlace: OptionStart = (at, place, own) => playHand(at, playout, own, place)
 
   return {
     name: 'look-ahead',
@@ -85,7 +85,7 @@ export function lookAheadPolicy(options: LookAheadOptions = {}): Policy {
     },
     chooseField(table, card, bits, source, dice) {
       const places = placesOfPair(bits)
-      const begin: Begin = (at, option, own) => {
+      const begin: OptionStart = (at, option, own) => {
         take(at, card, 1 << places[option as 0 | 1])
         return source === 'hand' ? playStock(at, playout, own) : decide(at, playout, own)
       }

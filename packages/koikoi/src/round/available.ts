@@ -1,7 +1,7 @@
 /**
  * Which actions a state allows.
  */
-import {choicesOf, mayGoOn} from './allowed.js'
+import {choicesOf, mayGoOn} from './refusals.js'
 import type {GameAction} from './action.js'
 import type {GameState} from './state/state.js'
 import {assertIsState} from './state/is-state.js'

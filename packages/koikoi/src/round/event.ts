@@ -11,17 +11,17 @@ import type {GameResult, PlayerId} from './state/state.js'
 /** Where the card came from that was placed or that captured: the hand, or the deck. */
 export type Source = 'hand' | 'deck'
 
-interface Numbered {
+interface EventHeader {
   readonly seq: number
   readonly timestamp?: number
 }
 
-interface OfPlayer extends Numbered {
+interface OfPlayer extends EventHeader {
   readonly player: PlayerId
 }
 
 /** 配り直し: a deal was thrown away. */
-export interface RedealEvent extends Numbered {
+export interface RedealEvent extends EventHeader {
   readonly type: 'Redeal'
   readonly reason: 'fieldFour' | 'fieldKuttsuki' | 'handFour'
   /** The month of which all four were dealt; `null` for four pairs. */
@@ -29,7 +29,7 @@ export interface RedealEvent extends Numbered {
 }
 
 /** 配札 */
-export interface DealtEvent extends Numbered {
+export interface DealtEvent extends EventHeader {
   readonly type: 'Dealt'
   readonly gameId: string
   readonly dealer: PlayerId
@@ -102,7 +102,7 @@ export interface TurnEndedEvent extends OfPlayer {
   readonly turnCount: number
 }
 
-export interface GameEndedEvent extends Numbered {
+export interface GameEndedEvent extends EventHeader {
   readonly type: 'GameEnded'
   readonly result: GameResult
 }

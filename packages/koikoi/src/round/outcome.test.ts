@@ -4,7 +4,7 @@ import {testDecks} from '../game/test-decks.js'
 import {mulberry32, shuffledDeck} from '../random/index.js'
 import {defineRules, presets} from '../rules/index.js'
 import {chooseDealer, earlierOf} from './start/dealer.js'
-import {eventsFor} from './hidden.js'
+import {eventsFor} from './player-events.js'
 import {refusalWords} from './refusal.js'
 import {calculateGameResult, handleDraw, handleTeshi, requiresRedeal} from './outcome.js'
 import {

@@ -15,7 +15,7 @@ import {change} from './evolve.js'
 import type {Refusal} from './refusal.js'
 import {checkDraw, resultOfExhausted, resultOfShobu} from './result.js'
 import type {GameState} from './state/state.js'
-import {refusalOf} from './allowed.js'
+import {refusalOf} from './refusals.js'
 
 /** A new state and what led to it, or why nothing happened. */
 export type Step =

@@ -7,7 +7,7 @@ import type {GameEvent, Source} from './event.js'
 import type {PlayerId} from './state/state.js'
 
 /** A card that came to the field and what became of it. */
-export interface Placed {
+export interface PlacedCard {
   readonly card: CardId
   /** Field cards it took; empty for a card that stays on the field, or while a choice is due. */
   readonly taken: readonly CardId[]
@@ -17,9 +17,9 @@ export interface Placed {
 
 export interface Turn {
   readonly player: PlayerId
-  readonly played: Placed
+  readonly played: PlacedCard
   /** `null` while nothing has been drawn. */
-  readonly drawn: Placed | null
+  readonly drawn: PlacedCard | null
   /** All yaku of the player where the turn brought a decision. */
   readonly yaku: readonly Yaku[] | null
   readonly call: 'koikoi' | 'shobu' | null
@@ -61,6 +61,6 @@ function continued(turn: Turn, event: GameEvent): Turn {
   }
 }
 
-function withPlaced(turn: Turn, source: Source, placed: Placed): Turn {
+function withPlaced(turn: Turn, source: Source, placed: PlacedCard): Turn {
   return source === 'hand' ? {...turn, played: placed} : {...turn, drawn: placed}
 }

@@ -3,7 +3,7 @@
  */
 import type {GameAction} from './action.js'
 import {assertAction} from './action.js'
-import {refusalOf} from './allowed.js'
+import {refusalOf} from './refusals.js'
 import {refusalSentence} from './refusal.js'
 import type {Refusal} from './refusal.js'
 import type {GameState} from './state/state.js'

@@ -6,7 +6,7 @@ import type {ElementContent} from 'hast'
 import {best, figure, safe} from './of-choices.js'
 import {readings, ukeire, waits} from './of-hands.js'
 import {fu, points, score, yaku} from './of-scores.js'
-import {claimText, numbersOf, type Forms} from './shown.js'
+import {claimText, numbersOf, type Forms} from './claim-text.js'
 
 /**
  * The claims that the elements shown for a key make, as an author writes them.

@@ -5,7 +5,7 @@
 import {nameOfShape} from '@tehai/core/labels'
 import {lookup, type Language} from '@tehai/kernel/source'
 import type {ElementContent} from 'hast'
-import {numbersOf, plain} from './shown.js'
+import {numbersOf, plain} from './claim-text.js'
 import {elementsOf, textOf} from '../page/page.js'
 
 /** Claims that count tiles. */

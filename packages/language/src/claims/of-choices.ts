@@ -4,7 +4,7 @@
 import {cardByCode, kindCodeOf} from '@tehai/koikoi/cards'
 import type {ElementContent} from 'hast'
 import {elementsOf, textOf} from '../page/page.js'
-import {discardsIn, itemsOf, plain, tilesOf, type Forms} from './shown.js'
+import {discardsIn, itemsOf, plain, tilesOf, type Forms} from './claim-text.js'
 
 /**
  * The best discard and its figure, exact or in round numbers; that of which other claims speak; the discard after it.

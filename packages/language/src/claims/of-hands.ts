@@ -5,7 +5,7 @@ import {nameOfKinds, nameOfLeft} from '@tehai/core/labels'
 import type {Language} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
 import {elementsOf, textOf} from '../page/page.js'
-import {discardsIn, itemsOf, numbersOf, plain, tilesOf, type Forms} from './shown.js'
+import {discardsIn, itemsOf, numbersOf, plain, tilesOf, type Forms} from './claim-text.js'
 
 /** `69s` is a wait on both sides of a run, `6-9s`. */
 function sujiOf(tiles: string): string | undefined {

@@ -4,7 +4,7 @@
 import {nameOfNamedYaku, nameOfYaku} from '@tehai/core/labels'
 import {yakuName, yakuNames as cardYaku} from '@tehai/koikoi/labels'
 import {lookup, type Language} from '@tehai/kernel/source'
-import {numbersOf, type Forms} from './shown.js'
+import {numbersOf, type Forms} from './claim-text.js'
 
 /** Han and fu, or the limit, and the points. */
 export function score(claim: string): Forms {

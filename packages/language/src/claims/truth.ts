@@ -5,7 +5,7 @@ import type {Element, ElementContent} from 'hast'
 import {languageOf as tagLanguage} from '@tehai/kernel/block'
 import type {Language} from '@tehai/kernel/source'
 import {claimForms, formsOfText} from './forms.js'
-import {claimText} from './shown.js'
+import {claimText} from './claim-text.js'
 import {elementsOf, type Construct, type Page, type ReadPage} from '../page/page.js'
 
 const classesOf = ({properties}: Pick<Element, 'properties'>): readonly string[] =>

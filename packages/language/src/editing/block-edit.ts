@@ -10,7 +10,7 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import {inOrder} from '../page/diagnostic.js'
-import type {Edit} from './edit-between.js'
+import type {Edit} from './text-difference.js'
 import type {Construct, Page} from '../page/model.js'
 import {inPlace, shifted} from '../page/text-edit.js'
 import {aloneOf} from '../claims/truth.js'

@@ -15,7 +15,7 @@
 import type {Span} from '@tehai/kernel/source'
 import {readBlockEdit} from './block-edit.js'
 import {inOrder} from '../page/diagnostic.js'
-import {editBetween, type Edit} from './edit-between.js'
+import {editBetween, type Edit} from './text-difference.js'
 import type {Page, PageReader, ReadPage, Section} from '../page/page.js'
 import {inPlace, shifted} from '../page/text-edit.js'
 

@@ -3,7 +3,7 @@
  */
 
 /** The name of a pattern. */
-type Named =
+type PatternName =
   | 'empty'
   | 'question'
   | 'json'
@@ -26,7 +26,7 @@ type Named =
   | 'sentence'
 
 /** What a value looks like. The first whose pattern is found is its class; `words` has the rest. */
-const patterns: Readonly<Record<Named, RegExp>> = {
+const patterns: Readonly<Record<PatternName, RegExp>> = {
   empty: /^$/,
   question: /^[?？]/,
   json: /^[[{]/,
@@ -54,10 +54,10 @@ const patterns: Readonly<Record<Named, RegExp>> = {
 }
 
 /** A class of values. `row` and `river` are tiles, more than one kind of thing has. */
-export type ValueClass = Named | 'tiles' | 'row' | 'river' | 'words' | 'phrase'
+export type ValueClass = PatternName | 'tiles' | 'row' | 'river' | 'words' | 'phrase'
 
 /** Classes of which a list of tiles may have the looks. */
-const isAfterTiles: ReadonlySet<Named> = new Set([
+const isAfterTiles: ReadonlySet<PatternName> = new Set([
   'count',
   'shanten',
   'percent',
@@ -73,7 +73,7 @@ const isAfterTiles: ReadonlySet<Named> = new Set([
   'sentence'
 ])
 
-const entries = Object.entries(patterns) as readonly (readonly [Named, RegExp])[]
+const entries = Object.entries(patterns) as readonly (readonly [PatternName, RegExp])[]
 
 /** Characters of a value that are looked at. */
 const MOST = 200

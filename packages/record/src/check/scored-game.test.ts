@@ -4,7 +4,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import type {RecordedGame, Result} from '../game/record.js'
-import {readRecord} from '../readers/read.js'
+import {readRecord} from '../readers/reader.js'
 import {toTenhou6} from '../writers/tenhou6.js'
 import {gameOf, playRound} from './playout.js'
 import {scoredGame} from './scored-game.js'

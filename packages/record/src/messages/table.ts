@@ -17,7 +17,7 @@ import {skippedFaults} from '../readers/fault.js'
 import {dictionaries} from '../words/messages.js'
 import {dictionaries as vocabularies} from '../words/vocabulary.js'
 import {dictionaries as yakuNames} from '../words/yaku.js'
-import {filled} from './filled.js'
+import {filled} from './templates.js'
 
 export {vocabularies}
 

@@ -13,7 +13,7 @@ import {windOf} from '../game/seats.js'
 import {nameOfYaku, numberOfYaku} from '../game/tenhou-yaku.js'
 import {numberOfTile} from '../readers/tenhou6/items.js'
 import {jpmlName, rulesOf} from '../readers/tenhou6/rules.js'
-import {seated} from './seated.js'
+import {seated} from './tenhou-seats.js'
 import {rulesField} from './stated-rules.js'
 
 /** A document of tenhou.net/6. */

@@ -5,7 +5,7 @@ import {readRow} from '@tehai/core/page'
 import {chosenArt} from './chosen-art.js'
 import type {Game} from './game.js'
 import {mahjongOf} from './mahjong-of.js'
-import {namedChildren} from '../picture/named.js'
+import {namedChildren} from '../picture/named-pictures.js'
 import type {Options} from './options.js'
 import {tileSets} from './tile-sets.js'
 

@@ -5,7 +5,7 @@ import {languages, wrongCall, type Language} from '@tehai/kernel/source'
 import type {DialectId} from '@tehai/core'
 import {checkIdPrefix} from './id-prefix.js'
 import {checkTiles} from './check-tiles.js'
-import {checkNamed} from '../picture/named.js'
+import {checkNamed} from '../picture/named-pictures.js'
 import {tileSets, type MahjongTiles, type TileSetName} from './tile-sets.js'
 
 /** How pictures reach the page. */

@@ -11,7 +11,7 @@ import {
 } from '@tehai/core/page'
 import {assertNames, type Language} from '@tehai/kernel/source'
 import {drawBoardRow, isBoardRow} from '../boards/board-row.js'
-import type {BlockRead} from '../page/expand.js'
+import type {BlockResult} from '../page/expand.js'
 import type {Game} from '../game/game.js'
 import {mahjong} from '../game/mahjong.js'
 import {checkOptions, optionNames, type Options} from '../game/options.js'
@@ -41,7 +41,7 @@ export function mahjongDrawing(options: Readonly<Options> = {}): GameDrawing {
   }
 }
 
-function readBlock(source: string, language: Language, dialect: Options['dialect']): BlockRead {
+function readBlock(source: string, language: Language, dialect: Options['dialect']): BlockResult {
   const checked = checkBlock(source, {settings: pageSettings({dialect, lang: language})})
   return {markup: blockMarkup(checked), messages: checked.messages, sentence: sentenceOf}
 }

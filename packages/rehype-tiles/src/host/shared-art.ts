@@ -1,7 +1,7 @@
 /**
  * The art that the pages of a site share, where each is sent as HTML and again as a script.
  */
-import {GAP, type Placed, type ResolvedArt, type TileSet} from '@tehai/kernel/picture'
+import {GAP, type PlacedPicture, type ResolvedArt, type TileSet} from '@tehai/kernel/picture'
 import type {Element, Parents} from 'hast'
 import {makeDefinitions} from '../ink/definitions.js'
 import {element} from '../hast/element.js'
@@ -33,7 +33,7 @@ export function sharedArt(drawings: readonly Pick<GameDrawing, 'game' | 'idPrefi
 }
 
 /** Tiles side by side. */
-function runOf({pictures, bodiless, tint, width}: ResolvedArt, length: number): Placed<string>[] {
+function runOf({pictures, bodiless, tint, width}: ResolvedArt, length: number): PlacedPicture<string>[] {
   const face =
     Object.keys(pictures).find(name => !bodiless.includes(name) && !tint.faces.includes(name)) ?? ''
   return Array.from({length}, (_, index) => ({face, x: index * (width + GAP), y: 0, turn: 0, states: []}))

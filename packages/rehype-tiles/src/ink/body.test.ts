@@ -1,11 +1,11 @@
-import {GAP, resolveArt, type Placed} from '@tehai/kernel/picture'
+import {GAP, resolveArt, type PlacedPicture} from '@tehai/kernel/picture'
 import {tiles} from '@tehai/tile-art'
 import {expect, test} from 'vitest'
 import {tintElements, tintedOf} from './body.js'
 import {makeDefinitions} from './definitions.js'
 
 const art = resolveArt(tiles)
-const row = ['4p', '0p', '5p'].map((face, index): Placed<string> => ({
+const row = ['4p', '0p', '5p'].map((face, index): PlacedPicture<string> => ({
   face,
   x: index * (art.width + GAP),
   y: 0,

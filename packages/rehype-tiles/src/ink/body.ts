@@ -2,34 +2,45 @@
  * Bodies and rims: what all tiles have alike, under the art and over it, one path a layer for all tiles of a picture.
  */
 import type {Element} from 'hast'
-import type {BodyLayer, Placed, ResolvedArt} from '@tehai/kernel/picture'
+import type {BodyLayer, PlacedPicture, ResolvedArt} from '@tehai/kernel/picture'
 import {element} from '../hast/element.js'
 import {knownProperties} from './shape.js'
 
 /** One path for each layer of the body, or nothing where no tile has a body. */
-export function bodyElements(tiles: readonly Placed<string>[], art: ResolvedArt, display = false): Element[] {
+export function bodyElements(
+  tiles: readonly PlacedPicture<string>[],
+  art: ResolvedArt,
+  display = false
+): Element[] {
   return layerElements(display ? art.displayBody : art.body, tiles, art)
 }
 
 /** One path for each layer that only tinted tiles have, over their body. */
-export function tintElements(tiles: readonly Placed<string>[], art: ResolvedArt, display = false): Element[] {
+export function tintElements(
+  tiles: readonly PlacedPicture<string>[],
+  art: ResolvedArt,
+  display = false
+): Element[] {
   const {body, displayBody} = art.tint
   return layerElements(display ? displayBody : body, tintedOf(tiles, art), art)
 }
 
 /** Tiles whose body has another colour. */
-export function tintedOf(tiles: readonly Placed<string>[], {tint}: ResolvedArt): readonly Placed<string>[] {
+export function tintedOf(
+  tiles: readonly PlacedPicture<string>[],
+  {tint}: ResolvedArt
+): readonly PlacedPicture<string>[] {
   return tint.faces.length === 0 ? [] : tiles.filter(({face}) => tint.faces.includes(face))
 }
 
 /** One path for each layer of the rim, or nothing where the art has none. */
-export function rimElements(tiles: readonly Placed<string>[], art: ResolvedArt): Element[] {
+export function rimElements(tiles: readonly PlacedPicture<string>[], art: ResolvedArt): Element[] {
   return layerElements(art.rim, tiles, art)
 }
 
 function layerElements(
   layers: readonly BodyLayer[],
-  tiles: readonly Placed<string>[],
+  tiles: readonly PlacedPicture<string>[],
   art: ResolvedArt
 ): Element[] {
   if (layers.length === 0) return []
@@ -46,7 +57,7 @@ function layerElements(
  * The outlines of one layer for some tiles, joined by relative moves from start to start: neighbours differ by
  * the same few numbers, which compresses well.
  */
-export function outlines(tiles: readonly Placed<string>[], {upright, lying}: BodyLayer): string {
+export function outlines(tiles: readonly PlacedPicture<string>[], {upright, lying}: BodyLayer): string {
   let d = ''
   let penX = 0
   let penY = 0

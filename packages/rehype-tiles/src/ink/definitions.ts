@@ -7,8 +7,8 @@ import type {Element, ElementContent} from 'hast'
 import type {ResolvedArt, Shape} from '@tehai/kernel/picture'
 import {element, type Attributes} from '../hast/element.js'
 import {moved, type Ink} from './ink.js'
-import {referenceInk, type Referred, type Row, type Shared} from './reference-ink.js'
-import {referenceElement, type Refer} from './references.js'
+import {referenceInk, type SharedPicture, type Row, type SharedPictures} from './reference-ink.js'
+import {referenceElement, type DrawReference} from './references.js'
 import {namedShape, shapeElement} from './shape.js'
 
 /** The definitions that a document has referred to so far. */
@@ -31,7 +31,7 @@ export interface DefinitionsOptions {
   /** Definitions made before, by name; for hosts where no plugin changes them (default: each page has its own). */
   readonly made?: Map<string, Element> | undefined
   /** Makes the references of pictures (default: elements). */
-  readonly refer?: Refer | undefined
+  readonly refer?: DrawReference | undefined
 }
 
 /**
@@ -45,7 +45,7 @@ export function makeDefinitions(
   prefix: string,
   {game = 'mahjong', made, refer = referenceElement}: DefinitionsOptions = {}
 ): Definitions {
-  const shared: Shared = {
+  const shared: SharedPictures = {
     pictures: new Map(),
     corners: new Map(),
     strips: new Map(),
@@ -108,7 +108,11 @@ function elementPrinter(art: ResolvedArt, prefix: string): Printer {
 }
 
 /** Bodies of tiles side by side, and runs of one picture. */
-function stripElements({strips, runs}: Shared, {art, group}: Printer, once: Once): readonly Element[] {
+function stripElements(
+  {strips, runs}: SharedPictures,
+  {art, group}: Printer,
+  once: Once
+): readonly Element[] {
   return [
     ...[...strips].map(([name, {layer, tiles}]) => once(name, () => group(name, layer.elements(tiles, art)))),
     ...[...runs].map(([name, {places}]) =>
@@ -123,13 +127,17 @@ function stripElements({strips, runs}: Shared, {art, group}: Printer, once: Once
 }
 
 /** Rows, which are those of one page: what is made for all pages does not grow with them. */
-function rowElements({rows}: Shared, {group}: Printer, isLast: boolean): readonly Element[] {
+function rowElements({rows}: SharedPictures, {group}: Printer, isLast: boolean): readonly Element[] {
   const kept = [...rows].filter(([, row]) => !isLast || !putInPlace(row))
   return kept.map(([name, {children}]) => group(name, [...children]))
 }
 
 /** The art of faces, and the parts that it refers to. */
-function pictureElements({pictures, corners}: Shared, printer: Printer, once: Once): readonly Element[] {
+function pictureElements(
+  {pictures, corners}: SharedPictures,
+  printer: Printer,
+  once: Once
+): readonly Element[] {
   const parts = new Map<string, Shape>()
   const referred = [...pictures.values(), ...corners.values()].filter(({shapes}) => shapes.length > 0)
   const drawn = referred.toSorted(byName).map(({name, shapes}) => {
@@ -156,7 +164,7 @@ function putInPlace({children, references}: Row): boolean {
 }
 
 /** The order of definitions is that of their names, whichever picture of a page comes first. */
-const byName = (a: Referred, b: Referred): number => (a.name < b.name ? -1 : 1)
+const byName = (a: SharedPicture, b: SharedPicture): number => (a.name < b.name ? -1 : 1)
 
 /** Add the parts that some shapes refer to. */
 function addParts(parts: Map<string, Shape>, shapes: readonly Shape[]): void {

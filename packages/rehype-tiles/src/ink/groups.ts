@@ -3,7 +3,7 @@
  * them as one.
  */
 import {perObject} from '@tehai/kernel/per-object'
-import {GAP, type Placed, type ResolvedArt} from '@tehai/kernel/picture'
+import {GAP, type PlacedPicture, type ResolvedArt} from '@tehai/kernel/picture'
 
 /** How a tile follows the one before it: beside it on one base line, or below it. */
 type Step = 'beside' | 'below'
@@ -25,10 +25,12 @@ export interface Group {
 const LONGEST_BEGINNING = 24
 
 /** Groups by the tiles of a layout: layouts of boards are kept. */
-const groupsByArt = perObject<readonly Placed<string>[], Map<ResolvedArt, readonly Group[]>>(() => new Map())
+const groupsByArt = perObject<readonly PlacedPicture<string>[], Map<ResolvedArt, readonly Group[]>>(
+  () => new Map()
+)
 
 /** The groups of some tiles, one after another. */
-export function groupsOf(tiles: readonly Placed<string>[], art: ResolvedArt): readonly Group[] {
+export function groupsOf(tiles: readonly PlacedPicture<string>[], art: ResolvedArt): readonly Group[] {
   const byArt = groupsByArt(tiles)
   const found = byArt.get(art)
   if (found) return found
@@ -43,7 +45,7 @@ export function groupsOf(tiles: readonly Placed<string>[], art: ResolvedArt): re
 }
 
 /** Copies of the tiles of groups. Layouts of boards are kept; when their page is built again, these are used again. */
-const own = new WeakMap<Group, readonly Placed<string>[]>()
+const own = new WeakMap<Group, readonly PlacedPicture<string>[]>()
 
 /**
  * The tiles of a group, with places relative to that of its first tile.
@@ -51,7 +53,10 @@ const own = new WeakMap<Group, readonly Placed<string>[]>()
  * @param tiles
  *   Those in which the group was found.
  */
-export function ownTiles(group: Group, tiles: readonly Placed<string>[]): readonly Placed<string>[] {
+export function ownTiles(
+  group: Group,
+  tiles: readonly PlacedPicture<string>[]
+): readonly PlacedPicture<string>[] {
   const known = own.get(group)
   if (known) return known
   const {x, y} = tiles[group.start]!
@@ -63,7 +68,7 @@ export function ownTiles(group: Group, tiles: readonly Placed<string>[]): readon
 }
 
 /** The group that begins with a tile. */
-function groupAt(tiles: readonly Placed<string>[], start: number, art: ResolvedArt): Group {
+function groupAt(tiles: readonly PlacedPicture<string>[], start: number, art: ResolvedArt): Group {
   const first = tiles[start]!
   const firstName = named(first)
   const beginnings: Pick<Group, 'end' | 'name'>[] = []
@@ -89,18 +94,18 @@ function groupAt(tiles: readonly Placed<string>[], start: number, art: ResolvedA
 }
 
 /** A tile with what stays with it: `.5m` lies, `5mc` was called, `5mt` was discarded as it was drawn (tsumogiri). */
-function named({turn, face, states}: Placed<string>): string {
+function named({turn, face, states}: PlacedPicture<string>): string {
   const name = turn === 0 ? face : `.${face}`
   if (states.length === 0) return name
   return name + (states.includes('called') ? 'c' : '') + (states.includes('tsumogiri') ? 't' : '')
 }
 
-function stepOf(last: Placed<string>, next: Placed<string>, art: ResolvedArt): Step | null {
+function stepOf(last: PlacedPicture<string>, next: PlacedPicture<string>, art: ResolvedArt): Step | null {
   const height = heightOf(last, art)
   const width = last.turn === 0 ? art.width : art.height
   if (next.x - last.x === width + GAP && next.y + heightOf(next, art) === last.y + height) return 'beside'
   return next.x === last.x && next.turn === last.turn && next.y - last.y === height + GAP ? 'below' : null
 }
 
-const heightOf = ({turn}: Placed<string>, {width, height}: ResolvedArt): number =>
+const heightOf = ({turn}: PlacedPicture<string>, {width, height}: ResolvedArt): number =>
   turn === 0 ? height : width

@@ -5,7 +5,7 @@
  */
 import {append} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
-import type {Placed, ResolvedArt, Shape} from '@tehai/kernel/picture'
+import type {PlacedPicture, ResolvedArt, Shape} from '@tehai/kernel/picture'
 import {bodyElements, rimElements, tintElements} from './body.js'
 import {element} from '../hast/element.js'
 import {shapeElement} from './shape.js'
@@ -17,9 +17,13 @@ export interface Ink {
    * @param display
    *   Whether the tiles have their display pictures.
    */
-  readonly bodies: (drawn: ElementContent[], tiles: readonly Placed<string>[], display: boolean) => void
+  readonly bodies: (
+    drawn: ElementContent[],
+    tiles: readonly PlacedPicture<string>[],
+    display: boolean
+  ) => void
   /** The rims over the art of some tiles; nothing where the art has none. */
-  readonly rims: (drawn: ElementContent[], tiles: readonly Placed<string>[]) => void
+  readonly rims: (drawn: ElementContent[], tiles: readonly PlacedPicture<string>[]) => void
   /**
    * A picture of the art, by its name, with its top left corner at a place.
    *
@@ -36,20 +40,20 @@ export interface Ink {
 /** What ink by reference draws as one. The ends of runs are exclusive indices. */
 export interface Joins {
   /** The end of a run: pictures of one face at one distance from each other, such as a hand that is face down. */
-  readonly endOfRun: (tiles: readonly Placed<string>[], start: number) => number
+  readonly endOfRun: (tiles: readonly PlacedPicture<string>[], start: number) => number
   /**
    * Draw a run whose pictures are of one name. None has to be turned.
    *
    * @returns Whether it has drawn them.
    */
-  readonly run: (drawn: ElementContent[], name: string, tiles: readonly Placed<string>[]) => boolean
+  readonly run: (drawn: ElementContent[], name: string, tiles: readonly PlacedPicture<string>[]) => boolean
   /**
    * Draw tiles as groups: those that touch, to which other pictures may refer as well.
    *
    * @param draw
    *   Draws the tiles of a group, for the first picture that has it.
    */
-  readonly groups: (drawn: ElementContent[], tiles: readonly Placed<string>[], draw: DrawTiles) => void
+  readonly groups: (drawn: ElementContent[], tiles: readonly PlacedPicture<string>[], draw: DrawTiles) => void
   /**
    * Draw elements to which other pictures may refer as well.
    *
@@ -61,7 +65,7 @@ export interface Joins {
   readonly shared: (drawn: ElementContent[], key: string, x: number, y: number, make: () => Element[]) => void
 }
 
-export type DrawTiles = (drawn: ElementContent[], tiles: readonly Placed<string>[]) => void
+export type DrawTiles = (drawn: ElementContent[], tiles: readonly PlacedPicture<string>[]) => void
 
 type DrawPicture = (drawn: ElementContent[], name: string, x: number, y: number, turned: string) => void
 

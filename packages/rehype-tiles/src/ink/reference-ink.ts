@@ -2,13 +2,13 @@
  * Ink by reference: a picture refers to the art of a face and to the bodies of a strip, and the ink keeps what was referred to.
  */
 import type {ElementContent} from 'hast'
-import type {Placed, ResolvedArt, Shape} from '@tehai/kernel/picture'
+import type {PlacedPicture, ResolvedArt, Shape} from '@tehai/kernel/picture'
 import {tintedOf} from './body.js'
 import {digest} from './digest.js'
 import type {Attributes} from '../hast/element.js'
 import {groupsOf, ownTiles, type Group} from './groups.js'
 import type {DrawTiles, Ink, Joins} from './ink.js'
-import {placedAt, type Refer} from './references.js'
+import {placedAt, type DrawReference} from './references.js'
 import {endOfRun} from './runs.js'
 import {
   bodies,
@@ -23,7 +23,7 @@ import {
 } from './strips.js'
 
 /** A picture, or a corner mark, that has been referred to. */
-export interface Referred {
+export interface SharedPicture {
   readonly name: string
   readonly href: string
   readonly shapes: readonly Shape[]
@@ -51,9 +51,9 @@ interface Reference {
 }
 
 /** What pictures have referred to, by name; pictures and corner marks by face. */
-export interface Shared {
-  readonly pictures: Map<string, Referred>
-  readonly corners: Map<string, Referred>
+export interface SharedPictures {
+  readonly pictures: Map<string, SharedPicture>
+  readonly corners: Map<string, SharedPicture>
   readonly strips: Map<string, Strip>
   readonly runs: Map<string, PictureRun>
   readonly rows: Map<string, Row>
@@ -63,12 +63,12 @@ export interface Shared {
 const DEEPEST = 6
 
 /** What references are made with. */
-interface Referring {
+interface ReferenceContext {
   readonly art: ResolvedArt
   /** What the ids begin with. */
   readonly prefix: string
-  readonly refer: Refer
-  readonly shared: Shared
+  readonly refer: DrawReference
+  readonly shared: SharedPictures
 }
 
 /**
@@ -79,12 +79,23 @@ interface Referring {
  * @param shared
  *   Where it keeps what it referred to.
  */
-export function referenceInk(art: ResolvedArt, prefix: string, refer: Refer, shared: Shared): Ink {
-  const referring: Referring = {art, prefix, refer, shared}
+export function referenceInk(
+  art: ResolvedArt,
+  prefix: string,
+  refer: DrawReference,
+  shared: SharedPictures
+): Ink {
+  const referring: ReferenceContext = {art, prefix, refer, shared}
   const {pictures, corners} = shared
   const pictureOf = (name: string) =>
     pictures.get(name) ?? know(referring, pictures, name, name, art.pictures[name])
-  const put = (drawn: ElementContent[], {href, shapes}: Referred, x: number, y: number, turned: string) => {
+  const put = (
+    drawn: ElementContent[],
+    {href, shapes}: SharedPicture,
+    x: number,
+    y: number,
+    turned: string
+  ) => {
     if (shapes.length > 0) drawn.push(refer(href, x, y, turned))
   }
   const hasDisplayBody = art.displayBody !== art.body
@@ -110,19 +121,19 @@ export function referenceInk(art: ResolvedArt, prefix: string, refer: Refer, sha
 
 /** Keep a picture, or a corner mark, of a face. */
 function know(
-  {prefix}: Referring,
-  known: Map<string, Referred>,
+  {prefix}: ReferenceContext,
+  known: Map<string, SharedPicture>,
   face: string,
   name: string,
   shapes: readonly Shape[] = []
-): Referred {
+): SharedPicture {
   const made = {name, href: `#${prefix}${name}`, shapes}
   known.set(face, made)
   return made
 }
 
 /** What it draws as one: runs of a picture, groups of tiles, and other parts that pictures share. */
-function joinsOf(referring: Referring, pictureOf: (name: string) => Referred): Joins {
+function joinsOf(referring: ReferenceContext, pictureOf: (name: string) => SharedPicture): Joins {
   const {art, prefix, refer, shared} = referring
   const {runs, rows} = shared
   const names = new Map<string, string>()
@@ -155,10 +166,10 @@ function joinsOf(referring: Referring, pictureOf: (name: string) => Referred): J
 
 /** Draw the bodies of tiles side by side as references to strips. */
 function putStrips(
-  {art, prefix, refer, shared: {strips}}: Referring,
+  {art, prefix, refer, shared: {strips}}: ReferenceContext,
   drawn: ElementContent[],
   layer: Layer,
-  tiles: readonly Placed<string>[]
+  tiles: readonly PlacedPicture<string>[]
 ): void {
   for (let start = 0; start < tiles.length;) {
     const first = tiles[start]!
@@ -175,9 +186,9 @@ function putStrips(
 
 /** A group becomes a row, after the longest of its beginnings that is one already. */
 function defineGroup(
-  referring: Referring,
+  referring: ReferenceContext,
   group: Group,
-  tiles: readonly Placed<string>[],
+  tiles: readonly PlacedPicture<string>[],
   draw: DrawTiles
 ): void {
   const {rows} = referring.shared
@@ -191,7 +202,7 @@ function defineGroup(
 
 /** Draw a row at a place. */
 function referToRow(
-  {prefix, refer, shared}: Referring,
+  {prefix, refer, shared}: ReferenceContext,
   drawn: ElementContent[],
   name: string,
   x: number,

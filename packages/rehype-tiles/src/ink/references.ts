@@ -14,14 +14,14 @@ import {moved} from './ink.js'
  * @param turned
  *   What to append to its `transform`; empty for what is upright.
  */
-export type Refer = (href: string, x: number, y: number, turned?: string) => ElementContent
+export type DrawReference = (href: string, x: number, y: number, turned?: string) => ElementContent
 
 /** A reference as an element. */
-export const referenceElement: Refer = (href, x, y, turned = '') =>
+export const referenceElement: DrawReference = (href, x, y, turned = '') =>
   element('use', turned === '' ? placedAt(href, x, y) : {href, transform: moved(x, y) + turned})
 
 /** A reference as HTML. */
-export const referenceHtml: Refer = (href, x, y, turned = '') => {
+export const referenceHtml: DrawReference = (href, x, y, turned = '') => {
   let value = `<use href="${attributeOf(href)}"`
   if (turned !== '') value += ` transform="${moved(x, y)}${turned}"`
   else {

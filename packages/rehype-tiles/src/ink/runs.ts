@@ -1,13 +1,13 @@
 /**
  * Runs: tiles of one face at one distance from each other, such as a hand that is face down. They are drawn as one.
  */
-import type {Placed} from '@tehai/kernel/picture'
+import type {PlacedPicture} from '@tehai/kernel/picture'
 
 /** So many tiles of one face are drawn as one. A face has four copies: they are face down. */
 const SHORTEST_RUN = 5
 
 /** The end of a run, exclusive: that of the first tile where there are too few. */
-export function endOfRun(tiles: readonly Placed<string>[], start: number): number {
+export function endOfRun(tiles: readonly PlacedPicture<string>[], start: number): number {
   const {face, turn, x, y} = tiles[start]!
   const second = tiles[start + 1]
   if (second?.face !== face) return start + 1

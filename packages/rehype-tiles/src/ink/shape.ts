@@ -44,14 +44,14 @@ export function colourOf(name: string, palette: Palette): string {
 
 /** Properties of shapes by palette: both are constants of an art. */
 const propertiesIn = perObject((palette: Palette) =>
-  perObject(({attributes}: Drawn) => propertiesOf(attributes, palette))
+  perObject(({attributes}: ShapeAttributes) => propertiesOf(attributes, palette))
 )
 
 /** What has attributes as an art writes them. */
-type Drawn = Pick<Shape, 'attributes'>
+type ShapeAttributes = Pick<Shape, 'attributes'>
 
 /** Properties of a shape or of a layer of the body. Not to be changed. */
-export function knownProperties(shape: Drawn, palette: Palette): Attributes {
+export function knownProperties(shape: ShapeAttributes, palette: Palette): Attributes {
   return propertiesIn(palette)(shape)
 }
 

@@ -2,15 +2,15 @@
  * Strips: bodies and rims of tiles side by side or one below the other, each drawn as one by all pictures of a page.
  */
 import type {Element} from 'hast'
-import {GAP, type Placed, type ResolvedArt} from '@tehai/kernel/picture'
+import {GAP, type PlacedPicture, type ResolvedArt} from '@tehai/kernel/picture'
 import {bodyElements, rimElements, tintElements} from './body.js'
 
 /** What tiles side by side share: their bodies or their rims. */
 export interface Layer {
   /** What the ids of a run begin with, by how its tiles lie: of a row, and of a column. */
-  readonly names: Readonly<Record<Placed<string>['turn'], string>>
-  readonly columns: Readonly<Record<Placed<string>['turn'], string>>
-  readonly elements: (tiles: readonly Placed<string>[], art: ResolvedArt) => Element[]
+  readonly names: Readonly<Record<PlacedPicture<string>['turn'], string>>
+  readonly columns: Readonly<Record<PlacedPicture<string>['turn'], string>>
+  readonly elements: (tiles: readonly PlacedPicture<string>[], art: ResolvedArt) => Element[]
 }
 
 export const bodies: Layer = {
@@ -43,7 +43,7 @@ function inDisplay({names, columns}: Layer, elements: Layer['elements']): Layer 
 /** A strip that pictures refer to. */
 export interface Strip {
   readonly layer: Layer
-  readonly tiles: readonly Placed<string>[]
+  readonly tiles: readonly PlacedPicture<string>[]
 }
 
 /**
@@ -53,7 +53,7 @@ export interface Strip {
  */
 export function stripAt(
   {names, columns}: Layer,
-  tiles: readonly Placed<string>[],
+  tiles: readonly PlacedPicture<string>[],
   start: number,
   art: ResolvedArt
 ): {readonly name: string; readonly end: number} {
@@ -65,13 +65,13 @@ export function stripAt(
 }
 
 /** The tiles of a strip, its first at the origin. */
-export function stripOf(layer: Layer, tiles: readonly Placed<string>[]): Strip {
+export function stripOf(layer: Layer, tiles: readonly PlacedPicture<string>[]): Strip {
   const {x, y} = tiles[0]!
   return {layer, tiles: tiles.map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))}
 }
 
 /** The end of a row of neighbouring tiles that have a body, the same orientation, and one pitch between them. */
-function endOfRow(tiles: readonly Placed<string>[], start: number, art: ResolvedArt): number {
+function endOfRow(tiles: readonly PlacedPicture<string>[], start: number, art: ResolvedArt): number {
   let end = start + 1
   for (; end < tiles.length; end++) {
     const last = tiles[end - 1]!
@@ -84,7 +84,7 @@ function endOfRow(tiles: readonly Placed<string>[], start: number, art: Resolved
 }
 
 /** The end of a run of tiles one below the other, as on boards, of one orientation and one pitch. */
-function endOfColumn(tiles: readonly Placed<string>[], start: number, art: ResolvedArt): number {
+function endOfColumn(tiles: readonly PlacedPicture<string>[], start: number, art: ResolvedArt): number {
   const {x, turn} = tiles[start]!
   const pitch = (turn === 0 ? art.height : art.width) + GAP
   let end = start + 1

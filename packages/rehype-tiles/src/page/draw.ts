@@ -13,7 +13,7 @@ import {inEm} from '../picture/size.js'
 import {putPicture} from './nowrap.js'
 import type {Options, Output} from '../game/options.js'
 import {inlineInk} from '../ink/ink.js'
-import type {Refer} from '../ink/references.js'
+import type {DrawReference} from '../ink/references.js'
 import {artClasses, drawRow} from './row.js'
 
 /** From this many rows on, `auto` writes the art once. Below it, art in place compresses as well. */
@@ -25,7 +25,7 @@ export interface DrawTreeOptions extends Pick<Options, 'address'> {
   /** Definitions that pages share, by name; for hosts where no plugin changes them (default: each has its own). */
   readonly definitions?: Map<string, Element> | undefined
   /** Makes references to definitions (default: elements). */
-  readonly refer?: Refer | undefined
+  readonly refer?: DrawReference | undefined
   /** Options of a row that was found. */
   readonly optionsOf: (row: FoundRow) => RowOptions
   /** Called with each message of each row that was not checked before. */

@@ -10,7 +10,7 @@ import {elementOf} from '@tehai/kernel/markup'
 import type {Game} from '../game/game.js'
 
 /** A block that has been read. */
-export interface BlockRead {
+export interface BlockResult {
   readonly markup: MarkupElement
   readonly messages: readonly Message[]
   /** A message of the block in words (default: as of a row). */
@@ -18,7 +18,7 @@ export interface BlockRead {
 }
 
 /** Reads the source of a block. Never throws. */
-export type ReadBlock = (source: string, language: Language) => BlockRead
+export type ReadBlock = (source: string, language: Language) => BlockResult
 
 /** Replace each unread block by its rows and words, in place. */
 export function expandBlocks(

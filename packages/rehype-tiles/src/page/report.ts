@@ -9,7 +9,7 @@ import type {Language, Message} from '@tehai/kernel/source'
 import type {Game} from '../game/game.js'
 
 /** What a message refers to. */
-export interface Reported {
+export interface ReportTarget {
   readonly code: Element
   readonly source: string
 }
@@ -24,7 +24,7 @@ export interface Reporter {
 export function report(
   file: VFile,
   message: Message,
-  {code, source}: Reported,
+  {code, source}: ReportTarget,
   language: Language,
   {sentence, plugin}: Reporter
 ): void {

@@ -2,7 +2,7 @@
  * Overlays: states of tiles that are drawn as an outline over them, such as the ring of the last discard.
  */
 import type {Element} from 'hast'
-import type {Placed, ResolvedArt, State} from '@tehai/kernel/picture'
+import type {PlacedPicture, ResolvedArt, State} from '@tehai/kernel/picture'
 import {outlines} from '../ink/body.js'
 import {element, type Attributes} from '../hast/element.js'
 
@@ -26,7 +26,7 @@ const pens: Readonly<Record<Outline, (art: ResolvedArt) => Attributes>> = {
 
 /** The outlines of some states over the tiles that have them. */
 export function overlays(
-  tiles: readonly Placed<string>[],
+  tiles: readonly PlacedPicture<string>[],
   art: ResolvedArt,
   wanted: readonly Outline[]
 ): readonly Element[] {
@@ -41,6 +41,6 @@ export function overlays(
   })
 }
 
-function doraMark({x, y, turn}: Placed<string>, art: ResolvedArt): string {
+function doraMark({x, y, turn}: PlacedPicture<string>, art: ResolvedArt): string {
   return `M${x + (turn === 0 ? art.width : art.height) / 2 - 36} ${y - 48}h72l-36 40z`
 }

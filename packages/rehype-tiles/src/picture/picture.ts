@@ -6,7 +6,7 @@
  */
 import {append} from '@tehai/kernel/source'
 import type {ElementContent} from 'hast'
-import type {Layout, Placed, ResolvedArt} from '@tehai/kernel/picture'
+import type {Layout, PlacedPicture, ResolvedArt} from '@tehai/kernel/picture'
 import {outlines} from '../ink/body.js'
 import {element, type Attributes} from '../hast/element.js'
 import type {Ink, Joins} from '../ink/ink.js'
@@ -54,7 +54,7 @@ export function pictureChildren(
 }
 
 /** Tiles of a picture that shares nothing but art and bodies with others. */
-function putSingly(drawn: ElementContent[], tiles: readonly Placed<string>[], pen: Pen): void {
+function putSingly(drawn: ElementContent[], tiles: readonly PlacedPicture<string>[], pen: Pen): void {
   const apart = tiles.filter(isApart)
   const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
   // Only an edge of a tile behind another is visible: its art would be taken for part of the other.
@@ -66,15 +66,20 @@ function putSingly(drawn: ElementContent[], tiles: readonly Placed<string>[], pe
   if (tiles.some(({states}) => states.length > 0)) append(drawn, overlays(tiles, pen.art, allOutlines))
 }
 
-const isApart = ({states}: Placed<string>): boolean =>
+const isApart = ({states}: PlacedPicture<string>): boolean =>
   states.length > 0 && (states.includes('dim') || states.includes('called') || states.includes('behind'))
 
 /**
  * Tiles of a board, each group as one. What stays with a discard, that it was called or not chosen from the hand, is part of
  * its group, as the next boards have it as well; the ring of the last one is of this board alone.
  */
-function putGroups(drawn: ElementContent[], tiles: readonly Placed<string>[], pen: Pen, joins: Joins): void {
-  const put = (list: ElementContent[], group: readonly Placed<string>[]): void => {
+function putGroups(
+  drawn: ElementContent[],
+  tiles: readonly PlacedPicture<string>[],
+  pen: Pen,
+  joins: Joins
+): void {
+  const put = (list: ElementContent[], group: readonly PlacedPicture<string>[]): void => {
     const called = group.filter(isCalled)
     const others = called.length === 0 ? group : group.filter(tile => !isCalled(tile))
     putEach(list, others, pen)
@@ -88,23 +93,23 @@ function putGroups(drawn: ElementContent[], tiles: readonly Placed<string>[], pe
       }
     }
   }
-  const putOutlines = (list: ElementContent[], some: readonly Placed<string>[]): void => {
+  const putOutlines = (list: ElementContent[], some: readonly PlacedPicture<string>[]): void => {
     if (some.some(({states}) => states.length > 0)) append(list, overlays(some, pen.art, lastingOutlines))
   }
   joins.groups(drawn, tiles, put)
   if (tiles.some(({states}) => states.length > 0)) append(drawn, overlays(tiles, pen.art, briefOutlines))
 }
 
-const isCalled = ({states}: Placed<string>): boolean => states.length > 0 && states.includes('called')
+const isCalled = ({states}: PlacedPicture<string>): boolean => states.length > 0 && states.includes('called')
 
 /** Bodies, art and rims of tiles. */
-function putEach(drawn: ElementContent[], tiles: readonly Placed<string>[], pen: Pen): void {
+function putEach(drawn: ElementContent[], tiles: readonly PlacedPicture<string>[], pen: Pen): void {
   pen.ink.bodies(drawn, tiles, pen.display === true)
   putAll(drawn, tiles, pen)
   pen.ink.rims(drawn, tiles)
 }
 
-function putAll(drawn: ElementContent[], tiles: readonly Placed<string>[], pen: Pen): void {
+function putAll(drawn: ElementContent[], tiles: readonly PlacedPicture<string>[], pen: Pen): void {
   const {joins} = pen.ink
   for (let start = 0; start < tiles.length;) {
     const end = joins ? joins.endOfRun(tiles, start) : start + 1
@@ -118,7 +123,7 @@ function putAll(drawn: ElementContent[], tiles: readonly Placed<string>[], pen: 
 
 /** The name of the picture that all tiles of a run have; `undefined` where each is drawn by itself. */
 function runName(
-  {face, turn}: Placed<string>,
+  {face, turn}: PlacedPicture<string>,
   {art, corners = false, display = false}: Pen
 ): string | undefined {
   const hasOwnPicture = (corners && art.corners) || (display && art.displayNames?.has(face))
@@ -127,7 +132,7 @@ function runName(
 
 function putArt(
   drawn: ElementContent[],
-  {x, y, turn, face}: Placed<string>,
+  {x, y, turn, face}: PlacedPicture<string>,
   {art, ink, corners = false, display = false}: Pen
 ): void {
   const own = turn === 0 ? undefined : art.lyingNames?.get(face)
@@ -140,8 +145,8 @@ function putArt(
 }
 
 /** Tiles that are faint as a whole; those that were called away have a dashed edge, so that they are not taken for shaded. */
-function putApart(drawn: ElementContent[], apart: readonly Placed<string>[], pen: Pen): void {
-  const putFaint = (tiles: readonly Placed<string>[], opacity: number): void => {
+function putApart(drawn: ElementContent[], apart: readonly PlacedPicture<string>[], pen: Pen): void {
+  const putFaint = (tiles: readonly PlacedPicture<string>[], opacity: number): void => {
     if (tiles.length === 0) return
     const children: ElementContent[] = []
     putEach(children, tiles, pen)

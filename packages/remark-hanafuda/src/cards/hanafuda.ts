@@ -2,7 +2,7 @@
  * The game of hanafuda: notation, layout, art and words put together for the drawing.
  */
 import {cards, type HanafudaCards} from '@tehai/card-art/cards'
-import {GAP, type ArtChoice, type Layout, type PictureBox, type Placed} from '@tehai/kernel/picture'
+import {GAP, type ArtChoice, type Layout, type PictureBox, type PlacedPicture} from '@tehai/kernel/picture'
 import {sentence, type Message} from '@tehai/kernel/source'
 import {codeOf} from '@tehai/koikoi/cards'
 import type {RowCard} from '@tehai/koikoi/notation/reading'
@@ -142,7 +142,7 @@ function withRoom(layout: Layout<string>, above: number, after: number): Layout<
 
 /** Cards on lines with a number of columns, left to right; a sideways one lies on its line. */
 function layoutOf(row: readonly RowCard[], columns: number, {width, height}: PictureBox): Layout<string> {
-  const tiles: Placed<string>[] = []
+  const tiles: PlacedPicture<string>[] = []
   let x = 0
   let y = 0
   let right = 0

@@ -10,7 +10,7 @@ import {parseCards} from '@tehai/koikoi/notation/reading'
 import {evaluateYaku, totalScore} from '@tehai/koikoi/yaku/reading'
 import {actionValues, type ActionValue, type PlayerView} from '@tehai/koikoi'
 import {cardsMarkup} from '../cards/cards.js'
-import {filled, isRequested, right, wrong, type Claim, type Claimed, type Verdict} from './verdict.js'
+import {filled, isRequested, right, wrong, type Claim, type ClaimContext, type Verdict} from './verdict.js'
 import {pageMessage} from '../grammar/messages.js'
 import {badValue, type Settings} from '../grammar/settings.js'
 import {dictionaries} from '../words/index.js'
@@ -22,7 +22,7 @@ const SAMPLES = 4000
 const STOCK = 24
 
 /** Check a claim, or fill it in. */
-export function checkBest(entry: Claim, claimed: Claimed): Verdict {
+export function checkBest(entry: Claim, claimed: ClaimContext): Verdict {
   const {settings} = claimed
   const view = viewOf(claimed)
   const {hand, otherHandCount, deckCount} = view
@@ -49,7 +49,7 @@ export function checkBest(entry: Claim, claimed: Claimed): Verdict {
 }
 
 /** What the owner of the hand sees, who is to play; the dealer has as many cards as the other, who has played once more. */
-function viewOf({pile, opponent, field, table, month, calls, settings}: Claimed): PlayerView {
+function viewOf({pile, opponent, field, table, month, calls, settings}: ClaimContext): PlayerView {
   const {rules} = settings
   const hand = table!.hand!
   const captured = pile ?? []

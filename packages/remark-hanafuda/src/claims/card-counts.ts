@@ -19,7 +19,7 @@ export interface CountVerdict extends Verdict {
 }
 
 /** Where further cards lie. */
-export interface Elsewhere {
+export interface OtherCards {
   readonly cards: readonly CardId[]
   /** How many of each kind are only counted. */
   readonly counted: ReadonlyMap<CountedKind, number>
@@ -42,7 +42,7 @@ export function checkCounts(
   counts: readonly CardCount[],
   pile: readonly CardId[],
   hidden: number,
-  elsewhere: Elsewhere,
+  elsewhere: OtherCards,
   settings: Settings
 ): CountVerdict {
   const {rules, canJudge, lang} = settings
@@ -79,7 +79,7 @@ export function checkCounts(
 }
 
 /** How many cards of a kind there can be in a pile; the cup may be counted as a plain. */
-function leftOf(kind: CountedKind, {cards, counted}: Elsewhere, withCup: boolean): number {
+function leftOf(kind: CountedKind, {cards, counted}: OtherCards, withCup: boolean): number {
   const isOne = (card: Card) =>
     isOfKind(kind, card) || (kind === 'kasu' && withCup && card.specialFlag === SpecialCardFlag.SakeCup)
   const all = allCards.filter(card => isOne(card) && !cards.includes(card.id)).length

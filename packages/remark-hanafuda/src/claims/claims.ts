@@ -9,10 +9,10 @@ import {pageMessage, type PageMessageId} from '../grammar/messages.js'
 import {checkNear} from './near.js'
 import {checkScore} from './score.js'
 import {checkTake} from './take.js'
-import {unchecked, wrong, type Claim, type Claimed, type Verdict} from './verdict.js'
+import {unchecked, wrong, type Claim, type ClaimContext, type Verdict} from './verdict.js'
 import {checkYaku} from './yaku.js'
 
-export type Checker = (entry: Claim, claimed: Claimed) => Verdict
+export type Checker = (entry: Claim, claimed: ClaimContext) => Verdict
 
 /** How each claim is checked. */
 export const claimCheckers: Readonly<Record<KeyIn<'claim'>, Checker>> = {
@@ -24,7 +24,7 @@ export const claimCheckers: Readonly<Record<KeyIn<'claim'>, Checker>> = {
 }
 
 /** Check a claim. Never throws. */
-export function checkClaim(entry: Claim, claimed: Claimed): Verdict {
+export function checkClaim(entry: Claim, claimed: ClaimContext): Verdict {
   const {id} = entry.key
   const {start, end} = entry.nameSpan
   const dealt = dealtCards(entry, claimed)
@@ -36,13 +36,13 @@ export function checkClaim(entry: Claim, claimed: Claimed): Verdict {
 }
 
 /** What a claim is about and is not there. */
-function placeMissing(id: Claim['key']['id'], {pile, field, table}: Claimed): PageMessageId | null {
+function placeMissing(id: Claim['key']['id'], {pile, field, table}: ClaimContext): PageMessageId | null {
   if (id === 'best' && !table?.hand) return 'no-hand'
   if (id === 'take' || id === 'best') return field === null ? 'no-field' : null
   return pile === null ? 'no-cards' : null
 }
 
 /** `best: ?` (filled in), `best: 8h` (checked); unchecked where the simulation cannot be loaded. */
-function checkBest(entry: Claim, claimed: Claimed): Verdict {
+function checkBest(entry: Claim, claimed: ClaimContext): Verdict {
   return loadedEntry<typeof best>('best')?.checkBest(entry, claimed) ?? unchecked(entry)
 }

@@ -7,7 +7,7 @@ import {evaluateYaku, nearYaku, type Yaku} from '@tehai/koikoi/yaku/reading'
 import {otherCards} from '../cards/cards.js'
 import type {KindCount} from '../grammar/card-counts.js'
 import type {KeyEntry} from '../grammar/keys.js'
-import {isRequested, type Claim, type Claimed} from './verdict.js'
+import {isRequested, type Claim, type ClaimContext} from './verdict.js'
 import {namedYaku} from '../grammar/yaku-list.js'
 import {possiblePiles} from './possible-piles.js'
 import type {YakuId} from '../grammar/yaku-names.js'
@@ -27,7 +27,7 @@ const DEALT = 8
  * @returns
  *   `null` where what is not known could change them: the month, a card that lies face down or is only counted.
  */
-export function madeYaku(claimed: Claimed): readonly MadeYaku[] | null {
+export function madeYaku(claimed: ClaimContext): readonly MadeYaku[] | null {
   const outcomes = possibleYaku(claimed)
   return outcomes?.length === 1 ? outcomes[0]! : null
 }
@@ -36,7 +36,7 @@ export function madeYaku(claimed: Claimed): readonly MadeYaku[] | null {
  * The yaku that a claim may be about: one list where they are known, several where cards are only counted and leave them
  * open; `null` where anything may be.
  */
-export function possibleYaku(claimed: Claimed): readonly (readonly MadeYaku[])[] | null {
+export function possibleYaku(claimed: ClaimContext): readonly (readonly MadeYaku[])[] | null {
   const {dealt, hiddenInPile = 0, countedInPile = [], settings} = claimed
   if (dealt) {
     const yaku = dealtYaku(dealt, settings.rules)
@@ -50,7 +50,7 @@ export function possibleYaku(claimed: Claimed): readonly (readonly MadeYaku[])[]
 
 /** The yaku of each pile that numbers of cards may be, those that are alike once. */
 function yakuOfCounts(
-  {pile, opponent, month, calls, settings: {rules}}: Claimed,
+  {pile, opponent, month, calls, settings: {rules}}: ClaimContext,
   counted: readonly KindCount[]
 ): readonly (readonly MadeYaku[])[] | null {
   const piles = possiblePiles({held: pile!, counted, gone: opponent, rules, month})
@@ -67,7 +67,7 @@ function yakuOfCounts(
 }
 
 /** The yaku of cards of which some may lie face down; `null` where those could change them. */
-function yakuOfPile(claimed: Claimed): readonly MadeYaku[] | null {
+function yakuOfPile(claimed: ClaimContext): readonly MadeYaku[] | null {
   const {pile, hiddenInPile: hidden = 0, opponent, month, calls, settings} = claimed
   const held = pile!
   const {rules} = settings
@@ -105,7 +105,7 @@ export const namesDealt = ({key: {id}, value}: KeyEntry): boolean =>
  * The dealt hand that a claim is about: eight cards in a hand, or in a line of text, of which a claim names a yaku of dealt
  * hands or which make one; without those that lie face down. `null` where it is about captured cards.
  */
-export function dealtCards(entry: Claim, claimed: Claimed): readonly CardId[] | null {
+export function dealtCards(entry: Claim, claimed: ClaimContext): readonly CardId[] | null {
   const {pile, hiddenInPile = 0, table, isInline, settings} = claimed
   const {id} = entry.key
   const hand = pile === null ? table?.hand : isInline ? pile : null

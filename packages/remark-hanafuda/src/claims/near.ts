@@ -22,7 +22,7 @@ import {
   unchecked,
   wrong,
   type Claim,
-  type Claimed,
+  type ClaimContext,
   type Verdict
 } from './verdict.js'
 import {dictionaries as hanafudaWords} from '../words/index.js'
@@ -36,7 +36,7 @@ const NEAR = 2
  * Check a claim, or fill it in. A card that lies face down may be one that is lacking: with one that the opponent has
  * captured, what is near may be lost. Of cards that are only counted, the claim is judged by every pile that they may be.
  */
-export function checkNear(entry: Claim, claimed: Claimed): Verdict {
+export function checkNear(entry: Claim, claimed: ClaimContext): Verdict {
   const {hiddenInPile: hidden, countedInPile: counted = []} = claimed
   if (!hidden) return checkKnown(entry, claimed)
   if (counted.reduce((sum, {count}) => sum + count, 0) !== hidden) return unchecked(entry)
@@ -46,7 +46,7 @@ export function checkNear(entry: Claim, claimed: Claimed): Verdict {
 }
 
 /** What holds for all piles. */
-function ofAll(entry: Claim, claimed: Claimed, piles: readonly (readonly CardId[])[]): Verdict {
+function ofAll(entry: Claim, claimed: ClaimContext, piles: readonly (readonly CardId[])[]): Verdict {
   const verdicts: Verdict[] = []
   for (const pile of piles) {
     const one = checkKnown(entry, {...claimed, pile, hiddenInPile: 0})
@@ -64,7 +64,7 @@ function ofAll(entry: Claim, claimed: Claimed, piles: readonly (readonly CardId[
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** A message that all piles have, with all that may be true in its place; `null` where that is too much to say. */
-function settled(message: Message, verdicts: readonly Verdict[], {settings}: Claimed): Message | null {
+function settled(message: Message, verdicts: readonly Verdict[], {settings}: ClaimContext): Message | null {
   const alike = verdicts.flatMap(({messages}) =>
     messages.filter(({id, start, end}) => id === message.id && start === message.start && end === message.end)
   )
@@ -78,7 +78,7 @@ function settled(message: Message, verdicts: readonly Verdict[], {settings}: Cla
 const MOST_TRUTHS = 3
 
 /** Check a claim about cards that are known, or one of the piles that they may be. */
-function checkKnown(entry: Claim, claimed: Claimed): Verdict {
+function checkKnown(entry: Claim, claimed: ClaimContext): Verdict {
   const {settings, month, hiddenOfOpponent} = claimed
   const {lang, rules} = settings
   const near = nearOf(claimed)
@@ -141,7 +141,7 @@ function nearFault(
   {type, name, count, inside, insideAt, ...item}: NearClaim,
   near: readonly NearYaku[],
   {start: offset}: Claim,
-  claimed: Claimed
+  claimed: ClaimContext
 ): Message[] {
   const {pile, opponent} = claimed
   const {lang} = claimed.settings
@@ -175,14 +175,14 @@ function nearFault(
 }
 
 /** Why a yaku is not near. */
-function whyNotNear(type: YakuId, {pile, month, settings: {rules}}: Claimed) {
+function whyNotNear(type: YakuId, {pile, month, settings: {rules}}: ClaimContext) {
   if (isDealt(type)) return 'ofDealtHand'
   if (rules[`${type}Score`] === 0) return 'notByRules'
   return evaluateYaku(pile!, rules, {month}).some(one => one.type === type) ? 'isComplete' : 'isLost'
 }
 
 /** The yaku that the pile of a claim still lacks cards for, the nearest first. */
-export const nearOf = ({pile, month, opponent, settings}: Claimed): readonly NearYaku[] =>
+export const nearOf = ({pile, month, opponent, settings}: ClaimContext): readonly NearYaku[] =>
   nearYaku(pile!, settings.rules, {month, gone: opponent})
 
 const isClose = ({lacking}: NearYaku): boolean => lacking <= NEAR
@@ -274,7 +274,7 @@ export const nearText = ({type, lacking}: NearYaku, {lang}: Settings): string =>
   hanafudaWords[lang].near(yakuName(type, lang), lacking)
 
 /** The same with the cards, or with those to choose from, for a message: Three Brights lacks `8h` or `12h`. */
-export function nearInWords(near: NearYaku, claimed: Claimed): string {
+export function nearInWords(near: NearYaku, claimed: ClaimContext): string {
   const {settings} = claimed
   const text = nearText(near, settings)
   const {aside, or} = grammars[settings.lang]
@@ -288,14 +288,14 @@ export function nearInWords(near: NearYaku, claimed: Claimed): string {
 const MOST_CHOICES = 3
 
 /** Whether it is known which cards would help: of a kind that is only counted, any of them may be in the pile. */
-const areKnown = ({cards}: Pick<NearYaku, 'cards'>, {countedInPile = []}: Claimed): boolean =>
+const areKnown = ({cards}: Pick<NearYaku, 'cards'>, {countedInPile = []}: ClaimContext): boolean =>
   !cards.some(card => countedInPile.some(({kind}) => isOfKind(kind, cardOf(card))))
 
 /** Whether there is no choice among the cards that would help. */
 const isCertain = ({cards, lacking}: NearYaku) => cards.length === lacking
 
 /** A yaku, how many cards it lacks, and which, where they are certain. */
-function nearMarkup(near: NearYaku, claimed: Claimed, size: Size = 'm'): Markup[] {
+function nearMarkup(near: NearYaku, claimed: ClaimContext, size: Size = 'm'): Markup[] {
   const {settings} = claimed
   const text = nearText(near, settings)
   return isCertain(near) && areKnown(near, claimed)

@@ -17,13 +17,13 @@ import {
   unchecked,
   wrong,
   type Claim,
-  type Claimed,
+  type ClaimContext,
   type Verdict
 } from './verdict.js'
 import {dictionaries as hanafudaWords} from '../words/index.js'
 
 /** Check a claim, or fill it in. */
-export function checkScore(entry: Claim, claimed: Claimed): Verdict {
+export function checkScore(entry: Claim, claimed: ClaimContext): Verdict {
   const {lang, rules} = claimed.settings
   const yaku = madeYaku(claimed)
   if (!yaku) return unchecked(entry)
@@ -44,11 +44,11 @@ export function checkScore(entry: Claim, claimed: Claimed): Verdict {
 }
 
 /** What is paid for the points of yaku. */
-const paidOf = (base: number, {dealt, calls, settings: {rules}}: Claimed): number =>
+const paidOf = (base: number, {dealt, calls, settings: {rules}}: ClaimContext): number =>
   dealt ? base : finalScore(base, calls, rules)
 
 /** What is paid for the cards of a claim; `null` where that is not known. */
-function paidFor(claimed: Claimed): number | null {
+function paidFor(claimed: ClaimContext): number | null {
   const yaku = madeYaku(claimed)
   return yaku && paidOf(totalScore(yaku), claimed)
 }
@@ -104,7 +104,7 @@ function pointsNear(text: string): string[] {
 }
 
 /** The end of a message about a claim that is right by another preset; nothing where there is none. */
-export function otherRules(claimed: Claimed, isRight: (claimed: Claimed) => boolean): string {
+export function otherRules(claimed: ClaimContext, isRight: (claimed: ClaimContext) => boolean): string {
   const {settings} = claimed
   const found = Object.values(presets).find(
     rules => rules.name !== settings.rules.name && isRight({...claimed, settings: {...settings, rules}})

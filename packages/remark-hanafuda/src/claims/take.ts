@@ -17,11 +17,11 @@ import {isListed, choiceOf, orBetween, term} from '../cards/labels.js'
 import {moved, pageMessage} from '../grammar/messages.js'
 import {badValue, type Settings} from '../grammar/settings.js'
 import {cutCharacters} from '../grammar/tail.js'
-import {filled, right, unchecked, wrong, type Claim, type Claimed, type Verdict} from './verdict.js'
+import {filled, right, unchecked, wrong, type Claim, type ClaimContext, type Verdict} from './verdict.js'
 import {saysNone} from '../grammar/yaku-names.js'
 
 /** Check a claim, or fill it in. A card that lies face down may be of the month. */
-export function checkTake(entry: Claim, claimed: Claimed): Verdict {
+export function checkTake(entry: Claim, claimed: ClaimContext): Verdict {
   if (claimed.isFieldHidden) return unchecked(entry)
   const verdicts = takeItems(entry).map(one => checkItem(one, claimed))
   const messages = verdicts.flatMap(one => one.messages)
@@ -58,7 +58,7 @@ const taking = /\s{0,3}(?:(?:が|を)取(?:る|れる|ります|れます)|[을�
 const allWords =
   /^(?:三枚とも|三枚すべて|三枚全部|3枚とも|全部|すべて|all(?: three)?|三张全拿|三张都拿|三張全拿|三張都拿|세 장 모두|세 장 다|모두|전부)$/i
 
-function checkItem(entry: Claim, claimed: Claimed): Verdict {
+function checkItem(entry: Claim, claimed: ClaimContext): Verdict {
   const {settings} = claimed
   const field = claimed.field!
   const {value, start: at} = entry
@@ -129,7 +129,7 @@ function takenMarkup(card: CardId, field: readonly CardId[], settings: Settings)
   return [first!, orBetween(settings.lang), second!]
 }
 
-function takenInWords(matches: readonly CardId[], claimed: Claimed): string {
+function takenInWords(matches: readonly CardId[], claimed: ClaimContext): string {
   const {lang} = claimed.settings
   if (matches.length === 0) return term('nothing', lang)
   if (matches.length !== 2) return writtenOf(matches, claimed)

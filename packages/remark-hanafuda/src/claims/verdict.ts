@@ -13,7 +13,7 @@ import {messages as table} from '../grammar/messages.js'
 import type {Settings} from '../grammar/settings.js'
 
 /** What claims may refer to. */
-export interface Claimed {
+export interface ClaimContext {
   /** Cards of the row that the claim is about; `null` where there is none. */
   readonly pile: readonly CardId[] | null
   readonly opponent: readonly CardId[]
@@ -80,7 +80,7 @@ export function unchecked({value}: Claim): Verdict {
 export function wrong(
   {key, value, start}: Claim,
   messages: readonly Message[],
-  {settings}: Claimed
+  {settings}: ClaimContext
 ): Verdict {
   const [first] = messages
   // Messages about the key quote the key, which is not part of the value.

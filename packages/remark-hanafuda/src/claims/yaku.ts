@@ -18,7 +18,7 @@ import {
   unchecked,
   wrong,
   type Claim,
-  type Claimed,
+  type ClaimContext,
   type Verdict
 } from './verdict.js'
 import {dictionaries} from '../words/index.js'
@@ -26,7 +26,7 @@ import {namedYaku, sumOf, type NamedYaku} from '../grammar/yaku-list.js'
 import {saysNone, withPlainDigits, yakuNear, type YakuId} from '../grammar/yaku-names.js'
 
 /** Check a claim, or fill it in. */
-export function checkYaku(entry: Claim, claimed: Claimed): Verdict {
+export function checkYaku(entry: Claim, claimed: ClaimContext): Verdict {
   const outcomes = possibleYaku(claimed)
   const [first, ...others] = outcomes ?? []
   if (!first) return unchecked(entry)
@@ -53,7 +53,7 @@ function settled(message: Message, verdicts: readonly Verdict[], lang: Language)
 }
 
 /** Check a claim about cards that make some yaku. */
-function checkMade(yaku: readonly MadeYaku[], entry: Claim, claimed: Claimed): Verdict {
+function checkMade(yaku: readonly MadeYaku[], entry: Claim, claimed: ClaimContext): Verdict {
   const {lang} = claimed.settings
   const truth = yaku.length === 0 ? term('none', lang) : yakuInWords(yaku, lang)
   if (isRequested(entry)) return filled([truth])
@@ -94,7 +94,7 @@ function yakuFault(
   yaku: readonly MadeYaku[],
   truth: string,
   {value, start: at}: Claim,
-  claimed: Claimed
+  claimed: ClaimContext
 ): Message[] {
   const {lang} = claimed.settings
   const actual = value.slice(start - at, nameEnd - at)
@@ -116,13 +116,14 @@ function yakuFault(
     return [pageMessage('false-yaku', start, end, {truth: counted})]
   }
   if (points === null || points === made.totalScore) return []
-  const isRight = (one: Claimed) => madeYaku(one)?.find(other => other.type === type)?.totalScore === points
+  const isRight = (one: ClaimContext) =>
+    madeYaku(one)?.find(other => other.type === type)?.totalScore === points
   const values = {points: made.totalScore, yaku: yakuName(type, lang), other: otherRules(claimed, isRight)}
   return [pageMessage('false-yaku-points', start, end, values)]
 }
 
 /** What is near with cards of which some are only counted: which they are changes no yaku. */
-function nearInPile(claimed: Claimed): readonly NearYaku[] {
+function nearInPile(claimed: ClaimContext): readonly NearYaku[] {
   const {pile, countedInPile: counted = [], opponent, month, settings} = claimed
   if (counted.length === 0) return nearOf(claimed)
   const [cards] = possiblePiles({held: pile!, counted, gone: opponent, rules: settings.rules, month}) ?? []
@@ -130,23 +131,23 @@ function nearInPile(claimed: Claimed): readonly NearYaku[] {
 }
 
 /** How far a yaku is; the cards that it lacks are not known where some are only counted. */
-const nearWords = (near: NearYaku, claimed: Claimed): string =>
+const nearWords = (near: NearYaku, claimed: ClaimContext): string =>
   claimed.countedInPile?.length ? nearText(near, claimed.settings) : nearInWords(near, claimed)
 
 /** Cards that look as if they counted for a yaku, and do not. */
 const uncounted = [
   {
     why: 'notByRules',
-    isOf: (type: YakuId, {dealt, settings: {rules}}: Claimed) =>
+    isOf: (type: YakuId, {dealt, settings: {rules}}: ClaimContext) =>
       type === 'teshi' ? dealt && !rules.enableTeshi : rules[`${type}Score`] === 0
   },
-  {why: 'noRainMan', isOf: (type: YakuId, {pile}: Claimed) => type === 'sanko' && holds(pile, '11h')},
+  {why: 'noRainMan', isOf: (type: YakuId, {pile}: ClaimContext) => type === 'sanko' && holds(pile, '11h')},
   {
     why: 'noSakeCup',
-    isOf: (type: YakuId, {pile, settings}: Claimed) =>
+    isOf: (type: YakuId, {pile, settings}: ClaimContext) =>
       type === 'kasu' && !settings.rules.sakeAsKasu && holds(pile, '9t')
   },
-  {why: 'ofDealtHand', isOf: (type: YakuId, {dealt}: Claimed) => isDealt(type) && !dealt}
+  {why: 'ofDealtHand', isOf: (type: YakuId, {dealt}: ClaimContext) => isDealt(type) && !dealt}
 ] as const
 
 const holds = (pile: readonly CardId[] | null, code: string) => pile?.some(card => kindCodeOf(card) === code)

@@ -15,7 +15,7 @@ import {pageMessage} from '../grammar/messages.js'
 import {placeReaders} from './places.js'
 import {badValue} from '../grammar/settings.js'
 import {missingValue} from '../grammar/situation.js'
-import {unreadMarkup} from './unread.js'
+import {unreadMarkup} from './unread-lines.js'
 import {readWords} from './words.js'
 
 export type PartReader = (entry: KeyEntry, draft: Draft) => void

@@ -18,7 +18,7 @@ import {moved, pageMessage} from '../grammar/messages.js'
 import {badValue} from '../grammar/settings.js'
 import {namedYaku} from '../grammar/yaku-list.js'
 import {withPlainDigits} from '../grammar/yaku-names.js'
-import {unreadMarkup} from './unread.js'
+import {unreadMarkup} from './unread-lines.js'
 import {withYakuNamed} from './yaku-as-cards.js'
 import {dictionaries as hanafudaWords} from '../words/index.js'
 

@@ -7,7 +7,7 @@ import type {CardId} from '@tehai/koikoi/cards'
 import {resultInWords, yakuInWords} from '@tehai/koikoi/labels/reading'
 import {codesOf} from '@tehai/koikoi/notation/reading'
 import type {RecordTurn, RoundRecord} from '@tehai/koikoi/notation/records'
-import type {Placed} from '@tehai/koikoi/round'
+import type {PlacedCard} from '@tehai/koikoi/round'
 import {capturedMarkup, cardsMarkup} from '../cards/cards.js'
 import type {Settings} from '../grammar/settings.js'
 import {term} from '../cards/labels.js'
@@ -100,7 +100,7 @@ function tableMarkup(
 }
 
 /** A card and what it took, as in `2d → 2c`. */
-function placedMarkup({card, taken}: Placed, settings: Settings): Markup[] {
+function placedMarkup({card, taken}: PlacedCard, settings: Settings): Markup[] {
   if (taken.length === 0) {
     const words = element('span', {class: 'hanafuda-to-field'}, term('toField', settings.lang))
     return [cardsMarkup([card], settings), ' ', words]

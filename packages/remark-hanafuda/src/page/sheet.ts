@@ -21,7 +21,7 @@ import {term} from '../cards/labels.js'
 import {dictionaries as hanafudaWords} from '../words/index.js'
 
 /** A month of a sheet. */
-interface Played {
+interface PlayedMonth {
   readonly month: number
   /** What it is called where it is no month: 第1局. */
   readonly round: string | null
@@ -88,7 +88,7 @@ export function readSheet(
     .filter(Boolean)
     .slice(0, MOST_PLAYERS)
   if (players.length !== 2) messages.push(pageMessage('bad-sheet', start, end, {}, twoNames(value)))
-  const played: Played[] = []
+  const played: PlayedMonth[] = []
   const unread: Markup[] = []
   for (const row of rows) {
     const read = readMonth(source.slice(row.start, row.end), row.start, players, played)
@@ -175,8 +175,8 @@ function readMonth(
   text: string,
   start: number,
   players: readonly string[],
-  played: readonly Played[]
-): Played | Message {
+  played: readonly PlayedMonth[]
+): PlayedMonth | Message {
   const wrong = pageMessage('bad-month-line', start, start + text.length, {
     example: `${played.length + 1}: ${players[0] ?? 'A'} 6`
   })
@@ -218,13 +218,13 @@ function readMonth(
   return {month, round, winner, points: readNumber(said.slice(from, to))}
 }
 
-function sumOf(played: readonly Played[], player: number): number {
+function sumOf(played: readonly PlayedMonth[], player: number): number {
   return played.reduce((sum, {winner, points}) => (winner === player ? sum + points : sum), 0)
 }
 
 function tableMarkup(
   players: readonly string[],
-  played: readonly Played[],
+  played: readonly PlayedMonth[],
   claimed: Markup,
   {lang}: Settings
 ): Markup {

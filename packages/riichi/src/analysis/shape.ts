@@ -8,7 +8,7 @@
 import type {TileCounts} from '../tile/index.js'
 import {decomposeSets} from '../decompose/decompose.js'
 import {lacking, lackingSets, together} from '../shanten/classes.js'
-import {limitedClass} from '../shanten/limited.js'
+import {limitedClass} from '../shanten/suit-limits.js'
 import {limitsOf, partOf, type AnalysisOptions} from '../shanten/limits.js'
 import {sizeOf} from '../tile/size.js'
 import {allCopies} from '../tile/sanma.js'

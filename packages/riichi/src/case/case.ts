@@ -169,10 +169,10 @@ export function readVisible(fields: Fields, problems: CaseProblem[]): Tile[] {
 }
 
 /** What was read, or the problems that prevented it. */
-type Read<T> = T | {readonly problems: readonly CaseProblem[]}
+type ReadResult<T> = T | {readonly problems: readonly CaseProblem[]}
 
 /** The win and the rules of a case, or what cannot be read in it. */
-export function readWinCase(given: WinCase): Read<{readonly win: Win; readonly rules: Rules}> {
+export function readWinCase(given: WinCase): ReadResult<{readonly win: Win; readonly rules: Rules}> {
   const problems: CaseProblem[] = []
   const fields = withoutNulls(given as unknown as Fields)
   checkFields(fields, winFields, problems)

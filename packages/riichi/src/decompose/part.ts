@@ -50,7 +50,7 @@ export function splitPart(counts: TileCounts, part: number): Split {
 }
 
 /** A part while it is split. */
-interface Splitting {
+interface SplitState {
   /** Counts of the tiles that are in no block, by rank. */
   readonly rest: number[]
   /** The kind of the first rank. */
@@ -67,7 +67,7 @@ interface Splitting {
  * The tiles of the lowest rank are a triplet or not, the pair or not, and whatever remains of them must begin runs: so
  * every way is found once. What is taken from `rest` and added to `before` is put back on the way out.
  */
-function splitFrom(splitting: Splitting, from: number, hasPair: boolean): void {
+function splitFrom(splitting: SplitState, from: number, hasPair: boolean): void {
   const {rest, first, before, ways} = splitting
   let rank = from
   while (rank < rest.length && rest[rank] === 0) rank++

@@ -22,7 +22,7 @@ import {
   type HandInput
 } from './fields.js'
 import {meldsIn, type MeldInput} from './melds.js'
-import {assertObject} from '../rules/given.js'
+import {assertObject} from '../rules/complete-rules.js'
 import {
   goodShape as goodShapeOfCounts,
   improvements as improvementsOfCounts,

@@ -3,7 +3,7 @@
  */
 import {assertFields, fieldsOfWin, type WinInput} from './fields.js'
 import {meldsIn} from './melds.js'
-import {assertObject, assertRules} from '../rules/given.js'
+import {assertObject, assertRules} from '../rules/complete-rules.js'
 import {situationIn} from './situation.js'
 import {nearMisses as nearMissesOf, type NearMiss} from '../score/near-misses.js'
 import {defaultRules, type Rules} from '../rules/rules.js'

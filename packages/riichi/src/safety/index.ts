@@ -5,7 +5,7 @@
  */
 export {countsOf, type SafetyCounts, type SafetyView} from './view.js'
 export type {WaitCombinations} from './combinations.js'
-export {safety, safetyOf, viewOf, type PositionInput, type SafetyInput} from './given.js'
+export {safety, safetyOf, viewOf, type PositionInput, type SafetyInput} from './safety-input.js'
 export {safetyClasses, safetyReasons, type SafetyClass, type SafetyReason, type TileSafety} from './safety.js'
 export type {Position, PositionDiscard, PositionPlayer} from './position.js'
 export type {PositionView} from './view-of.js'

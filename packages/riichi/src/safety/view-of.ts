@@ -50,15 +50,15 @@ export function viewOf(position: Position, opponent: number): PositionView {
   }
 }
 
-interface After {
+interface TilesAfter {
   readonly passed: readonly Tile[]
   readonly unordered: readonly Tile[]
 }
 
-const noneAfter: After = {passed: [], unordered: []}
+const noneAfter: TilesAfter = {passed: [], unordered: []}
 
 /** Discards of others that came after the declaration in every order that the rivers allow, and those in only some. */
-function afterRiichi(players: readonly PositionPlayer[], opponent: number, declared: number): After {
+function afterRiichi(players: readonly PositionPlayer[], opponent: number, declared: number): TilesAfter {
   const earliest = players.map(({river}) => river.length)
   const latest = players.map(() => 0)
   const orders = players[opponent]!.isPartial ? [] : ordersOf(players)

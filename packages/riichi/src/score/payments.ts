@@ -91,7 +91,7 @@ export function paymentsBySeat(bill: Bill, situation: Situation, rules: Rules): 
   if (last !== null) for (const one of liabilities) rest -= yakumanBase * one.yakuman
   const honbaPayer =
     last !== null && (rules.paoHonba === 'liable' || (rest === 0 && !byRon)) ? last.seat : null
-  const shared: Shared = {rest, winner, honba, honbaPayer}
+  const shared: SharedPayment = {rest, winner, honba, honbaPayer}
   if (byRon) payRon(won, shared, numberOfWind(loser!))
   else payTsumo(won, shared, rules)
   if (last !== null) payLiable(won, liabilities, byRon ? numberOfWind(loser!) : null, isDealer, rules)
@@ -122,7 +122,7 @@ function payLiable(
 }
 
 /** What is paid as usual, beside what liable players answer for. */
-interface Shared {
+interface SharedPayment {
   /** Base points. */
   readonly rest: number
   readonly winner: number
@@ -133,13 +133,13 @@ interface Shared {
 }
 
 /** Take what a discard costs, and the honba of all from one. */
-function payRon(won: number[], {rest, winner, honba, honbaPayer}: Shared, from: number): void {
+function payRon(won: number[], {rest, winner, honba, honbaPayer}: SharedPayment, from: number): void {
   won[from]! -= ronPoints(rest, winner === 0)
   won[honbaPayer === null ? from : numberOfWind(honbaPayer)]! -= honba * (won.length - 1)
 }
 
 /** Take the shares of a tsumo, and the honba from each or all from one. */
-function payTsumo(won: number[], {rest, winner, honba, honbaPayer}: Shared, rules: Rules): void {
+function payTsumo(won: number[], {rest, winner, honba, honbaPayer}: SharedPayment, rules: Rules): void {
   const shares = tsumoPayments(rest, winner === 0, rules)
   for (let from = 0; from < won.length; from++) {
     if (from === winner) continue

@@ -1,7 +1,7 @@
 /**
  * Several players win by the same discard (ダブロン), and a river that pays (流し満貫).
  */
-import {assertRules} from '../rules/given.js'
+import {assertRules} from '../rules/complete-rules.js'
 import {playersOf} from './payments.js'
 import {tsumoPayments} from './points.js'
 import {defaultRules, type Rules} from '../rules/rules.js'

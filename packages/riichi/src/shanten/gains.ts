@@ -19,7 +19,7 @@
 import type {TileCounts} from '../tile/index.js'
 import {honorAutomaton, suitAutomaton} from './automaton.js'
 import {gainOf} from './classes.js'
-import {limitedClass} from './limited.js'
+import {limitedClass} from './suit-limits.js'
 import type {Limits} from './limits.js'
 import {isPairable} from './special.js'
 import {isOuter} from './survey.js'

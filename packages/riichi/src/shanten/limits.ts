@@ -4,7 +4,7 @@
 import {kindOf, type Meld, type TileCounts} from '../tile/index.js'
 import {allCopies, isOutOfSanma, northKind, sanmaCopies} from '../tile/sanma.js'
 import {noTiles} from '../tile/no-tiles.js'
-import {noLimit} from './limited.js'
+import {noLimit} from './suit-limits.js'
 
 /** What an analysis takes into account besides the closed tiles. All of it is optional. */
 export interface AnalysisOptions {

@@ -6,7 +6,7 @@
  */
 import type {TileCounts} from '../tile/index.js'
 import {honorAutomaton, suitAutomaton} from './automaton.js'
-import {limitedClass} from './limited.js'
+import {limitedClass} from './suit-limits.js'
 import type {Limits} from './limits.js'
 import {keyOfOne} from './survey.js'
 

@@ -3,7 +3,7 @@
  *
  * An entry point of its own: scoring does not need it.
  */
-export {handValue, type HandValueInput} from './given.js'
+export {handValue, type HandValueInput} from './hand-value-input.js'
 export {
   mostIndicators,
   mostStates,

@@ -5,7 +5,7 @@
  */
 import {expect, test} from 'vitest'
 import {defaultRules} from '../rules/rules.js'
-import {handValue} from './given.js'
+import {handValue} from './hand-value-input.js'
 
 const valuesOf = (hand: string) => {
   const found = handValue({hand, round: 'east', seat: 'west'})

@@ -36,7 +36,7 @@ export const onceYakuman: () => HanOf = whenNeeded(row => (row.yakuman > 0 ? 13 
 export const twiceYakuman: () => HanOf = whenNeeded(row => (row.yakuman === 2 ? 26 : 0))
 
 /** Each yaku of some rows of the table, in their order, or `null` where a hand lacks it. */
-export type Listed<Rows extends readonly {readonly id: YakuId}[]> = {
+export type YakuOfRows<Rows extends readonly {readonly id: YakuId}[]> = {
   readonly [Index in keyof Rows]: YakuHan<Rows[Index]['id']> | null
 }
 
@@ -50,4 +50,4 @@ export function add<Id extends YakuId>(found: YakuHan[], yaku: YakuHan<Id>): Yak
  * Each yaku of some rows of the table, added where a hand has it. Does nothing with the list, which costs nothing: it is
  * for the compiler, to which a row without a line here, or a line in another place, is an error.
  */
-export function eachOf<Rows extends readonly {readonly id: YakuId}[]>(_listed: Listed<Rows>): void {}
+export function eachOf<Rows extends readonly {readonly id: YakuId}[]>(_listed: YakuOfRows<Rows>): void {}

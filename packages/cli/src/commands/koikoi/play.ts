@@ -10,7 +10,7 @@ import {
   type OpponentName,
   type Session
 } from '@tehai/koikoi/session'
-import type {Command, ExitCode, Given, OptionSpec} from '../../command/command.js'
+import type {Command, ExitCode, CommandArguments, OptionSpec} from '../../command/command.js'
 import {isSet, valueOf} from '../../command/command.js'
 import {readText} from '../../files/files.js'
 import {playMatch} from '../../koikoi/play/match.js'
@@ -65,7 +65,7 @@ export const command: Command = {
   run: play
 }
 
-async function play(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function play(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const [extra] = given.positionals
   if (extra !== undefined) throw usageError('too-many-inputs', {actual: extra, wanted: 'round'})
   const resume = valueOf(given, 'resume')
@@ -75,7 +75,7 @@ async function play(given: Given, terminal: Terminal): Promise<ExitCode> {
   return 0
 }
 
-function newSession(given: Given): Session {
+function newSession(given: CommandArguments): Session {
   const chance = Math.floor(Math.random() * 0x100000000)
   return beginSession({
     seed: numberOf(given, 'seed', {low: 0, high: 0xffffffff, missing: chance}),
@@ -88,7 +88,7 @@ function newSession(given: Given): Session {
 /** What a saved match has settled already. */
 const settled = ['opponent', 'rounds', 'rules', 'seed']
 
-async function resumed(path: string, given: Given, terminal: Terminal): Promise<Session> {
+async function resumed(path: string, given: CommandArguments, terminal: Terminal): Promise<Session> {
   const both = settled.find(name => isSet(given, name))
   if (both) throw usageError('not-together', {actual: `--${both}`, other: '--resume'})
   const text = await readText(path, terminal)

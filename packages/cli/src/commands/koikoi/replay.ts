@@ -3,7 +3,7 @@
  */
 import type {Message} from '@tehai/kernel/source'
 import {answerRound, eventLine, logOf, notationMessages, parseRecord, resultLine} from '@tehai/koikoi'
-import {isSet, type Command, type ExitCode, type Given} from '../../command/command.js'
+import {isSet, type Command, type ExitCode, type CommandArguments} from '../../command/command.js'
 import {readText} from '../../files/files.js'
 import {answerLines} from '../../jsonl/jsonl.js'
 import {isPage, roundsOfPage, type WrittenRound} from '../../koikoi/replay-page.js'
@@ -42,7 +42,7 @@ export const command: Command = {
   }
 }
 
-async function replayRecord(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function replayRecord(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const [file, second] = given.positionals
   if (file === undefined) throw usageError('missing-input', {wanted: 'files'})
   if (second !== undefined) throw usageError('too-many-inputs', {actual: second, wanted: 'round'})

@@ -2,7 +2,7 @@
  * `tehai koikoi score`: what a winner is paid.
  */
 import {answerScore, evaluateYaku, finalScore, pointsInWords, totalScore} from '@tehai/koikoi'
-import {isSet, type Command, type ExitCode, type Given} from '../../command/command.js'
+import {isSet, type Command, type ExitCode, type CommandArguments} from '../../command/command.js'
 import {answerLines} from '../../jsonl/jsonl.js'
 import {gameRules, readCards, rulesOption} from '../../koikoi/options.js'
 import {numberOf, refuseBoth} from '../../command/options.js'
@@ -55,7 +55,7 @@ export const command: Command = {
   }
 }
 
-async function showScore(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function showScore(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const rules = gameRules(given)
   const winner = numberOf(given, 'winner-called', {low: 0, high: 99, missing: 0})
   const loser = numberOf(given, 'loser-called', {low: 0, high: 99, missing: 0})

@@ -15,7 +15,7 @@ import {
   valueOf,
   type Command,
   type ExitCode,
-  type Given,
+  type CommandArguments,
   type OptionSpec
 } from '../../command/command.js'
 import {gameRules, rulesOption} from '../../koikoi/options.js'
@@ -68,7 +68,7 @@ export const command: Command = {
   run: simulateRounds
 }
 
-async function simulateRounds(given: Given, {language, stdout}: Terminal): Promise<ExitCode> {
+async function simulateRounds(given: CommandArguments, {language, stdout}: Terminal): Promise<ExitCode> {
   const [extra] = given.positionals
   if (extra !== undefined) throw usageError('too-many-inputs', {actual: extra, wanted: 'round'})
   const rounds = numberOf(given, 'rounds', {low: 1, high: 1_000_000_000, missing: 10_000})

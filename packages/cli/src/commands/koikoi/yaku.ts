@@ -10,7 +10,7 @@ import {
   yakuName,
   type Month
 } from '@tehai/koikoi'
-import {isSet, type Command, type ExitCode, type Given} from '../../command/command.js'
+import {isSet, type Command, type ExitCode, type CommandArguments} from '../../command/command.js'
 import {answerLines} from '../../jsonl/jsonl.js'
 import {cardList, gameRules, readCards, rulesOption} from '../../koikoi/options.js'
 import {numberOf, refuseBoth} from '../../command/options.js'
@@ -59,7 +59,7 @@ export const command: Command = {
   }
 }
 
-async function showYaku(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function showYaku(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const rules = gameRules(given)
   const context = {
     month: given.options.has('month')

@@ -3,7 +3,7 @@
  */
 import {checkRecord} from '@tehai/record'
 import {riichiRules, rulesOption} from '../../hand/win.js'
-import type {Command, ExitCode, Given} from '../../command/command.js'
+import type {Command, ExitCode, CommandArguments} from '../../command/command.js'
 import {messageTexts} from '../../log/lines.js'
 import {readRecordFile} from '../../log/file.js'
 import {painter, say, write, type Terminal} from '../../terminal/terminal.js'
@@ -20,7 +20,7 @@ export const command: Command = {
   run: checkRecords
 }
 
-async function checkRecords(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function checkRecords(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const {positionals} = given
   if (positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
   const {stdout, stderr, env, language} = terminal

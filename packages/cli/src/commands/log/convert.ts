@@ -2,11 +2,11 @@
  * `tehai log convert`: a record in another format.
  */
 import {toMjai, toTenhou6, type RecordedGame} from '@tehai/record'
-import {valueOf, type Command, type ExitCode, type Given} from '../../command/command.js'
+import {valueOf, type Command, type ExitCode, type CommandArguments} from '../../command/command.js'
 import {givenRecord, reportOn} from '../../log/one.js'
 import {write, type Terminal} from '../../terminal/terminal.js'
 import {usageError} from '../../terminal/usage.js'
-import {writeOutput} from '../../files/written.js'
+import {writeOutput} from '../../files/output-files.js'
 import {commandWords} from '../../words/commands.js'
 
 /** Formats that can be written, and how. */
@@ -41,7 +41,7 @@ function hidesTiles({rounds, players}: RecordedGame): boolean {
   )
 }
 
-async function convertRecord(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function convertRecord(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const to = valueOf(given, 'to')
   if (to === undefined)
     throw usageError('missing-value', {actual: '--to', example: `--to <${formats.join('|')}>`})

@@ -5,14 +5,14 @@ import {boardOf, describeTable} from '@tehai/core/table'
 import {renderBoard} from 'rehype-tiles/render'
 import {grammars} from '@tehai/kernel/source'
 import {artOptions, artSettings} from '../../picture/art-options.js'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../../command/command.js'
+import {isSet, valueOf, type Command, type ExitCode, type CommandArguments} from '../../command/command.js'
 import {momentOf, momentOptions} from '../../log/moment.js'
 import {givenRecord, reportOn} from '../../log/one.js'
 import {numberOf} from '../../command/options.js'
 import {formatOf} from '../../picture/format.js'
 import {pngOf} from '../../picture/png.js'
 import {write, type Terminal} from '../../terminal/terminal.js'
-import {writeOutput} from '../../files/written.js'
+import {writeOutput} from '../../files/output-files.js'
 import {commandWords} from '../../words/commands.js'
 
 export const command: Command = {
@@ -34,7 +34,7 @@ export const command: Command = {
   run: drawBoard
 }
 
-async function drawBoard(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function drawBoard(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const output = valueOf(given, 'output') ?? '-'
   const format = formatOf(output, valueOf(given, 'format'))
   const width = numberOf(given, 'width', {low: 160, high: 4096, missing: 760})

@@ -3,7 +3,7 @@
  */
 import {checkRecord, discardViewsOf, type DiscardView} from '@tehai/record'
 import {safety, safetyOf} from '@tehai/riichi/safety'
-import {isSet, type Command, type ExitCode, type Given} from '../../command/command.js'
+import {isSet, type Command, type ExitCode, type CommandArguments} from '../../command/command.js'
 import {readRecordFile} from '../../log/file.js'
 import {reportOn} from '../../log/one.js'
 import {say, write, type Terminal} from '../../terminal/terminal.js'
@@ -23,7 +23,7 @@ export const command: Command = {
   run: judgeRecords
 }
 
-async function judgeRecords(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function judgeRecords(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   const {positionals} = given
   if (positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
   const isAll = isSet(given, 'all')

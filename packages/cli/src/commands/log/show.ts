@@ -2,7 +2,7 @@
  * `tehai log show`: the table at a moment, the rounds of a game, or the printed form of a round, in the terminal.
  */
 import {kifuOf, roundsOf} from '@tehai/core/table'
-import {valueOf, type Command, type ExitCode, type Given} from '../../command/command.js'
+import {valueOf, type Command, type ExitCode, type CommandArguments} from '../../command/command.js'
 import {kifuText} from '../../log/kifu.js'
 import {momentOf, momentOptions, roundOf} from '../../log/moment.js'
 import {givenRecord, reportOn, type GivenRecord} from '../../log/one.js'
@@ -42,13 +42,13 @@ const unused: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** @throws {UsageError} if an option is given that changes nothing of what is shown. */
-function refuseUnused(given: Given): void {
+function refuseUnused(given: CommandArguments): void {
   const view = valueOf(given, 'view') ?? 'table'
   const option = unused.get(view)?.find(name => valueOf(given, name) !== undefined)
   if (option !== undefined) throw usageError('not-together', {actual: `--${option}`, other: `--view ${view}`})
 }
 
-async function showTable(given: Given, terminal: Terminal): Promise<ExitCode> {
+async function showTable(given: CommandArguments, terminal: Terminal): Promise<ExitCode> {
   refuseUnused(given)
   const record = await givenRecord(given, terminal)
   const text = viewText(given, record, terminal)
@@ -57,7 +57,7 @@ async function showTable(given: Given, terminal: Terminal): Promise<ExitCode> {
   return record.messages.some(({severity}) => severity === 'error') ? 1 : 0
 }
 
-function viewText(given: Given, {game}: GivenRecord, terminal: Terminal): string {
+function viewText(given: CommandArguments, {game}: GivenRecord, terminal: Terminal): string {
   const {language} = terminal
   switch (valueOf(given, 'view')) {
     case 'rounds':

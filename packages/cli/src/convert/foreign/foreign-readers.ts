@@ -6,7 +6,7 @@ import type {ForeignConstruct, ForeignRow} from './foreign-construct.js'
 import {readArguments, shortcodeArguments, wikiArguments, type ReadArguments} from './template.js'
 
 /** What a match says; `null` if it is no construct after all. */
-export type Read = Partial<Omit<ForeignConstruct, 'id' | 'start' | 'end'>> | null
+export type ForeignMatch = Partial<Omit<ForeignConstruct, 'id' | 'start' | 'end'>> | null
 
 /** The lines of a group. */
 export function rowsOf(match: RegExpExecArray, group: string): ForeignRow[] {
@@ -22,14 +22,14 @@ function rowsIn(text: string, start: number | null): ForeignRow[] {
   }))
 }
 
-function argumentsOf(match: RegExpExecArray, {tiles, waits, unread}: ReadArguments): Read {
+function argumentsOf(match: RegExpExecArray, {tiles, waits, unread}: ReadArguments): ForeignMatch {
   if (tiles === null) return null
   const start = match.indices!.groups!['arguments']![0] + tiles.start
   return {rows: [{text: tiles.value.trim(), start}], waits, unread}
 }
 
 /** `{{machi|…}}`: tiles and what they wait for. */
-export function readMachi(match: RegExpExecArray): Read {
+export function readMachi(match: RegExpExecArray): ForeignMatch {
   const given = wikiArguments(match.groups!['arguments']!)
   return argumentsOf(match, readArguments(given, ['tiles', 'waits']))
 }
@@ -41,7 +41,7 @@ const vagueNames = /^(?:hai|pai|tiles?|hand|t|mj|mj-.*|Tiles?|Hand|Hai|Pai|Mj\w*
 const spelt = /^(?=.*[h-])(?:[0-9][mpsz]h?|[\s-])+$/
 
 /** A shortcode of Hugo, or the text between two. */
-export function readShortcode(match: RegExpExecArray): Read {
+export function readShortcode(match: RegExpExecArray): ForeignMatch {
   const {name = '', arguments: given = '', row} = match.groups!
   const dialectsOf = (text: string): readonly DialectId[] | null =>
     name === 't' ? ['tempai'] : spelt.test(text) ? ['maku'] : null
@@ -59,7 +59,7 @@ export function readShortcode(match: RegExpExecArray): Read {
 const classOfTiles = /^(?:mahjong|mahjong-tiles?|mahjong-hand|majiang|tehai|paiga|mj|mjtiles?)$/i
 
 /** An element with a class of tiles: `<div class="mahjong">`. */
-export function readElement(match: RegExpExecArray): Read {
+export function readElement(match: RegExpExecArray): ForeignMatch {
   const {attributes = '', row = ''} = match.groups!
   const classes = (attributeOf(attributes, /^class$/)?.value ?? '').split(/\s+/)
   if (classes.includes('merjong')) return {dialects: ['merjong']}
@@ -68,7 +68,7 @@ export function readElement(match: RegExpExecArray): Read {
 }
 
 /** `<mah-gen data-seq="…">`. */
-export function readMahGen(match: RegExpExecArray): Read {
+export function readMahGen(match: RegExpExecArray): ForeignMatch {
   const {attributes = ''} = match.groups!
   const row = attributeOf(attributes, /^data-seq$/)
   if (!row || row.value.includes('\n')) return null
@@ -78,7 +78,7 @@ export function readMahGen(match: RegExpExecArray): Read {
 }
 
 /** A component: `<Tiles hand="…">`, `<Hand>…</Hand>`. */
-export function readComponent(match: RegExpExecArray): Read {
+export function readComponent(match: RegExpExecArray): ForeignMatch {
   const {tag = '', attributes = '', row = ''} = match.groups!
   const tiles = attributeOf(attributes, /^(?:hand|tiles?|src|row|code|value|notation|data|name|id)$/)
   const waits = attributeOf(attributes, /^waits?$/)?.value ?? null
@@ -106,18 +106,18 @@ function attributeOf(
 }
 
 /** `:mahjong-tiles{…}`, or on its own line `::mahjong-tiles{…}`. */
-export function readDirective(match: RegExpExecArray): Read {
+export function readDirective(match: RegExpExecArray): ForeignMatch {
   const said = argumentsOf(match, readArguments(shortcodeArguments(match.groups!['arguments']!), ['tiles']))
   return said && {...said, isLeaf: match.groups!['colons'] === '::'}
 }
 
 /** An image without an address whose words are tiles. */
-export function readAlt(match: RegExpExecArray): Read {
+export function readAlt(match: RegExpExecArray): ForeignMatch {
   return looksLikeTiles(match.groups!['row']!) ? {} : null
 }
 
 /** A site's own pattern: its group `hand`, and `waits` if it has one. */
-export function readOwn(match: RegExpExecArray): Read {
+export function readOwn(match: RegExpExecArray): ForeignMatch {
   return {rows: rowsOf(match, 'hand'), waits: match.groups?.['waits'] ?? null}
 }
 

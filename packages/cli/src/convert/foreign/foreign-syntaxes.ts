@@ -11,7 +11,7 @@ import {
   readMachi,
   readMahGen,
   readShortcode,
-  type Read
+  type ForeignMatch
 } from './foreign-readers.js'
 
 /** A kind of construct that a pattern finds. */
@@ -20,7 +20,7 @@ export interface Syntax {
   /** With the flags `d` and `g`. */
   readonly pattern: RegExp
   /** What a match says; `null` if it is no construct after all. Without it, the group `row` is the notation. */
-  readonly read?: (match: RegExpExecArray) => Read
+  readonly read?: (match: RegExpExecArray) => ForeignMatch
   readonly dialects?: readonly DialectId[]
   readonly isShy?: boolean
 }

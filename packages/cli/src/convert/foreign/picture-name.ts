@@ -97,7 +97,7 @@ function tileOfCode(name: string): PicturedTile | null {
 }
 
 /** What a word of a name may say. */
-type Said =
+type NamePart =
   | {readonly says: 'suit'; readonly value: string}
   | {readonly says: 'rank'; readonly value: string}
   | {readonly says: 'honor'; readonly value: string}
@@ -106,7 +106,7 @@ type Said =
   | {readonly says: 'red' | 'sideways' | 'back' | 'nothing'; readonly value: ''}
 
 // What is said, the value, the words that say it. Romaji and pinyin, English, and characters.
-const table: readonly (readonly [says: Said['says'], value: string, words: string])[] = [
+const table: readonly (readonly [says: NamePart['says'], value: string, words: string])[] = [
   ['suit', 'm', 'm man manzu wan wanzi crak crack character characters char kanji 萬 万'],
   ['suit', 'p', 'p pin pinzu dot dots circle circles tong tongzi bing bingzi 筒 饼 餅'],
   ['suit', 's', 's so sou sozu souzu bam bamboo bamboos suo suozi tiao tiaozi sok 索 条 條'],
@@ -135,9 +135,9 @@ const table: readonly (readonly [says: Said['says'], value: string, words: strin
   ['nothing', '', 'l x mj mahjong majiang tile tiles hai pai 牌']
 ]
 
-const saidByWord: ReadonlyMap<string, Said> = new Map(
+const saidByWord: ReadonlyMap<string, NamePart> = new Map(
   table.flatMap(([says, value, words]) =>
-    words.split(' ').map(word => [word, {says, value} as Said] as const)
+    words.split(' ').map(word => [word, {says, value} as NamePart] as const)
   )
 )
 
@@ -150,7 +150,7 @@ function tileOfWords(name: string): PicturedTile | null {
     .toLowerCase()
     .match(/[a-z]+|[0-9]+|[\u0080-\u{10FFFF}]/gu)
   if (!pieces || /[^\w\s.~()\u0080-\uFFFF-]/.test(name)) return null
-  const said: Said[] = []
+  const said: NamePart[] = []
   for (const piece of pieces) {
     const one = saidOf(piece, pieces)
     if (!one) return null
@@ -160,7 +160,7 @@ function tileOfWords(name: string): PicturedTile | null {
   return face && {face, isSideways: said.some(({says}) => says === 'sideways'), isCertain: false}
 }
 
-function saidOf(piece: string, pieces: readonly string[]): Said | undefined {
+function saidOf(piece: string, pieces: readonly string[]): NamePart | undefined {
   if (/^[0-9]$/.test(piece)) return {says: 'rank', value: piece}
   if (/^[0-9]+$/.test(piece)) return {says: 'nothing', value: ''} // a size
   const isOfWinds = pieces.some(other => saidByWord.get(other)?.says === 'wind' || other === 'ji')
@@ -168,8 +168,8 @@ function saidOf(piece: string, pieces: readonly string[]): Said | undefined {
   return wind ? {says: 'honor', value: wind} : saidByWord.get(piece)
 }
 
-function faceOf(said: readonly Said[]): Face | null {
-  const only = (says: Said['says']): string | null | undefined => {
+function faceOf(said: readonly NamePart[]): Face | null {
+  const only = (says: NamePart['says']): string | null | undefined => {
     const found = said.filter(one => one.says === says)
     return found.length > 1 ? undefined : (found[0]?.value ?? null)
   }

@@ -1,7 +1,7 @@
 /**
  * What a site adds to the constructs that are known: its pictures and its own patterns, as options of a command.
  */
-import type {Given, OptionSpecs} from '../../command/command.js'
+import type {CommandArguments, OptionSpecs} from '../../command/command.js'
 import type {SiteConstructs} from './foreign-construct.js'
 import {picturePattern} from './picture-name.js'
 import {usageError} from '../../terminal/usage.js'
@@ -23,7 +23,7 @@ export const siteOptions: OptionSpecs = {
 }
 
 /** @throws {UsageError} for a pattern that cannot find tiles. */
-export function siteOf({lists}: Given): SiteConstructs {
+export function siteOf({lists}: CommandArguments): SiteConstructs {
   return {
     pictures: (lists.get('pictures') ?? []).map(text => {
       const pattern = picturePattern(text)

@@ -11,7 +11,7 @@ import type {Analysis} from '../analysis.js'
 import {readReadings, type WrittenWay} from '../grammar/readings.js'
 import type {TileAt} from '../grammar/tile-words.js'
 import {readingRows, readingsMarkup, textOfWay} from '../show/readings.js'
-import {tilesMarkup} from '../show/written.js'
+import {tilesMarkup} from '../show/written-text.js'
 import {filledOutcome, leftOutcome, type Outcome} from './outcome/outcome.js'
 import {unreadMessages} from './outcome/unread-messages.js'
 

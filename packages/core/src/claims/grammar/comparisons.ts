@@ -8,7 +8,7 @@
 import {append, type Span} from '@tehai/kernel/source'
 import {comparisonForms, verdicts, type ComparisonForm} from './comparison-words.js'
 import type {Order} from './orders.js'
-import type {Found, Phrase} from './phrases.js'
+import type {PhraseMatch, Phrase} from './phrases.js'
 import type {TilesPart} from './tile-words.js'
 
 /** A side of a comparison: the parts of which it consists, its tiles among them. */
@@ -27,7 +27,7 @@ export interface OrderPart extends Span {
 }
 
 /** Reads a phrase of one side at an offset. */
-type ReadAt<Part> = (text: string, at: number) => Found<Part> | null
+type ReadAt<Part> = (text: string, at: number) => PhraseMatch<Part> | null
 
 /** The phrases of which a side consists. */
 export interface SidePhrases<Part> {
@@ -167,7 +167,7 @@ function readForm<Part extends object>(
   text: string,
   at: number,
   phrases: SidePhrases<Part>
-): Found<Part | TilesPart | OrderPart> | null {
+): PhraseMatch<Part | TilesPart | OrderPart> | null {
   const start = endAt(before, text, at)
   const first = start === null ? null : sideAt(text, start, phrases)
   const joint = first && endAt(between, text, first.behind)

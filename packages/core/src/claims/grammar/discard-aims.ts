@@ -4,11 +4,11 @@
  *     6m → 25s   6m for 2-5s   6mで25s   6m; 3p → 14p
  */
 import type {Tile} from '@tehai/riichi/tile'
-import type {Unread} from './phrases.js'
+import type {UnreadPart} from './phrases.js'
 import type {TileAt} from './tile-words.js'
 import type {UkeirePart} from './ukeire.js'
 
-type Part = UkeirePart | Unread
+type Part = UkeirePart | UnreadPart
 
 /** What leads from a discard to all that it leaves the hand to accept. */
 const toAll = /^(?:[,，、(（]\s?)?(?:→|⇒|[-=]>|で|受け(?:入れ)?[はが:：]?|受入れ?[はが:：]?)$/

@@ -1,11 +1,11 @@
 /**
  * Discards that one word names: `cut 7z or 1z`, 打8sか2s.
  */
-import type {Unread} from './phrases.js'
+import type {UnreadPart} from './phrases.js'
 import type {TileAt} from './tile-words.js'
 import type {UkeirePart} from './ukeire.js'
 
-type Part = UkeirePart | Unread
+type Part = UkeirePart | UnreadPart
 
 /** Tiles that stand for a discard as well as the one before them: of `cut 7z or 1z`, the second. */
 export function choicesIn(parts: readonly Part[]): TileAt[] {

@@ -4,11 +4,11 @@
  *     8s, waiting on 3s   打8s → 3s待ち   8s (kanchan 3s)   切8s，听3s   8s: waits 3s; 2s: waits 68s   8s: kanchan, 4 tiles
  */
 import type {Span} from '@tehai/kernel/source'
-import {denial, type Unread} from './phrases.js'
+import {denial, type UnreadPart} from './phrases.js'
 import type {TileAt, TilesPart} from './tile-words.js'
 import {readWaits, type WaitsPart} from './waits.js'
 
-type Part = WaitsPart | Unread
+type Part = WaitsPart | UnreadPart
 
 /** What is said of the waits after a discard; the range is that of its parts, without the discard. */
 export interface DiscardWaits extends Span {

@@ -5,14 +5,14 @@
  *     6m → 25s   6m for 25s
  */
 import type {Tile} from '@tehai/riichi/tile'
-import type {Unread} from './phrases.js'
+import type {UnreadPart} from './phrases.js'
 import {discardsWithAim, withAims} from './discard-aims.js'
 import {asDiscards, choicesIn} from './discard-choices.js'
 import {readDiscardWaits, type DiscardWaits} from './discard-waits.js'
 import {tilesOfParts, type TileAt} from './tile-words.js'
 import {readUkeire, type UkeirePart} from './ukeire.js'
 
-type Part = UkeirePart | Unread
+type Part = UkeirePart | UnreadPart
 
 /** What a text says of discards. */
 export interface Discards {

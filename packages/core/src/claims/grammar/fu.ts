@@ -5,7 +5,7 @@
  */
 import {moved, type Span} from '@tehai/kernel/source'
 import {fuPhrases, type FuPart, type FuWords} from './fu-phrases.js'
-import {readPhrases, type Unread} from './phrases.js'
+import {readPhrases, type UnreadPart} from './phrases.js'
 
 /** A summand, or a sum: the number, the word beside it, and the span of both. */
 export interface Summand extends Span {
@@ -20,7 +20,7 @@ export interface FuClaim {
   readonly sums: readonly Summand[]
   /** Whether one of the sums is said to be that before rounding. */
   readonly isUnrounded: boolean
-  readonly unread: readonly Unread[]
+  readonly unread: readonly UnreadPart[]
 }
 
 /** A sum: 20 or more, and not the beginning of a longer number. Summands of rounding are below 10. */
@@ -114,7 +114,7 @@ const sumFirst = new RegExp(
 )
 
 /** Numbers, each with the word before it (副底20) or after it (`10 closed ron`). */
-function summandsIn(parts: readonly (FuPart | Unread)[], text: string): Summand[] {
+function summandsIn(parts: readonly (FuPart | UnreadPart)[], text: string): Summand[] {
   const found: Summand[] = []
   let word: {readonly words: FuWords; readonly start: number} | null = null
   let isOpen = false

@@ -2,10 +2,10 @@
  * Han that are added up: `1 han + 1 han = 2 han`, `立直1翻＋ドラ2＝3翻`, `立直（1翻）、平和（1翻）`, `1 han riichi, 1 han pinfu`. What is
  * added is one statement, the sum another.
  */
-import type {Unread} from './phrases.js'
+import type {UnreadPart} from './phrases.js'
 import type {ScorePart} from './score-parts.js'
 
-type Part = ScorePart | Unread
+type Part = ScorePart | UnreadPart
 
 /** One summand: indices of its parts, and the han of it (`null`: not said). */
 interface Term {

@@ -4,10 +4,10 @@
  *     7700（ツモなら満貫）   7700 (mangan with one ura)   7700，如果自摸则满贯   7700 (쯔모라면 만관)
  */
 import type {Span} from '@tehai/kernel/source'
-import {isUnread, type Unread} from './phrases.js'
+import {isUnread, type UnreadPart} from './phrases.js'
 import type {ScorePart} from './score-parts.js'
 
-type Part = ScorePart | Unread
+type Part = ScorePart | UnreadPart
 
 /** Words by which a condition is known, whatever it is. */
 const conditional = [
@@ -71,7 +71,7 @@ export function withoutHypotheses(
   return pieces.flatMap(one => (isOpen(one) ? [hypothesisOf(one)] : one.parts))
 }
 
-function hypothesisOf({parts, start, end}: Piece): Unread {
+function hypothesisOf({parts, start, end}: Piece): UnreadPart {
   return {type: 'unread', isHypothesis: !parts.some(isUnread), start, end}
 }
 

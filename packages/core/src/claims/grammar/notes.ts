@@ -6,7 +6,7 @@
  * Dora are not a note, since the dora tile may be named elsewhere.
  */
 import {moved, type Span} from '@tehai/kernel/source'
-import {isUnread, type Unread} from './phrases.js'
+import {isUnread, type UnreadPart} from './phrases.js'
 import {readScore} from './score.js'
 import type {ScorePart} from './score-parts.js'
 import type {TilesPart} from './tile-words.js'
@@ -22,11 +22,11 @@ type Part = {readonly type: string} & Span
 
 /** Unread parts that say something of a score become notes on the tiles before them, or at once after them. */
 export function withNotes<One extends Part>(
-  parts: readonly (One | Unread)[],
+  parts: readonly (One | UnreadPart)[],
   text: string
-): (One | Unread | Note)[] {
+): (One | UnreadPart | Note)[] {
   if (!parts.some(isUnread)) return [...parts]
-  return parts.map((part, index): One | Unread | Note => {
+  return parts.map((part, index): One | UnreadPart | Note => {
     if (!isUnread(part)) return part
     const read = readScore(text.slice(part.start, part.end)).map(one => moved(one, part.start))
     const isScore = read.every(one => !isUnread(one)) && read.some(saysSomething)
@@ -49,7 +49,7 @@ const isTiles = ({type}: Part): boolean => type === 'tiles'
 
 const noteTypes: ReadonlySet<string> = new Set(['limit', 'no-yaku', 'han', 'points', 'shares', 'all'])
 
-function saysSomething(part: ScorePart | Unread): boolean {
+function saysSomething(part: ScorePart | UnreadPart): boolean {
   if (part.type === 'yaku') return part.yaku.every(name => name !== 'dora' && !name.endsWith('_dora'))
   return noteTypes.has(part.type)
 }

@@ -23,7 +23,7 @@ export interface Order extends Span {
 }
 
 /** A tile, and another that is said to be worse. */
-export type Ranked = readonly [better: TileAt, worse: TileAt]
+export type RankedPair = readonly [better: TileAt, worse: TileAt]
 
 /** Marks that point to what is worse; an arrow is none of them. */
 const falling = new RegExp(`(?<![-=−－＝])[>＞≻≫≧≥]|${saferThan}`, 'i')
@@ -114,10 +114,10 @@ function sideOf(list: ListedSide): Side[] {
 const endOf = ({end}: Span, text: string): number => end + Number(/[)）\]]/.test(text[end] ?? ''))
 
 /** What an order says: each tile of a side is better than those of the next. */
-export function rankedIn({sides, isRising}: Order): readonly Ranked[] {
+export function rankedIn({sides, isRising}: Order): readonly RankedPair[] {
   return sides.slice(1).flatMap((side, index) => {
     const [better, worse] = isRising ? [side, sides[index]!] : [sides[index]!, side]
-    return better.tiles.flatMap(one => worse.tiles.map((other): Ranked => [one, other]))
+    return better.tiles.flatMap(one => worse.tiles.map((other): RankedPair => [one, other]))
   })
 }
 

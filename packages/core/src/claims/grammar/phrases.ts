@@ -11,20 +11,20 @@ import {plainNumbers} from '../../notation/plain-numbers.js'
 import {foldWidth} from '../../page/grammar/spelling/fold-width.js'
 
 /** A range of a claim that is not understood. */
-export interface Unread extends Span {
+export interface UnreadPart extends Span {
   readonly type: 'unread'
   /** Its words are known, but said of another win than that of the hand, or may count something else: none of them is misspelt. */
   readonly isHypothesis?: boolean
 }
 
 /** What a phrase found at an offset: where it ends, and what it says. */
-export interface Found<Part> {
+export interface PhraseMatch<Part> {
   readonly end: number
   readonly parts: readonly Part[]
 }
 
 /** A phrase: what begins at an offset of a folded text; `null` if it does not match, or says nothing after all. */
-export type Phrase<Part> = (text: string, at: number) => Found<Part> | null
+export type Phrase<Part> = (text: string, at: number) => PhraseMatch<Part> | null
 
 /** What the groups of a pattern say; the span is that of the whole match. */
 export type ReadGroups<Part> = (groups: readonly (string | undefined)[], span: Span) => Part | null
@@ -58,7 +58,7 @@ const unreadWord = /[A-Za-z][A-Za-z'-]*|\d[\d,.]*|[^\sA-Za-z\d、,，。・·/;�
 export function readPhrases<Part extends Span>(
   text: string,
   phrases: readonly Phrase<Part>[]
-): (Part | Unread)[] {
+): (Part | UnreadPart)[] {
   if (text.length > LONGEST) return [{type: 'unread', start: 0, end: text.length}]
   const folded = foldClaim(text)
   const parts = readFolded(folded, phrases)
@@ -69,7 +69,7 @@ export function readPhrases<Part extends Span>(
 function readInDigits<Part extends Span>(
   folded: string,
   phrases: readonly Phrase<Part>[]
-): (Part | Unread)[] | null {
+): (Part | UnreadPart)[] | null {
   const plain = plainNumbers(folded)
   if (!plain || plain.isMistyped) return null
   const parts = readFolded(foldClaim(plain.text), phrases)
@@ -86,8 +86,11 @@ function placed<Value>(value: Value, original: (span: Span) => Span): Value {
   return start === undefined || end === undefined ? moved : {...moved, ...original({start, end})}
 }
 
-function readFolded<Part extends Span>(folded: string, phrases: readonly Phrase<Part>[]): (Part | Unread)[] {
-  const parts: (Part | Unread)[] = []
+function readFolded<Part extends Span>(
+  folded: string,
+  phrases: readonly Phrase<Part>[]
+): (Part | UnreadPart)[] {
+  const parts: (Part | UnreadPart)[] = []
   let at = skip(gap, folded, 0)
   while (at < folded.length) {
     const stop = readAt(folded, at, phrases, parts)
@@ -106,7 +109,7 @@ function readFolded<Part extends Span>(folded: string, phrases: readonly Phrase<
 }
 
 /** Whether a part is not understood. */
-export function isUnread(part: object): part is Unread {
+export function isUnread(part: object): part is UnreadPart {
   return 'type' in part && part.type === 'unread'
 }
 
@@ -115,7 +118,7 @@ function readAt<Part>(
   text: string,
   at: number,
   phrases: readonly Phrase<Part>[],
-  into: (Part | Unread)[]
+  into: (Part | UnreadPart)[]
 ): number {
   for (const one of phrases) {
     const found = one(text, at)

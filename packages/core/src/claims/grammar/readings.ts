@@ -7,7 +7,7 @@
  */
 import {append, smallest, largest, readNumber, type Span} from '@tehai/kernel/source'
 import {isTile, kindOf, type Tile} from '@tehai/riichi/tile'
-import {isUnread, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {isUnread, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type UnreadPart} from './phrases.js'
 import {plainTiles, tilePhrases} from './tiles.js'
 import type {TileAt, TilesPart} from './tile-words.js'
 
@@ -40,7 +40,7 @@ export interface ReadingsClaim {
   /** Whether all ways are meant that are found from the lowest tile on, not the best alone. */
   readonly isAll: boolean
   /** Everything in order, what is not understood as well. */
-  readonly parts: readonly (Part | Unread)[]
+  readonly parts: readonly (Part | UnreadPart)[]
 }
 
 const phrases: readonly Phrase<Part>[] = [
@@ -79,7 +79,7 @@ function groupsOf(digits: string, suit: string, {start, end}: Span): TilesPart[]
 
 /** Read a claim about how a hand is made up. Never throws; spans are offsets into the text. */
 export function readReadings(text: string): ReadingsClaim {
-  const parts: (Part | Unread)[] = []
+  const parts: (Part | UnreadPart)[] = []
   const ways: WrittenWay[] = []
   for (const {0: piece, index} of text.matchAll(/[^;；／/]+/g)) {
     const read = readPhrases(piece, phrases).map(part => moved(part, index))
@@ -91,7 +91,7 @@ export function readReadings(text: string): ReadingsClaim {
   return {ways, count, isAll: parts.some(({type}) => type === 'all'), parts}
 }
 
-function moved<Some extends Part | Unread>(part: Some, by: number): Some {
+function moved<Some extends Part | UnreadPart>(part: Some, by: number): Some {
   const span = {start: part.start + by, end: part.end + by}
   const tilesMoved = (tiles: readonly TileAt[]) =>
     tiles.map(({tile, start, end}) => ({tile, start: start + by, end: end + by}))
@@ -110,7 +110,7 @@ const isPair = ({tiles}: WrittenGroup): boolean => tiles.length === 2
 const hasSetsAndPair = (groups: readonly WrittenGroup[]): boolean =>
   groups.some(isPair) && !groups.every(isPair)
 
-function wayOf(parts: readonly (Part | Unread)[]): WrittenWay | null {
+function wayOf(parts: readonly (Part | UnreadPart)[]): WrittenWay | null {
   const groups: WrittenGroup[] = []
   const left: TileAt[] = []
   let isLeft = false

@@ -6,7 +6,7 @@ import {anyPlayer, findPlayer, romajiPlayer, type Who} from '../../page/grammar/
 import {comparing, dangerousSo, howSafe, lessSafeThan, notSafer, saferThan} from './comparison-words.js'
 import {comparisonPhrase, type OrderPart} from './comparisons.js'
 import {listedInOrder} from './order-marks.js'
-import {phrase, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {phrase, smallNumber, wordEnd, type Phrase, type UnreadPart} from './phrases.js'
 import {causePhrase, ownerPhrase, tilesAt, type CausePart} from './safety-causes.js'
 import {markWord, namedWords, safeWords, type WordPart} from './safety-words.js'
 import {plainTiles, tilePhrases} from './tiles.js'
@@ -39,7 +39,7 @@ export type SafetyPart =
   | ({readonly type: 'filler'} & Span)
 
 /** Part of a claim, or what is not understood. */
-export type ReadPart = SafetyPart | Unread
+export type ReadPart = SafetyPart | UnreadPart
 
 /** Whether a part is not judged. */
 export const isUnjudged = (part: ReadPart): part is UnjudgedPart => part.type === 'unjudged'

@@ -2,26 +2,29 @@
  * Parts of a score as they are meant beside each other: which amount is with honba, which number is fu.
  */
 import {withHanSums} from './han-sums.js'
-import type {Unread} from './phrases.js'
+import type {UnreadPart} from './phrases.js'
 import type {Amount, ScorePart} from './score-parts.js'
 
 /** Parts of a score as they are meant: `3/30` are han and fu, an amount after は is with honba. */
-export function finishScore(found: readonly (ScorePart | Unread)[], text: string): (ScorePart | Unread)[] {
+export function finishScore(
+  found: readonly (ScorePart | UnreadPart)[],
+  text: string
+): (ScorePart | UnreadPart)[] {
   const parts = withHanSums(withHanFu(found, text), text)
   const withHonba = new Set(parts.flatMap((_, index) => amountWithHonba(parts, index, text)))
   let becomes = false
-  return parts.map((part, index): ScorePart | Unread => {
+  return parts.map((part, index): ScorePart | UnreadPart => {
     if (part.type === 'becomes') becomes = true
     if (!isAmount(part)) return part
     return {...asEach(part, parts[index - 1], text), honba: part.honba || becomes || withHonba.has(index)}
   })
 }
 
-const isAmount = (part: ScorePart | Unread | undefined): part is Amount =>
+const isAmount = (part: ScorePart | UnreadPart | undefined): part is Amount =>
   part?.type === 'points' || part?.type === 'shares' || part?.type === 'all'
 
 /** The amount that words for honba are about: that beside them, after them or before them; so is the sum of an addition. */
-function amountWithHonba(parts: readonly (ScorePart | Unread)[], index: number, text: string): number[] {
+function amountWithHonba(parts: readonly (ScorePart | UnreadPart)[], index: number, text: string): number[] {
   const part = parts[index]!
   const [before, after] = [parts.findLastIndex((one, at) => at < index && isAmount(one)), index + 1]
   if (part.type === 'points' && !part.honba) {
@@ -39,7 +42,7 @@ function amountWithHonba(parts: readonly (ScorePart | Unread)[], index: number, 
 }
 
 /** `2600 all (2800)`: the same from each, or the sum. */
-function asEach(part: Amount, before: ScorePart | Unread | undefined, text: string): Amount {
+function asEach(part: Amount, before: ScorePart | UnreadPart | undefined, text: string): Amount {
   const isInBrackets =
     part.type === 'points' &&
     before?.type === 'all' &&
@@ -50,8 +53,8 @@ function asEach(part: Amount, before: ScorePart | Unread | undefined, text: stri
 }
 
 /** `3/30` is two things: its fu come after the slash. */
-function withHanFu(parts: readonly (ScorePart | Unread)[], text: string): (ScorePart | Unread)[] {
-  return parts.flatMap((part): (ScorePart | Unread)[] => {
+function withHanFu(parts: readonly (ScorePart | UnreadPart)[], text: string): (ScorePart | UnreadPart)[] {
+  return parts.flatMap((part): (ScorePart | UnreadPart)[] => {
     const found =
       part.type === 'han' ? /^(\S{1,2}\s?)[/／-]\s?(\S{2,3})$/.exec(text.slice(part.start, part.end)) : null
     if (!found) return [part]

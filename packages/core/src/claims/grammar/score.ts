@@ -5,7 +5,7 @@
  *     2000-3900      2600オール      2600 all      7700は8000      3/30      メンタンピンドラ1 満貫      2千点
  */
 import {readNumber, type Span, skip} from '@tehai/kernel/source'
-import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type UnreadPart} from './phrases.js'
 import {finishScore} from './score-meant.js'
 import type {NamedLimit, ScorePart} from './score-parts.js'
 import {sharesInWords} from './tsumo-shares.js'
@@ -274,6 +274,6 @@ const honbaIn = (honba: string | undefined, span: Span): ScorePart => ({
 })
 
 /** Read a claim about a score. Never throws. */
-export function readScore(text: string): (ScorePart | Unread)[] {
+export function readScore(text: string): (ScorePart | UnreadPart)[] {
   return finishScore(readPhrases(text, scorePhrases), text)
 }

@@ -5,7 +5,7 @@
  */
 import {readNumber, type Span} from '@tehai/kernel/source'
 import {countedGroups} from './counted-groups.js'
-import {denial, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {denial, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type UnreadPart} from './phrases.js'
 import {discardPhrases, mayDiscard, type DiscardPart} from './tiles.js'
 import {ranksInWords} from '../../notation/plain-numbers.js'
 
@@ -67,7 +67,7 @@ const numbered: readonly Phrase<ShantenNumber>[] = [
 /** Shanten among other claims, where a number alone is something else. */
 export const shantenPhrases: readonly Phrase<ShantenNumber>[] = [tenpai, ...numbered]
 
-const phrases: readonly Phrase<ShantenPart | Unread>[] = [
+const phrases: readonly Phrase<ShantenPart | UnreadPart>[] = [
   // It is read so that the number beside it is understood.
   phrase('余剰牌', (_, span) => ({type: 'unread', ...span})),
   countedGroups,
@@ -118,8 +118,8 @@ const phrases: readonly Phrase<ShantenPart | Unread>[] = [
 ]
 
 /** Read a claim about the shanten. Never throws. */
-export function readShanten(text: string): (ShantenPart | Unread)[] {
+export function readShanten(text: string): (ShantenPart | UnreadPart)[] {
   return readPhrases(text, mayDiscard.test(text) ? withDiscards : phrases)
 }
 
-const withDiscards: readonly Phrase<ShantenPart | Unread>[] = [...discardPhrases, ...phrases]
+const withDiscards: readonly Phrase<ShantenPart | UnreadPart>[] = [...discardPhrases, ...phrases]

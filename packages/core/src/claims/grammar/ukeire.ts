@@ -5,7 +5,7 @@
  */
 import {kanjiNumber, readNumber, type Span} from '@tehai/kernel/source'
 import {shantenPhrases, type ShantenNumber} from './shanten.js'
-import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type UnreadPart} from './phrases.js'
 import {countedGroups} from './counted-groups.js'
 import {discardPhrases, tilePhrases, type DiscardPart} from './tiles.js'
 import type {TilesPart} from './tile-words.js'
@@ -24,7 +24,7 @@ export type UkeirePart =
   | ({readonly type: 'joint'; readonly isChoice: boolean} & Span)
   | ({readonly type: 'filler'} & Span)
 
-const phrases: readonly Phrase<UkeirePart | Unread>[] = [
+const phrases: readonly Phrase<UkeirePart | UnreadPart>[] = [
   ...shantenPhrases,
   phrase(`${smallNumber} ?(?:種[類류]?|kinds?${wordEnd}|types?${wordEnd})`, ([, number], span) => ({
     type: 'kinds',
@@ -82,6 +82,6 @@ const phrases: readonly Phrase<UkeirePart | Unread>[] = [
 ]
 
 /** Read a claim about the tiles accepted, or about a discard. Never throws. */
-export function readUkeire(text: string): (UkeirePart | Unread)[] {
+export function readUkeire(text: string): (UkeirePart | UnreadPart)[] {
   return readPhrases(text, phrases)
 }

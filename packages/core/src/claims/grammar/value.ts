@@ -7,7 +7,7 @@
  */
 import {append, kanjiNumber, lookup, readNumber, type Span} from '@tehai/kernel/source'
 import {isNoTurn} from '../../page/grammar/situation/numbers.js'
-import {isUnread, phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {isUnread, phrase, readPhrases, wordEnd, type Phrase, type UnreadPart} from './phrases.js'
 import {discardPhrases, tilePhrases, type DiscardPart} from './tiles.js'
 import type {TileAt, TilesPart} from './tile-words.js'
 
@@ -55,7 +55,7 @@ export interface ValueClaim {
   readonly turn: number | null
   readonly switches: ReadonlySet<ValueSwitch>
   /** Everything in order, what is not understood as well. */
-  readonly parts: readonly (ValuePart | Unread)[]
+  readonly parts: readonly (ValuePart | UnreadPart)[]
 }
 
 const measures: readonly (readonly [string, Measure])[] = [
@@ -101,7 +101,7 @@ const unitOf = (text: string): number => 10 ** -(/\.(\d+)$/.exec(text)?.[1]?.len
 
 const thousands: Readonly<Record<string, number>> = lookup({k: 1000, 千: 1000, 万: 10_000})
 
-const phrases: readonly Phrase<ValuePart | Unread>[] = [
+const phrases: readonly Phrase<ValuePart | UnreadPart>[] = [
   ...switches.map(([words, option]) =>
     phrase<ValuePart>(`(?:${words})${wordEnd}`, (_, span) => ({type: 'switch', option, ...span}))
   ),

@@ -6,7 +6,7 @@
 import type {WaitShape, WaitName} from '@tehai/riichi'
 import {readNumber, type Span} from '@tehai/kernel/source'
 import {withNotes, type Note} from './notes.js'
-import {denial, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {denial, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type UnreadPart} from './phrases.js'
 import {discardPhrases, mayDiscard, plainTiles, ranksAlone, tilePhrases, type DiscardPart} from './tiles.js'
 import type {TilesPart} from './tile-words.js'
 
@@ -107,7 +107,7 @@ const adjectives = [
   '(?:赤?ドラ|宝牌|dora(?![A-Za-z]))(?:そば)?(?:の|的)?(?! ?\\d(?![\\d-]*[mpsz万萬筒索]))'
 ].join('|')
 
-const plain: readonly Phrase<WaitsPart | Unread>[] = [
+const plain: readonly Phrase<WaitsPart | UnreadPart>[] = [
   plainTiles,
   // They change what is said beside them.
   phrase(`${denial}|不聴(?=\\d)`, (_, span) => ({type: 'unread', ...span})),
@@ -197,7 +197,7 @@ const plain: readonly Phrase<WaitsPart | Unread>[] = [
   )
 ]
 
-const withDiscards: readonly Phrase<WaitsPart | Unread>[] = [...discardPhrases, ...plain]
+const withDiscards: readonly Phrase<WaitsPart | UnreadPart>[] = [...discardPhrases, ...plain]
 
 /**
  * Read a claim about waits. Never throws.
@@ -205,7 +205,7 @@ const withDiscards: readonly Phrase<WaitsPart | Unread>[] = [...discardPhrases, 
  * @param suit
  *   The one suit of the hand, which ranks without a suit letter (2-5) belong to; `null` where there are several (default).
  */
-export function readWaits(text: string, suit: Suit | null = null): (WaitsPart | Unread)[] {
+export function readWaits(text: string, suit: Suit | null = null): (WaitsPart | UnreadPart)[] {
   const phrases = mayDiscard.test(text) ? withDiscards : plain
   const all = suit && mayStandAlone.test(text) ? [...phrases, ranksAlone[suit]] : phrases
   return withNotes(readPhrases(text, all), text)

@@ -4,7 +4,7 @@
  *     6p   3-6p   6p (三色)   6p 満貫 8000   7z 大三元   3p 役なし
  */
 import type {Span} from '@tehai/kernel/source'
-import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {phrase, readPhrases, wordEnd, type Phrase, type UnreadPart} from './phrases.js'
 import {scorePhrases} from './score.js'
 import {finishScore} from './score-meant.js'
 import type {ScorePart} from './score-parts.js'
@@ -19,7 +19,7 @@ export interface WinTiles {
   readonly differences: readonly HanDifference[]
   /** Whether it says that all waits pay the same. */
   readonly same: boolean
-  readonly unread: readonly Unread[]
+  readonly unread: readonly UnreadPart[]
 }
 
 type Same = {readonly type: 'same'} & Span

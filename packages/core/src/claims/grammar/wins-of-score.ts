@@ -6,10 +6,10 @@
 import type {Span} from '@tehai/kernel/source'
 import type {WinBy} from '../../model/diagram.js'
 import {isConditional} from './hypotheses.js'
-import {isUnread, type Unread} from './phrases.js'
+import {isUnread, type UnreadPart} from './phrases.js'
 import type {ScorePart} from './score-parts.js'
 
-type Part = ScorePart | Unread
+type Part = ScorePart | UnreadPart
 
 /** What is said of one win; `null`: not said. */
 export interface WinOfScore extends Span {

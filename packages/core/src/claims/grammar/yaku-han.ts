@@ -6,7 +6,7 @@
 import {readNumber} from '@tehai/kernel/source'
 
 /** How many are said, and where that ends. */
-export interface HanSaid {
+export interface HanStatement {
   readonly han: number
   readonly end: number
 }
@@ -27,7 +27,7 @@ const spokenNumbers: readonly string[] = ['イチ', 'ニ', 'サン', 'ヨン', '
 const spoken = new RegExp(`(?:${spokenNumbers.join('|')})(?![ァ-ヺー])`, 'y')
 
 /** The han after a name, in digits or kanji, up to an offset. */
-export function hanAfter(text: string, at: number, end: number): HanSaid | null {
+export function hanAfter(text: string, at: number, end: number): HanStatement | null {
   const found = matchAt(after, text, at)
   return found && after.lastIndex <= end
     ? {han: readNumber((found[1] ?? found[2])!), end: at + found[0].trimEnd().length}
@@ -35,13 +35,13 @@ export function hanAfter(text: string, at: number, end: number): HanSaid | null 
 }
 
 /** The han before a name, which is read at the end of it. */
-export function hanBefore(text: string, at: number): HanSaid | null {
+export function hanBefore(text: string, at: number): HanStatement | null {
   const found = matchAt(before, text, at)
   return found && {han: readNumber(found[1]!), end: before.lastIndex}
 }
 
 /** A number that may be that of the dora named after it. */
-export function doraBefore(text: string, at: number): HanSaid | null {
+export function doraBefore(text: string, at: number): HanStatement | null {
   const found = matchAt(beforeDora, text, at)
   if (!found) return null
   const inWords = numbersInWords.indexOf(found[1]!.toLowerCase())
@@ -53,7 +53,7 @@ export function spokenCount(
   text: string,
   {word, end: wordEnd}: {readonly word: string; readonly end: number},
   end: number
-): HanSaid | null {
+): HanStatement | null {
   const many = repeats(text, wordEnd, end, word)
   if (many > 0) return {han: many + 1, end: wordEnd + many * word.length}
   const found = matchAt(spoken, text, wordEnd)

@@ -6,7 +6,7 @@
  * Names are looked up, the longest match first. Punctuation and spaces inside a name do not matter.
  */
 import {append, type Span, skip} from '@tehai/kernel/source'
-import {foldClaim, type Unread} from './phrases.js'
+import {foldClaim, type UnreadPart} from './phrases.js'
 import {doraBefore, hanAfter, hanBefore, spokenCount} from './yaku-han.js'
 import {foldYaku, longestWord, yakuByWord, type NamedYaku} from './yaku-words.js'
 
@@ -24,7 +24,7 @@ export interface YakuPart extends Span {
 
 /** A claim about yaku. */
 export interface YakuClaim {
-  readonly parts: readonly (YakuPart | NoYakuPart | Unread)[]
+  readonly parts: readonly (YakuPart | NoYakuPart | UnreadPart)[]
   /** Whether these are all yaku: `= …`, `…のみ`. */
   readonly exact: boolean
   /** Length of the `=` before them, spaces included; 0 where there is none. */
@@ -83,7 +83,7 @@ function readWith(text: string, yakuIn: typeof yakuAt): YakuClaim {
   const prefix = exactMark.exec(folded)
   const only = onlyWord.exec(folded)
   const end = only ? only.index : folded.length
-  const parts: (YakuPart | NoYakuPart | Unread)[] = []
+  const parts: (YakuPart | NoYakuPart | UnreadPart)[] = []
   let at = prefix ? prefix[0].length : 0
   let deniedFrom: number | null = null
   while (at < end) {

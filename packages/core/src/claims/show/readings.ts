@@ -7,7 +7,7 @@ import {elementWith, type Markup} from '@tehai/kernel/markup'
 import {nameOfGroup, nameOfLeft, nameOfWays} from '../../labels/scores/composition.js'
 import {inlineCode} from '../../page/row/wire.js'
 import type {ClaimedHand} from '../../page/check/result/claims.js'
-import {smallTiles} from './written.js'
+import {smallTiles} from './written-text.js'
 
 /** How many ways there are; in a line, which has no rows below it, the ways themselves. */
 export function readingsMarkup(

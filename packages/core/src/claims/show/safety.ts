@@ -11,7 +11,7 @@ import {dictionaries as safetyWords} from '../../labels/words/safety.js'
 import type {ClaimedHand} from '../../page/check/result/claims.js'
 import type {Who} from '../../page/grammar/situation/players.js'
 import type {SafetyMark} from '../grammar/safety-words.js'
-import {asideMarkup, smallTiles, tilesMarkup} from './written.js'
+import {asideMarkup, smallTiles, tilesMarkup} from './written-text.js'
 import {column, rowTable} from './row-table.js'
 
 /** An opponent, and the tiles of the hand against that player. */

@@ -21,7 +21,7 @@ import type {ScorePart} from '../grammar/score-parts.js'
 import {readYaku, type YakuPart} from '../grammar/yaku.js'
 import {nameOfCircumstance} from '../../labels/play/situation.js'
 import {isOfRiver} from '../nagashi.js'
-import {smallTiles} from './written.js'
+import {smallTiles} from './written-text.js'
 import {fuOf, hanById, missSentences, scoreWords} from '../../labels/clauses/explain.js'
 
 /** The score in a line; without a win, why there is none. */

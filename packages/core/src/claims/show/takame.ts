@@ -8,7 +8,7 @@ import type {Markup} from '@tehai/kernel/markup'
 import {tileOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
 import {hasYaku, type PaidWaits} from '../check/score/paid-waits.js'
-import {asideMarkup, tilesMarkup} from './written.js'
+import {asideMarkup, tilesMarkup} from './written-text.js'
 
 /**
  * Waits that pay the same; where there are none, that there is no difference, no yaku, or no tenpai.

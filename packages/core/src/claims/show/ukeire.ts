@@ -8,22 +8,22 @@ import {tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Language} from '@tehai/kernel/source'
 import type {Analysis} from '../analysis.js'
 import type {DiscardCounts, UkeireCounts} from '../in-sight.js'
-import {discardBefore} from '../check/ukeire/discarded.js'
+import {discardBefore} from '../check/ukeire/supposed-discard.js'
 import {kindsLeft, ranked} from '../check/ukeire/widest.js'
 import {dictionaries as claimWords} from '../words/index.js'
 import {bar} from './bar.js'
-import {asideMarkup, tilesBySuit} from './written.js'
+import {asideMarkup, tilesBySuit} from './written-text.js'
 import {discardWords} from './waits.js'
 import {column, rowTable} from './row-table.js'
 
 /** What is accepted in words: `8 kinds, 28 tiles`, 8種28枚; with the discard where the hand has fourteen tiles. */
-export function ukeireMarkup(accepted: Accepted, analysis: Analysis): Markup[] {
+export function ukeireMarkup(accepted: Acceptance, analysis: Analysis): Markup[] {
   const {lang} = analysis.hand.settings
   return [...discardBeforeWords(accepted, analysis), ukeireWords(accepted.seen, lang)]
 }
 
 /** The same in a line, with the tiles that are accepted before the words. */
-export function ukeireInline(accepted: Accepted | null, analysis: Analysis): Markup[] {
+export function ukeireInline(accepted: Acceptance | null, analysis: Analysis): Markup[] {
   if (!accepted) return ['?']
   const {hand} = analysis
   const kinds = kindsLeft(accepted.seen.tiles)
@@ -32,13 +32,13 @@ export function ukeireInline(accepted: Accepted | null, analysis: Analysis): Mar
 }
 
 /** What is accepted, and the discard before it. */
-interface Accepted {
+interface Acceptance {
   readonly discard: TileKind | null
   readonly seen: UkeireCounts['seen']
 }
 
 /** The discard, unless the author has named it. */
-function discardBeforeWords({discard}: Accepted, analysis: Analysis): Markup[] {
+function discardBeforeWords({discard}: Acceptance, analysis: Analysis): Markup[] {
   if (discard === null || discardBefore(analysis.hand) === discard) return []
   return [...discardWords(discard, analysis), claimWords[analysis.hand.settings.lang].afterDiscard]
 }
@@ -49,7 +49,7 @@ function ukeireWords({tiles, total}: UkeireCounts['seen'], lang: Language): stri
 }
 
 /** The tiles that a hand of thirteen or a shape accepts. */
-export function ukeireTable({seen}: Accepted, {hand}: Analysis): Markup[] {
+export function ukeireTable({seen}: Acceptance, {hand}: Analysis): Markup[] {
   const kinds = kindsLeft(seen.tiles)
   if (kinds.length === 0) return []
   return [elementWith('p', {class: 'mahjong-accepted'}, tilesBySuit(kinds, hand))]

@@ -12,7 +12,7 @@ import {figureOf, rankedBy} from '../figures.js'
 import type {Measure, ValueSwitch} from '../grammar/value.js'
 import {dictionaries as claimWords} from '../words/index.js'
 import {bar} from './bar.js'
-import {smallTiles, tilesMarkup} from './written.js'
+import {smallTiles, tilesMarkup} from './written-text.js'
 import {column, rowTable} from './row-table.js'
 
 /** The figures of a hand, and what a claim wants of them. */

@@ -11,7 +11,7 @@ import type {Analysis} from '../analysis.js'
 import type {HandWaits} from '../in-sight.js'
 import {furitenBy} from '../furiten.js'
 import {dictionaries as claimWords} from '../words/index.js'
-import {asideMarkup, tilesMarkup} from './written.js'
+import {asideMarkup, tilesMarkup} from './written-text.js'
 
 /** Waits, or after which discard they are what; without any, the shanten in words. */
 export function waitsMarkup(possible: readonly HandWaits[], analysis: Analysis): Markup[] {

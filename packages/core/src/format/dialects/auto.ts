@@ -3,7 +3,7 @@
  * display marks for single tiles. The richest of the written dialects.
  */
 import type {Mark, MeldNode, TileNode} from '../../notation/tree.js'
-import type {Loss} from '../formatted.js'
+import type {Loss} from '../formatted-row.js'
 import {writeMarkedMeld, type MeldTileMarks} from '../marked-meld.js'
 import {writeAnkanBetweenBacks} from '../paiga-meld.js'
 import {writeRow} from '../row-text.js'

@@ -5,7 +5,7 @@
  */
 import {isTile, type Tile, seats, type CalledMeld} from '@tehai/riichi/tile'
 import type {MeldNode, TileNode, Tree} from '../../notation/tree.js'
-import type {Formatted, Loss} from '../formatted.js'
+import type {FormattedRow, Loss} from '../formatted-row.js'
 import {loseMarks, loseMeldMarks} from '../lose.js'
 import {placeCalled} from '../meld-text.js'
 import type {Writer} from '../writer.js'
@@ -17,7 +17,7 @@ const SEAT_MARKS = '-=+'
 /** Write a row as 電脳麻将 does. */
 export const kobalab: Writer = tree => (tree.mode === 'river' ? writeRiver(tree) : writeHand(tree))
 
-function writeHand({nodes, draw, riichi}: Tree): Formatted {
+function writeHand({nodes, draw, riichi}: Tree): FormattedRow {
   const lost: Loss[] = []
   const faces: string[] = []
   const melds: string[] = []
@@ -92,7 +92,7 @@ function chiiText(lost: Loss[], meld: CalledMeld, index: number): string {
 const discardMarks = ['tsumogiri', 'riichi', 'called'] as const
 
 /** Each discard with its letter; who took a tile is not known, so `-` is written and the direction lost. */
-function writeRiver({nodes}: Tree): Formatted {
+function writeRiver({nodes}: Tree): FormattedRow {
   const lost: Loss[] = []
   const discards: string[] = []
   for (const [index, node] of nodes.entries()) {

@@ -2,7 +2,7 @@
  * mjai: every tile spelt out with blanks between, `1m 5mr E ?`.
  */
 import {isFlower, isRed, suitOf, type Face, type Tile} from '@tehai/riichi/tile'
-import type {Loss} from '../formatted.js'
+import type {Loss} from '../formatted-row.js'
 import {loseMarks} from '../lose.js'
 import type {Writer} from '../writer.js'
 

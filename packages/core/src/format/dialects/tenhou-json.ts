@@ -3,7 +3,7 @@
  */
 import {isTile, isRed, suitOf, suits, type Tile, seats, type Meld} from '@tehai/riichi/tile'
 import type {TileNode} from '../../notation/tree.js'
-import type {Loss} from '../formatted.js'
+import type {Loss} from '../formatted-row.js'
 import {loseMarks, loseMeldMarks} from '../lose.js'
 import {placeCalled} from '../meld-text.js'
 import type {Writer} from '../writer.js'

@@ -2,7 +2,7 @@
  * tenhou: digits and suit letters, `123m406p`; neighbours of one suit share the letter. Nothing but tiles.
  */
 import {isTile, type Tile} from '@tehai/riichi/tile'
-import type {Loss} from '../formatted.js'
+import type {Loss} from '../formatted-row.js'
 import {loseMarks} from '../lose.js'
 import type {Writer} from '../writer.js'
 

@@ -4,7 +4,7 @@
  * 🀄 (U+1F004) is followed by VS15, else most systems show it as a coloured picture beside plain characters.
  */
 import {isFlower, isRed, isTile, kindOf, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
-import type {Loss} from '../formatted.js'
+import type {Loss} from '../formatted-row.js'
 import {loseMarks} from '../lose.js'
 import type {Writer} from '../writer.js'
 

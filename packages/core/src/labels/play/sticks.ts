@@ -5,13 +5,13 @@ import type {Language} from '@tehai/kernel/source'
 import {nameOfPoints} from './situation.js'
 
 /** Sticks of one kind: what one is worth in points, and how many there are. */
-interface Counted {
+interface StickCount {
   readonly worth: number
   readonly count: number
 }
 
 /** Score sticks in words, and what they are worth in all. */
-export function nameOfScoreSticks(sticks: readonly Counted[], language: Language): string {
+export function nameOfScoreSticks(sticks: readonly StickCount[], language: Language): string {
   const items = sticks.map(({worth, count}) => `${nameOfPoints(worth, language)} × ${count}`)
   const total = sticks.reduce((sum, {worth, count}) => sum + worth * count, 0)
   return `${items.join(' + ')} = ${nameOfPoints(total, language)}`

@@ -18,7 +18,7 @@ import type {NamedMoment} from './moments.js'
 import {playerNamed} from './named-player.js'
 
 /** How many events have happened at a moment, or why there is none. */
-export type Found =
+export type MomentResult =
   /** `fault`: what is said of the moment beside it. */
   | {readonly count: number; readonly isEnd: boolean; readonly fault?: PageMessageId}
   | {readonly id: PageMessageId; readonly values: Values; readonly expected: readonly string[]}
@@ -40,7 +40,7 @@ export function endOf({round, tables}: Pick<RoundView, 'round' | 'tables'>): num
 }
 
 /** Find a moment in a round. */
-export function findMoment(moment: NamedMoment, view: RoundView): Found {
+export function findMoment(moment: NamedMoment, view: RoundView): MomentResult {
   const {round, tables} = view
   const last = tables.length - 1
   switch (moment.type) {
@@ -72,7 +72,7 @@ export function findMoment(moment: NamedMoment, view: RoundView): Found {
 }
 
 /** The moment after a draw or a discard of a turn. */
-function findTurn(moment: NamedMoment & {readonly type: 'turn'}, view: RoundView): Found {
+function findTurn(moment: NamedMoment & {readonly type: 'turn'}, view: RoundView): MomentResult {
   const {round, tables} = view
   const last = tables.length - 1
   const who = playerOf(moment.who, view)
@@ -84,7 +84,7 @@ function findTurn(moment: NamedMoment & {readonly type: 'turn'}, view: RoundView
 }
 
 /** The moment before or after a riichi, the first one where it is not said whose. */
-function findRiichi(moment: NamedMoment & {readonly type: 'riichi'}, view: RoundView): Found {
+function findRiichi(moment: NamedMoment & {readonly type: 'riichi'}, view: RoundView): MomentResult {
   const {round, tables, player} = view
   const last = tables.length - 1
   const who = playerOf(moment.who, view)
@@ -107,7 +107,7 @@ function noSuchTurn(
   {turn, does}: NamedMoment & {readonly type: 'turn'},
   who: Player,
   {round, game, language}: RoundView
-): Found {
+): MomentResult {
   const own = does === 'draw' ? lastTurnOf(round, who) : discardsOf(round, who)
   const last = lastTurn(round)
   const isOwn = turn >= 1 && turn <= last && own > 0
@@ -127,9 +127,9 @@ const discardsOf = ({events}: RecordedRound, player: Player): number =>
   events.filter(event => event.type === 'discard' && event.player === player).length
 
 /** A moment of the record that lies behind a fault, at which playing it ends. */
-const afterFault = (last: number): Found => ({id: 'moment-after-fault', values: {last}, expected: []})
+const afterFault = (last: number): MomentResult => ({id: 'moment-after-fault', values: {last}, expected: []})
 
-const noSuchPlayer: Found = {id: 'no-such-seat', values: {}, expected: []}
+const noSuchPlayer: MomentResult = {id: 'no-such-seat', values: {}, expected: []}
 
 const placeName = (who: Player, player: Player, {round, game}: RoundView): string =>
   who === player ? 'self' : windOf(who, round.dealer, game.players)

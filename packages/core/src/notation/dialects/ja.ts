@@ -15,7 +15,7 @@
  * and usage in books. Words for calls vary; those above (槓 for カン too) are read.
  */
 import type {Dialect} from '../dialect.js'
-import {printedParser} from '../printed/printed.js'
+import {printedParser} from '../printed/printed-rows.js'
 
 export const ja: Dialect = {
   id: 'ja',

@@ -7,7 +7,7 @@
  */
 import {abandonRun, addDigit, closeRun, mpszFace, refuse, type FaceOf} from '../reading/digit-run.js'
 import {beginReading, isBlank, marksOf, putGap} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import type {Dialect} from '../dialect.js'
 
 const faceOf: FaceOf = (digit, suit) => {

@@ -16,7 +16,7 @@
  */
 import {abandonRun, addDigit, mpszFace, refuse, reportRank} from '../reading/digit-run.js'
 import {beginReading, isBlank, marksOf, putText, report, type Reading} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks, tileNode, type Mark, type Node, type TileNode} from '../tree.js'
 import {readMeld, SEAT_MARKS} from './kobalab-meld.js'

@@ -12,7 +12,7 @@
  */
 import {addDigit, closeRun, refuse, wideFace} from '../reading/digit-run.js'
 import {beginReading, isBlank, marksOf, putAmongDigits, report, type Reading} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, textNode, type Mark} from '../tree.js'
 

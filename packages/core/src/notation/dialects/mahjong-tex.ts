@@ -12,7 +12,7 @@
  */
 import {addDigit, closeRun, refuse} from '../reading/digit-run.js'
 import {beginReading, isBlank, putAmongDigits} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import {markPrevious, putDanglingMark} from '../reading/previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, tileNode} from '../tree.js'

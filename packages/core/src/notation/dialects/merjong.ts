@@ -9,7 +9,7 @@
  */
 import {addDigit, closeRun, abandonRun, mpszFace, refuse, type FaceOf} from '../reading/digit-run.js'
 import {beginReading, isBlank, marksOf} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import {markPrevious, putDanglingMark, type Join} from '../reading/previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, tileNode} from '../tree.js'

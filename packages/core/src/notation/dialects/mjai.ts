@@ -9,7 +9,7 @@
 import type {Face, Tile} from '@tehai/riichi/tile'
 import {abandonRun, addDigit, refuse, reportRank} from '../reading/digit-run.js'
 import {beginReading, isBlank, putText, report} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import type {Dialect} from '../dialect.js'
 import {tileNode} from '../tree.js'
 

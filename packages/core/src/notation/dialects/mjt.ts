@@ -11,7 +11,7 @@
  */
 import {addDigit, closeRun, refuse, wideFace} from '../reading/digit-run.js'
 import {beginReading, isBlank, marksOf} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import {markPrevious, putDanglingMark} from '../reading/previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks, type Mark} from '../tree.js'

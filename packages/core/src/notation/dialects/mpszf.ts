@@ -23,7 +23,7 @@ import {
   type FaceOf
 } from '../reading/digit-run.js'
 import {beginReading, isBlank, marksOf, type Reading} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import {markPrevious, putDanglingMark, type Join} from '../reading/previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, meldNode, tileNode, type Mark, type Node} from '../tree.js'

@@ -8,7 +8,7 @@
  */
 import {abandonRun, addDigit, closeRun, mpszFace, refuse, type FaceOf} from '../reading/digit-run.js'
 import {beginReading, isBlank} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import {markPrevious, putDanglingMark} from '../reading/previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode} from '../tree.js'

@@ -22,7 +22,7 @@ import {
   type FaceOf
 } from '../reading/digit-run.js'
 import {beginReading, isBlank, putGap, putText, report, type Reading} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import type {Dialect} from '../dialect.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../melds/meld-shape.js'
 import {meldNode, tileNode, type TileNode} from '../tree.js'

@@ -13,7 +13,7 @@
 import type {Face} from '@tehai/riichi/tile'
 import {abandonRun, addDigit, closeRun, refuse} from '../reading/digit-run.js'
 import {beginReading, marksOf, putAmongDigits, putGap, type Reading} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import {markPrevious, putDanglingMark, type Join} from '../reading/previous-mark.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks, tileNode} from '../tree.js'

@@ -16,7 +16,7 @@
 import {isTile, kindOf, type Face} from '@tehai/riichi/tile'
 import {abandonRun, addDigit, closeRun, mpszFace, refuse, type FaceOf} from '../reading/digit-run.js'
 import {beginReading, marksOf, putAmongDigits, report, type Reading} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, textNode, tileNode, type TileNode} from '../tree.js'
 

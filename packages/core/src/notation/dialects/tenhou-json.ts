@@ -19,7 +19,7 @@
  */
 import {type From, type Meld, type Face, type Tile, seats} from '@tehai/riichi/tile'
 import {beginReading, isBlank, marksOf, putText, report, type Reading} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import {refuse, reportRank} from '../reading/digit-run.js'
 import type {Dialect, DialectId} from '../dialect.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../melds/meld-shape.js'

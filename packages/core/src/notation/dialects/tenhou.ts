@@ -7,7 +7,7 @@
  */
 import {abandonRun, addDigit, closeRun, refuse} from '../reading/digit-run.js'
 import {beginReading, isBlank} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import type {Dialect} from '../dialect.js'
 
 export const tenhou: Dialect = {

@@ -8,7 +8,7 @@
  */
 import type {Face, Flower, Tile} from '@tehai/riichi/tile'
 import {beginReading, isBlank, putGap} from '../reading/reading.js'
-import {finishReading} from '../reading/finish-reading.js'
+import {finishReading} from '../reading/end-of-row.js'
 import {refuse} from '../reading/digit-run.js'
 import type {Dialect} from '../dialect.js'
 import {tileNode} from '../tree.js'

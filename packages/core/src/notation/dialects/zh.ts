@@ -13,7 +13,7 @@
  * Source: usage in forums and articles, `docs/glossary-zh.md`.
  */
 import type {Dialect} from '../dialect.js'
-import {parserOfWords} from '../printed/printed.js'
+import {parserOfWords} from '../printed/printed-rows.js'
 
 export const zh: Dialect = {
   id: 'zh',

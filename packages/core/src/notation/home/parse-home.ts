@@ -5,7 +5,7 @@
  */
 import {drawOf} from '../draw.js'
 import {notationMessage} from '../messages.js'
-import {textNode, type Parsed, type Tree} from '../tree.js'
+import {textNode, type ParseResult, type Tree} from '../tree.js'
 import type {ParseOptions} from '../dialect.js'
 import {endRun} from './close-run.js'
 import {readForeign} from './read-tiles.js'
@@ -13,10 +13,10 @@ import {beginRow, clearPrefixes, type Row, type Grammar} from './row.js'
 import {endWord, failPrefixes} from './row-messages.js'
 import {groupsOfNodes, takeGroups, type TypedGroup} from './groups.js'
 import {doubtGreen, doubtWins} from './doubts.js'
-import {joinTurned} from './join-turned.js'
+import {joinTurned} from './turned-tiles.js'
 
 /** Read a row by a grammar. */
-export function parseHome(text: string, grammar: Grammar, options: ParseOptions = {}): Parsed {
+export function parseHome(text: string, grammar: Grammar, options: ParseOptions = {}): ParseResult {
   let folded = grammar.fold(text)
   const marker = grammar.paiga ? /^\s*j/.exec(folded) : null
   const isRiver = marker !== null || options.mode === 'river'

@@ -69,11 +69,11 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 }
 
 /** The rank and the suit that characters mean; a numeral has no suit of its own. */
-type Meant = ReadonlyMap<string, readonly [rank: string, suit: Suit | 'z' | null]>
+type Meanings = ReadonlyMap<string, readonly [rank: string, suit: Suit | 'z' | null]>
 
 /** What reads the pieces of a text, in order; together they cover all of it that means something. */
 export function tokenizer({fold, ranks, suits}: Print): (text: string) => Token[] {
-  const meant: Meant = new Map(
+  const meant: Meanings = new Map(
     ranks.flatMap(([suit, characters]) =>
       [...characters].map((character, index) => [character, [String(index + 1), suit]] as const)
     )
@@ -93,7 +93,7 @@ export function tokenizer({fold, ranks, suits}: Print): (text: string) => Token[
 }
 
 /** Add the tile or the tiles in parentheses at a place; whether there are any. */
-function pushTiles(tokens: Token[], text: string, at: number, meant: Meant): boolean {
+function pushTiles(tokens: Token[], text: string, at: number, meant: Meanings): boolean {
   // Where ① is pin, so is (1).
   const bracketed = meant.has('①') && match(bracketPattern, text, at)?.[0]
   if (bracketed) {
@@ -116,7 +116,7 @@ function pushTiles(tokens: Token[], text: string, at: number, meant: Meant): boo
 }
 
 /** Add the pin of digits in parentheses; the first and the last tile have the parentheses as well. */
-function pushBracketed(tokens: Token[], bracketed: string, at: number, meant: Meant): void {
+function pushBracketed(tokens: Token[], bracketed: string, at: number, meant: Meanings): void {
   const last = bracketed.length - 2
   for (let index = 1; index <= last; index++) {
     const start = at + (index === 1 ? 0 : index)

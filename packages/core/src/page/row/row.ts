@@ -11,7 +11,7 @@ import {resolve} from '../../model/resolve.js'
 import {countHand} from '../../model/validate.js'
 import {isFault} from '../../notation/fault.js'
 import {parseRow} from '../../notation/parse-row.js'
-import {tileNode, type Parsed} from '../../notation/tree.js'
+import {tileNode, type ParseResult} from '../../notation/tree.js'
 import {markedBy, readMarks, sameKind} from '../grammar/tiles/marks.js'
 import {faultsOfRow} from './row-faults.js'
 import type {RowOptions} from './row-options.js'
@@ -38,7 +38,7 @@ export function drawnRow(source: string, options: RowOptions = {}): ReadRow {
 }
 
 /** A row whose notation has been read, from a source that ends at `end`. */
-export function rowOfNotation({tree, messages}: Parsed, options: RowOptions, end: number): ReadRow {
+export function rowOfNotation({tree, messages}: ParseResult, options: RowOptions, end: number): ReadRow {
   const resolved = resolve(tree)
   const diagram = withAdded(messages.some(isFault) ? inDoubt(resolved) : resolved, options, end)
   if (options.checked === true) return {diagram, messages}

@@ -62,7 +62,8 @@ function partOf(entry: Entry, from: number, to: number): Entry {
   return {...entry, ...span, value: entry.value.slice(from, to)}
 }
 
-interface Named {
+/** The tiles of a choice, and the words around them. */
+interface TilesOfChoice {
   readonly tiles: readonly Tile[]
   /** Words for the discard: 打. */
   readonly before: string
@@ -70,7 +71,7 @@ interface Named {
 }
 
 /** The tiles of a choice that says nothing else, in notation or in words: 5s, 打五索, `5 sou`, 白; `null`: it says more. */
-function tilesNamed({settings: {dialect}}: BlockContent, text: string): Named | null {
+function tilesNamed({settings: {dialect}}: BlockContent, text: string): TilesOfChoice | null {
   if (text.length > LONGEST) return null
   const written = tilesOfCandidates(text)
   const start = written.length - written.trimStart().length

@@ -2,7 +2,7 @@
  * Options that every game has: the language of words, and the size of pictures.
  */
 import {languageNames, languages, type Language} from '../../source/language/languages.js'
-import {isAvailable} from '../../source/language/loading.js'
+import {isAvailable} from '../../source/language/further-languages.js'
 
 /**
  * The language of Tehai's words for a language tag (`ja-JP`, `en`), or `undefined` if there are none: also where they are not

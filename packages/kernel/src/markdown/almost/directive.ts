@@ -21,7 +21,7 @@
  */
 import type {Message} from '../../source/message/message.js'
 import {narrow} from '../../source/text/wide.js'
-import {around} from './around.js'
+import {around} from './enclosures.js'
 import {almostContainer} from './container.js'
 import {closing, endOfLabel, isWordBefore, meant} from './brackets.js'
 import {exactName, withoutBrackets} from './label.js'

@@ -4,7 +4,7 @@
 import {widen} from '../../source/text/wide.js'
 import {opening, other} from './brackets.js'
 import {isLong, shortest} from './names.js'
-import {aroundOf} from './around.js'
+import {aroundOf} from './enclosures.js'
 import {fenceOfOtherMarks} from './fence-marks.js'
 import type {Spelling} from './spelling.js'
 import {escapePattern, inAnyCase} from '../../source/text/pattern.js'

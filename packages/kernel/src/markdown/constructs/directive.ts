@@ -51,14 +51,14 @@ function run(machine: Machine, source: string, start: number): number {
 }
 
 /** A text in which backslashes were removed, and the way back. */
-export interface Unescaped {
+export interface UnescapedText {
   readonly value: string
   /** The offset in the raw text of an offset in the value; of an escaped character, the offset of its backslash. */
   readonly rawOffset: (offset: number) => number
 }
 
 /** Take `\[`, `\]`, `\|` and `\\` of a raw label for the character itself. */
-export function unescapeLabel(raw: string): Unescaped {
+export function unescapeLabel(raw: string): UnescapedText {
   if (!raw.includes('\\')) return {value: raw, rawOffset: offset => offset}
   const escaped: number[] = [] // offsets in the value of characters that had a backslash
   const value = raw.replace(/\\([[\]\\|])/g, (_, character: string, offset: number) => {

@@ -7,7 +7,7 @@
  */
 import {append} from '../../source/text/append.js'
 import type {Message, Span} from '../../source/message/message.js'
-import {moved} from '../../source/message/moved.js'
+import {moved} from '../../source/message/inner-places.js'
 import {almostDirectives} from '../almost/directive.js'
 import {blocksInHtml} from './block.js'
 import {readDirective} from '../constructs/directive.js'

@@ -2,7 +2,7 @@
  * Dictionaries: the words of a room, one object for each language.
  */
 import {residentLanguages, type InEachLanguage, type Language} from './languages.js'
-import {withFurther} from './loading.js'
+import {withFurther} from './further-languages.js'
 
 /**
  * Something made for each language: for the resident ones now, for others when it is first needed. A copy of it by

@@ -5,7 +5,7 @@ import {codeOf} from '../../cards/index.js'
 import {defaultRules, findPreset, ruleChanges} from '../../rules/index.js'
 import type {GameRules} from '../../rules/index.js'
 import {turnsOf} from '../../round/play.js'
-import type {GameEvent, Placed, Turn} from '../../round/play.js'
+import type {GameEvent, PlacedCard, Turn} from '../../round/play.js'
 import {formatCards} from '../format.js'
 import type {RoundHeader} from './record-header.js'
 
@@ -46,7 +46,7 @@ export function formatTurn({played, drawn, call}: Turn): string {
   return formatPlaced(played) + deck + word
 }
 
-function formatPlaced({card, taken}: Placed): string {
+function formatPlaced({card, taken}: PlacedCard): string {
   if (taken.length === 0) return codeOf(card)
   return `${codeOf(card)}x${taken.length === 1 ? codeOf(taken[0]!) : ''}`
 }

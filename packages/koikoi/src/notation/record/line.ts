@@ -1,11 +1,11 @@
 /**
  * Lines of a record, and places in them.
  */
-import {originalSpan, type Folded} from '../fold.js'
+import {originalSpan, type FoldedText} from '../fold.js'
 
 /** A line of a record: its text, folded, and its place. */
 export interface Line {
-  readonly folded: Folded
+  readonly folded: FoldedText
   /** Offset of the line in the record. */
   readonly start: number
 }

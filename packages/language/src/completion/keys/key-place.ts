@@ -16,14 +16,14 @@ import {classOf} from '../../syntax/value-class.js'
 const rows: ReadonlySet<string> = new Set(['row', 'hand', 'river', 'other'])
 
 /** The lines around a key. */
-export interface Around {
+export interface KeyContext {
   readonly place: KeyPlace
   /** The keys that are written for the same row, and those for the block. */
   readonly here: ReadonlySet<string>
 }
 
 /** Where a key is to be written, before a value. */
-export function placeOf(line: OpenLine, written: string): Around {
+export function placeOf(line: OpenLine, written: string): KeyContext {
   const {page, block, key} = line
   const {text} = page
   const lines = linesOf(text, block)

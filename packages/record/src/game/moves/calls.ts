@@ -5,7 +5,7 @@ import {compareTiles, formatTiles, kindOf, type Meld, type Tile, type TileKind} 
 import {tableWith} from '../changes.js'
 import type {CallEvent} from '../event.js'
 import {waitsOfHand, withHand, without} from '../hand.js'
-import {interrupt, passOpenTile} from './passing.js'
+import {interrupt, passOpenTile} from './missed-wins.js'
 import type {PlayProblem} from './play-problem.js'
 import {problem} from '../problem.js'
 import {fromOf} from '../seats.js'

@@ -4,10 +4,10 @@
 import {tableWith} from '../changes.js'
 import type {DrawEvent} from '../event.js'
 import {withHand} from '../hand.js'
-import {interrupt, passOpenTile} from './passing.js'
+import {interrupt, passOpenTile} from './missed-wins.js'
 import type {PlayProblem} from './play-problem.js'
 import {problem} from '../problem.js'
-import {seenWith} from './seen.js'
+import {seenWith} from './seen-copies.js'
 import type {TableState} from '../state.js'
 
 /** The player whose turn it is takes a tile; an open tile was not won by. */

@@ -5,9 +5,9 @@ import {kindOf} from '@tehai/riichi/tile'
 import {tableWith} from '../changes.js'
 import type {AgariEvent, DoraEvent, RyuukyokuEvent} from '../event.js'
 import type {PlayProblem} from './play-problem.js'
-import {passOpenTile} from './passing.js'
+import {passOpenTile} from './missed-wins.js'
 import {problem} from '../problem.js'
-import {seenWith} from './seen.js'
+import {seenWith} from './seen-copies.js'
 import type {TableState} from '../state.js'
 
 /** An indicator is turned. */

@@ -7,7 +7,7 @@ import {fault, type ReadFault} from '../fault.js'
 import {isRecord, listOf, numbersOf, textOf} from '../json.js'
 import {addEvent, dropIndicator, type OpenRound} from '../open-round.js'
 import {isTileText, limitOf, numberOf} from '../values.js'
-import type {Fields} from './named.js'
+import type {Fields} from './named-records.js'
 import {yakuOfMahjongSoul} from './yaku.js'
 
 /** An indicator that was turned with the last discard does not count for who wins by it: each win lists those that do. */

@@ -4,7 +4,7 @@
 import type {RecordedRules} from '../../game/record.js'
 import {isRecord, listOf, textOf} from '../json.js'
 import {isPlayer} from '../values.js'
-import {fieldsOf, type Fields} from './named.js'
+import {fieldsOf, type Fields} from './named-records.js'
 import {roomRules} from './room-rules.js'
 
 /** What a head says. */

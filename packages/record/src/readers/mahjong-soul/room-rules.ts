@@ -12,7 +12,7 @@
  */
 import type {RecordedRules} from '../../game/record.js'
 import {countOf} from '../values.js'
-import type {Fields} from './named.js'
+import type {Fields} from './named-records.js'
 
 type Row = readonly [field: string, rules: RecordedRules]
 

@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>
 const winds = 'ESWN'
 
 /** What `start_kyoku` says. */
-interface Dealt {
+interface KyokuStart {
   readonly deal: Deal
   /** The fourteenth tile of the dealer; `null` where it is drawn as others are. */
   readonly drawn: Tile | null
@@ -28,7 +28,7 @@ interface Dealt {
  * @param before
  *   Scores after the last round, for dialects that do not repeat them.
  */
-export function dealOf(value: Fields, before: readonly number[], place: Place): Dealt | ReadFault {
+export function dealOf(value: Fields, before: readonly number[], place: Place): KyokuStart | ReadFault {
   const wrong = (name: string): ReadFault =>
     fault(name in value ? 'bad-value' : 'missing-value', place, {name, value: textOf(value[name])})
   const indicator = tileOfText(value['dora_marker'])

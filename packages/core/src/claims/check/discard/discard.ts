@@ -13,7 +13,7 @@ import {
   choiceMissed,
   labelledIn,
   withoutLabels,
-  type Labelled
+  type LabelledItem
 } from '../../../page/grammar/block/choice-labels.js'
 import type {Message} from '@tehai/kernel/source'
 import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
@@ -25,7 +25,7 @@ import {saysWaits} from '../../grammar/discard-waits.js'
 import {readWaits} from '../../grammar/waits.js'
 import {readUkeire} from '../../grammar/ukeire.js'
 import {discardTable} from '../../show/ukeire.js'
-import {drawnPart, tilesMarkup, type Drawn} from '../../show/written.js'
+import {drawnPart, tilesMarkup, type MarkupSpan} from '../../show/written-text.js'
 import {discardWaitProblems, waitsOfOtherKey} from './discard-waits.js'
 import {discardsNotOfHand, tilesOfPart} from './meant-discard.js'
 import {notOfHand} from '../outcome/not-of-hand.js'
@@ -33,7 +33,7 @@ import type {Outcome} from '../outcome/outcome.js'
 import {unreadMessages} from '../outcome/unread-messages.js'
 import {dictionaries as claimWords} from '../../words/index.js'
 import {pointsOfOtherKey} from '../score/points-of-four.js'
-import {discardKinds, isHeldBy} from '../ukeire/discarded.js'
+import {discardKinds, isHeldBy} from '../ukeire/supposed-discard.js'
 import {drawnTiles} from '../ukeire/drawn-waits.js'
 import {clausesOf} from '../ukeire/ukeire.js'
 import {problemsOf} from '../ukeire/ukeire-problems.js'
@@ -73,7 +73,7 @@ function problemsOfDiscards(claim: Claim, said: Discards, analysis: Analysis): r
 }
 
 /** All tiles of a text, as drawn. */
-const drawnDiscards = ({parts, waits, others}: Discards, analysis: Analysis): readonly Drawn[] => [
+const drawnDiscards = ({parts, waits, others}: Discards, analysis: Analysis): readonly MarkupSpan[] => [
   ...drawnTiles(parts, analysis.hand),
   ...waits.flatMap(one => drawnTiles(one.parts, analysis.hand)),
   ...others.map(one => drawnPart({...one, tiles: [one]}, analysis.hand))
@@ -142,7 +142,7 @@ function withoutChoice(
 }
 
 /** The discards that a choice names clearly. */
-function discardsOf({item}: Labelled, all: string): readonly TileKind[] {
+function discardsOf({item}: LabelledItem, all: string): readonly TileKind[] {
   const said = readDiscards(all.slice(item.start, item.end), true)
   return said.isClear ? discardKinds(said) : []
 }

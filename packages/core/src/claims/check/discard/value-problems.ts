@@ -13,7 +13,7 @@ import type {Figure, Measure, ValueClaim, ValueStatement} from '../../grammar/va
 import type {TileAt} from '../../grammar/tile-words.js'
 import {figureLike} from '../../show/figure-like.js'
 import type {ShownValue} from '../../show/value.js'
-import {discardSaid} from '../ukeire/discarded.js'
+import {discardSaid} from '../ukeire/supposed-discard.js'
 import {notOfHand} from '../outcome/not-of-hand.js'
 
 /** A discard with its figures. */

@@ -10,7 +10,7 @@ import type {Analysis} from '../../analysis.js'
 import {figureOf, figuresOf, rankedBy, turnOf} from '../../figures.js'
 import {readValue, type Measure, type ValueClaim} from '../../grammar/value.js'
 import {modelMarkup, valueMarkup, valueTable, type ShownValue} from '../../show/value.js'
-import {tilesMarkup, type Drawn} from '../../show/written.js'
+import {tilesMarkup, type MarkupSpan} from '../../show/written-text.js'
 import {filledOutcome, leftOutcome, type Outcome} from '../outcome/outcome.js'
 import {unreadMessages} from '../outcome/unread-messages.js'
 import {discardOf, orderProblems, problemsOf, unchecked, type Discard} from './value-problems.js'
@@ -75,9 +75,13 @@ export function checkValue(claim: Claim, analysis: Analysis): Outcome {
 }
 
 /** The figures in place of question marks: of the discard before each, else of the best. */
-function questionsOf({parts}: ValueClaim, {found, measure, turn}: ShownValue, {hand}: Analysis): Drawn[] {
+function questionsOf(
+  {parts}: ValueClaim,
+  {found, measure, turn}: ShownValue,
+  {hand}: Analysis
+): MarkupSpan[] {
   let [about, named]: [Measure, Discard | undefined] = [measure, undefined]
-  return parts.flatMap((part): Drawn[] => {
+  return parts.flatMap((part): MarkupSpan[] => {
     if (part.type === 'measure') about = part.measure
     if (part.type === 'tiles') named = discardOf(part.tiles.at(-1)!.tile, found)
     if (part.type === 'discard') named = discardOf(part.tile.tile, found)

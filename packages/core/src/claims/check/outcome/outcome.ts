@@ -7,7 +7,7 @@ import type {Markup} from '@tehai/kernel/markup'
 import type {Message} from '@tehai/kernel/source'
 import {hasQualifier, partAround} from '../../grammar/qualifiers.js'
 import {lengthOfPrefix} from '../../grammar/yaku.js'
-import {writtenMarkup, type Drawn} from '../../show/written.js'
+import {writtenMarkup, type MarkupSpan} from '../../show/written-text.js'
 
 /** What a checker found out about a claim. */
 export interface Outcome {
@@ -17,7 +17,7 @@ export interface Outcome {
   /** Whether any part of it was checked. */
   readonly checked: boolean
   /** Tiles of the text that are drawn. */
-  readonly drawn: readonly Drawn[]
+  readonly drawn: readonly MarkupSpan[]
   /** What the author wrote, where it is more than text and tiles (default: the text with its tiles drawn). */
   readonly written?: (() => readonly Markup[]) | undefined
   /** What the page shows for `?`, and in place of a false claim where it is replaced. */
@@ -83,7 +83,7 @@ function withoutCovered(messages: readonly Message[]): readonly Message[] {
 /** An outcome of a claim that is filled in, where no part is checked. */
 export function filledOutcome(
   messages: readonly Message[],
-  drawn: readonly Drawn[],
+  drawn: readonly MarkupSpan[],
   truth: () => readonly Markup[],
   more?: () => readonly Markup[]
 ): Outcome {
@@ -91,7 +91,11 @@ export function filledOutcome(
 }
 
 /** An outcome of a claim that can neither be checked nor filled in. */
-export function leftOutcome(messages: readonly Message[], drawn: readonly Drawn[], text: string): Outcome {
+export function leftOutcome(
+  messages: readonly Message[],
+  drawn: readonly MarkupSpan[],
+  text: string
+): Outcome {
   return {messages, checked: false, drawn, truth: () => [text], isLeft: true}
 }
 

@@ -24,7 +24,7 @@ export function unreadMessages(
   parts: readonly Part[],
   text: string,
   vocabulary: Vocabulary,
-  reread: Reread = () => []
+  reread: ClaimReader = () => []
 ): Message[] {
   // `3o` for 3p is no number.
   const isTile = tileVocabularies.has(vocabulary) && /^\d[a-z]$/.test(text)
@@ -95,7 +95,7 @@ const question = /[?？][^\p{L}]{0,9}\p{L}/u
 type Part = Span & {readonly type: string; readonly isHypothesis?: boolean}
 
 /** The parts of a claim that has been changed. */
-type Reread = (text: string) => readonly Part[]
+type ClaimReader = (text: string) => readonly Part[]
 
 const isUnread = ({type}: Part): boolean => type === 'unread'
 
@@ -116,7 +116,7 @@ function withoutMark(text: string, {start, end}: Span): Span | null {
 const MOST_BEFORE = 30
 
 /** A claim with its numbers in digits, where all of it is understood then. */
-function textMeant(text: string, reread: Reread): string | null {
+function textMeant(text: string, reread: ClaimReader): string | null {
   const plain = plainNumbers(text)
   const parts = plain ? reread(plain.text) : []
   return plain && parts.length > 0 && !parts.some(isUnread) ? plain.text : null

@@ -20,7 +20,7 @@ import {whyOpen} from './reasons.js'
 import {unchecked} from './statements.js'
 
 /** A tile against one opponent. */
-interface Judged {
+interface JudgedTile {
   readonly found: TileSafety
   readonly opponent: SeenOpponent
 }
@@ -32,8 +32,8 @@ export function judgedOrder(
   {safetyOf}: SafetyEngine,
   text: string
 ): Message | boolean {
-  const all = new Map<TileKind, readonly Judged[]>()
-  const judged = ({tile}: TileAt): readonly Judged[] => {
+  const all = new Map<TileKind, readonly JudgedTile[]>()
+  const judged = ({tile}: TileAt): readonly JudgedTile[] => {
     const kind = kindOf(tile)
     const known = all.get(kind)
     if (known) return known
@@ -68,7 +68,7 @@ export function judgedOrder(
 const rankOfSafety = (found: TileSafety): number => safetyMarks.indexOf(markOfSafety(found))
 
 /** Whether a tile is safer than another: surely against one opponent, and less safe against none. */
-const isSafer = (one: readonly Judged[], other: readonly Judged[]): boolean =>
+const isSafer = (one: readonly JudgedTile[], other: readonly JudgedTile[]): boolean =>
   one.every(({found}, index) => rankOfSafety(found) <= rankOfSafety(other[index]!.found)) &&
   one.some(({found}, index) => isSurelySafer(found, other[index]!.found))
 

@@ -36,9 +36,9 @@ export function statementMessages(
     for (const opponent of opponents) {
       const [found] = engine.safetyOf(opponent.view, [tile.tile])
       if (isLoose && isSafe(found!)) continue
-      const wanted: readonly Wanted[] =
+      const wanted: readonly StatedWord[] =
         words.length > 0 ? judgedOf(words, causes) : [{word: {is: 'safe'}, denied: false}]
-      const isWrong = ({word, denied}: Wanted): boolean =>
+      const isWrong = ({word, denied}: StatedWord): boolean =>
         word.is === 'safe' && denied
           ? opponents.every(one => isSafe(engine.safetyOf(one.view, [tile.tile])[0]!))
           : holds(word, found!, opponent, causes) === denied
@@ -59,7 +59,7 @@ export function statementMessages(
 }
 
 /** What a tile is said to be, or not to be. */
-type Wanted = Pick<WordPart, 'word' | 'denied'>
+type StatedWord = Pick<WordPart, 'word' | 'denied'>
 
 /** The words that are judged: safe beside what makes a tile so, 筋で安全, is said of a degree. */
 function judgedOf(words: readonly WordPart[], causes: readonly TileAt[]): readonly WordPart[] {

@@ -91,7 +91,7 @@ export function amountReason(
   const score = scored.score as WinScore
   const {win} = scored
   const isDealer = win.situation?.seat === 'east'
-  const paying: Paying = {score, by: win.by, isDealer, rules: analysis.rules()}
+  const paying: PaidScore = {score, by: win.by, isDealer, rules: analysis.rules()}
   if (part.type === 'limit' && part.limit === 'mangan' && isKiriage(score)) return clause('as-kiriage')
   // `本場込みで2000点`, which is what is paid without honba.
   const paid = pointsOf(score.base, paying)
@@ -116,7 +116,7 @@ export function amountReason(
 }
 
 /** A score, and who is paid for it by which rules. */
-interface Paying {
+interface PaidScore {
   readonly score: WinScore
   readonly by: WinBy
   readonly isDealer: boolean
@@ -124,14 +124,14 @@ interface Paying {
 }
 
 /** Points of a base, however it is won. */
-function pointsOf(base: number, {by, isDealer, rules}: Omit<Paying, 'score'>): number {
+function pointsOf(base: number, {by, isDealer, rules}: Omit<PaidScore, 'score'>): number {
   return by === 'ron'
     ? ronPoints(base, isDealer)
     : tsumoPoints(tsumoPayments(base, isDealer, rules), rules.sanma ? 3 : 4)
 }
 
 /** What an amount would be right for: the other seat, the other way of winning, four players, the other kiriage. */
-function mistakenFor(part: Amount, paying: Paying): 'seat' | 'by' | 'players' | 'kiriage' | null {
+function mistakenFor(part: Amount, paying: PaidScore): 'seat' | 'by' | 'players' | 'kiriage' | null {
   const {by, isDealer, rules} = paying
   const {base, han, fu} = paying.score
   if (part.type !== 'points') {
@@ -157,14 +157,14 @@ function mistakenFor(part: Amount, paying: Paying): 'seat' | 'by' | 'players' | 
 }
 
 /** Other fu with which the hand would be worth so much. */
-function otherFu(points: number, paying: Paying): number | null {
+function otherFu(points: number, paying: PaidScore): number | null {
   const {han} = paying.score
   if (han < 1 || han > 4) return null
   return possibleFu.find(fu => pointsOf(worthOf(han, fu, paying.rules).base, paying) === points) ?? null
 }
 
 /** Other han with which it would. */
-function otherHan(points: number, paying: Paying): number | null {
+function otherHan(points: number, paying: PaidScore): number | null {
   const {fu} = paying.score
   if (fu === 0) return null
   for (let han = 1; han <= YAKUMAN_HAN; han++) {

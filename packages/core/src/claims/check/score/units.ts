@@ -8,13 +8,13 @@ import {nameOfFu, nameOfHan} from '../../../labels/scores/yaku.js'
 import {grammars, type Language, type Message} from '@tehai/kernel/source'
 import {possibleFu, YAKUMAN_HAN} from '../../amounts.js'
 import type {Analysis} from '../../analysis.js'
-import type {Unread} from '../../grammar/phrases.js'
+import type {UnreadPart} from '../../grammar/phrases.js'
 import {readScore} from '../../grammar/score.js'
 import type {ScorePart} from '../../grammar/score-parts.js'
 import {unreadMessages} from '../outcome/unread-messages.js'
 
 /** A part of a claim about a score. */
-export type Part = ScorePart | Unread
+export type Part = ScorePart | UnreadPart
 
 /** What is not understood of a score. Bare numbers have a unit that is missing: `2000 30 2`. */
 export function unreadScore(parts: readonly Part[], text: string, analysis: Analysis): Message[] {

@@ -2,11 +2,11 @@
  * Amounts beside words that are not understood, and are no misspelt ones, may be something else than what is paid:
  * `1300 from the next player`. They are not judged.
  */
-import type {Unread} from '../../grammar/phrases.js'
+import type {UnreadPart} from '../../grammar/phrases.js'
 import type {ScorePart} from '../../grammar/score-parts.js'
 import {nearestInClaim} from '../../grammar/spellings.js'
 
-type Part = ScorePart | Unread
+type Part = ScorePart | UnreadPart
 
 const paymentTypes: ReadonlySet<string> = new Set<ScorePart['type']>(['points', 'shares', 'all', 'dealer'])
 

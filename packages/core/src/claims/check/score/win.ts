@@ -8,7 +8,7 @@ import type {Message, Span} from '@tehai/kernel/source'
 import {formatTiles, isTile, kindOf, tileOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'
 import {WAITING, WHOLE} from '../../../notation/hand-size.js'
-import {tilesMarkup} from '../../show/written.js'
+import {tilesMarkup} from '../../show/written-text.js'
 import type {Outcome} from '../outcome/outcome.js'
 
 /** Check the winning tile of a line of text. */

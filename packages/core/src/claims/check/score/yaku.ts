@@ -10,7 +10,7 @@ import {isUnread} from '../../grammar/phrases.js'
 import {readScore} from '../../grammar/score.js'
 import {readYaku, readYakuAfterHan, type YakuClaim} from '../../grammar/yaku.js'
 import {assumedWinds, yakuListMarkup} from '../../show/score.js'
-import type {Drawn} from '../../show/written.js'
+import type {MarkupSpan} from '../../show/written-text.js'
 import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
 import {leftOutcome, type Outcome} from '../outcome/outcome.js'
 import {unreadMessages} from '../outcome/unread-messages.js'
@@ -67,6 +67,6 @@ function checkRead({parts, exact, prefix}: YakuClaim, claim: Claim, analysis: An
 const nothing: YakuClaim = {parts: [], exact: false, prefix: 0}
 
 /** The `=` of a claim is meant for the checker and is not shown to readers. */
-function hidden(prefix: number): Drawn[] {
+function hidden(prefix: number): MarkupSpan[] {
   return prefix === 0 ? [] : [{start: 0, end: prefix, markup: ''}]
 }

@@ -4,7 +4,7 @@
  */
 import {winds} from '@tehai/riichi'
 import type {ClaimedTable} from '../../../page/check/result/claims.js'
-import type {Paid} from './ways.js'
+import type {PlayerPayments} from './ways.js'
 
 /** A way in which the sticks of a block can be meant. */
 export interface StickWay {
@@ -49,8 +49,8 @@ export function lessSticks(
 }
 
 /** What a draw pays, with the sticks of this hand as each way has them: they stay on the table. */
-export function withSticks(table: ClaimedTable, won: readonly number[]): readonly Paid[] {
-  const found = new Map<boolean, Paid>()
+export function withSticks(table: ClaimedTable, won: readonly number[]): readonly PlayerPayments[] {
+  const found = new Map<boolean, PlayerPayments>()
   for (const {isBeforeRiichi, isDoubtful} of stickWays(table)) {
     if (found.has(isBeforeRiichi)) continue
     found.set(isBeforeRiichi, {won: isBeforeRiichi ? lessSticks(table, won) : won, isDoubtful})

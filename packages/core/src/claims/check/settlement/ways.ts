@@ -4,13 +4,13 @@
 import type {Clauses} from '../../../labels/clauses/clauses.js'
 
 /** What each player won or lost by seat wind, east first. */
-export interface Paid {
+export interface PlayerPayments {
   readonly won: readonly number[]
   /** Whether another way fits as well, and is meant more often: it is accepted, and not filled in (default: `false`). */
   readonly isDoubtful?: boolean | undefined
 }
 
 /** A way in which a hand can have been settled, and why. */
-export interface Settlement extends Paid {
+export interface Settlement extends PlayerPayments {
   readonly reason: Clauses
 }

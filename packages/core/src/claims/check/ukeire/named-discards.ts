@@ -5,13 +5,13 @@ import {kindOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'
 import {asDiscards, choicesIn} from '../../grammar/discard-choices.js'
 import {isOrderMark} from '../../grammar/orders.js'
-import type {Unread} from '../../grammar/phrases.js'
+import type {UnreadPart} from '../../grammar/phrases.js'
 import type {TileAt} from '../../grammar/tile-words.js'
 import type {UkeirePart} from '../../grammar/ukeire.js'
 import {widest} from './widest.js'
 
 /** A part of a claim about what is accepted. */
-export type Part = UkeirePart | Unread
+export type Part = UkeirePart | UnreadPart
 
 /** Part of a claim: a statement about one discard, or about the hand as it is. */
 export interface DiscardPart {

@@ -16,14 +16,14 @@ import {falseOrder} from '../outcome/order-messages.js'
 import {kindsLeft} from './widest.js'
 
 /** What came of the orders in a claim. */
-interface Judged {
+interface OrderVerdict {
   readonly messages: readonly Message[]
   /** Whether each order was judged; of a claim without any it is true. */
   readonly isJudged: boolean
 }
 
 /** What is false about the orders of a claim. */
-export function widthOrders(parts: readonly Part[], text: string, analysis: Analysis): Judged {
+export function widthOrders(parts: readonly Part[], text: string, analysis: Analysis): OrderVerdict {
   const said = parts.filter(({type}) => type !== 'filler')
   const orders = ordersIn(said, text, part => (part.type === 'discard' ? [part.tile] : []))
   const isBare = said.every(({type}) => type === 'discard')

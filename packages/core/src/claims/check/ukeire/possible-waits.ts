@@ -4,15 +4,15 @@
 import {kindOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'
 import type {HandWaits} from '../../in-sight.js'
-import type {Unread} from '../../grammar/phrases.js'
+import type {UnreadPart} from '../../grammar/phrases.js'
 import type {WaitsPart} from '../../grammar/waits.js'
 import {WAITING} from '../../../notation/hand-size.js'
-import {discardSaid} from './discarded.js'
+import {discardSaid} from './supposed-discard.js'
 
 /** The waits that the hand can have: as it is, or after the discards that leave it tenpai. A shape waits as it is. */
 export function possibleWaits(
   {hand, tiles, waits, discards}: Analysis,
-  parts: readonly (WaitsPart | Unread)[]
+  parts: readonly (WaitsPart | UnreadPart)[]
 ): HandWaits[] {
   if (tiles!.turn === 'draw') return [waits(null)]
   const held = (kind: TileKind | null) => kind !== null && tiles!.counts[kind]! > 0

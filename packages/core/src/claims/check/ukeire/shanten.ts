@@ -11,9 +11,9 @@ import {formatTiles, kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'
 import {without} from '../../hand.js'
 import {readShanten, type IishantenKind, type ShantenNumber, type ShantenPart} from '../../grammar/shanten.js'
-import type {Unread} from '../../grammar/phrases.js'
+import type {UnreadPart} from '../../grammar/phrases.js'
 import {readUkeire} from '../../grammar/ukeire.js'
-import {discardBefore, discardSaid} from './discarded.js'
+import {discardBefore, discardSaid} from './supposed-discard.js'
 import {kindsLeft, widest} from './widest.js'
 import {isOfKind} from './iishanten.js'
 import type {Outcome} from '../outcome/outcome.js'
@@ -59,7 +59,7 @@ export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
 }
 
 /** The discard that a number is said of: the last one before it, else the first one after it; `null` where none is named. */
-function namedFor({start}: Span, parts: readonly (ShantenPart | Unread)[]): TileKind | null {
+function namedFor({start}: Span, parts: readonly (ShantenPart | UnreadPart)[]): TileKind | null {
   const discards = parts.filter(part => part.type === 'discard')
   const named = discards.findLast(one => one.start < start) ?? discards[0]
   return named === undefined ? null : kindOf(named.tile.tile)
@@ -69,7 +69,7 @@ type Form = Extract<ShantenPart, {type: 'form'}>['form']
 
 /** The numbers of a claim, each with the form that it is of: one is for all numbers, several are before or after their numbers. */
 function withForms(
-  parts: readonly (ShantenPart | Unread)[]
+  parts: readonly (ShantenPart | UnreadPart)[]
 ): readonly {readonly part: ShantenNumber; readonly form: Form | null}[] {
   const forms = parts.filter(part => part.type === 'form')
   const numbers = parts.filter(part => part.type === 'shanten')

@@ -9,18 +9,18 @@ import {formatTiles, kindOf, tileOf, type Tile, type TileKind} from '@tehai/riic
 import type {Analysis} from '../../analysis.js'
 import type {UkeireCounts} from '../../in-sight.js'
 import {tilesOfParts, type TileAt} from '../../grammar/tile-words.js'
-import {discardSaid} from './discarded.js'
+import {discardSaid} from './supposed-discard.js'
 import type {DiscardPart, Part} from './named-discards.js'
 import {notOfHand} from '../outcome/not-of-hand.js'
 import {allWidest, kindsLeft} from './widest.js'
 
 /** What is accepted, counted by the hand alone and with the tiles in sight, after a discard or for the hand as it is. */
-interface Accepted extends UkeireCounts {
+interface Acceptance extends UkeireCounts {
   readonly discard: TileKind | null
 }
 
 /** What the claim can refer to: the hand, the discard named, or the widest discards. */
-function acceptedBy(discard: TileKind | null, analysis: Analysis): Accepted[] {
+function acceptedBy(discard: TileKind | null, analysis: Analysis): Acceptance[] {
   const {tiles, ukeire, discards, hand} = analysis
   const wanted = discard ?? discardSaid(hand)
   if (tiles!.shape) return acceptedByShape(wanted, analysis)
@@ -30,7 +30,7 @@ function acceptedBy(discard: TileKind | null, analysis: Analysis): Accepted[] {
 }
 
 /** A shape is read as it is. A shape of 3n + 2 tiles that no tile completes may also mean what remains after a discard. */
-function acceptedByShape(wanted: TileKind | null, analysis: Analysis): Accepted[] {
+function acceptedByShape(wanted: TileKind | null, analysis: Analysis): Acceptance[] {
   const {tiles, shapeAccepts, discards, waits} = analysis
   const discard = wanted !== null && tiles!.counts[wanted]! > 0 ? wanted : null
   const own = shapeAccepts(discard).map(one => ({discard, ...one}))
@@ -39,7 +39,7 @@ function acceptedByShape(wanted: TileKind | null, analysis: Analysis): Accepted[
 }
 
 /** What is accepted after a discard. */
-export const afterDiscard = ({tile, alone, seen}: ReturnType<Analysis['discards']>[number]): Accepted => ({
+export const afterDiscard = ({tile, alone, seen}: ReturnType<Analysis['discards']>[number]): Acceptance => ({
   discard: tile,
   alone,
   seen
@@ -56,7 +56,7 @@ export function problemsOf({discard, parts}: DiscardPart, analysis: Analysis): M
 }
 
 /** What one clause means: of all that it can refer to, that of which least is false. */
-export function acceptedAsSaid({discard, parts}: DiscardPart, analysis: Analysis): Accepted | null {
+export function acceptedAsSaid({discard, parts}: DiscardPart, analysis: Analysis): Acceptance | null {
   const all = acceptedBy(discard ? kindOf(discard.tile) : null, analysis)
   const named = tilesOfParts(parts).length
   // Of those of which equally much is false, the one that accepts about as many kinds as are named.
@@ -69,7 +69,7 @@ export function acceptedAsSaid({discard, parts}: DiscardPart, analysis: Analysis
 }
 
 /** What is false in the parts of a clause about what is accepted. */
-export function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message[] {
+export function problemsWith(accepted: Acceptance, parts: readonly Part[], analysis: Analysis): Message[] {
   const tiles = tilesProblem(accepted, parts, analysis)
   return [
     ...(tiles ? [tiles] : []),
@@ -79,7 +79,7 @@ export function problemsWith(accepted: Accepted, parts: readonly Part[], analysi
 }
 
 /** What is false in the shanten that is said besides. That of a shape is not judged: it may be that of a whole hand. */
-function shantenProblems(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message[] {
+function shantenProblems(accepted: Acceptance, parts: readonly Part[], analysis: Analysis): Message[] {
   const said = parts.filter(part => part.type === 'shanten')
   if (said.length === 0 || analysis.tiles!.shape) return []
   const truth = shantenOf(accepted, analysis)
@@ -94,7 +94,7 @@ function shantenProblems(accepted: Accepted, parts: readonly Part[], analysis: A
 }
 
 /** How far the hand is that accepts some tiles. */
-function shantenOf({discard}: Accepted, {tiles, shanten, discards}: Analysis): number {
+function shantenOf({discard}: Acceptance, {tiles, shanten, discards}: Analysis): number {
   const after = tiles!.turn === 'discard' ? discards().find(({tile}) => tile === discard) : undefined
   return after ? after.shanten : shanten().best
 }
@@ -103,7 +103,7 @@ const falseUkeire = ({start, end}: Span, truth: Clause, reason: Clause): Message
   claimMessage('false-ukeire', start, end, {truth, reason})
 
 /** What is false in the tiles that are named: one is not accepted, else some are missing. */
-function tilesProblem(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message | null {
+function tilesProblem(accepted: Acceptance, parts: readonly Part[], analysis: Analysis): Message | null {
   const {alone} = accepted
   const named = tilesOfParts(parts)
   const kinds = kindsLeft(alone.tiles)
@@ -121,12 +121,12 @@ function tilesProblem(accepted: Accepted, parts: readonly Part[], analysis: Anal
 }
 
 /** Whether the tiles that a discard is made for may be those of a better shape: only those of a tenpai are its waits. */
-const isHope = (accepted: Accepted, parts: readonly Part[], analysis: Analysis): boolean =>
+const isHope = (accepted: Acceptance, parts: readonly Part[], analysis: Analysis): boolean =>
   parts.some(part => part.type === 'some' && part.isAim) && shantenOf(accepted, analysis) > 0
 
 /** What is false in the numbers of kinds and tiles. */
 function numberProblems(
-  accepted: Accepted,
+  accepted: Acceptance,
   parts: readonly Part[],
   analysis: Analysis,
   areTilesFalse: boolean
@@ -158,7 +158,7 @@ function numberProblems(
 function countMeant(
   {count}: Extract<Part, {type: 'count'}>,
   expected: readonly [number, number],
-  accepted: Accepted | null
+  accepted: Acceptance | null
 ): Clause | null {
   if (expected.includes(count)) return null
   const [all, inSight] = accepted ? [accepted.alone.total, accepted.seen.total] : expected
@@ -181,7 +181,7 @@ function swappedIn(
 }
 
 /** The tiles left that a number refers to: those of the tiles named right before it, or all. */
-function countsFor(parts: readonly Part[], part: Part, {alone, seen}: Accepted): readonly [number, number] {
+function countsFor(parts: readonly Part[], part: Part, {alone, seen}: Acceptance): readonly [number, number] {
   const before = parts.slice(0, parts.indexOf(part))
   const named = before.slice(before.findLastIndex(({type}) => type !== 'tiles' && type !== 'joint') + 1)
   const of = tilesOfParts(named)
@@ -197,12 +197,12 @@ function saysAll(parts: readonly Part[]): boolean {
 }
 
 /** Tiles that are accepted and in no hand or river, and not named. */
-function missingOf(named: readonly TileAt[], {seen}: Accepted): Tile[] {
+function missingOf(named: readonly TileAt[], {seen}: Acceptance): Tile[] {
   const kinds = new Set(named.map(({tile}) => kindOf(tile)))
   return kindsLeft(seen.tiles).filter(tile => !kinds.has(kindOf(tile)))
 }
 
-function whatIsAccepted({discard, alone}: Accepted, {tiles}: Analysis): Clause {
+function whatIsAccepted({discard, alone}: Acceptance, {tiles}: Analysis): Clause {
   const kinds = formatTiles(kindsLeft(alone.tiles))
   const {shape} = tiles!
   if (kinds === '') return clause(shape ? 'shape-accepts-nothing' : 'accepts-nothing')

@@ -6,10 +6,10 @@ import {isWaitName, waitNameOf, type Wait, type WaitShape} from '@tehai/riichi'
 import type {Span} from '@tehai/kernel/source'
 import {formatTiles, kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {HandWaits} from '../../in-sight.js'
-import type {Unread} from '../../grammar/phrases.js'
+import type {UnreadPart} from '../../grammar/phrases.js'
 import type {WaitsPart} from '../../grammar/waits.js'
 
-type Part = WaitsPart | Unread
+type Part = WaitsPart | UnreadPart
 
 interface Problem {
   readonly span: Span

@@ -2,11 +2,11 @@
  * Ranges of waits: `1-9p`, `1p to 9p` are nine tiles where the hand waits for all of them. `3-6p` are two.
  */
 import {kindOf, suitOf, tileOf, type TileKind} from '@tehai/riichi/tile'
-import type {Unread} from '../../grammar/phrases.js'
+import type {UnreadPart} from '../../grammar/phrases.js'
 import type {TileAt, TilesPart} from '../../grammar/tile-words.js'
 import type {WaitsPart} from '../../grammar/waits.js'
 
-type Part = WaitsPart | Unread
+type Part = WaitsPart | UnreadPart
 
 /** How far apart the tiles of a two-sided wait are. */
 const OF_TWO_SIDES = 3

@@ -12,7 +12,7 @@ import {furitenBy} from '../../furiten.js'
 import {readShanten} from '../../grammar/shanten.js'
 import {readWaits, type WaitsPart} from '../../grammar/waits.js'
 import type {Note} from '../../grammar/notes.js'
-import type {Unread} from '../../grammar/phrases.js'
+import type {UnreadPart} from '../../grammar/phrases.js'
 import {tilesOfParts, type TileAt} from '../../grammar/tile-words.js'
 import {waitsMarkup} from '../../show/waits.js'
 import {drawnTiles} from '../ukeire/drawn-waits.js'
@@ -26,7 +26,7 @@ import {checkShanten} from '../ukeire/shanten.js'
 import {otherProblem} from './parts.js'
 import {withRanges} from './ranges.js'
 
-type Part = WaitsPart | Unread
+type Part = WaitsPart | UnreadPart
 
 /** Check a claim about waits, or fill it in. */
 export function checkWaits(claim: Claim, analysis: Analysis): Outcome {

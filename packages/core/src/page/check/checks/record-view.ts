@@ -11,10 +11,10 @@ import {isOfRecord, type BlockRecord} from '../../grammar/block/record-lines.js'
 import type {BlockContext} from '../context/context.js'
 
 /** What is to be shown of the record so that something is drawn. */
-type Instead = 'hand' | 'rivers' | 'lists' | 'board'
+type OtherView = 'hand' | 'rivers' | 'lists' | 'board'
 
 /** Keys of a row, and what of a record has the row that they are mostly about. */
-const drawing: Partial<Record<KeyId, Instead>> = {
+const drawing: Partial<Record<KeyId, OtherView>> = {
   mark: 'hand',
   bars: 'hand',
   label: 'hand',
@@ -50,11 +50,11 @@ export function checkRecordView({
 }
 
 /** What arranges the players of a record as `layout` says; nothing where they are arranged so. */
-function arrangedBy(layout: Settings['layout'], {view}: BlockRecord): Instead | undefined {
+function arrangedBy(layout: Settings['layout'], {view}: BlockRecord): OtherView | undefined {
   if (layout === 'list' && view === 'board') return 'lists'
   return layout === 'board' && (view === 'hand' || view === 'rivers') ? 'board' : undefined
 }
 
-function notDrawn({part, nameSpan}: Entry, {view}: BlockRecord, instead: Instead): PlacedMessage {
+function notDrawn({part, nameSpan}: Entry, {view}: BlockRecord, instead: OtherView): PlacedMessage {
   return {part, message: pageMessage('not-drawn', nameSpan.start, nameSpan.end, {view, instead})}
 }

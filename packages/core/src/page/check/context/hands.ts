@@ -3,7 +3,7 @@
  */
 import type {Diagram, HandDiagram, RiverDiagram} from '../../../model/diagram.js'
 import {countTiles, kindOf, type Tile} from '@tehai/riichi/tile'
-import type {ClaimedHand, KeyPlace, SaidUra} from '../result/claims.js'
+import type {ClaimedHand, KeyPlace, UraStatement} from '../result/claims.js'
 import type {BlockContent} from '../../grammar/content.js'
 import type {BlockDora} from './dora.js'
 import type {EntryValue} from '../../grammar/values/entry-value.js'
@@ -64,7 +64,7 @@ const isUnreadWin = ({entry, problem}: EntryValue): boolean =>
 const uraClaims: ReadonlySet<string> = new Set(['score', 'yaku'])
 
 /** The ura dora of a block, that its first hand which won is judged with: what is wrong with them is said once. */
-function saidUraOf({ura: {entry}}: BlockDora, {list, situations, common}: BlockRows): SaidUra | null {
+function saidUraOf({ura: {entry}}: BlockDora, {list, situations, common}: BlockRows): UraStatement | null {
   if (!entry) return null
   const isRiichi =
     situations.some(({riichi}) => riichi !== undefined) ||

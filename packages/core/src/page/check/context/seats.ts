@@ -12,7 +12,7 @@ import type {Who} from '../../grammar/situation/players.js'
 import type {SituationFact} from '../../grammar/situation/situation.js'
 
 /** The sections of a block, and what is said of their players. */
-interface Placed extends Pick<BlockContent, 'sections'> {
+interface SeatedSections extends Pick<BlockContent, 'sections'> {
   readonly rows: BlockRows
 }
 
@@ -22,7 +22,7 @@ export function seatFrom(seat: Seat, from: From): Seat {
 }
 
 /** The seat of each section, by its index; `null` where the block does not say which it is. */
-export function seatsOf(context: Placed): (Seat | null)[] {
+export function seatsOf(context: SeatedSections): (Seat | null)[] {
   const owner = ownerWind(context)
   const names = context.sections.map(({player}) => player?.who ?? null)
   if (owner === null && names.every(who => who === null || 'wind' in who)) return names.map(seatOfWind)
@@ -30,7 +30,8 @@ export function seatsOf(context: Placed): (Seat | null)[] {
 }
 
 /** The seat of a player who is named; `null` where the block does not say which it is. */
-export const seatOfPlayer = (who: Who, context: Placed): Seat | null => seatOfWho(who, ownerWind(context))
+export const seatOfPlayer = (who: Who, context: SeatedSections): Seat | null =>
+  seatOfWho(who, ownerWind(context))
 
 const seatOfWind = (who: Who | null): Seat | null =>
   who && 'wind' in who ? (seatOrder.indexOf(who.wind) as Seat) : null
@@ -44,7 +45,7 @@ function seatOfWho(who: Who, owner: Wind | null): Seat | null {
  * Who is named beside a hand of a section, as its player sees them: `self` in the section of another player is the owner of the page's
  * hand.
  */
-export function seenFromSection(who: Who, section: number, block: Placed): Who {
+export function seenFromSection(who: Who, section: number, block: SeatedSections): Who {
   if (!('player' in who) || who.player !== 'self') return who
   const player = block.sections[section]?.player?.who
   if (!player) return who
@@ -57,7 +58,7 @@ export function seenFromSection(who: Who, section: number, block: Placed): Who {
 }
 
 /** The wind of the owner of the page's hand: from their own seat, or from that of a player seen from them. */
-export function ownerWind({sections, rows: {common, headers, list}}: Placed): Wind | null {
+export function ownerWind({sections, rows: {common, headers, list}}: SeatedSections): Wind | null {
   const own = seatIn(common.flatMap(({facts}) => facts))
   if (own) return own
   for (const [index, {player}] of sections.entries()) {

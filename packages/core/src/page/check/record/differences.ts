@@ -10,7 +10,7 @@ import type {EntryValue} from '../../grammar/values/entry-value.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
 import type {RecordPosition} from '../../grammar/block/records.js'
 import {readDora} from '../context/dora.js'
-import {differs, isOwn, seatOf, type Recorded} from './recorded.js'
+import {differs, isOwn, seatOf, type RecordContent} from './record-content.js'
 import {handDifferences} from './hands.js'
 import {factDifferences} from './facts.js'
 import {sectionDifferences} from './sections.js'
@@ -20,7 +20,7 @@ import {isSameKinds, winDifferences} from './tiles.js'
 export function differencesFrom(
   content: BlockContent,
   position: RecordPosition,
-  recorded: Recorded
+  recorded: RecordContent
 ): PlacedMessage[] {
   return [
     ...factDifferences(content, recorded),
@@ -33,7 +33,7 @@ export function differencesFrom(
 /** What keys say of dora, scores, and the tile that was drawn or won. */
 function valueDifferences(
   content: BlockContent,
-  recorded: Recorded,
+  recorded: RecordContent,
   position: RecordPosition
 ): PlacedMessage[] {
   const {values, sanma} = content
@@ -58,7 +58,7 @@ function valueDifferences(
 }
 
 /** Whether points are those of a record: by name, or of all from east or from the owner of the page's hand. */
-function isScores({points}: EntryValue, recorded: Recorded): boolean {
+function isScores({points}: EntryValue, recorded: RecordContent): boolean {
   const {content, owner} = recorded
   const truth = content.values.find(({entry}) => entry.key.id === 'scores')?.points ?? []
   const first = owner ? seatOrder.indexOf(owner) : 0

@@ -10,12 +10,12 @@ import {foldHan} from '../../grammar/spelling/han.js'
 import {foldKorean} from '../../grammar/spelling/korean.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
 import type {SituationFact} from '../../grammar/situation/situation.js'
-import {differs, isOwn, notRecorded, type Recorded} from './recorded.js'
+import {differs, isOwn, notRecorded, type RecordContent} from './record-content.js'
 import {playerFactOf} from './players.js'
 import {inItsWords, lastNumber} from './rewording.js'
 
 /** What keys say of the situation. */
-export function factDifferences(content: BlockContent, recorded: Recorded): PlacedMessage[] {
+export function factDifferences(content: BlockContent, recorded: RecordContent): PlacedMessage[] {
   return content.values.flatMap(({entry, facts, problem}) => {
     if (problem || entry.part !== 'body' || !isOwn(content, entry.section, recorded)) return []
     const riichi = recorded.own.find(({field}) => field === 'riichi')
@@ -46,7 +46,7 @@ export const isDenial = (
   fact.circumstance === key.id
 
 /** What a record says in place of a fact about the owner of the page's hand; `null`: the same, or nothing. */
-export function expectedOf(fact: SituationFact, written: string, recorded: Recorded): string | null {
+export function expectedOf(fact: SituationFact, written: string, recorded: RecordContent): string | null {
   const {content, own} = recorded
   // A seat says whose eyes see the table: it cannot differ.
   if (fact.field === 'seat') return null
@@ -70,10 +70,11 @@ export function expectedOf(fact: SituationFact, written: string, recorded: Recor
 }
 
 /** Whether so many tiles are left, or were before the last of them was drawn. */
-const isLeft = (count: number, {onTable: {left}}: Recorded): boolean => count === left || count === left + 1
+const isLeft = (count: number, {onTable: {left}}: RecordContent): boolean =>
+  count === left || count === left + 1
 
 /** Whether a draw of another kind than that of the record is named. */
-function isOtherDraw(fact: SituationFact, written: string, {end}: Recorded): boolean {
+function isOtherDraw(fact: SituationFact, written: string, {end}: RecordContent): boolean {
   if (end === null || end.draw === null) return false
   if (fact.field === 'circumstance')
     return fact.circumstance === 'nagashi' && end.otherDraws.includes(fact.circumstance)
@@ -82,7 +83,7 @@ function isOtherDraw(fact: SituationFact, written: string, {end}: Recorded): boo
 }
 
 /** Whether a fact is part of a win that was another one: at other moments it may be supposed. */
-export function hasNotHappened(fact: SituationFact, {own, win, end}: Recorded): boolean {
+export function hasNotHappened(fact: SituationFact, {own, win, end}: RecordContent): boolean {
   if (fact.field === 'drawn-hand') return end !== null && end.draw === null
   if (win === null) return false
   if (fact.field === 'riichi') return !own.some(({field}) => field === 'riichi')

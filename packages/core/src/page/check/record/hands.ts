@@ -11,7 +11,7 @@ import {notationOfRecords} from '../../grammar/block/record-lines.js'
 import type {RecordedHand} from '../../grammar/block/records.js'
 import type {Settings} from '../../grammar/keys/options.js'
 import {drawnRow} from '../../row/row.js'
-import {differs, seatOf, type Recorded} from './recorded.js'
+import {differs, seatOf, type RecordContent} from './record-content.js'
 import {isSameKinds} from './tiles.js'
 import type {Seat} from '../../../model/players.js'
 import {WAITING, WHOLE} from '../../../notation/hand-size.js'
@@ -29,7 +29,7 @@ export interface TypedHands {
  */
 export function typedHands(
   content: BlockContent,
-  recorded: Pick<Recorded, 'owner' | 'content'>
+  recorded: Pick<RecordContent, 'owner' | 'content'>
 ): ReadonlyMap<Seat, TypedHands> {
   const found = new Map<Seat, TypedHands>()
   const {rowSources, sections, text, settings} = content
@@ -46,7 +46,7 @@ export function typedHands(
 }
 
 /** Report hands that are not those of the record. */
-export function handDifferences(content: BlockContent, recorded: Recorded): PlacedMessage[] {
+export function handDifferences(content: BlockContent, recorded: RecordContent): PlacedMessage[] {
   return [...typedHands(content, recorded)].flatMap(([seat, typed]) => {
     const truth = recorded.hands.get(seat)
     return truth ? handDifference(content, recorded, typed, truth) : []
@@ -55,7 +55,7 @@ export function handDifferences(content: BlockContent, recorded: Recorded): Plac
 
 function handDifference(
   content: BlockContent,
-  recorded: Recorded,
+  recorded: RecordContent,
   {first, section}: TypedHands,
   {row: source, drawn, won}: RecordedHand
 ): PlacedMessage[] {

@@ -5,7 +5,7 @@ import type {BlockContent} from '../../grammar/content.js'
 import type {KeyId} from '../../grammar/keys/keys.js'
 import type {RecordLines} from '../../grammar/block/record-lines.js'
 import type {RecordPosition} from '../../grammar/block/records.js'
-import {isOwn, type Recorded} from './recorded.js'
+import {isOwn, type RecordContent} from './record-content.js'
 import {typedHands} from './hands.js'
 import {stepsTo, turnOrder} from '../../../model/players.js'
 
@@ -35,7 +35,7 @@ const sectionStart = new RegExp(`\\n(?=(?:${turnOrder.join('|')}): )`)
 export function linesOf(
   content: BlockContent,
   {keys, players, hands}: RecordPosition,
-  recorded: Recorded,
+  recorded: RecordContent,
   from: number
 ): PlacedLines {
   const typed = typedHands(content, recorded)
@@ -85,7 +85,11 @@ const likewise: Partial<Record<KeyId, readonly KeyId[]>> = {
 }
 
 /** Whether an author says what a key does: of the owner of the page's hand and of all, or of a section. */
-function isTyped(content: BlockContent, recorded: Recorded, section: number | null): (key: KeyId) => boolean {
+function isTyped(
+  content: BlockContent,
+  recorded: RecordContent,
+  section: number | null
+): (key: KeyId) => boolean {
   const values = content.values.filter(({entry}) =>
     section === null
       ? entry.key.of === 'block' || isOwn(content, entry.section, recorded)

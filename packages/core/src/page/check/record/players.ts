@@ -5,7 +5,7 @@ import {nameOfRiichi, nameOfTenpai} from '../../../labels/play/situation.js'
 import {nameOfSeatWind} from '../../../labels/play/winds.js'
 import type {Seat} from '../../../model/players.js'
 import type {SituationFact} from '../../grammar/situation/situation.js'
-import {isSeat, type Recorded, type RecordedPlayer} from './recorded.js'
+import {isSeat, type RecordContent, type RecordedPlayer} from './record-content.js'
 import {inItsWords} from './rewording.js'
 
 const STICK = 1000
@@ -15,7 +15,7 @@ export function playerFactOf(
   fact: SituationFact,
   written: string,
   seat: Seat,
-  recorded: Recorded
+  recorded: RecordContent
 ): string | null {
   const {owner, content} = recorded
   const player = recorded.players.get(seat)!
@@ -52,7 +52,7 @@ function pointsOf({facts}: RecordedPlayer): readonly number[] | null {
  * Turns that may be said of a player: their own, with the one that they are about to begin, that of the owner of the page's hand, and
  * that of their riichi (`riichi, turn 7`).
  */
-function turnsOf({discards, facts}: RecordedPlayer, seat: Seat, {content}: Recorded): readonly number[] {
+function turnsOf({discards, facts}: RecordedPlayer, seat: Seat, {content}: RecordContent): readonly number[] {
   const now = content.values.flatMap(one => one.facts).find(({field}) => field === 'turn')
   const riichi = facts.find(({field}) => field === 'riichi')
   const common = [
@@ -66,7 +66,7 @@ function turnsOf({discards, facts}: RecordedPlayer, seat: Seat, {content}: Recor
 function tenpaiOf(
   {isTenpai}: SituationFact & {readonly field: 'tenpai'},
   seat: Seat,
-  {hands, content}: Recorded
+  {hands, content}: RecordContent
 ): string | null {
   const truth = hands.get(seat)?.isTenpai ?? null
   return truth === null || truth === isTenpai ? null : nameOfTenpai(truth, content.settings.lang)
@@ -77,7 +77,7 @@ function riichiOf(
   fact: SituationFact & {readonly field: 'riichi'},
   written: string,
   {facts}: RecordedPlayer,
-  {content}: Recorded
+  {content}: RecordContent
 ): string | null {
   const {lang} = content.settings
   const truth = facts.find(one => one.field === 'riichi')

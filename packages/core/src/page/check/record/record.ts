@@ -17,7 +17,7 @@ import type {Settings} from '../../grammar/keys/options.js'
 import type {SituationFact} from '../../grammar/situation/situation.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
 import {differencesFrom} from './differences.js'
-import {recordedOf} from './recorded.js'
+import {recordedOf} from './record-content.js'
 import {linesOf} from './lines.js'
 
 /** What reading a record needs besides the block. */

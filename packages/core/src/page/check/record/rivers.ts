@@ -7,14 +7,14 @@ import type {BlockContent} from '../../grammar/content.js'
 import type {Settings} from '../../grammar/keys/options.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
 import {drawnRow} from '../../row/row.js'
-import {differs, type Recorded, type RecordedPlayer} from './recorded.js'
+import {differs, type RecordContent, type RecordedPlayer} from './record-content.js'
 
 /** Report a river that is not the one of the record. */
 export function riverDifferences(
   {rowSources, text, settings}: BlockContent,
   section: number,
   {river}: RecordedPlayer,
-  {content}: Recorded
+  {content}: RecordContent
 ): PlacedMessage[] {
   const row = rowSources.find(one => one.section === section && one.mode === 'river')
   if (!row || river === null) return []

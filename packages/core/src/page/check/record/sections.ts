@@ -9,14 +9,14 @@ import {factsOfHeader} from '../../grammar/situation/header-facts.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
 import {notationOfRecords} from '../../grammar/block/record-lines.js'
 import type {SituationFact} from '../../grammar/situation/situation.js'
-import {differs, notRecorded, seatOf, seatSeenFrom, type Recorded} from './recorded.js'
+import {differs, notRecorded, seatOf, seatSeenFrom, type RecordContent} from './record-content.js'
 import {expectedOf, hasNotHappened, isDenial} from './facts.js'
 import {playerFactOf} from './players.js'
 import {riverDifferences} from './rivers.js'
 import {isSameWin} from './tiles.js'
 
 /** Report what is not so of the players that a block names. */
-export function sectionDifferences(content: BlockContent, recorded: Recorded): PlacedMessage[] {
+export function sectionDifferences(content: BlockContent, recorded: RecordContent): PlacedMessage[] {
   return content.sections.flatMap(({player}, section) => {
     const seat = player ? seatOf(player.who, recorded) : null
     const truth = seat === null ? undefined : recorded.players.get(seat)
@@ -35,7 +35,7 @@ function keyDifferences(
   content: BlockContent,
   section: number,
   seat: Seat,
-  recorded: Recorded
+  recorded: RecordContent
 ): PlacedMessage[] {
   const known = valuesOf(seat, recorded)
   return content.values.flatMap((value): PlacedMessage[] => {
@@ -58,7 +58,7 @@ function factDifference(
   fact: SituationFact,
   {text}: BlockContent,
   seat: Seat,
-  recorded: Recorded
+  recorded: RecordContent
 ): PlacedMessage[] {
   const written = text.slice(fact.start, fact.end)
   const expected = isOfTable(fact)
@@ -75,14 +75,14 @@ const isOfTable = ({field}: SituationFact): boolean =>
   field === 'round' || field === 'honba' || field === 'sticks' || field === 'drawn-hand'
 
 /** Whether a number is what the win of a player is paid: of several winners one is paid honba and sticks. */
-const isOfWin = (fact: SituationFact, seat: Seat, recorded: Recorded): boolean =>
+const isOfWin = (fact: SituationFact, seat: Seat, recorded: RecordContent): boolean =>
   (fact.field === 'honba' || fact.field === 'sticks') &&
   valuesOf(seat, recorded)
     .flatMap(({facts}) => facts)
     .some(one => one.field === fact.field && one.value === fact.value)
 
 /** Whether something that is said of a player has not happened. */
-function isMissing(fact: SituationFact, seat: Seat, recorded: Recorded): boolean {
+function isMissing(fact: SituationFact, seat: Seat, recorded: RecordContent): boolean {
   if (seat === 0 || fact.field === 'drawn-hand') return hasNotHappened(fact, recorded)
   if (fact.field === 'riichi') return !recorded.players.get(seat)!.facts.some(({field}) => field === 'riichi')
   if (fact.field !== 'circumstance' || (recorded.hands.get(seat)?.won ?? null) === null) return false
@@ -96,7 +96,7 @@ function winDifference(
   value: EntryValue,
   known: readonly EntryValue[],
   seat: Seat,
-  recorded: Recorded
+  recorded: RecordContent
 ): PlacedMessage[] {
   const {entry, tiles} = value
   const {id} = entry.key
@@ -112,7 +112,7 @@ function winDifference(
 }
 
 /** What a record says of the hand of a player, read as keys. */
-function valuesOf(seat: Seat, {hands, content}: Recorded): readonly EntryValue[] {
+function valuesOf(seat: Seat, {hands, content}: RecordContent): readonly EntryValue[] {
   const keys = hands.get(seat)?.keys ?? []
   if (keys.length === 0) return []
   const lines = keys.map(([key, value]) => `${key}: ${value}`)

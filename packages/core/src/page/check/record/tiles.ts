@@ -6,10 +6,10 @@ import type {EntryValue} from '../../grammar/values/entry-value.js'
 import type {Who} from '../../grammar/situation/players.js'
 import type {Seat} from '../../../model/players.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
-import {differs, seatOf, type Recorded} from './recorded.js'
+import {differs, seatOf, type RecordContent} from './record-content.js'
 
 /** The tile that was drawn or won, how, and from whom. */
-export function winDifferences(value: EntryValue, recorded: Recorded): PlacedMessage[] {
+export function winDifferences(value: EntryValue, recorded: RecordContent): PlacedMessage[] {
   const {content, win} = recorded
   const {entry, tiles} = value
   const {id} = entry.key

@@ -93,7 +93,7 @@ export interface KeyPlace extends Span {
 }
 
 /** Ura dora that a block says, in the part of it that the span refers to. */
-export interface SaidUra extends Span {
+export interface UraStatement extends Span {
   readonly part: 'body' | 'meta'
   /** Whether any player of the block is in riichi: without one no ura dora is turned over. */
   readonly isRiichi: boolean
@@ -121,7 +121,7 @@ export interface ClaimedHand {
   readonly indicators: readonly Tile[]
   readonly uraIndicators: readonly Tile[]
   /** Where the block says the ura dora, for the hand that they are to be judged with (default: `null`). */
-  readonly saidUra?: SaidUra | null | undefined
+  readonly saidUra?: UraStatement | null | undefined
   /** Who pays for a yakuman alone (責任払い). */
   readonly pao: Who | null
   /** The discards of the owner of the hand, where the block shows them. */

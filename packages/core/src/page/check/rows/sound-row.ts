@@ -12,7 +12,7 @@ const FIRST_HONOR = 27
 const LAST_HONOR_RANK = 7
 
 /** The tiles of a row, counted so far. */
-interface Counted {
+interface RowCount {
   readonly copies: number[]
   tiles: number
   reds: number
@@ -24,7 +24,7 @@ interface Counted {
  */
 export function isSoundRow(text: string): boolean {
   if (text.length > 3 * WHOLE) return false
-  const counted: Counted = {copies: countTiles([]), tiles: 0, reds: 0}
+  const counted: RowCount = {copies: countTiles([]), tiles: 0, reds: 0}
   let start = 0 // of the digits that have no suit yet
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
@@ -38,7 +38,7 @@ export function isSoundRow(text: string): boolean {
 }
 
 /** Count the tiles of a run whose suit letter is at `end`; whether they exist and there are not too many of them. */
-function countRun(counted: Counted, text: string, start: number, end: number): boolean {
+function countRun(counted: RowCount, text: string, start: number, end: number): boolean {
   const first = firstKindOf(text[end]!)
   for (let at = start; at < end; at++) {
     const digit = text.charCodeAt(at) - CODE_OF_ZERO

@@ -9,7 +9,7 @@ import {narrow, type Span} from '@tehai/kernel/source'
 import {isOfLines, textOfLine, withoutBullets} from './list-lines.js'
 
 /** A label with the marks around it, and what it is of. */
-export interface Labelled extends Span {
+export interface LabelledItem extends Span {
   readonly label: string
   readonly item: Span
 }
@@ -67,7 +67,7 @@ export function isNextLabel(label: string, before: string | null): boolean {
 const divider = /[\s、,，/／;；|｜]/
 
 /** The choices of a text that begins with the first label of a series and has others in their order; else none. */
-export function labelledIn(text: string): readonly Labelled[] {
+export function labelledIn(text: string): readonly LabelledItem[] {
   const folded = withoutBullets(narrow(text))
   const found: LabelAt[] = []
   for (const one of labelsIn(folded)) {
@@ -76,7 +76,7 @@ export function labelledIn(text: string): readonly Labelled[] {
     if (found.length === 0 && folded.slice(0, one.start).trim() !== '') return []
     found.push(one)
   }
-  const all = found.map(({label, start, end}, index): Labelled => {
+  const all = found.map(({label, start, end}, index): LabelledItem => {
     let to = found[index + 1]?.start ?? folded.length
     while (to > end && divider.test(folded[to - 1]!)) to--
     return {label, start, end, item: {start: end, end: to}}
@@ -95,8 +95,8 @@ const labelFirst =
 /** The choice that a text names by its label at the beginning, with the end of that label; `null` where it names none. */
 export function choiceAt(
   text: string,
-  choices: readonly Labelled[]
-): {readonly choice: Labelled; readonly end: number} | null {
+  choices: readonly LabelledItem[]
+): {readonly choice: LabelledItem; readonly end: number} | null {
   const named = labelFirst.exec(narrow(text))
   const choice = named && choices.find(({label}) => label === named[1])
   return choice ? {choice, end: named[0].length} : null
@@ -118,10 +118,10 @@ const labelAlone = /^[(（[【]?([A-Ja-j①-⑨アイウエオ甲乙丙丁戊가
  */
 export function choiceMissed<Tile>(
   answer: string,
-  choices: readonly Labelled[],
-  tilesOf: (choice: Labelled) => readonly Tile[],
+  choices: readonly LabelledItem[],
+  tilesOf: (choice: LabelledItem) => readonly Tile[],
   own: readonly Tile[]
-): {readonly meant: readonly Labelled[]} | null {
+): {readonly meant: readonly LabelledItem[]} | null {
   const [, label, word] = labelAlone.exec(narrow(answer).trim()) ?? []
   const [first] = choices
   if (label === undefined || !first) return null

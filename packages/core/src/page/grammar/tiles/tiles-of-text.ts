@@ -5,7 +5,7 @@ import {type Tile, isTile} from '@tehai/riichi/tile'
 import type {DialectId} from '../../../notation/dialect.js'
 import type {Message} from '@tehai/kernel/source'
 import {parseRow} from '../../../notation/parse-row.js'
-import type {Parsed} from '../../../notation/tree.js'
+import type {ParseResult} from '../../../notation/tree.js'
 import {tilesInWords} from './tile-words.js'
 
 /** The tiles of a value, in the order typed, and what is to be said of it. Spans are offsets into the value. */
@@ -20,7 +20,7 @@ export function tilesOfText(text: string, dialect: DialectId = 'auto'): ReadTile
 }
 
 /** The face-up tiles of a text whose notation has been read. */
-export function tilesOfNotation(text: string, {tree, messages}: Parsed): ReadTiles {
+export function tilesOfNotation(text: string, {tree, messages}: ParseResult): ReadTiles {
   const inWords = messages.some(({severity}) => severity === 'error') ? tilesInWords(text) : null
   if (inWords) return {tiles: inWords, messages: []}
   const tiles: Tile[] = []
