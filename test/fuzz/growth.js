@@ -101,6 +101,14 @@ const growing = [
   ['meta', size => fill('a="b" ', size), text => parseMeta(text)],
   ['a quoted value', size => fill('\\"', size), attribute('mahjong', value => `waits="${value}"`)],
   ['keys', size => lines(() => 'waits: 5m', size), fence('mahjong')],
+  // A key on line after line, whose values may be parts of one.
+  ...claims.flatMap(key =>
+    ['5m', 'なに'].map(value => [
+      `lines of ${key}: ${value}`,
+      size => `123m456p789s1122z 3z\n${lines(() => `${key}: ${value}`, size)}`,
+      fence('mahjong')
+    ])
+  ),
   ['unknown keys', size => lines(n => `k${n}: 5m`, size), fence('mahjong')],
   ['hands', size => lines(() => '123m456p789s1122z', size), fence('mahjong')],
   [

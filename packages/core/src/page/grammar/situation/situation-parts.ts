@@ -16,14 +16,18 @@ const several: ReadonlySet<SituationFact['field']> = new Set([
   'unread'
 ] as const)
 
+/** The most lines of one situation: each is compared with all before it. */
+const MOST_PARTS = 8
+
 /** What a fact says, without its place. */
 const said = (fact: SituationFact): string => JSON.stringify({...fact, start: 0, end: 0})
 
 /**
  * Whether a line says something else of a situation than those before it: no field that they have with another value, unless
- * a message says which two facts cannot both be true.
+ * a message says which two facts cannot both be true. `false` for a ninth line.
  */
 export function isOtherPart(before: readonly string[], value: string): boolean {
+  if (before.length >= MOST_PARTS) return false
   const earlier = before.flatMap(one => parseSituation(one))
   const later = parseSituation(value)
   const isOther = (fact: SituationFact) =>
