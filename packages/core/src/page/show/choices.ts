@@ -18,12 +18,18 @@ interface Choice extends Span {
   readonly own: number
 }
 
+/** The choices of a value as a list of words, and whether each begins with a label. */
+interface ChoiceList {
+  readonly items: readonly Words[]
+  readonly areLabelled: boolean
+}
+
 /** The choices of a value: by their labels, their lines, or what is between them; messages of their tiles are added to `messages`. */
-export function choicesOf(content: BlockContent, entry: Entry, messages: PlacedMessage[]): Words[] {
+export function choicesOf(content: BlockContent, entry: Entry, messages: PlacedMessage[]): ChoiceList {
   const choices = choicesIn(entry.value)
   const named = choices.map(({own, end}) => tilesNamed(content, entry.value.slice(own, end)))
   const areTiles = areNames(named.map(one => one?.tiles ?? []))
-  return choices.map(({start, own, end}, index): Words => {
+  const items = choices.map(({start, own, end}, index): Words => {
     const label = entry.value.slice(start, own).trimEnd()
     const read = areTiles ? named[index] : null
     const words = read
@@ -31,6 +37,7 @@ export function choicesOf(content: BlockContent, entry: Entry, messages: PlacedM
       : withTiles(content, readEntryWords(content, partOf(entry, own, end), messages))
     return label === '' ? words : [`${label} `, ...words]
   })
+  return {items, areLabelled: choices.every(({start, own}) => own > start)}
 }
 
 /** What is between choices, the first kind that a value has; a comma in 12,000 is none, nor is a stroke in 1000/2000 beside commas. */

@@ -92,7 +92,8 @@ function partMarkup(part: Part, lang: Language): Markup {
         element('p', {class: 'mahjong-name'}, part.term),
         elementWith(
           'ul',
-          {},
+          // Without marks it is no list for VoiceOver, unless it says that it is one.
+          part.areLabelled ? {class: 'mahjong-labelled', role: 'list'} : {},
           part.items.map(item => elementWith('li', {}, item))
         )
       )

@@ -121,5 +121,5 @@ function foldedWords(display: Display, value: EntryValue): ShownPart[] {
 
 function choices({context, messages}: Display, {entry}: EntryValue): ShownPart[] {
   const term = entry.key[context.settings.lang]
-  return [onPage({type: 'choices', term, items: choicesOf(context, entry, messages)})]
+  return [onPage({type: 'choices', term, ...choicesOf(context, entry, messages)})]
 }

@@ -52,7 +52,13 @@ export type Part =
   | {readonly type: 'situation'; readonly items: readonly Words[]}
   | {readonly type: 'facts'; readonly facts: readonly Fact[]}
   | {readonly type: 'words'; readonly key: 'note' | 'question' | 'answer' | 'why'; readonly words: Words}
-  | {readonly type: 'choices'; readonly term: string; readonly items: readonly Words[]}
+  | {
+      readonly type: 'choices'
+      readonly term: string
+      readonly items: readonly Words[]
+      /** Whether each item begins with a label of its own, such as `A)`. */
+      readonly areLabelled: boolean
+    }
   | {readonly type: 'unread'; readonly words: Words}
   | {readonly type: 'more'; readonly content: readonly Markup[]}
   | {readonly type: 'fold'; readonly summary: string; readonly parts: readonly Part[]}
