@@ -30,3 +30,16 @@ test.each(lines)('%s', line => expect(keysOf(line)).toEqual([`situation ${line}`
 test.each(['East round: fast', '東場: はい', 'East wind: 1', '東局: 1', 'East 9: south seat'])('%s', line =>
   expect(keysOf(line)).toEqual(['unknown-key'])
 )
+
+test.each([
+  '東1局 西家 6巡目 ドラ5s',
+  '南4局1本場 東家',
+  'East 1, South seat, turn 6, dora 5s',
+  '东2局 南家 第8巡',
+  '동1국 남가 6순째',
+  '東1局'
+])('a round without a key: %s', line => expect(keysOf(`${line}\n123m`)).toEqual([`situation ${line}`]))
+
+test.each(['東1局 なにか', 'S1 S2 S3', '東南西北', 'east 1m 2m', '東1'])('no round without a key: %s', line =>
+  expect(keysOf(line)).toEqual([])
+)

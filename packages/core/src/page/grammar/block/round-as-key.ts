@@ -1,9 +1,9 @@
 /**
- * A round in place of a key: the line is a situation.
+ * A round in place of a key, or without any: the line is a situation.
  *
- *     East round: 1        東1局: 南家 6巡目        東場: 1局
+ *     East round: 1        東1局: 南家 6巡目        東場: 1局        東1局 南家 6巡目 ドラ5s
  */
-import type {KeyLine} from '@tehai/kernel/block'
+import type {KeyLine, RowLine} from '@tehai/kernel/block'
 import {findKey, type Key} from '../keys/keys.js'
 import type {SituationFact} from '../situation/situation.js'
 import {parseSituation} from '../situation/parse-situation.js'
@@ -20,11 +20,26 @@ const isRound = (fact: SituationFact | undefined): boolean =>
 
 /** The line of an unknown key as one of the situation; `null` where it is no round with all that is said of it. */
 export function roundAsKey(text: string, line: KeyLine<Key>): KeyLine<Key> | null {
-  if (!line.colon || line.inLine === true) return null
+  if (line.key !== null || !line.colon || line.inLine === true) return null
   const written = text.slice(line.start, line.end)
   if (written.length > LONGEST || !mayBeRound.test(written)) return null
   const facts = parseSituation(written)
   if (!isRound(facts[0]) || facts.some(({field}) => field === 'unread')) return null
   const {start, end} = line
   return {...line, ...findKey('situation')!, valueStart: start, valueEnd: end}
+}
+
+/** How a line begins that is a round and no row: letters alone, as in `S1 S2`, are tiles as well. */
+const roundInWords =
+  /^(?:[東南西北东동남서북] ?[1-4１-４一二三四] ?[局국]|(?:east|south|west|north) ?[1-4](?![mpsz\d]))/i
+
+/** A line without a key as one of the situation; `null` where it is no round with all that is said of it. */
+export function roundAlone(text: string, line: RowLine<'hand' | 'river'>): KeyLine<Key> | null {
+  const {start, end} = line
+  const written = text.slice(start, end)
+  if (written.length > LONGEST || !roundInWords.test(written)) return null
+  const facts = parseSituation(written)
+  if (!isRound(facts[0]) || facts.some(({field}) => field === 'unread')) return null
+  const place = {start, end, nameStart: start, nameEnd: start, valueStart: start, valueEnd: end}
+  return {type: 'key', colon: true, ...findKey('situation')!, ...place}
 }
