@@ -20,7 +20,7 @@ import {plainNumbers} from '../../../notation/plain-numbers.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
 import {isPoints, keysOfValue} from './keys-of-value.js'
 import {divideHeader} from './header-row.js'
-import {roundAlone, roundAsKey} from './round-as-key.js'
+import {roundAsKey, situationAlone} from './round-as-key.js'
 import {divideLine} from './row-facts.js'
 import {findKey, keys, nearestKeys, type Key, type KeyValue} from '../keys/keys.js'
 import {nearOtherKeys, otherKeys} from '../keys/other-keys.js'
@@ -129,7 +129,7 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
   findHeader: findPlayer,
   divide(text, line) {
     const round =
-      line.type === 'row' ? roundAlone(text, line) : line.type === 'key' ? roundAsKey(text, line) : null
+      line.type === 'row' ? situationAlone(text, line) : line.type === 'key' ? roundAsKey(text, line) : null
     if (round) return [round]
     return mayNameTiles(text, line) ? divideLine(text, line) : divideHeader(text, line)
   },

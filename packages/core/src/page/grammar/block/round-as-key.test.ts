@@ -37,6 +37,7 @@ test.each([
   'East 1, South seat, turn 6, dora 5s',
   '东2局 南家 第8巡',
   '동1국 남가 6순째',
+  'South seat, turn 8',
   '東1局'
 ])('a round without a key: %s', line => expect(keysOf(`${line}\n123m`)).toEqual([`situation ${line}`]))
 

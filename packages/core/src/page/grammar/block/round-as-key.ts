@@ -29,17 +29,18 @@ export function roundAsKey(text: string, line: KeyLine<Key>): KeyLine<Key> | nul
   return {...line, ...findKey('situation')!, valueStart: start, valueEnd: end}
 }
 
-/** How a line begins that is a round and no row: letters alone, as in `S1 S2`, are tiles as well. */
+/** How a line begins that is a round, or a seat, and no row: letters alone, as in `S1 S2`, are tiles as well. */
 const roundInWords =
-  /^(?:[東南西北东동남서북] ?[1-4１-４一二三四] ?[局국]|(?:east|south|west|north) ?[1-4](?![mpsz\d]))/i
+  /^(?:[東南西北东동남서북] ?[1-4１-４一二三四] ?[局국]|(?:east|south|west|north) ?(?:[1-4](?![mpsz\d])|seat[\s,]))/i
 
-/** A line without a key as one of the situation; `null` where it is no round with all that is said of it. */
-export function roundAlone(text: string, line: RowLine<'hand' | 'river'>): KeyLine<Key> | null {
+/** A line without a key as one of the situation; `null` where not all of it is understood. */
+export function situationAlone(text: string, line: RowLine<'hand' | 'river'>): KeyLine<Key> | null {
   const {start, end} = line
   const written = text.slice(start, end)
   if (written.length > LONGEST || !roundInWords.test(written)) return null
   const facts = parseSituation(written)
-  if (!isRound(facts[0]) || facts.some(({field}) => field === 'unread')) return null
+  const begins = isRound(facts[0]) || (facts[0]?.field === 'seat' && facts.length > 1)
+  if (!begins || facts.some(({field}) => field === 'unread')) return null
   const place = {start, end, nameStart: start, nameEnd: start, valueStart: start, valueEnd: end}
   return {type: 'key', colon: true, ...findKey('situation')!, ...place}
 }
