@@ -12,6 +12,7 @@ import {
   type BlockRow as RowOf,
   type BlockSection as SectionOf,
   type KeyItem,
+  type KeyLine,
   type KeyRoom,
   type Line
 } from '@tehai/kernel/block'
@@ -20,7 +21,7 @@ import {plainNumbers} from '../../../notation/plain-numbers.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
 import {isPoints, keysOfValue} from './keys-of-value.js'
 import {divideHeader} from './header-row.js'
-import {roundAsKey, situationAlone} from './round-as-key.js'
+import {roundAsKey, roundInWords, situationAlone} from './round-as-key.js'
 import {divideLine} from './row-facts.js'
 import {findKey, keys, nearestKeys, type Key, type KeyValue} from '../keys/keys.js'
 import {nearOtherKeys, otherKeys} from '../keys/other-keys.js'
@@ -90,6 +91,13 @@ function mayNameTiles(text: string, line: Line<Key, Who, RowMode>): boolean {
   return [wordBehind, tileAndWord, wordAlone].some(one => one.test(written))
 }
 
+/** A line that is a situation without its key: `東1局 西家 6巡目`, 東1局: 南家; `null` for any other. */
+function situationOfLine(text: string, line: Line<Key, Who, RowMode>): KeyLine<Key> | null {
+  if (line.type === 'key') return line.key === null ? roundAsKey(text, line) : null
+  roundInWords.lastIndex = line.start
+  return line.type === 'row' && roundInWords.test(text) ? situationAlone(text, line) : null
+}
+
 /** How the lines of a block are distinguished, and what keys apply to. */
 export const grammar: BlockGrammar<Key, Who, RowMode> = {
   findKey,
@@ -128,9 +136,8 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
     (id === 'choices' || id === 'candidates') && isChoiceLine(line, before, isBelow),
   findHeader: findPlayer,
   divide(text, line) {
-    const round =
-      line.type === 'row' ? situationAlone(text, line) : line.type === 'key' ? roundAsKey(text, line) : null
-    if (round) return [round]
+    const situation = situationOfLine(text, line)
+    if (situation) return [situation]
     return mayNameTiles(text, line) ? divideLine(text, line) : divideHeader(text, line)
   },
   bareHeader,

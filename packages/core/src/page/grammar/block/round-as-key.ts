@@ -20,7 +20,7 @@ const isRound = (fact: SituationFact | undefined): boolean =>
 
 /** The line of an unknown key as one of the situation; `null` where it is no round with all that is said of it. */
 export function roundAsKey(text: string, line: KeyLine<Key>): KeyLine<Key> | null {
-  if (line.key !== null || !line.colon || line.inLine === true) return null
+  if (!line.colon || line.inLine === true) return null
   const written = text.slice(line.start, line.end)
   if (written.length > LONGEST || !mayBeRound.test(written)) return null
   const facts = parseSituation(written)
@@ -30,14 +30,14 @@ export function roundAsKey(text: string, line: KeyLine<Key>): KeyLine<Key> | nul
 }
 
 /** How a line begins that is a round, or a seat, and no row: letters alone, as in `S1 S2`, are tiles as well. */
-const roundInWords =
-  /^(?:[東南西北东동남서북] ?[1-4１-４一二三四] ?[局국]|(?:east|south|west|north) ?(?:[1-4](?![mpsz\d])|seat[\s,]))/i
+export const roundInWords: RegExp =
+  /(?:[東南西北东동남서북] ?[1-4１-４一二三四] ?[局국]|(?:east|south|west|north) ?(?:[1-4](?![mpsz\d])|seat[\s,]))/iy
 
-/** A line without a key as one of the situation; `null` where not all of it is understood. */
+/** A line that begins so as one of the situation; `null` where not all of it is understood. */
 export function situationAlone(text: string, line: RowLine<'hand' | 'river'>): KeyLine<Key> | null {
   const {start, end} = line
   const written = text.slice(start, end)
-  if (written.length > LONGEST || !roundInWords.test(written)) return null
+  if (written.length > LONGEST) return null
   const facts = parseSituation(written)
   const begins = isRound(facts[0]) || (facts[0]?.field === 'seat' && facts.length > 1)
   if (!begins || facts.some(({field}) => field === 'unread')) return null
