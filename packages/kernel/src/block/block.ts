@@ -1,8 +1,8 @@
 /**
- * Block: the syntax of a whole block. Which rows there are, in which sections, and which key applies to which row.
+ * The syntax of a whole block: its rows, its sections, and the row that each key applies to.
  *
- * It does not know what a row or a value means: a game gives its grammar. Every span is an offset into the text of
- * the block; plain data.
+ * The meaning of rows and values comes from the grammar of a game. The result is plain data; every span is in offsets
+ * into the text of the block.
  */
 import type {BlockGrammar} from './sections/block-grammar.js'
 import {readLines, type Reading} from './sections/block-lines.js'

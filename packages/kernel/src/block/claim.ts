@@ -1,8 +1,8 @@
 /**
- * Claims: what an author states, and what came of it.
+ * Claims: what an author states, and the result of checking it.
  */
 
-/** `true` and `false`: checked; `filled`; `partly`: some of it is unchecked; `unchecked`: shown as written. */
+/** `true` and `false`: checked; `filled`: filled in; `partly`: checked in part; `unchecked`: shown as written. */
 export type ClaimState = 'true' | 'false' | 'filled' | 'partly' | 'unchecked'
 
 /** `?`: the truth is filled in; `??`: the same, folded away; `null`: something is stated. */

@@ -1,5 +1,5 @@
 /**
- * Blocks: what the fences of every game have alike, from their lines to their figure.
+ * Blocks: what the fences of all games have in common, from their lines to their figure.
  */
 export * from './claim.js'
 export * from './messages.js'

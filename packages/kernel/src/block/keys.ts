@@ -8,23 +8,23 @@ import {nearest, type Nearest} from '../source/nearest/nearest.js'
 /** What the reader of blocks knows of a key. A game adds what its own readers need. */
 export interface BlockKey {
   readonly id: string
-  /** Names as an author writes them, the one of messages first. What is misspelt is compared with them. */
+  /** Names as an author writes them; messages use the first. Misspelt names are compared with all of them. */
   readonly names: readonly string[]
-  /** What a page calls it: read as well, and never proposed (default: nothing). */
+  /** Names that a page shows for it: read as well, but never proposed (default: none). */
   readonly titles?: readonly string[] | undefined
-  /** What it applies to: the whole `block`, its `place` in it, or the nearest row called by this word. */
+  /** What it applies to: the whole `block`, its `place` in the block, or the nearest row that this word names. */
   readonly of: string
   /** Whether it may be written more than once for the same thing. */
   readonly many: boolean
   /** A value, to show in messages. */
   readonly example: string
   /**
-   * Mode of the row that is its value; a row on the next line will do (default: the value is not a row).
+   * Mode of the row that is its value, on the same line or the next one (default: the value is not a row).
    */
   readonly row?: string | undefined
-  /** Whether it says nothing without a row (default: `false`): then one that finds no row is reported. */
+  /** Whether it means nothing without a row (default: `false`): if so, a key that finds no row is reported. */
   readonly needsRow?: boolean | undefined
-  /** Whether it may be of the only such row of the block where its own section has none (default: `false`). */
+  /** Whether it may apply to the only such row of the block if its own section has no such row (default: `false`). */
   readonly findsOnlyRow?: boolean | undefined
 }
 
@@ -51,10 +51,10 @@ export function foldName(text: string): string {
 }
 
 /**
- * The table of some keys. Where two keys have one name, the later key has it.
+ * The table of some keys. If two keys share a name, the later key gets it.
  *
  * @param like
- *   How misspelt names are compared (default: by edit distance).
+ *   How misspelt names are compared with the right ones (default: by edit distance).
  */
 export function keyTable<Key extends BlockKey>(keys: readonly Key[], like: Nearest = nearest): KeyTable<Key> {
   const byId = new Map<string, Key>(keys.map(key => [key.id, key]))
@@ -65,7 +65,7 @@ export function keyTable<Key extends BlockKey>(keys: readonly Key[], like: Neare
   )
   const spellings = spellingsOf(keys)
   const spelled = (names: readonly string[]) => names.map(name => spellings.get(name) ?? byName.get(name)!.id)
-  /** The key that one of several words is: `wait tiles`. */
+  /** The key that one of several words names, as in `wait tiles`. */
   const among = (text: string) => {
     const words = text.trim().split(/[\s_-]+/, 5)
     if (words.length < 2) return []
@@ -82,7 +82,7 @@ export function keyTable<Key extends BlockKey>(keys: readonly Key[], like: Neare
   }
 }
 
-/** Names as they are spelled, by how they fold: the first names of all keys, then the second of all, then the others. */
+/** The spelling of each folded name: the first names of all keys, then all second names, then the others. */
 function spellingsOf(keys: readonly BlockKey[]): ReadonlyMap<string, string> {
   const spellings = new Map<string, string>()
   const names = [

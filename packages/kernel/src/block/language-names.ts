@@ -12,10 +12,10 @@ export function choiceOfLanguages(reader: Language): string {
   return or(named.map(one => `\`${one}\`${aside(isAvailable(one) ? nameIn(reader, one) : importOf(one))}`))
 }
 
-/** What loads the words of a language where they are not loaded by themselves: in a browser, and in a bundle. */
+/** What loads the words of a language where that does not happen automatically: in a browser and in a bundle. */
 const importOf = (language: Language): string => `\`import '@tehai/core/languages/${language}'\``
 
-/** The name of a language in another one; its own name for itself where the platform has no names in that one. */
+/** The name of a language in another language; its own name for itself if the platform has no such name. */
 function nameIn(reader: Language, language: Language): string {
   const [locale] = Intl.DisplayNames.supportedLocalesOf(reader)
   const names = locale === undefined ? null : new Intl.DisplayNames(locale, {type: 'language'})

@@ -1,7 +1,7 @@
 /**
- * Messages that the blocks and options of every game have.
+ * Messages about the blocks and options of all games.
  *
- * A game says with which examples: its keys, its options, a row.
+ * Each game provides the examples: its keys, its options, a row.
  */
 import {
   message,
@@ -22,7 +22,7 @@ import {dictionaries} from './words/messages.js'
 /** Ids of the messages that blocks of every game have. */
 export type BlockMessageId = keyof typeof dictionaries.en
 
-/** What the messages of a game name, in one language. */
+/** The examples in the messages of a game, in one language. */
 export interface BlockExamples {
   /** A row: ``a row of tiles such as `123m456p` ``. */
   readonly row: string
@@ -75,7 +75,7 @@ export function blockMessagesOf(
   return Object.fromEntries(ids.map(id => [id, row(id)])) as Record<BlockMessageId, MessageWords>
 }
 
-/** A sentence with its examples; places for values stay. */
+/** A sentence with its examples filled in; the places for values stay. */
 function withExamples(text: string, {row, keys, options}: BlockExamples): string {
   const examples = lookup({row, keys, options})
   return filledParts(text, name => examples[name] ?? `{${name}}`).join('')

@@ -1,5 +1,6 @@
 /**
- * Markdown: what every host does with the constructs of a game that it finds. Knows no tree and no game.
+ * Markdown: what every host does with the constructs of a game that it finds. It depends on no kind of tree and no
+ * game.
  */
 export {codeAfterTag, htmlTexts, isCodeElement, type HtmlText} from './html/html.js'
 export {almostDirectives} from './almost/directive.js'

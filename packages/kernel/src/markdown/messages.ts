@@ -1,7 +1,7 @@
 /**
- * Messages of the Markdown around the constructs of a game.
+ * Messages about the Markdown around the constructs of a game.
  *
- * What is inside a construct has the messages of the rooms that read it.
+ * Messages about the content of a construct are in the rooms that read it.
  */
 import {
   message,
@@ -15,12 +15,12 @@ import type {InEachLanguage} from '../source/language/languages.js'
 import {yamlFaults} from './yaml-faults.js'
 import {dictionaries} from './words/messages.js'
 
-/** Sentences that name what a game is written with. Each game brings them. */
+/** Sentences that name the constructs of a game. Each game provides them. */
 export type GameSentences = {
   readonly 'unclosed-label': string
   readonly 'missing-label': string
   readonly 'bad-front-matter': string
-  /** Without a test of what is notation, this is never reported. */
+  /** Never reported for a game without a test of what is notation. */
   readonly 'notation-as-image'?: string
 }
 
@@ -56,7 +56,7 @@ const wordings: Readonly<Partial<Record<keyof typeof dictionaries.en, Wordings>>
 
 const common = messageTable(severities, dictionaries, wordings)
 
-/** Words of each message of this room, for a game whose own sentences are given. */
+/** Words of each message of this room, with the sentences of a game. */
 export function markdownMessagesOf(sentences: InEachLanguage<GameSentences>): MessageTable {
   const ids = Object.keys(sentences.en) as (keyof GameSentences)[]
   const own = Object.fromEntries(ids.map(id => [id, gameSeverities[id]])) as Record<string, Severity>

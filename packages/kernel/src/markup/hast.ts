@@ -37,7 +37,7 @@ export function elementOf({name, attributes, children}: MarkupElement): HastElem
   }
 }
 
-/** HTML attribute → hast property: the irregular names, and those derived by rule so far. */
+/** HTML attribute → hast property: the irregular names, and a cache of those derived by rule. */
 const propertyNames = new Map([
   ['for', 'htmlFor'],
   ['colspan', 'colSpan'],

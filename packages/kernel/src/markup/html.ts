@@ -14,7 +14,7 @@ export function htmlOf(markup: Markup): string {
   return `${html}</${name}>`
 }
 
-/** Text that means itself in a text and in an attribute. */
+/** Text escaped so that it is plain text in content and in attributes. */
 function escaped(text: string): string {
   return text.replace(/[&<>"\r\n]/g, unit => `&#${unit.charCodeAt(0)};`)
 }

@@ -1,5 +1,5 @@
 /**
- * Markup: a small tree of HTML elements, and what it is as HTML and as hast.
+ * Markup: a small tree of HTML elements, and its conversion to HTML and hast.
  */
 export * from './markup.js'
 export * from './html.js'

@@ -24,7 +24,7 @@ export function element(
   return {name, attributes, children}
 }
 
-/** Make an element of a list of children: a page can have more of them than a call can have arguments. */
+/** Make an element from a list of children: a page can have more children than a call can have arguments. */
 export function elementWith(
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
 /**
- * Whether a value is a tile set: what a compiler has not seen, such as a file of JSON.
+ * Whether a value is a tile set: for values that no compiler has checked, such as a JSON file.
  */
 import type {Role, TileSet, Tint} from './set.js'
 import type {Shape} from './shape.js'
 
-/** Presentation attributes of shapes: what every host and sanitizer lets through. */
+/** Presentation attributes of shapes: those that every host and sanitizer lets through. */
 const attributeNames: ReadonlySet<string> = new Set([
   'd',
   'transform',

@@ -1,5 +1,5 @@
 /**
- * Pictures: what a layout says, what a tile set is, and what is made of one.
+ * Pictures: layouts, tile sets, and what is made from a set.
  */
 export * from './check.js'
 export * from './layout.js'

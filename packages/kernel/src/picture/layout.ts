@@ -1,18 +1,18 @@
 /**
- * Placed pictures: what a layout says. Game-agnostic: a face is any string.
+ * Layouts: pictures with their places. Game-agnostic: a face is any string.
  *
  * All lengths are tile units: a mahjong tile is 300 wide and 400 tall (a hanafuda card 240 × 400).
  */
 
 /**
- * An upright picture of a set: its width and height. A lying one is as wide as this is tall, and as tall as this is wide.
+ * Width and height of an upright picture of a set. A lying picture has the two exchanged.
  */
 export interface PictureBox {
   readonly width: number
   readonly height: number
 }
 
-/** How a picture in its place differs from the plain one; `behind`: the next one covers most of it. */
+/** How a placed picture differs from the plain one; `behind`: the next picture covers most of it. */
 export type State = 'tsumogiri' | 'called' | 'dora' | 'ring' | 'dim' | 'behind'
 
 /** A picture in its place. `x` and `y` are the top left corner of its box, before and after turning. */
@@ -34,7 +34,9 @@ export interface PlacedText {
   readonly text: string
 }
 
-/** An empty place, drawn as a dashed outline; with height 0, dots on a line: something was left out. */
+/**
+ * An empty place, drawn as a dashed outline; with height 0, as dots on a line, which mean that something was left out.
+ */
 export interface Vacancy {
   readonly x: number
   readonly y: number

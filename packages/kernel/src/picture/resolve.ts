@@ -1,5 +1,5 @@
 /**
- * A set with its choices made: what pictures are drawn from.
+ * A set with its choices made, from which pictures are drawn.
  */
 import type {PictureBox} from './layout.js'
 import type {Faces, Palette, Role, TileSet, Tint, Variant} from './set.js'
@@ -32,7 +32,7 @@ export interface ResolvedArt extends PictureBox {
   readonly rim: readonly BodyLayer[]
   readonly bodiless: readonly string[]
   readonly lyingTransform: string
-  /** All pictures by name. That of the text picture is its face. */
+  /** All pictures by name. The name of a text picture is its face. */
   readonly pictures: PicturesByName
   /** Faces that few pages have. */
   readonly rare: readonly string[]
@@ -43,7 +43,7 @@ export interface ResolvedArt extends PictureBox {
   readonly corners: Readonly<Partial<PicturesByName>> | null
 }
 
-/** What was made before: the same choice of a set is the same value. */
+/** Results by set: the same choices from a set give the same object. */
 const resolved = new WeakMap<TileSet, Map<string, ResolvedArt>>()
 
 /**

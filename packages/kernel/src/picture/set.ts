@@ -12,24 +12,24 @@ import type {BodyLayer, Shape} from './shape.js'
  */
 export type Palette<Colour extends string = string> = Readonly<Record<Colour, string>>
 
-/** Palettes by name. Pictures are painted in `light`; `dark` is that of dark pages. */
+/** Palettes by name. Pictures are painted in `light`; `dark` is for dark pages. */
 export type Palettes<Colour extends string = string> = Readonly<Record<'light' | 'dark', Palette<Colour>>> &
   Readonly<Record<string, Palette<Colour>>>
 
 /**
- * What is painted around pictures whatever the set, in a colour of the set: the edge of a stick on the table, the ring of
- * a highlighted tile, the ring and the mark of a dora.
+ * What is painted around pictures of any set, in a colour of the set: the edge of a stick on the table, the ring of a
+ * highlighted tile, the ring and the mark of a dora.
  */
 export type Role = 'edge' | 'ring' | 'dora'
 
 /** Pictures by face: shapes, lowest first. */
 export type Pictures<Face extends string> = Readonly<Record<Face, readonly Shape[]>>
 
-/** The pictures of a set. They hold the art only, never the body (the block of bone) under it. */
+/** The pictures of a set. They contain only the art, never the body (the block of bone) under it. */
 export interface Faces<Face extends string> {
-  /** Pictures for tiles in a line of text, and for all sizes where there are no others. */
+  /** Pictures for tiles in a line of text, and for all sizes without pictures of their own. */
   readonly text: Pictures<Face>
-  /** Pictures for tiles from 2.6 em on (sizes `l` and `xl`), where they differ (default: none differs). */
+  /** Pictures for tiles from 2.6 em on (sizes `l` and `xl`), for faces where they differ (default: none). */
   readonly display?: Readonly<Partial<Pictures<Face>>>
   /**
    * Pictures of lying tiles, drawn as they are, for faces that cannot be turned: a back that covers the whole tile
@@ -38,7 +38,7 @@ export interface Faces<Face extends string> {
   readonly lying?: Readonly<Partial<Pictures<Face>>>
 }
 
-/** What some faces have over the body and under their art: red fives are gilded. */
+/** What some faces have between the body and their art: red fives are gilded. */
 export interface Tint<Face extends string = string> {
   readonly faces: readonly Face[]
   /** Layers over those of the body, lowest first. */
@@ -67,8 +67,8 @@ export interface Art<Face extends string = string, Colour extends string = strin
   readonly lyingTransform: string
   readonly faces: Faces<Face>
   /**
-   * Pictures of further faces, which few pages have and another set may lack (default: none). Where pages share the art of
-   * a set, these are not part of it: a page that has them brings them.
+   * Pictures of further faces, which few pages use and other sets may lack (default: none). They are not part of art
+   * that pages share: a page that uses them includes them itself.
    */
   readonly rare?: Faces<string>
 }
@@ -80,9 +80,9 @@ export type FaceChanges<Face extends string> = {
 
 /** A choice that a set leaves to its users, such as 伍 or 五. */
 export interface Variant<Face extends string = string> {
-  /** Name of the choice that the art has as it is. */
+  /** Name of the choice that the art shows unchanged. */
   readonly standard: string
-  /** Name of each choice, the standard one too → what it changes. */
+  /** Name of each choice, including the standard one → what it changes. */
   readonly choices: Readonly<Record<string, FaceChanges<Face>>>
 }
 

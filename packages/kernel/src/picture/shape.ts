@@ -15,9 +15,9 @@ export interface Shape {
 }
 
 /**
- * A closed outline: where it starts, from the top left corner of its box, and how it continues from there.
- * `d` is relative and ends with `z`, which leads back to the start: outlines of many boxes join into one
- * path by a relative `m` from start to start.
+ * A closed outline: its start, relative to the top left corner of its box, and how it continues from there. `d` is
+ * relative and ends with `z`, which leads back to the start: outlines of many boxes join into one path by a relative
+ * `m` from start to start.
  */
 export interface Outline {
   readonly x: number

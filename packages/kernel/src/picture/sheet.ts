@@ -1,7 +1,8 @@
 /**
  * The sheet of a set: every picture in several sizes, in each palette, in gray, and as colour-blind eyes see it.
  *
- * For those who judge or change pictures. One SVG document: each picture is defined once for a palette and a size.
+ * For people who review or change pictures. It is one SVG document, in which each picture is defined once per palette
+ * and size.
  */
 import type {ResolvedArt} from './resolve.js'
 import {DISPLAY_EM, faceSvg} from './svg.js'
@@ -9,10 +10,10 @@ import {DISPLAY_EM, faceSvg} from './svg.js'
 /** Heights of an upright picture, in pixels. */
 const sizes = [96, 48, 24, 16] as const
 
-/** Heights from which pictures are those for display, where one em is 16 pixels. */
+/** Height from which display pictures are used, if one em is 16 pixels. */
 const DISPLAY = DISPLAY_EM * 16
 
-/** Breadth of the sheet, the room at its edges and the height of a label, in pixels. */
+/** Width of the sheet, its margins and the height of a label, in pixels. */
 const BREADTH = 1560
 const MARGIN = 16
 const LABEL = 22

@@ -31,7 +31,7 @@ export function styleOf(set: TileSet): string {
 function repaint(set: TileSet): string[] {
   const {id, palettes} = set
   const painted = paintedBy(set)
-  // What ids of definitions begin with, or what their class is where `idPrefix` begins otherwise.
+  // What ids of definitions begin with, or their class if `idPrefix` is something else.
   const art = `.${id}-art, [id^='${id}-']`
   return Object.entries(palettes.light).flatMap(([name, colour]) =>
     ['fill', 'stroke']
@@ -43,7 +43,7 @@ function repaint(set: TileSet): string[] {
   )
 }
 
-/** Which attribute is painted in which colour somewhere: `fill ink`. */
+/** Pairs of an attribute and a colour that occur somewhere: `fill ink`. */
 function paintedBy({art, variants}: TileSet): ReadonlySet<string> {
   const {edge, ring, dora} = art.roles
   const painted = new Set([`stroke ${edge}`, `stroke ${ring}`, `stroke ${dora}`, `fill ${dora}`])

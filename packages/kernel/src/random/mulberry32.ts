@@ -1,5 +1,5 @@
 /**
- * Random numbers that begin at a seed, and shuffles: records of games rely on both.
+ * Random numbers from a seed, and shuffles: records of games rely on both.
  *
  * The generator is mulberry32, written by Tommy Ettinger and in the public domain; a seed and a count of draws
  * give the same order on every machine. Not for secrets.
@@ -36,7 +36,7 @@ export function randomBelow(random: Random, below: number): number {
   return Math.floor(random.next() * below)
 }
 
-/** A list in a new order, by Fisher and Yates from the last place down. */
+/** A list in a random order, by the algorithm of Fisher and Yates from the last place down. */
 export function shuffled<Value>(list: readonly Value[], random: Random): Value[] {
   const order = list.slice()
   for (let place = order.length - 1; place > 0; place--) {

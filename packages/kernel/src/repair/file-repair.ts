@@ -1,5 +1,6 @@
 /**
- * Files whose messages say what was meant: each fence and row with a message is read again as what may have been meant.
+ * Files whose messages propose what was meant: each fence and row with a message is read again with possible
+ * corrections.
  */
 import {fenceFindings, rowFindings, type ReadConstruct} from '../markdown/constructs/construct.js'
 import type {WrittenRow} from '../markdown/constructs/written-row.js'
@@ -13,7 +14,7 @@ import type {Reading, Repairable} from './search.js'
 import type {RepairWords} from './words.js'
 import {inOwnWriting} from './writing.js'
 
-/** Readings of candidates in one file: where a file is wrong all over, the first slips say enough. */
+/** Most candidates read in one file: if a file is wrong all over, repairs of the first slips are enough. */
 const MOST_READ = 2000
 
 /** A file in which slips are searched for. */
@@ -73,7 +74,7 @@ function search(
   const all: Reading = {messages: [...own.body, ...own.meta], claims: claims.length}
   const isWhole = light === value
   const readLight = isWhole ? all : readWhole(light, meta)
-  // What the light text leaves out is not reported.
+  // Messages about parts that the light text leaves out are kept.
   const isKept = isWhole ? () => true : isAmong(readLight.messages)
   const [body, options] = [own.body.filter(isKept), own.meta.filter(isKept)]
   const before: Reading = {messages: [...body, ...options], claims: readLight.claims}

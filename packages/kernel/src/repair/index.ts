@@ -1,5 +1,5 @@
 /**
- * Repair: proposals for slips, found by a search whose judge is the reader of the text.
+ * Repair: proposals for slips, found by reading the text with possible corrections.
  */
 export {repairing} from './file-repair.js'
 export type {RepairWords} from './words.js'

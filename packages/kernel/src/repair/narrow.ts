@@ -1,5 +1,6 @@
 /**
- * Messages about the one word that is wrong. What is not understood is often longer: a value, a row of characters.
+ * Messages narrowed to the one word that is wrong. The text that is not understood is often longer: a value, a row of
+ * characters.
  *
  *     9s form toimen  →  9s from toimen       `form`, did you mean `from`?
  *     東難西北         →  東南西北              `難`, did you mean `南`?
@@ -9,13 +10,13 @@ import {blockMessage} from '../block/messages.js'
 import type {Message, Span} from '../source/message/message.js'
 import type {RepairWords} from './words.js'
 
-/** Messages of every game about all of a value, or about a slip in it. */
+/** Messages of every game about a whole value, or about a slip in it. */
 const kept: ReadonlySet<string> = new Set(['slip', 'bad-value'])
 
 /** Longest text that is compared, in UTF-16 units. */
 const LONGEST = 200
 
-/** A message about the part that its only proposal changes, where that is a word or a character of several. */
+/** A message narrowed to the part that its only proposal changes, if that is one of several words or characters. */
 export function narrowed(
   text: string,
   message: Message,
@@ -34,7 +35,7 @@ export function narrowed(
   return {...blockMessage('slip', start + from, start + to, {}, [word]), severity}
 }
 
-/** A message about the one character of a row that its proposal replaces with another. */
+/** A message narrowed to the one character of a row that its proposal replaces. */
 function inRow(text: string, message: Message, meant: string): Message {
   const {start, end} = message
   const written = text.slice(start, end)
@@ -49,7 +50,9 @@ interface Part extends Span {
   readonly word: string
 }
 
-/** What differs between two texts, as whole words or characters; `null` where that is all of them, or not one word. */
+/**
+ * What differs between two texts, as whole words or characters; `null` if everything differs, or more than one word.
+ */
 function partOf(written: string, meant: string, characters: ReadonlySet<string>): Part | null {
   let [start, end] = [commonStart(written, meant), written.length]
   let endOfMeant = meant.length

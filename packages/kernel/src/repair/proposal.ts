@@ -1,5 +1,5 @@
 /**
- * Proposals: where an edit that was found goes in the message about a slip.
+ * Proposals: puts the edits that were found into the message about a slip, and reads proposals as edits.
  */
 import {blockMessage} from '../block/messages.js'
 import {largest, smallest} from '../source/text/append.js'
@@ -11,13 +11,16 @@ import type {RepairWords} from './words.js'
 /** A proposal that is an option. */
 export const option: RegExp = /^[a-z]{2,12}=/
 
-/** The first proposal of a message that is put in its place, there; `null` where it has none. */
+/** The edit of a message's first proposal that is not an option; `null` if there is none. */
 export function ownEdit(text: string, message: Message, words: RepairWords): TextChange | null {
   const first = message.expected.find(one => !option.test(one))
   return first === undefined ? null : editOf(text, message, first, words)
 }
 
-/** A proposal of a message, where it is put; `null` where it is for a part of what it would replace. */
+/**
+ * The edit that applies a proposal of a message; `null` if the proposal was meant for only a part of the range that it
+ * would replace.
+ */
 export function editOf(
   text: string,
   message: Message,
@@ -27,7 +30,7 @@ export function editOf(
   const {id, start, end} = message
   if (around.has(id)) {
     const group = groupAround(text, message)
-    // What a part of the group was meant as would take the place of all of it.
+    // A proposal for a part of the group would replace the whole group.
     return digitsIn(proposal) < digitsIn(text.slice(group.start, group.end))
       ? null
       : {...group, text: proposal}
@@ -40,7 +43,10 @@ function endOfLine(text: string, at: number): number {
   return end < 0 ? text.length : text.slice(0, end).trimEnd().length
 }
 
-/** A message that proposes edits: in its own range where they are inside, else about the words that they change. */
+/**
+ * A message that proposes edits: with its own range if they are inside it, else with the range of the words that they
+ * change.
+ */
 export function proposing(
   text: string,
   message: Message,

@@ -1,5 +1,5 @@
 /**
- * Messages of a text with what was meant, and one for each slip: what is reported only because of the slip is left out.
+ * Messages of a text with what was meant, one for each slip: messages that only follow from a slip are left out.
  */
 import type {Message} from '../source/message/message.js'
 import {soundingLike} from '../source/sounds/sounds.js'
@@ -9,24 +9,27 @@ import {goneThoughFalse, goneWith, repairOf, type Repairable} from './search.js'
 import type {TextChange} from './edits/edit.js'
 import type {RepairWords} from './words.js'
 
-/** Messages of a text for which a repair is searched. */
+/** Most messages of a text for which a repair is searched. */
 const MOST_MESSAGES = 4
 
-/** Messages of a text that is wrong all over: what it proposes is tried, and no more, as each reading would look for words near all of them. */
+/**
+ * With more messages than this, a text is wrong all over: only their own proposals are tried, as each reading would
+ * look for words near all slips.
+ */
 const WRONG_ALL_OVER = 10
 
 /** Longest text in which slips are searched for, in UTF-16 units. */
 const LONGEST = 3000
 
 /**
- * The messages of a text, each with what was probably meant, and those to leave out.
+ * The messages of a text, each with what was probably meant, and the messages to leave out.
  *
  * @param messages
- *   Messages whose ranges are in the text; there may be others in `before`.
+ *   Messages whose ranges are in the text; `before` may have others.
  * @param light
- *   The text as it is read again and again.
+ *   The text that is read for each candidate.
  * @param whole
- *   The text itself, where that is another one: it is read once for each repair.
+ *   The complete text, if `light` is not: it is read once for each repair.
  */
 export function repaired(
   messages: readonly Message[],
@@ -50,11 +53,11 @@ interface Search {
   readonly isUnread: (message: Message) => boolean
   /** Messages that are left out. */
   readonly gone: Set<Message>
-  /** For how many messages a repair has been searched. */
+  /** Number of messages for which a repair has been searched. */
   searched: number
 }
 
-/** A message with what was meant, where that is found. */
+/** A message with what was meant, if that is found. */
 function meantBy(search: Search, message: Message): Message {
   const {light, words, isUnread, gone} = search
   const {id, expected} = message
@@ -73,7 +76,9 @@ function meantBy(search: Search, message: Message): Message {
   )
 }
 
-/** How sure the proposals of a message are: `isSure` ones are overridden by what is all but certain, guesses by what is likelier. */
+/**
+ * What overrides the proposals of a message: only an all but certain repair if `isSure`, a likelier one if `isGuess`.
+ */
 function suretyOf({words}: Search, {id}: Message): {readonly isSure: boolean; readonly isGuess: boolean} {
   const isSure = words.weak.has(id) || words.around.has(id)
   return {isSure, isGuess: isSure || words.guessed.has(id)}
@@ -81,7 +86,10 @@ function suretyOf({words}: Search, {id}: Message): {readonly isSure: boolean; re
 
 const isWrongAllOver = ({light}: Search): boolean => light.before.messages.length > WRONG_ALL_OVER
 
-/** A message that proposes what sounds the same, or is the same in other forms; `null` where nothing does. */
+/**
+ * A message that proposes words of the same sound or with other forms of the same characters; `null` if there are
+ * none.
+ */
 function soundingSame(search: Search, message: Message): Message | null {
   const {messages, light, words, isUnread, gone} = search
   const {isSure} = suretyOf(search, message)
@@ -91,13 +99,13 @@ function soundingSame(search: Search, message: Message): Message | null {
   const proposed = sounding && proposing(light.text, message, sounding.edits, words)
   if (!proposed || proposed === message) return null
   leaveOut(search, message, sounding.edits[0]!, sounding.gone)
-  // What is reported of a part of a misspelt word follows from the slip.
+  // A message about a part of a misspelt word follows from the slip.
   for (const one of messages)
     if (one !== message && proposed.start <= one.start && one.end <= proposed.end) gone.add(one)
   return proposed
 }
 
-/** Whether a message goes with its own proposal: what goes with it as well is left out. */
+/** Whether a message's own proposal resolves it. If so, other messages that it resolves are left out. */
 function isRightAsProposed(search: Search, message: Message): boolean {
   const {light, words, isUnread} = search
   const own = ownEdit(light.text, message, words)
@@ -107,7 +115,10 @@ function isRightAsProposed(search: Search, message: Message): boolean {
   return also !== null
 }
 
-/** A message that proposes what is near to what was typed; the message itself where nothing is, or it proposes that already. */
+/**
+ * A message that proposes what is near to what was typed; the message itself if nothing is, or if it proposes that
+ * already.
+ */
 function near(search: Search, message: Message): Message {
   const {light, words, isUnread} = search
   if (isWrongAllOver(search)) return message
@@ -124,7 +135,7 @@ function near(search: Search, message: Message): Message {
   return proposed
 }
 
-/** Leave out the messages that go with a repair: those of the whole text, where that is another one. */
+/** Leave out the messages that a repair resolves: those of the whole text, if that differs from the light one. */
 function leaveOut(
   {whole, isUnread, gone}: Search,
   message: Message,
@@ -135,7 +146,7 @@ function leaveOut(
   for (const one of goneFromWhole ?? also) if (one !== message) gone.add(one)
 }
 
-/** Whether a message has proposals, and with each of them it goes, as many others do, and nothing else is reported. */
+/** Whether a message has proposals which all resolve it and equally many others, without bringing a new message. */
 function allHelp(repairable: Repairable, message: Message, words: RepairWords): boolean {
   const gone = message.expected.map(one => {
     const edit = editOf(repairable.text, message, one, words)
@@ -144,7 +155,10 @@ function allHelp(repairable: Repairable, message: Message, words: RepairWords): 
   return gone.length > 0 && gone.every(one => one !== null && one.length === gone[0]!.length)
 }
 
-/** Messages about what belongs on a line of its own: what is reported only because it is not there goes with it. */
+/**
+ * Messages about text that belongs on a line of its own: a line break there also resolves messages that follow from
+ * it.
+ */
 const onOwnLine: ReadonlySet<string> = new Set(['own-line', 'key-in-line'])
 
 /** Messages of the blocks of every game that say that a text cannot be read. */
@@ -157,20 +171,20 @@ const unreadInBlocks: ReadonlySet<string> = new Set([
   'bad-attribute'
 ])
 
-/** Up to which cost an edit is a word of the same sound, or of other forms of its characters: these come first. */
+/** Highest cost of an edit to a word of the same sound, or with other forms of its characters: these come first. */
 const SOUNDING = 0.57
 
-/** Whether a message is about characters, kana or Hangul, and does not propose what sounds the same. */
+/** Whether a message is about characters, kana or Hangul and does not already propose what sounds the same. */
 function isMisheard(text: string, {start, end, expected}: Message): boolean {
   if (!/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/.test(text.slice(Math.max(0, start - 1), end + 1)))
     return false
   return expected.length === 0 || soundingLike(text.slice(start, end), expected.slice(0, 1)).length === 0
 }
 
-/** Costs up to which what is found overrides a proposal: one that does not help, a guess, a last resort. */
+/** Highest costs of an edit that overrides a proposal: one that does not help, a guess, a last resort. */
 const LIKELY = 1.5
 const CERTAIN = 1.5
 const SURE = 0.95
 
-/** Up to which cost an edit is a near word: it is meant even where what it says is false. */
+/** Highest cost of an edit to a near word, which is meant even if the claim is then false. */
 const NEAR_WORD = 0.85

@@ -1,8 +1,8 @@
 /**
- * Search: what a text was meant as, found by reading what may have been meant.
+ * Search: finds what a text was meant as by reading possible corrections.
  *
- * The reader of the text is the judge: a candidate is proposed if the message is gone with it, nothing new is reported, and all
- * that was claimed is still claimed. Nothing is ever changed by itself.
+ * The reader of the text decides: a candidate is proposed if it resolves the message, nothing new is reported, and all
+ * claims are still there. The author's text itself is never changed.
  */
 import type {Message, Span} from '../source/message/message.js'
 import type {Edit, TextChange} from './edits/edit.js'
@@ -12,48 +12,54 @@ import type {RepairWords} from './words.js'
 /** What a reader says of a text. */
 export interface Reading {
   readonly messages: readonly Message[]
-  /** Things that the text says: none of them may get lost. */
+  /** Number of claims in the text: none of them may get lost. */
   readonly claims: number
 }
 
 export type TextReader = (text: string) => Reading
 
-/** A text with all that is reported of it, and how it is read. */
+/** A text, its messages and claims, and its reader. */
 export interface Repairable {
   readonly text: string
   readonly before: Reading
   readonly read: TextReader
 }
 
-/** Candidates that are read for one message, and characters that are read for them. */
+/** Most candidates that are read for one message, and most characters in all of them. */
 const MOST_READ = 140
 const MOST_CHARACTERS = 60_000
 
-/** Candidates as cheap as the cheapest, within this, are proposed beside it. */
+/**
+ * Margins of cost above the best candidate: up to the first, candidates are read; up to the second, proposed beside
+ * it.
+ */
 const AS_CHEAP = 0.3
 const SAME = 0.05
 const MOST_PROPOSALS = 3
 
-/** Nothing may be left to say so near to a change, in UTF-16 units of its line. */
+/** No message may remain this near to a change, in UTF-16 units of its line. */
 const NEAR = 12
 
-/** A repair of a text: the edits that may have been meant, and the messages that go with the first. */
+/** A repair of a text: the edits that may have been meant, and the messages that the first one resolves. */
 export interface Repair {
   readonly edits: readonly Edit[]
   /** Messages that are no longer reported. */
   readonly gone: readonly Message[]
 }
 
-/** How candidates are judged: by how far they may be from what was typed, and by what may be left. */
+/** How candidates are judged: their highest cost, and the messages that may remain. */
 interface Judge {
   readonly most: number
-  /** Whether a message says that something cannot be read: none may be left beside a change (default: all). */
+  /**
+   * Whether a message says that something cannot be read: no such message may remain beside a change (default: no
+   * message at all may).
+   */
   readonly isUnread?: ((message: Message) => boolean) | undefined
-  /** Whether what is read then may be false, which is reported (default: `false`). */
+  /** Whether claims may then be false and reported as such (default: `false`). */
   readonly maybeFalse?: boolean | undefined
 }
 
-/** The repair of one message of a text; `null` where none is found, or more than two are as likely. */
+/** The repair of one message of a text; `null` if none is found, or if more than three edits are equally likely. */
 export function repairOf(
   repairable: Repairable,
   message: Message,
@@ -82,10 +88,10 @@ export function repairOf(
 }
 
 /**
- * The messages that go with an edit after which nothing else is reported; `null` where it does not help.
+ * The messages that an edit resolves if it brings no new ones; `null` if it does not help.
  *
  * @param isLeft
- *   Messages that may not be left beside the change (default: all).
+ *   Whether a message may not remain beside the change (default: none may remain).
  */
 export function goneWith(
   repairable: Repairable,
@@ -99,10 +105,10 @@ export function goneWith(
 }
 
 /**
- * The messages that go with an edit after which what is read may be false, and that may be reported; `null` where it does not help.
+ * The messages that an edit resolves, even if claims are then reported as false; `null` if it does not help.
  *
  * @param isUnread
- *   Messages that say that something cannot be read: the edit brings none.
+ *   Whether a message says that something cannot be read: the edit may not bring such a message.
  */
 export function goneThoughFalse(
   repairable: Repairable,
@@ -116,14 +122,16 @@ export function goneThoughFalse(
   return change.brought.some(isHarmful) ? null : change.gone
 }
 
-/** What an edit changes in what is reported: messages that go, those that it brings, and all that are left. */
+/**
+ * How an edit changes the messages: those that it resolves, those that it brings, and all that there are afterwards.
+ */
 interface ReportChange {
   readonly gone: readonly Message[]
   readonly brought: readonly Message[]
   readonly left: readonly Message[]
 }
 
-/** What an edit changes; `null` where its message stays, or a claim gets lost. */
+/** How an edit changes the messages; `null` if its message stays, or a claim gets lost. */
 function changeBy({text, before, read}: Repairable, message: Message, edit: TextChange): ReportChange | null {
   const after = read(text.slice(0, edit.start) + edit.text + text.slice(edit.end))
   if (after.claims < before.claims) return null
@@ -136,7 +144,7 @@ function changeBy({text, before, read}: Repairable, message: Message, edit: Text
   return {gone, brought: after.messages.filter(one => !known.has(keyOf(one))), left: after.messages}
 }
 
-/** Whether a message after an edit is of its line, and beside it. */
+/** Whether a message after an edit is on the line of the edit and near it. */
 function isNear(text: string, {start, end}: Span, edit: TextChange, most: number): boolean {
   const [from, to] = [edit.start, edit.start + edit.text.length]
   if (end < from - most || start > to + most) return false

@@ -1,8 +1,9 @@
 /**
- * What a game says of its words, so that slips in them can be repaired. A game brings it as values; nothing here knows one.
+ * What a game specifies about its words, so that slips in them can be repaired. Games pass this as values; nothing
+ * here depends on one.
  */
 export interface RepairWords {
-  /** Words that a text of the game is made of, in every language: keys, options and what their values are made of. */
+  /** Words of which texts of the game consist, in every language: keys, options and words in their values. */
   readonly words: readonly string[]
   /** Whether a name is that of a key. */
   readonly isKey: (name: string) => boolean
@@ -15,18 +16,23 @@ export interface RepairWords {
    * what is false or missing, which no spelling repairs.
    */
   readonly unread: ReadonlySet<string>
-  /** Those whose proposals are only a last resort, such as a sentence as a note: what is all but certain overrides them. */
+  /**
+   * Messages whose proposals are only a last resort, such as to make a sentence a note: a repair that is all but
+   * certain overrides them.
+   */
   readonly weak: ReadonlySet<string>
-  /** Those whose proposals are guesses: what is likelier overrides them. */
+  /** Messages whose proposals are guesses: a likelier repair overrides them. */
   readonly guessed: ReadonlySet<string>
-  /** Those whose proposals are put elsewhere than in their range: they stay as they are. */
+  /** Messages whose proposals do not replace their range: they stay as they are. */
   readonly elsewhere: ReadonlySet<string>
-  /** Those whose proposals replace all between the blanks around their range. */
+  /** Messages whose proposals replace everything between the blanks around their range. */
   readonly around: ReadonlySet<string>
   /** Messages, besides those of every game, that are about all of a value: they may be narrowed to the word that is wrong. */
   readonly narrow: ReadonlySet<string>
   /** Messages about a row of notation: they may be narrowed to the character that is wrong (default: none may). */
   readonly ofRow?: ReadonlySet<string>
-  /** A text without what would be slow to read again and again; as long as before. `null`: it is not to be read again. */
+  /**
+   * A text of the same length without the parts that are slow to read repeatedly; `null`: the text is not read again.
+   */
   readonly light: (text: string) => string | null
 }

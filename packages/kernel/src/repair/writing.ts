@@ -7,7 +7,10 @@ import type {Repairable} from './search.js'
 
 const characters = /\p{Script=Han}/u
 
-/** Messages whose proposals are in the writing of the text around them, or of the page; one that cannot be read so stays as it is. */
+/**
+ * Messages whose proposals are in the writing of the text around them or of the page; a proposal that cannot be read
+ * in that writing stays.
+ */
 export function inOwnWriting(
   messages: readonly Message[],
   {text, read}: Repairable,
@@ -30,7 +33,7 @@ export function inOwnWriting(
   })
 }
 
-/** Words without those that differ only in forms of characters: the form used in the text around is kept. */
+/** Words without those that differ only in the forms of characters: the form used in the text around them is kept. */
 function inOneForm(words: readonly string[], typed: string, around: string): readonly string[] {
   const all = [...new Set(words.map(sameForms))]
   return all.map(form => {

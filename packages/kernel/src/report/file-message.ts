@@ -1,10 +1,10 @@
 /**
- * Messages on a file of unified, as reports: what hosts print that show no messages themselves.
+ * Messages on a file of unified, as reports, for hosts that print messages but do not show them by themselves.
  */
 import type {Point, Position} from '../markdown/document/document.js'
 import type {Report} from '../markdown/document/report.js'
 
-/** A message of `vfile`, with what the games add to it. */
+/** A message of `vfile`, with the fields that games add to it. */
 export interface FileMessage {
   readonly source?: string | undefined
   readonly ruleId?: string | undefined

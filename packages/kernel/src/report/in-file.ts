@@ -1,20 +1,20 @@
 /**
  * Places in a file, for hosts that render only a part of it.
  *
- * Many take the front matter away before they render, so that lines are not those of the file. Where there is something
- * to report, the file is read again to count them.
+ * Many remove the front matter before they render, so that line numbers differ from those of the file. If there is
+ * something to report, the file is read again to count its lines.
  */
 import {placeOf} from '../source/message/place.js'
 import {documentOf, lineOf, type Document, type Point, type Position} from '../markdown/document/document.js'
 
-/** A file, and how places of a text that was taken from it become places of the file. */
+/** A file, and how to convert places in a text taken from it into places in the file. */
 export interface InFile {
   readonly document: Document
   readonly move: (position: Position) => Position
 }
 
 /**
- * The file that a text was taken from; the text itself where the file cannot be read.
+ * The file that a text was taken from; the text itself if the file cannot be read.
  *
  * @param path
  *   Path of the file, absolute or from the working directory; `undefined` if it is not known.
@@ -33,7 +33,7 @@ export function inFile(text: Document, path: string | undefined): InFile {
   return {document: file, move: ({start, end}) => ({start: move(start), end: move(end)})}
 }
 
-/** The text of a file; `null` where there is no such file, or no file system. */
+/** The text of a file; `null` if there is no such file, or no file system. */
 function readTextFile(path: string): string | null {
   const {process} = globalThis as {
     process?: {
@@ -57,7 +57,7 @@ export function linesBefore(file: Document, {text, starts}: Document): number {
   if (missing <= 0 || text === '') return 0
   const found = file.text.lastIndexOf(text)
   if (found >= 0) return placeOf(file.starts, found).line - 1
-  // A template language has changed the text; what it has left alone is the number of lines.
+  // A template language has changed the text, but not its number of lines.
   let lines = documentOf(frontMatter.exec(file.text)?.[0] ?? '').starts.length - 1
   while (lines < missing && lineOf(file, lines + 1).trim() === '') lines++
   return lines

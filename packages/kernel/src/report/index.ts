@@ -1,5 +1,5 @@
 /**
- * Reports for people: what hosts do with messages that have no file to put them on. Plugins of unified do not need it.
+ * Reports for people: used by hosts that have no file to attach messages to. Plugins of unified do not need it.
  */
 export {inFile, type InFile} from './in-file.js'
 export {errorOfBuild, errorText, reportText} from './report-text.js'

@@ -19,7 +19,7 @@ type PageFindings = Pick<GamePage, 'findings'> & {
   readonly file: Pick<GamePage['file'], 'language'>
 }
 
-// Every host has one; the types of this package are those of no host.
+// Every host has a console, but the types of this package are not those of any host.
 const {console} = globalThis as unknown as {readonly console: {readonly warn: (text: string) => void}}
 
 /** Prints a message: what `onMessage` does by default. */
@@ -32,7 +32,7 @@ export interface ReportOptions {
   readonly onMessage: OnMessage
 }
 
-/** An error that stops a build. `id`, `loc` and `frame` are what Vite and its kin show of it. */
+/** An error that stops a build. Vite and tools like it show `id`, `loc` and `frame`. */
 export interface PageError extends Error {
   readonly id: string | undefined
   readonly loc:
@@ -41,8 +41,8 @@ export interface PageError extends Error {
 }
 
 /**
- * Report the findings of all games in the order of their places. Where the document is a part of its file, places are
- * those of the file.
+ * Report the findings of all games in the order of their places. If the document is a part of its file, places refer
+ * to the file.
  *
  * @throws {PageError} under `onError: 'throw'`, if there is an error: it names each by file, line and column.
  */

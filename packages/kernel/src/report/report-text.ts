@@ -4,10 +4,11 @@
 import {placeName, type Report} from '../markdown/document/report.js'
 
 /**
- * What `onError: 'throw'` says: each error by file, line and column, a line each; empty where there are none.
+ * The text that `onError: 'throw'` throws: one line for each error with file, line and column; empty if there are no
+ * errors.
  *
  * @param path
- *   Name of the file; empty or `undefined` where it is not known.
+ *   Name of the file; empty or `undefined` if it is not known.
  */
 export function errorText(path: string | undefined, reports: readonly Report[]): string {
   return reports
@@ -16,11 +17,11 @@ export function errorText(path: string | undefined, reports: readonly Report[]):
     .join('\n')
 }
 
-/** Places that `errorOfBuild` names at most. */
+/** Most places that `errorOfBuild` names. */
 const namedPlaces = 10
 
 /**
- * The error that stops a build whose log has all messages already: how many errors there are, and where.
+ * The error that stops a build after all messages have been logged: the number of errors and their places.
  *
  * @param places
  *   The place of each error, as `placeName` writes it.

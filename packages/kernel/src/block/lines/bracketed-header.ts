@@ -39,7 +39,7 @@ export function bracketedHeader<Header>(
   return {type: 'header', header, colon: false, meant, ...place}
 }
 
-/** The longest name of a header with which a text begins, and the length of it and of what ends it. */
+/** The longest header name at the beginning of a text, with its length and that of what ends it. */
 function headerAtStart<Header>(
   text: string,
   findHeader: (name: string) => Header | null

@@ -1,5 +1,5 @@
 /**
- * Kinds of lines in a block, and what a game says to distinguish them.
+ * Kinds of lines in a block, and what a game provides to distinguish them.
  *
  * A line is blank, a `# comment`, a `key: value`, the header of a section, a lone separator, or else a row. Spans
  * exclude the blanks around a line and its line ending.
@@ -32,7 +32,7 @@ export interface RowLine<Mode extends string> extends Span {
 interface NamedLine extends Span {
   /** Whether it has its colon. */
   readonly colon: boolean
-  /** Whether a row or another key is before it on its line (default: `false`). */
+  /** Whether it follows a row or another key on its line (default: `false`). */
   readonly inLine?: boolean | undefined
   readonly nameStart: number
   readonly nameEnd: number
@@ -51,11 +51,11 @@ export interface KeyLine<Key> extends NamedLine {
 export interface HeaderLine<Header> extends NamedLine {
   readonly type: 'header'
   readonly header: Header
-  /** Whether it is part of the name of a key: one more line of its player (default: `false`). */
+  /** Whether it is part of the name of a key, so that the line is one more of its player (default: `false`). */
   readonly ofRow?: boolean | undefined
-  /** Values of further lines of its player: of the `リーチ` in `東家の河（リーチ）: 1z` (default: none). */
+  /** Values that count as further lines of its player, such as `リーチ` in `東家の河（リーチ）: 1z` (default: none). */
   readonly also?: readonly Span[] | undefined
-  /** The line as it was meant, where something is around the name: `East: 25,000` for `[East 25,000]`. */
+  /** The line as it was meant, if something surrounds the name: `East: 25,000` for `[East 25,000]`. */
   readonly meant?: string | undefined
 }
 
@@ -71,27 +71,29 @@ export interface FoundKey<Key> {
 /** How the lines of a game are distinguished. */
 export interface LineGrammar<Key, Header, Mode extends string> {
   readonly findKey: (name: string) => FoundKey<Key> | null
-  /** The header of a section that a name is, or `null`. */
+  /** The header of a section that a name is read as, or `null`. */
   readonly findHeader: (name: string) => Header | null
-  /** The lines that a line is: of a header with its first row, both (default: the line alone). */
+  /** The lines that one line contains: a header and its first row are two (default: the line alone). */
   readonly divide?:
     ((text: string, line: Line<Key, Header, Mode>) => readonly Line<Key, Header, Mode>[]) | undefined
-  /** Names that begin a header without its colon, sticky; `null` where there are none. */
+  /** Sticky pattern of the names that begin a header without its colon; `null` if there are none. */
   readonly bareHeader: RegExp | null
-  /** Up to three words that may be a key without its colon, sticky. See `bareWords`. */
+  /** Sticky pattern of up to three words that may be a key without its colon. See `bareWords`. */
   readonly bareKey: RegExp
   /** Whether a line that begins with a word and has no colon is a key, not a row. `isAlone`: nothing follows the word. */
   readonly isBareKey: (name: string, key: Key | null, isAlone: boolean) => boolean
-  /** Lone separators as pages show them, by how they are typed: at most two characters. */
+  /** Lone separators as pages show them, keyed by what is typed: at most two characters. */
   readonly separators: ReadonlyMap<string, string>
-  /** What the value of a key has room for: it says whether a second key may be in it by mistake. */
+  /** What the value of a key has room for, which decides whether a second key may be in it by mistake. */
   readonly roomIn: (key: Key) => KeyRoom
-  /** Whether the name of a key is a unit as well, so that after a number it is none: `30 fu: 2000` (default: never). */
+  /**
+   * Whether the name of a key is also a unit, so that it is not a key after a number: `30 fu: 2000` (default: never).
+   */
   readonly isUnit?: ((key: Key) => boolean) | undefined
   /**
-   * Whether a line is an item of a list that is the value of the key above it (default: none is). `before` is the last line
-   * of the value, `''` where nothing is written yet; `isBelow`: the list begins on a line below its key, and no
-   * blank line is above this one.
+   * Whether a line is an item of a list that is the value of the key above it (default: never). `before` is the last
+   * line of the value, `''` if it has none yet; `isBelow`: the list begins on a line below its key, and no blank line
+   * is above this one.
    */
   readonly isItem?: ((key: Key, line: string, before: string, isBelow: boolean) => boolean) | undefined
   /** The mode of a row, by its first character. */

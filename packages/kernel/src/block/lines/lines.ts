@@ -1,5 +1,5 @@
 /**
- * Lines of a block: the text is divided into lines, and each line gets its kind, without any knowledge of a game.
+ * Lines of a block: divides the text into lines and gives each its kind, without any knowledge of a game.
  */
 import type {Span} from '../../source/message/message.js'
 import {bracketedHeader} from './bracketed-header.js'
@@ -22,7 +22,7 @@ export function parseLines<Key, Header, Mode extends string>(
   return lines
 }
 
-/** Add a line to the value of the key above it, where it is an item of a list there: below `choices:`, `A) 3p`. */
+/** Add a line to the value of the key above it if it is an item of a list there: `A) 3p` below `choices:`. */
 function joinItem<Key, Header, Mode extends string>(
   lines: Line<Key, Header, Mode>[],
   text: string,
@@ -47,7 +47,7 @@ function joinItem<Key, Header, Mode extends string>(
   return true
 }
 
-/** Add a line, or as many as there are keys on it. */
+/** Add a line, or one line for each key on it. */
 function addLine<Key, Header, Mode extends string>(
   lines: Line<Key, Header, Mode>[],
   text: string,
@@ -67,7 +67,7 @@ function addLine<Key, Header, Mode extends string>(
   }
 }
 
-/** Where the next key of a line starts, and where what is before it ends; `null` where there is none. */
+/** Where the next key of a line starts, and where the text before it ends; `null` if there is no other key. */
 function nextKeyOf<Key, Header, Mode extends string>(
   text: string,
   line: Line<Key, Header, Mode>,
@@ -115,7 +115,7 @@ function lineOf<Key, Header, Mode extends string>(
   )
 }
 
-/** A range without the blanks around what is in it; empty where nothing is. */
+/** A range without leading and trailing blanks; empty if there is nothing else in it. */
 function withoutBlanks(text: string, from: number, to: number): Span {
   let start = from
   let end = to

@@ -3,7 +3,7 @@
  */
 import type {HeaderLine, KeyLine, LineGrammar} from './line-grammar.js'
 
-/** Whether a unit is white space. Every unit of a line may be looked at, and most are printed ASCII. */
+/** Whether a unit is white space. ASCII is tested first: every unit of a line may be looked at. */
 export function isBlank(unit: string | undefined): boolean {
   return unit !== undefined && (unit <= ' ' || unit > '~') && /\s/.test(unit)
 }
@@ -31,7 +31,7 @@ export function namedLine<Key, Header>(
   let nameEnd = start + colon
   while (isBlank(text[nameEnd - 1])) nameEnd--
   let valueStart = start + colon + 1
-  // `fu:: 25`; what has a name after its second colon is a directive.
+  // `fu:: 25`; with a name after the second colon it is a directive.
   if (/[:：]/.test(text[valueStart] ?? '') && isBlank(text[valueStart + 1])) valueStart++
   while (valueStart < end && isBlank(text[valueStart])) valueStart++
   const name = text.slice(start, nameEnd)
@@ -83,7 +83,7 @@ export function bareHeaderLine<Header>(
   }
 }
 
-/** A header with something in brackets before its colon, which is the beginning of its value: `self (South): 25000`. */
+/** A header with brackets before its colon: what is in them begins the value, as in `self (South): 25000`. */
 function headerBeforeAside<Header>(
   name: string,
   findHeader: (name: string) => Header | null
@@ -100,7 +100,7 @@ function headerBeforeAside<Header>(
 export const bareWords =
   '\\p{L}[\\p{L}_-]+(?:[ \\t\\u3000]\\p{L}[\\p{L}_-]*){0,2}(?=[ \\t\\u3000\\r\\n;；=＝]|$)'
 
-/** Characters that are typed in place of a colon, and blanks around them. */
+/** Characters that are typed in place of a colon, with the blanks around them. */
 const isBlankOrSlip = (unit: string): boolean => isBlank(unit) || /[;；=＝]/.test(unit)
 
 /** A key without a colon, as in `waits 258s` or `river` alone. */

@@ -4,8 +4,9 @@
 import type {Span} from '../../source/message/message.js'
 
 /**
- * What the value of a key has room for: `row` notation, in which no word is followed by a colon; `value` a short text
- * in which commas may be; `claim` one after which only another such key follows a blank; `text` anything.
+ * What the value of a key has room for: `row`: notation, in which no colon follows a word; `value`: a short text that
+ * may contain commas; `claim`: a short text after which a blank and a colon can only mean another key; `text`:
+ * anything.
  */
 export type KeyRoom = 'row' | 'value' | 'claim' | 'text'
 
@@ -15,7 +16,9 @@ const LONGEST = 500
 /** A number of two or three digits. */
 const smallNumber = /(?<!\d)\d{2,3}$/
 
-/** What separates keys, and a name before a colon. Behind `of` it is none: `in order of safety: 9p`. */
+/**
+ * A separator of keys, then a name before a colon. After `of`, it is not the name of a key: `in order of safety: 9p`.
+ */
 const separated: Readonly<Record<Exclude<KeyRoom, 'text'>, RegExp>> = {
   row: /[;；,，、|｜／\s]\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g,
   value: /[;；|｜]\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g,
@@ -23,10 +26,11 @@ const separated: Readonly<Record<Exclude<KeyRoom, 'text'>, RegExp>> = {
 }
 
 /**
- * The next key in a value: `start` is that of its name, `end` that of what is before it; `null` where there is none.
+ * The next key in a value: `start` is the start of its name, `end` the end of what precedes it; `null` if there is no
+ * other key.
  *
  * @param isKey
- *   Whether a word is the name of a key, after a number of two or three digits and a blank or elsewhere.
+ *   Whether a word is the name of a key. `isAfterNumber`: it follows a number of two or three digits and a blank.
  */
 export function nextKey(
   text: string,

@@ -11,7 +11,7 @@ const LONGEST_ATTRIBUTES = 500
 export interface RowInWords extends Span {
   readonly labelStart: number
   readonly label: string
-  /** What is in its braces; `undefined` where it has none. */
+  /** What is in its braces; `undefined` if it has no braces. */
   readonly attributes: string | undefined
 }
 
@@ -19,7 +19,7 @@ export interface RowInWords extends Span {
  * The rows in a text, in their order. Takes time proportional to its length.
  *
  * @param opening
- *   What a row begins with, up to its bracket; global.
+ *   Global pattern of the beginning of a row, up to its bracket.
  */
 export function rowsInWords(text: string, opening: RegExp): readonly RowInWords[] {
   const found: RowInWords[] = []
@@ -31,7 +31,7 @@ export function rowsInWords(text: string, opening: RegExp): readonly RowInWords[
     if (close < labelStart) close = text.indexOf(']', labelStart)
     if (close < 0) break
     if (close === labelStart || close - labelStart > LONGEST_LABEL) continue
-    // A label that nothing closes before the next one begins.
+    // A label that is not closed before the next one begins.
     if (text.slice(labelStart, close).includes('[')) continue
     const brace =
       text[close + 1] === '{' ? text.slice(close + 2, close + 3 + LONGEST_ATTRIBUTES).indexOf('}') : -1

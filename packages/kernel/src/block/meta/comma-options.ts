@@ -1,5 +1,5 @@
 /**
- * Commas between options, which blanks divide: `waits="36s", size=l`.
+ * Commas between options, which should be separated by blanks: `waits="36s", size=l`.
  */
 import type {Message} from '../../source/message/message.js'
 import {skip} from '../../source/text/sticky.js'
@@ -11,7 +11,7 @@ const lastCommas = /[,，;；、]{1,9}$/
 const anotherOption = /[ \t\u3000]{1,9}[^\s\u3000=＝]{1,40}[=＝]/y
 
 /**
- * The message about a comma after an option, and the option without it; `null` where there is none.
+ * The message about a comma after an option, and the option without the comma; `null` if it has no comma.
  *
  * @param before
  *   The part before it.

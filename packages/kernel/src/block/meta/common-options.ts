@@ -5,8 +5,8 @@ import {languageNames, languages, type Language} from '../../source/language/lan
 import {isAvailable} from '../../source/language/further-languages.js'
 
 /**
- * The language of Tehai's words for a language tag (`ja-JP`, `en`), or `undefined` if there are none: also where they are not
- * loaded and cannot be loaded here.
+ * The language of Tehai's words for a language tag (`ja-JP`, `en`); `undefined` if there are no such words, or if they
+ * are not loaded and cannot be loaded here.
  */
 export function languageOf(tag: string): Language | undefined {
   const language = languageNamed(tag)

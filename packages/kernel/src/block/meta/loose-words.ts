@@ -1,5 +1,5 @@
 /**
- * Loose words: words of a meta that follow each other without being options.
+ * Loose words: consecutive words of a meta that are not options.
  *
  *     title=My hand        a value that continues after a blank
  *     My first hand        a text without its option
@@ -10,10 +10,11 @@ import {blockMessage} from '../messages.js'
 import {LONGEST, bareWord, type Meta, type MetaPart} from './meta-part.js'
 
 /**
- * A message for each bare value that continues after a blank, in place of what its words were read as: `title=My hand`.
+ * A message for each bare value that continues after a blank, as in `title=My hand`. It replaces what its words were
+ * read as.
  *
  * @param isKnown
- *   Whether a word is the name of an option: then it may be one by itself.
+ *   Whether a word is the name of an option: such a word may be an option by itself.
  */
 export function withoutLooseWords(
   text: string,
@@ -40,7 +41,7 @@ export function withoutLooseWords(
   return {parts: kept, messages: [...messages, ...loose].toSorted((a, b) => a.start - b.start)}
 }
 
-/** Neighbours that are no options as one: they are one text. */
+/** Consecutive words that are not options, joined: they are one text. */
 function joinedWords(
   text: string,
   parts: readonly MetaPart[],

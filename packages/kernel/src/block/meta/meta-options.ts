@@ -21,7 +21,7 @@ export function textInQuotes(text: string, at: number, to: number): MetaPart | n
 }
 
 /**
- * The option, class or id at an offset; `null` if there is none or its quotes are not closed.
+ * The option, class or id at an offset; `null` if nothing is there or its quotes are not closed.
  *
  * `unclosed` collects the quotes that are not closed up to the end, so that they are not searched for twice.
  */

@@ -31,6 +31,6 @@ export function bareWord(name: string, start: number, end: number): MetaPart {
   return {type: 'option', name, value: null, start, end, valueStart: end, valueEnd: end, literal: true}
 }
 
-/** The message about options that cannot be read. `meant`: what they were meant as, the likeliest first. */
+/** The message about options that cannot be read. `meant`: what the author may have meant, the likeliest first. */
 export const badOption = (start: number, end: number, ...meant: readonly string[]): Message =>
   blockMessage('bad-attribute', start, end, {}, meant)

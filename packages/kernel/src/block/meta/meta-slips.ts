@@ -1,5 +1,5 @@
 /**
- * Slips in a meta: what its pieces were meant as together.
+ * Slips in a meta: several pieces that were meant as one option.
  */
 import type {Message, Span} from '../../source/message/message.js'
 import {skip} from '../../source/text/sticky.js'
@@ -33,7 +33,7 @@ export function moreOfValue(text: string, part: MetaPart, before: MetaPart | und
 /** A comma in a bare value, and the next option: `waits=14m,size=2`. */
 const nextOption = /[,，;；、](?=[a-z][a-z-]{1,39}[=＝])/giu
 
-/** Options that commas divide: each has a blank before it. */
+/** Options separated by commas: each has a blank before it. */
 export function optionsInValue({type, name, value, start, end, valueEnd}: MetaPart): Message | null {
   if (type !== 'option' || value === null || end !== valueEnd || value.search(nextOption) < 0) return null
   // The value of rules is a list of them, some with values of their own.
@@ -58,10 +58,12 @@ export function openQuote(text: string, at: number, to: number): Message | null 
 const looseValue =
   /(?<![^\s\u3000{])["']?([^\s\u3000=＝:："'“”.#{}<>`]{1,40}?)["']?(?:(?:[-=:]>|[→⇒])[ \t]{0,9}|(?<=["'])[=＝]|[:：][ \t\u3000]{0,9}|[ \t\u3000]{1,9}[=＝][ \t\u3000]{0,9}|[=＝][ \t\u3000]{1,9})("[^"\n]{0,80}"|'[^'\n]{0,80}'|[^\s\u3000"'{}=＝:：]{1,80})/gu
 
-/** Words after a value, none of which is an option, a class or an id. */
+/** Words after a value that are not options, classes or ids. */
 const wordsAfter = /(?:[ \t\u3000]{1,9}[^\s\u3000"'=＝:：.#{}]{1,40}(?![^\s\u3000}])){1,8}/y
 
-/** A message for each value that does not follow its name and `=` at once, in place of what its pieces were read as. */
+/**
+ * A message for each value that does not directly follow its name and `=`. It replaces what its pieces were read as.
+ */
 export function withoutLooseValues(
   text: string,
   parts: readonly MetaPart[],

@@ -3,9 +3,9 @@
  *
  *     title="東一局" dialect=quote size=l .wide #problem-1 waits=25p label='…'
  *
- * A value is bare (up to the next blank) or in quotes, `"…"`, `'…'` or `“…”`; inside quotes `\"`, `\'` and
- * `\\` stand for the character itself, and so does `\|` in any value, as in cells of tables. `=` may be full-width. Braces around everything, `{title="…"}`, are ignored.
- * This file does not know which options there are.
+ * A value is bare (up to the next blank) or in quotes, `"…"`, `'…'` or `“…”`; inside quotes, `\"`, `\'` and `\\` mean
+ * the character itself, and so does `\|` in any value, as in cells of tables. `=` may be full-width. Braces around
+ * everything, `{title="…"}`, are ignored. This file does not know which options there are.
  */
 import type {Message} from '../../source/message/message.js'
 import {skip} from '../../source/text/sticky.js'

@@ -1,5 +1,5 @@
 /**
- * Options of a meta: classes, an id, and each option once, by the name that the tables of a game have for it.
+ * Options of a meta: classes, an id, and each option once, under its name in the tables of a game.
  *
  *     ```mahjong waits=25p .wide #problem-1
  *
@@ -12,7 +12,7 @@ import {blockMessage} from '../messages.js'
 import {withoutLooseWords} from './loose-words.js'
 import {addClasses, parseMeta, type MetaPart} from './meta.js'
 
-/** An option of a meta. The span is that of the value, or of the whole option where it has none. */
+/** An option of a meta. The span is that of the value, or of the whole option if it has no value. */
 export interface MetaOption extends Span {
   /** What the tables of the game call it. */
   readonly id: string
@@ -37,7 +37,7 @@ export interface MetaOptions {
  * Read the options of a meta. Never throws.
  *
  * @param find
- *   What the tables of the game call an option; `null` for an unknown one.
+ *   The name of an option in the tables of the game; `null` for an unknown option.
  * @param unknown
  *   The message for an unknown option.
  */
@@ -95,7 +95,7 @@ function optionOf(
   }
 }
 
-/** The message for an unknown option; `known`: the names of those that there are. */
+/** The message for an unknown option. `known`: the names of all options. */
 export function unknownOption(name: string, {start, end}: Span, known: Iterable<string>): Message {
   return blockMessage('unknown-option', start, end, {actual: name}, nearest(name.toLowerCase(), known))
 }
@@ -106,16 +106,16 @@ export function plainWord(written: string): string {
 }
 
 /**
- * The message for a word or a text that is a value, and no option.
+ * The message for a word or a text that is a value without an option.
  *
  * @param meant
- *   The options that may have it, each with its value.
+ *   The options that it may belong to, each with the value.
  */
 export function bareValue({start, end}: Span, meant: readonly string[]): Message {
   return blockMessage('bare-value', start, end, {}, meant)
 }
 
-/** The message for a language that is none of ours. */
+/** The message for a language that Tehai does not have. */
 export function unknownLanguage(text: string, {start, end}: Span): Message {
   return blockMessage('unknown-language', start, end, {actual: text}, nearestLanguages(text))
 }

@@ -1,5 +1,5 @@
 /**
- * The grammar of blocks: what a game gives for its blocks to be read.
+ * The grammar of blocks: what a game provides so that its blocks can be read.
  */
 import type {Message} from '../../source/message/message.js'
 import type {BlockKey, KeyTable} from '../keys.js'
@@ -15,35 +15,35 @@ export interface BlockGrammar<Key extends BlockKey, Header, Mode extends string>
 > {
   /** The names closest to an unknown one. */
   readonly nearest: (name: string, value: string) => readonly string[]
-  /** Mode of rows whose consecutive lines are one row; `null` where there is none. */
+  /** Mode of rows whose consecutive lines are one row; `null` if no mode is like that. */
   readonly joined: Mode | null
   /** The words by which keys refer to the rows of each mode: a `river` is also a `row`. */
   readonly wordsOf: Readonly<Record<Mode, readonly string[]>>
   /** The key of a section: no two sections of a block have the same one. */
   readonly sectionOf: (header: Header) => string
-  /** The message of the game about a second header of one section. */
+  /** The game's message about a second header of one section. */
   readonly doubleHeader: (start: number, end: number) => Message
-  /** The message of the game about a header in brackets; `meant` is the line without them. */
+  /** The game's message about a header in brackets; `meant` is the line without them. */
   readonly bracketedHeader: (start: number, end: number, meant: string) => Message
   /**
-   * The message of the game about a name that is not a key but known to it, and the value after it; `null`: the message
-   * of all games.
+   * The game's message about a name that is not a key but that the game knows, with the value after it; `null`: use
+   * the message of all games.
    */
   readonly otherKey: (name: string, start: number, end: number, value: string) => Message | null
-  /** Whether a value of a key is said beside those that were written before it, as a part of what they say (default: never). */
+  /** Whether a value of a key adds to the values written before it, instead of repeating them (default: never). */
   readonly areParts?: (key: Key, before: readonly string[], value: string) => boolean
-  /** The message of the game about a key that finds no row. */
+  /** The game's message about a key that finds no row. */
   readonly withoutRow: (key: Key, start: number, end: number) => Message
 }
 
 /**
- * The grammar of a game with one kind of row, whose keys apply to the whole block or their place, and whose blocks have
- * neither sections nor separators.
+ * The grammar of a game with one kind of row, without sections and separators; its keys apply to the whole block or to
+ * their place.
  *
  * @param mode
  *   What its rows show.
  * @param own
- *   What differs in this game.
+ *   What is different in this game.
  */
 export function plainGrammar<Key extends BlockKey, Mode extends string>(
   {find, nearest}: KeyTable<Key>,

@@ -9,21 +9,21 @@ import type {BlockKey} from '../keys.js'
 import type {CommentLine, HeaderLine, KeyLine, Line, RowLine} from '../lines/line-grammar.js'
 import {blockMessage} from '../messages.js'
 
-/** A section while it is being read: keys do not know their rows yet. */
+/** A section while it is being read: its keys have no rows yet. */
 interface OpenSection<Key, Header> {
-  /** Replaced where rows of the player were named before. */
+  /** Replaced if rows of the player were named before. */
   header: HeaderLine<Header> | null
   readonly items: (BlockItem<Key> | KeyLine<Key>)[]
 }
 
-/** What reading the lines one after the other keeps. */
+/** State of reading the lines one after the other. */
 export interface Reading<Key extends BlockKey, Header, Mode extends string> {
   readonly text: string
   readonly grammar: BlockGrammar<Key, Header, Mode>
   readonly rows: BlockRow<Mode>[]
   readonly open: OpenSection<Key, Header>[]
   readonly messages: Message[]
-  /** Indexes of the sections with headers, by what no two of them have alike. */
+  /** Indexes of the sections with headers, by the key of each section (no two have the same). */
   readonly seen: Map<string, number>
   /** Index of the section that is being read. */
   at: number
@@ -78,7 +78,7 @@ function readRowLine<Key extends BlockKey, Header, Mode extends string>(
   reading.pending = null
 }
 
-/** A key that announced a row, and no row came. */
+/** A key that announced a row which did not follow. */
 function dropPending<Key extends BlockKey, Header, Mode extends string>(
   reading: Reading<Key, Header, Mode>
 ): void {
@@ -109,7 +109,7 @@ function readOther<Key extends BlockKey, Header, Mode extends string>(
   } else readKeyLine(reading, line)
 }
 
-/** Begin the section of a header, or go on with it: a header that names a row is one more line of its player. */
+/** Begin the section of a header, or continue it: a header that names a row is one more line of its player. */
 function openSection<Key extends BlockKey, Header, Mode extends string>(
   reading: Reading<Key, Header, Mode>,
   line: HeaderLine<Header>
@@ -135,7 +135,7 @@ function openSection<Key extends BlockKey, Header, Mode extends string>(
 const valuesOf = ({valueStart, valueEnd, also = []}: HeaderLine<unknown>): readonly Span[] =>
   valueStart === valueEnd ? also : [{start: valueStart, end: valueEnd}, ...also]
 
-/** A key; one that announces a row does so without its colon as well. */
+/** A key. A key that announces a row may do so without a colon. */
 function readKeyLine<Key extends BlockKey, Header, Mode extends string>(
   reading: Reading<Key, Header, Mode>,
   line: KeyLine<Key>

@@ -8,7 +8,7 @@ import type {BlockKey} from '../keys.js'
 export interface BlockRow<Mode extends string = string> extends Span {
   readonly type: 'row'
   readonly mode: Mode
-  /** The A of `hand A: …`; `''` for a plain `hand: …`, `null` for a row that is alone on its line. */
+  /** The A of `hand A: …`; `''` for a plain `hand: …`, `null` for a row without a key on its line. */
   readonly name: string | null
   /** Index of the section it is in. */
   readonly section: number
@@ -22,13 +22,13 @@ export interface KeyItem<Key = BlockKey> extends Span {
   readonly nameEnd: number
   readonly valueStart: number
   readonly valueEnd: number
-  /** Index in `rows` of the row it applies to; `null` where it applies to the block or its place. */
+  /** Index in `rows` of the row it applies to; `null` if it applies to the block or its place. */
   readonly row: number | null
-  /** Whether it comes before the first row and outside all sections with a header: then it holds for every row. */
+  /** Whether it is before the first row and outside all sections with a header: it then applies to every row. */
   readonly common: boolean
 }
 
-/** What a section has, in the order typed. `unread` is a line that is not understood; `row` an index. */
+/** What a section contains, in the order typed. `unread` is a line that is not understood; `row` is an index. */
 export type BlockItem<Key = BlockKey> =
   | {readonly type: 'row'; readonly row: number}
   | KeyItem<Key>
@@ -45,7 +45,7 @@ export interface SectionHeader<Header> extends Span {
   readonly also: readonly Span[]
 }
 
-/** The lines below one header, or those before the first one (`header: null`). */
+/** The lines below one header, or those before the first header (`header: null`). */
 export interface BlockSection<Key = BlockKey, Header = unknown> {
   readonly header: SectionHeader<Header> | null
   readonly items: readonly BlockItem<Key>[]

@@ -1,5 +1,5 @@
 /**
- * Entries: the keys of a block, those of its lines and those of its meta in one form.
+ * Entries: the keys of a block, from its lines and its meta, in one form.
  *
  *     ```mahjong waits=25p          a key of the meta applies to the first row
  *     waits: 25p                    a key of the body
@@ -43,7 +43,7 @@ export function bodyEntry<Key>(text: string, item: KeyItem<Key>, section: number
   }
 }
 
-/** The entry of an option of the meta: it holds for the block, or for a row. */
+/** The entry of an option of the meta: it applies to the block or to a row. */
 export function metaEntry<Key>(key: Key, option: MetaOption, row: number | null): Entry<Key> {
   const {value, name, nameSpan, start, end, literal} = option
   return {
@@ -61,7 +61,7 @@ export function metaEntry<Key>(key: Key, option: MetaOption, row: number | null)
   }
 }
 
-/** The row that a key of a meta applies to: the first one called by its word; `null` where there is none. */
+/** The row that a key of a meta applies to: the first one that its word names; `null` if there is no such row. */
 export function firstRow<Mode extends string>(
   rows: readonly BlockRow<Mode>[],
   of: string,
@@ -81,7 +81,7 @@ export function bodyEntries<Key, Header, Mode extends string>(
   )
 }
 
-/** The entries that hold: a line overrides the same key of the meta. */
+/** The entries that take effect: a line overrides the same key of the meta. */
 export function overridden<Key extends BlockKey>(
   meta: readonly Entry<Key>[],
   body: readonly Entry<Key>[]

@@ -4,7 +4,7 @@
 import type {Message} from '../../source/message/message.js'
 import {blockMessage} from '../messages.js'
 
-/** A brace, and a first name with its value as far as it is short. */
+/** A brace, then a first name with a short part of its value. */
 const opening = /^\s*\{\s*"([^"\r\n]{1,64})"\s*:\s*(?:"([^"\r\n]{0,64})|([^\s",{}[\]]{1,64}))?/
 
 /** The message on a block that is JSON; `null` for all others. */

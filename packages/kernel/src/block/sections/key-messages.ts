@@ -1,5 +1,5 @@
 /**
- * Messages about keys and headers that are not as they should be.
+ * Messages about misplaced and misspelt keys and headers.
  */
 import type {Message} from '../../source/message/message.js'
 import type {BlockGrammar} from './block-grammar.js'
@@ -8,7 +8,7 @@ import type {HeaderLine, KeyLine} from '../lines/line-grammar.js'
 import {blockMessage} from '../messages.js'
 import {bareName} from '../lines/named-lines.js'
 
-/** The message for a key or a header on the line of another. */
+/** The message for a key or a header on the line of another one. */
 export const keyInLine = (
   text: string,
   {nameStart, nameEnd, valueEnd}: KeyLine<unknown> | HeaderLine<unknown>
@@ -28,7 +28,7 @@ export function missingColon(
   return blockMessage('missing-colon', nameStart, nameStart + end, {}, [wanted])
 }
 
-/** What ends a markup that begins before a name, after its colon: the last two of `**waits:** 12z`. */
+/** The end of emphasis that begins before a name and closes after its colon: the second `**` of `**waits:** 12z`. */
 function closingOf(name: string, value: string): string {
   const marks = /^(?:\*{1,3}|_{1,3}|["'`])/.exec(name)?.[0]
   return marks !== undefined && !name.endsWith(marks) && value.startsWith(marks) ? marks : ''

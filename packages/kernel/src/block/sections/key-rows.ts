@@ -8,11 +8,11 @@ import type {BlockKey} from '../keys.js'
 import type {KeyLine} from '../lines/line-grammar.js'
 import {blockMessage} from '../messages.js'
 
-/** First rows of a section and of the block, by the words that keys have for them. */
+/** First rows of a section and of the block, by the words that keys use for them. */
 interface FirstRows {
   readonly inSection: ReadonlyMap<string, number>
   readonly inBlock: ReadonlyMap<string, number>
-  /** Those that are the only ones in the block. */
+  /** Rows that are the only ones of their kind in the block. */
   readonly alone: ReadonlyMap<string, number>
 }
 
@@ -35,8 +35,8 @@ export function firstRows<Key extends BlockKey, Header, Mode extends string>(
 }
 
 /**
- * Give each key its row: the nearest above it in its section, else the first of the section, else of the block. In the
- * section of another player some are of the only such row.
+ * Give each key its row: the nearest above it in its section, else the first of the section, else the first of the
+ * block. Some keys in the section of another player apply to the only such row.
  */
 export function attachKeys<Key extends BlockKey, Header, Mode extends string>(
   items: readonly (BlockItem<Key> | KeyLine<Key>)[],
@@ -63,7 +63,7 @@ export function attachKeys<Key extends BlockKey, Header, Mode extends string>(
 }
 
 /**
- * A key that is written twice for the same row, or twice in a block, is not read the second time, unless both values are parts of
+ * A key written twice for the same row or the same block is not read the second time, unless both values are parts of
  * one.
  */
 export function withoutDoubles<Key extends BlockKey, Header, Mode extends string>(

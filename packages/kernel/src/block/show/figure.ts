@@ -27,7 +27,7 @@ export function figureMarkup(
   return elementWith('figure', attributes, children)
 }
 
-/** What opens at a click: an answer below its question. */
+/** What a click opens, such as an answer below its question. */
 export function foldMarkup(game: string, summary: string, parts: readonly Markup[]): MarkupElement {
   return elementWith('details', {class: `${game}-fold`}, [element('summary', {}, summary), ...parts])
 }
@@ -37,7 +37,7 @@ export function factsMarkup(game: string, facts: readonly Markup[]): MarkupEleme
   return elementWith('dl', {class: `${game}-facts`}, facts)
 }
 
-/** A fact: what it is called, and what it is. `state`: what came of the claim; `null` where it is none. */
+/** A fact: its name and its value. `state`: the result of the claim; `null` if the fact is not a claim. */
 export function factMarkup(
   game: string,
   key: string,

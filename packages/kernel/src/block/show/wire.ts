@@ -21,8 +21,8 @@ export interface RowOptions {
   /** Pictures on a line (default: that of the game). */
   readonly columns?: number | undefined
   /**
-   * A Markdown stage has read this row and reported its messages (default: false): the drawing stage then only draws.
-   * Written as the bare word `checked`.
+   * Whether a Markdown stage has read this row and reported its messages (default: false), so that the drawing stage
+   * only draws. Written as the bare word `checked`.
    */
   readonly checked?: boolean | undefined
 }
@@ -32,9 +32,9 @@ export interface WireRow {
   /** The id of the game. */
   readonly game: string
   readonly source: string
-  /** Options as `data-<game>` has them; empty where there are none. */
+  /** Options as `data-<game>` has them; empty if there are no options. */
   readonly options: string
-  /** Classes of the `<code>`, which outlive a sanitizer: `language-<game>`, and others that begin so. */
+  /** Classes of the `<code>` that sanitizers keep: `language-<game>`, and others with this beginning. */
   readonly languages: readonly string[]
 }
 
@@ -50,7 +50,10 @@ export function inlineCode(
   return element('code', attributes, source)
 }
 
-/** A row as a block. No `<pre>`: highlighters take `pre > code` first. `classes` and `id`: those of the author. */
+/**
+ * A row as a block. Not a `<pre>`: highlighters would process `pre > code` first. `classes` and `id`: those of the
+ * author.
+ */
 export function blockRow(
   {game, source, options, languages}: WireRow,
   classes: readonly string[] = [],
@@ -73,7 +76,7 @@ export function formatCommonOptions({size, lang, label, columns, checked}: RowOp
   return written.slice(1)
 }
 
-/** Read the options that every game has, as `data-<game>` has them; what cannot be read is left out. */
+/** Read the options that every game has from `data-<game>`; what cannot be read is left out. */
 export function parseCommonOptions(text: string): RowOptions {
   let options: RowOptions = {}
   for (const {type, name, value} of parseMeta(text).parts) {
@@ -87,12 +90,12 @@ export function parseCommonOptions(text: string): RowOptions {
   return options
 }
 
-/** One option after a blank, whose values need no quotes; nothing where it is missing. */
+/** One option after a blank, whose values need no quotes; empty if it is missing. */
 export function formattedWord(name: string, value: string | number | undefined): string {
   return value === undefined ? '' : ` ${name}=${value}`
 }
 
-/** One option after a blank, which can be any text; nothing where it is missing. */
+/** One option after a blank, whose value can be any text; empty if it is missing. */
 export function formattedText(name: string, value: string | undefined): string {
   return value === undefined ? '' : ` ${formatOption(name, value)}`
 }

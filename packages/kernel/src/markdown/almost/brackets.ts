@@ -1,5 +1,5 @@
 /**
- * Brackets of directives that are written almost right, and the message of what their author meant.
+ * Brackets of directives that are written almost right, and the message that says what the author meant.
  */
 import type {Message} from '../../source/message/message.js'
 import {markdownMessage} from '../messages.js'
@@ -24,7 +24,7 @@ export function isWordBefore(source: string, colon: number, name: string): boole
 type What =
   'options' | 'width' | 'name' | 'brackets' | 'blank' | 'apart' | 'colon' | 'escape' | 'open' | 'around'
 
-/** The message of a directive that its author meant. */
+/** The message that proposes the directive an author meant. */
 export function meant(
   source: string,
   start: number,
@@ -37,7 +37,7 @@ export function meant(
   return almost(start, end === null ? bracket + 1 : end + 1, {name, what, colons, label})
 }
 
-/** The message of a directive that was meant with a label. */
+/** The message that proposes a directive with a label. */
 export function almost(
   start: number,
   end: number,
@@ -53,7 +53,7 @@ export function almost(
   ])
 }
 
-/** Where a label closes on its line, within what an author may have typed there; else `null`. */
+/** Where a label closes on its line, if the author may have typed the text up to there as a label; else `null`. */
 export function endOfLabel(source: string, bracket: number, close: string): number | null {
   let end = bracket + 1
   while (end < source.length && end - bracket <= 200 && !`${close}\r\n`.includes(source[end]!)) end++

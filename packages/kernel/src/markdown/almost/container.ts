@@ -11,7 +11,7 @@ import type {Spelling} from './spelling.js'
 const LONGEST = 400
 
 /**
- * The message about a container whose options no reader finds; `null` where other text is meant.
+ * The message about a container whose options no parser recognizes; `null` if other text is meant.
  *
  * @param start
  *   The offset of its colons, at the beginning of a line.

@@ -34,9 +34,10 @@ import type {Constructs} from './spelling.js'
  * Messages on the almost-directives of a text; their spans point into the source.
  *
  * @param after
- *   What follows the source in the document, up to the end of its line (default: nothing): in a table, the next cells.
+ *   What follows the source in the document, up to the end of its line, such as the next cells of a table (default:
+ *   nothing).
  * @param canBeRow
- *   Whether a row may be alone on its line there (default: `true`). In HTML, none is read.
+ *   Whether a row may be alone on its line there (default: `true`). In HTML, no such row is read.
  */
 export function almostDirectives(
   source: string,
@@ -54,7 +55,7 @@ export function almostDirectives(
   return messages
 }
 
-/** The message about a form of directives that the game finds. */
+/** The message about a form of directives that the game itself finds. */
 function looseMessage(source: string, start: number, constructs: Constructs): Message | null {
   const {loose, spelling} = constructs
   if (!loose || !spelling.loose) return null
@@ -145,13 +146,16 @@ function relatedBlock(
   return markdownMessage('almost-directive', start, end, {name, what: 'name'}, [`:::${name}`])
 }
 
-/** The name that a word in other letters than Latin ones was meant as: that of which it is an alias, else one in such letters. */
+/**
+ * The name that a word in a script other than Latin was meant as: the one that it is an alias of, else one in such a
+ * script.
+ */
 function wideName(word: string, constructs: Constructs): string | null {
   const related = nameOfRelated(word, constructs)
   return related ?? [...constructs.names].find(name => /[^ -~]/.test(name)) ?? null
 }
 
-/** A candidate whose name is none of ours, but may be near one. */
+/** A candidate whose name is not one of ours, but may be near one. */
 function nearName(source: string, found: RegExpExecArray, constructs: Constructs): Message | null {
   const {0: written, 2: word, index} = found
   const isWide = /[^ -~]/.test(word!)

@@ -23,20 +23,23 @@ const opening = `[${Object.keys(closing)
   .map(one => `\\${one}`)
   .join('')}]{1,2}`
 
-/** Source of a pattern for what may be such a construct: brackets, one of some words, which are patterns, and what follows it. One group. */
+/**
+ * Source of a pattern for what may be such a construct: brackets, one of some words (patterns themselves), and what
+ * follows. It has one group.
+ */
 export function aroundOf(words: readonly string[]): string {
   return `(${opening}[#%<]?[ \\t]{0,2}(?:${words.join('|')})(?:[ \\t]{1,3}|[ \\t]?[:：=|｜][ \\t]{0,3}|[\\]}]))(?=[^\\s\\]])`
 }
 
 const begun = /^([^\p{L}\s]{1,3})\s{0,2}([^\s:：=|｜\]}]{1,20})/u
 
-/** What ends a construct whose name is between brackets of its own: `[/tiles]`. */
+/** What ends a construct whose name has brackets of its own: `[/tiles]`. */
 const endTag = /[[{]\/([A-Za-z]{1,20})[\]}]/y
 
 /** Words of a label, with blanks, commas or quotes around them. */
 const word = /[ \t,、，"'“”]{0,3}([^\s,、，"“”()[\]{}（）［］｛｝【】<>%]{1,60})/gy
 
-/** The message about such a construct around notation; `null` where it is other text. */
+/** The message about such a construct around notation; `null` if the text is something else. */
 export function around(
   source: string,
   start: number,
@@ -64,7 +67,7 @@ export function around(
   return almost(start, end, {name, what: 'around', label})
 }
 
-/** Where the brackets close that were opened; `null` where they do not, or where a link follows. */
+/** Where the open brackets close; `null` if they do not, or if a link follows. */
 function afterBrackets(source: string, from: number, brackets: string): number | null {
   let at = from
   while (at < from + 4 && /[ \t"'”%>]/.test(source[at] ?? '')) at++

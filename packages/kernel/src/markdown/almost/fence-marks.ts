@@ -11,24 +11,25 @@ import type {Message} from '../../source/message/message.js'
 import {markdownMessage} from '../messages.js'
 import type {Constructs} from './spelling.js'
 
-/** What is typed for backticks: their full-width form, quotes, tildes. */
+/** What is typed in place of backticks: their full-width form, quotes, tildes. */
 const marks = `[｀´’‘＇'”“＂"~～〜]`
 const opening = new RegExp(`^(?:${marks}+|\`\`)`)
 const closing = new RegExp(`^[ \\t>]{0,20}(?:${marks}|\`){2,6}[ \\t]{0,20}$`)
 
-/** Source of a pattern for such a fence before one of some words, which are patterns themselves. One group. */
+/** Source of a pattern for such a fence before one of some words (patterns themselves). It has one group. */
 export function fenceOfOtherMarks(words: readonly string[]): string {
   return `((?:${marks}{2,6}|(?<!\`)\`\`)[ \\t]?(?:${words.join('|')}))(?=[\\s{])`
 }
 
-/** Units that are searched for the end of a block. */
+/** How many UTF-16 units are searched for the end of a block. */
 const LONGEST = 2000
 
 /**
- * The message about such a fence: it is alone on its line, and notation is on the next one or a line of marks closes it.
+ * The message about such a fence. It must be alone on its line, with notation on the next line or a closing line of
+ * marks.
  *
  * @param opened
- *   The marks and the word, which begin at an offset of the source.
+ *   The marks and the word, as found at an offset of the source.
  */
 export function fenceMarks(
   source: string,

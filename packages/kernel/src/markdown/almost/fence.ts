@@ -53,7 +53,7 @@ export function almostFence(
 const parted = (lang: string, meta: string | null | undefined, {id}: Constructs): string | null =>
   (lang + meta?.split(' ')[0]).toLowerCase() === id ? id : null
 
-/** Whether a language is a name of few characters that is near one of the game: most words of as many are something else. */
+/** Whether a language is a short name near one of the game: most words as short as that mean something else. */
 const isShort = (lang: string, {names, spelling}: Constructs): boolean =>
   /^[^ -~]{2,3}$/.test(lang) && !names.has(lang) && !spelling.fences.has(lang)
 
@@ -76,7 +76,7 @@ const isLonger = (lang: string, {id}: Constructs): boolean =>
 /** Marks that other programs have around a language: `{mahjong}`, `.mahjong`, `=mahjong`. */
 const withoutMarks = (lang: string): string => lang.replace(/^[{.=#:[<(]{1,3}([^}\]>).]+)[}\]>).]*$/, '$1')
 
-/** What a language was meant as; `null` for the id itself and for words that are not near it. */
+/** The id that a language was meant as; `null` for the id itself and for words that are not near it. */
 function meantFence(lang: string, constructs: Constructs): string | null {
   const {id, fenceNames, names, spelling} = constructs
   const bare = withoutMarks(lang)

@@ -15,7 +15,7 @@ const optionsFirst = /(\{[^{}[\]\r\n]{0,200}\})(\[[^[\]\r\n]{0,200}\])/y
 /** What is in braces in place of a label: `:tiles{123m}`. */
 const braces = /\{([^{}[\]\r\n]{1,200})\}(?!\[)/y
 
-/** A candidate with one of the names, perhaps in full width. */
+/** A candidate with one of the names, perhaps in full-width characters. */
 export function exactName(
   source: string,
   found: RegExpExecArray,
@@ -56,7 +56,7 @@ export function exactName(
   return markdownMessage('bad-colons', index, bracket + 1, {name}, [expected])
 }
 
-/** A block with a label that is no row of tiles: its title. */
+/** A block whose label is not a row of tiles but its title. */
 function titledContainer(
   source: string,
   start: number,
@@ -69,7 +69,7 @@ function titledContainer(
   return almostContainer(source, start, bracket, name, spelling)
 }
 
-/** A label that nothing closes: notation after its bracket is proposed with one. */
+/** A label that is not closed: if notation follows its bracket, it is proposed with a closing one. */
 function notClosed(
   source: string,
   start: number,
@@ -80,7 +80,7 @@ function notClosed(
   const inside = /^[^{}[\]()\r\n]{1,200}/.exec(source.slice(bracket + 1, bracket + 201))?.[0] ?? ''
   const words = [...inside.matchAll(/[^\s,.;。、，；]{1,60}/g)]
   const other = words.findIndex(({0: word}) => !isNotation(word))
-  // A few words were meant as tiles, if each has some.
+  // A few words were meant as tiles if each of them contains notation.
   const isAlone = inside.trimEnd().length <= 20 && words.every(([word]) => hasNotation(word))
   const last = isAlone ? words.at(-1) : words[(other < 0 ? words.length : other) - 1]
   const length = last ? last.index + last[0].length : 0
@@ -114,7 +114,7 @@ function closedElse(
   return almost(start, end + 1, {name, what, colons, label})
 }
 
-/** A name with notation after it, up to the first word that is none: `:tiles 123m 456p and`. */
+/** A name with notation after it, up to the first word that is not notation: `:tiles 123m 456p and`. */
 export function withoutBrackets(
   source: string,
   {0: written, index}: RegExpExecArray,
@@ -140,7 +140,7 @@ export function withoutBrackets(
   return almost(index, end, {name: narrow(name), what: 'open', colons, label})
 }
 
-/** A directive whose label comes after its options, is in braces, or is not there. */
+/** A directive whose label follows its options, is in braces, or is missing. */
 function withoutLabel(
   source: string,
   start: number,

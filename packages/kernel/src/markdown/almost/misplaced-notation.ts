@@ -1,5 +1,5 @@
 /**
- * Misplaced notation: what Markdown takes for something else.
+ * Misplaced notation, which Markdown takes for something else.
  *
  *     ![hand](:tiles[123m])      an image whose address is notation
  *     ![](123m)
@@ -45,7 +45,7 @@ export function isShortFence(value: string, {id, names}: Constructs): boolean {
   return word === id || (word !== undefined && names.has(word))
 }
 
-/** Whether a document may have such a block: one or two backticks before a name. Most documents have none. */
+/** Whether a document may have such a block: one or two backticks before a name. Most documents do not. */
 export function hasShortFence(text: string, {id, names}: Constructs): boolean {
   return [id, ...names].some(word => {
     const opening = `\`${word}`
@@ -56,7 +56,7 @@ export function hasShortFence(text: string, {id, names}: Constructs): boolean {
   })
 }
 
-/** How much of what may be a block between two backticks is read, in UTF-16 units. */
+/** How much of a possible block between two backticks is read, in UTF-16 units. */
 const LONGEST = 500
 
 /** The finding about a block between two backticks, which Markdown takes for inline code. */
@@ -67,7 +67,7 @@ export function shortFence(
 ): Finding[] {
   if (!isShortFence(value, constructs)) return []
   const source = sourceOf(document, {position})
-  // Only the name may be on the first line, and notation on the next: code in a text has neither.
+  // The name must be alone on the first line, with notation on the next: inline code is never like that.
   const [opening = '', line] = (source ?? '').slice(0, LONGEST).split('\n', 2)
   if (source === null || line === undefined || !/^`{1,2}[^\s`][^`]*$/.test(opening)) return []
   const [notation = ''] = line.replace(/^[ \t>]+/, '').split(/[`\r]/, 1)

@@ -7,11 +7,14 @@ import type {Constructs} from './spelling.js'
 /** Shorter names have too many words near them. */
 export const shortest = 4
 
-/** Names elsewhere that are long enough to be misspelt: of the others, too many words are near them. */
+/**
+ * Names used elsewhere that are long enough to be recognized when misspelt: shorter ones have too many words near
+ * them.
+ */
 export const isLong = (word: string): boolean => word.length >= 7
 
 /**
- * The name that a word was meant as; `null` where it is one of the names, or near none of them.
+ * The name that a word was meant as; `null` if it is one of the names, or not near any of them.
  *
  * @param word
  *   As written after the colon.
@@ -26,12 +29,12 @@ export function meantName(word: string, {names, spelling}: Constructs): string |
 }
 
 /**
- * The name that a directive was meant as; `null` where it is one of the names, or another plugin's.
+ * The name that a directive was meant as; `null` if it is one of the names, or another plugin's.
  *
  * @param word
- *   Its name as written.
+ *   Its name as the author wrote it.
  * @param source
- *   All of it as written; `null` if that is not known.
+ *   The whole directive as written; `null` if that is not known.
  */
 export function meantDirective(word: string, source: string | null, constructs: Constructs): string | null {
   const near = meantName(word, constructs)
@@ -45,7 +48,10 @@ export function meantDirective(word: string, source: string | null, constructs: 
 
 const hangul = /[\uac00-\ud7a3]/
 
-/** The first of the names that a word is an alias of, or nearly one; of those in other letters than Latin ones, one in its own. */
+/**
+ * The first name that a word is an alias of, or nearly so; for an alias in a script other than Latin, a name in that
+ * script.
+ */
 export function nameOfRelated(word: string, {names, spelling}: Constructs): string | null {
   const folded = word.toLowerCase()
   const isNear = (other: string) =>
@@ -56,7 +62,10 @@ export function nameOfRelated(word: string, {names, spelling}: Constructs): stri
   return (found !== null && /[^ -~]/.test(word) && [...names].find(isAlike)) || found
 }
 
-/** Whether a directive with a name near ours is meant as ours: a short name may be another plugin's, by its label. */
+/**
+ * Whether a directive with a name near ours is meant as ours. For a short name, the label decides: it may be another
+ * plugin's.
+ */
 export function isOurs(name: string, label: string, {spelling}: Constructs): boolean {
   return isLong(name) || spelling.hasNotation(label)
 }

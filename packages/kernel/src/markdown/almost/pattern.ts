@@ -10,12 +10,13 @@ import type {Spelling} from './spelling.js'
 import {escapePattern, inAnyCase} from '../../source/text/pattern.js'
 
 /**
- * A pattern that finds candidates. Linear: it looks at three colons, and at words that are not longer than a name can be.
+ * A pattern that finds candidates. It is linear: it looks at three colons at most, and at words no longer than a name
+ * can be.
  *
  * @param id
  *   The language of fences.
  * @param spelling
- *   What each name is called elsewhere, and other languages of fences that mean the game.
+ *   What each name is called elsewhere, and the other languages of fences that mean the game.
  */
 export function almostPattern(
   id: string,
@@ -50,7 +51,7 @@ function relatedNames(names: ReadonlySet<string>, aliases: Spelling['aliases']):
     .map(word => (isLong(word) ? wordsNear(word) : inAnyCase(word)))
 }
 
-/** A short word that is no name of another plugin, whose names are in Latin letters. */
+/** A short word that is not the name of another plugin (such names are in Latin letters). */
 const wideWord = '[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{1,4}'
 
 /** A pattern of the words that may be near a name of Latin letters; empty for other names. */

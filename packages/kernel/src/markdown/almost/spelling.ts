@@ -1,5 +1,5 @@
 /**
- * Spelling: how authors misspell the constructs of a game. A game brings it as values; nothing here knows a game.
+ * Spelling: how authors misspell the constructs of a game. Games pass this as values; nothing here depends on one.
  */
 
 import type {Message} from '../../source/message/message.js'
@@ -8,11 +8,11 @@ import type {Message} from '../../source/message/message.js'
 export interface LooseForm {
   /** Source of a pattern without groups, for some names and what each is called elsewhere. It takes linear time. */
   readonly source: (names: ReadonlySet<string>, aliases: Spelling['aliases']) => string
-  /** The message about what the pattern has found at an offset, `opened`; `null` where that is other text. */
+  /** The message about what the pattern found at the offset `opened`; `null` if that is other text. */
   readonly at: (source: string, start: number, opened: string, constructs: Constructs) => Message | null
 }
 
-/** What a game says of its misspelt constructs. */
+/** What a game specifies about its misspelt constructs. */
 export interface Spelling {
   /**
    * Whether a text may be notation of the game, and is hardly anything else. A word that is not a name of ours counts
@@ -21,13 +21,13 @@ export interface Spelling {
   readonly isNotation: (text: string) => boolean
   /** Whether notation of the game may be in a text, perhaps beside other words (default: it may be in any text). */
   readonly hasNotation: (text: string) => boolean
-  /** By a name of the directive: what it is called elsewhere, such as the name of the game (default: none). */
+  /** What each name of the directive is called elsewhere, such as the name of the game (default: nothing else). */
   readonly aliases: ReadonlyMap<string, readonly string[]>
   /** Words near a name that mean themselves: a directive of such a name belongs to another plugin (default: none). */
   readonly foreign: ReadonlySet<string>
   /** Languages of fences that mean the game besides those near its id, in lower case (default: none). */
   readonly fences: ReadonlySet<string>
-  /** Those of `fences` that others use as well: they count where notation is in the block (default: none). */
+  /** Languages of `fences` that others use as well: they count only if the block contains notation (default: none). */
   readonly vagueFences: ReadonlySet<string>
   /** A form of directives that the game finds (default: none). */
   readonly loose?: LooseForm
@@ -43,12 +43,12 @@ export interface Constructs {
   readonly names: ReadonlySet<string>
   /** Finds candidates for misspelt directives. */
   readonly almost: RegExp
-  /** What the game finds itself, at the offset where the search begins; `null` for nothing. */
+  /** What the game finds by itself at the offset where the search begins; `null` if there is nothing. */
   readonly loose: RegExp | null
   readonly spelling: Spelling
 }
 
-/** The spelling of a game that says nothing of it. */
+/** The spelling of a game that does not specify one. */
 export const noSpelling: Spelling = {
   isNotation: () => false,
   hasNotation: () => true,

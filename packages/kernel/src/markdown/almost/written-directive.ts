@@ -1,6 +1,6 @@
 /**
- * Directives of a host that has its own parser for them (remark-directive, Sätteri): which of them were meant as
- * ours, and what follows them that their parser has not read.
+ * Directives of a host that has its own parser for them (remark-directive, Sätteri): which ones were meant as ours,
+ * and attributes after them that their parser has not read.
  */
 import {meantDirective} from './names.js'
 import {readDirective} from '../constructs/directive.js'
@@ -17,14 +17,17 @@ export interface DirectiveNode {
   readonly position?: Position | undefined
 }
 
-/** Whether a directive was meant as one of ours: `:tile[4m]`. As text, `almostDirectives` reports it. */
+/**
+ * Whether a directive such as `:tile[4m]` was meant as one of ours. Once it is text again, `almostDirectives` reports
+ * it.
+ */
 export function isAlmostDirective(
   {type, name}: DirectiveNode,
   source: string | null,
   constructs: Constructs
 ): boolean {
   if (meantDirective(name, source, constructs) === null) return false
-  // A block counts only by the aliases of a name, and with notation in it.
+  // A block counts only if its name is an alias and it contains notation.
   return type !== 'containerDirective' || meantDirective(name, null, constructs) === null
 }
 
@@ -55,10 +58,11 @@ export function labelledContainer(document: Document, {name, position}: Directiv
 }
 
 /**
- * The attributes at the beginning of the text after a directive that only our grammar reads; empty where there are none.
+ * The attributes, at the beginning of the text after a directive, that only our grammar reads; empty if there are
+ * none.
  *
  * @param source
- *   The directive as its parser has read it.
+ *   The source of the directive, up to where its parser has read.
  */
 export function attributesAfter(
   document: Document,

@@ -3,7 +3,7 @@
  *
  *     ![東1局 10:30](table.png)     alt is `東1局 10`: the directive `:30` holds no text
  *
- * An image keeps no children, so what was lost is found by reading the source and the alternative side by side.
+ * An image keeps no children, so lost text is found by comparing the source with the alternative.
  */
 import {sourceOf, type Document, type Position} from '../document/document.js'
 import {labelMachine} from './label.js'
@@ -12,7 +12,7 @@ import {labelMachine} from './label.js'
 const directive =
   /:[^\s\p{P}\p{S}][^\s\p{P}\p{S}_-]*(?:[_-]+[^\s\p{P}\p{S}_-]+)*(?![_:[{-]|[^\s\p{P}\p{S}])/uy
 
-/** The alternative of an image with its lost prose; `null` where nothing was lost. */
+/** The alternative of an image with its lost prose restored; `null` if nothing was lost. */
 export function altWithProse(
   document: Document,
   image: {readonly alt?: string | null | undefined; readonly position?: Position | null | undefined}
@@ -24,14 +24,14 @@ export function altWithProse(
 }
 
 /**
- * The alternative with its lost prose.
+ * The alternative with its lost prose restored.
  *
  * @param source
  *   The source of the image, from its `!` on.
  * @param alt
  *   What the parser made of it.
  * @returns
- *   The alternative itself where nothing was lost, or where the two do not go together.
+ *   The alternative itself if nothing was lost, or if it does not match the source.
  */
 export function restoreAlt(source: string, alt: string): string {
   const label = labelOf(source)

@@ -1,7 +1,7 @@
 /**
  * One construct at a time, as a game reads it, and its messages at their places in the document.
  *
- * Every host finds the constructs in its own way; what they mean is read by the game.
+ * Every host finds constructs in its own way; the game reads what they mean.
  */
 import type {ClaimState} from '../../block/claim.js'
 import type {MarkupElement} from '../../markup/markup.js'
@@ -22,7 +22,7 @@ export interface ReadClaim {
 export interface ReadConstruct {
   readonly markup: MarkupElement
   readonly findings: readonly Finding[]
-  /** The claims in it, with their verdicts; games without claims have none. */
+  /** The claims in it, with their verdicts; empty for games without claims. */
   readonly claims?: readonly ReadClaim[]
 }
 
@@ -52,7 +52,7 @@ export function fenceFindings(
     ...findingsOf(metaMessages, fence.meta ?? '', metaPlaces)
   ]
   if (!unclosed) return found
-  // The text after the block has become a part of it; the message about the fence is enough for that text.
+  // The text after the block has become part of it; no message other than the one about the fence is needed for it.
   const rest = /\n[ \t]*(?:\r?\n|[`~]{3})/.exec(fence.value)?.index ?? fence.value.length
   const own = found.filter(({source, message}) => source !== fence.value || message.start <= rest)
   return [unclosed, ...own]

@@ -52,7 +52,7 @@ export function containerAt(
   return readContainer(lines.join('\n'))
 }
 
-/** A line without the marks of containers, as far as they are as wide as those of the first line. */
+/** A line without the marks of containers, up to the width of the marks on the first line. */
 function withoutMarks(line: string, width: number): string {
   let at = 0
   while (at < width && ' \t>'.includes(line[at] ?? 'x')) at++

@@ -15,7 +15,7 @@ const attribute = String.raw`[ \t]*(?:[.#][\w-]|[^\s{}()（）｛｝="'.#]+[=＝
 const option = String.raw`[ \t]*[^\s{}()（）｛｝[\]="'.#]{1,30}=(?:"[^"{}\r\n]{0,80}"|[^\s{}()（）[\]"']{1,60})`
 
 /**
- * Attributes that are not read and are not prose: after a blank, `:tiles[4m] {size=l}`, in other brackets,
+ * Attributes that are not read although they are not prose: after a blank, `:tiles[4m] {size=l}`, in other brackets,
  * `:tiles[4m](size=l)`, and not closed on their line, `:tiles[4m]{size=l`.
  */
 const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, pattern: RegExp]> = [
@@ -31,7 +31,7 @@ const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, p
     ' \t',
     /[ \t]{1,3}(\([a-z][a-z-]{2,20}=[^\s{}(),]{1,60}(?:[ ,]{1,2}[a-z][a-z-]{2,20}=[^\s{}(),]{1,60}){0,6}\))/y
   ],
-  // Those that another bracket ends, those before words of a sentence, and those at the end of a line.
+  // Attributes that another bracket ends, those before words of a sentence, and those at the end of a line.
   [
     'unclosed',
     '{',
@@ -46,7 +46,7 @@ const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, p
 /** Attributes that the cell of a table cuts in two: `| :tiles[4m]{waits=1z|2z} |`. */
 const cutAttributes = new RegExp(String.raw`\{${attribute}[^{}|\r\n]{0,200}\|[^{}\r\n]{0,200}\}`, 'y')
 
-/** The message about attributes that are cut in two, at an offset of the document; `null` where there are none. */
+/** The message about attributes that are cut in two at an offset of the document; `null` if there are none. */
 function attributesInCells(text: string, at: number): Message | null {
   if (text[at] !== '{') return null
   cutAttributes.lastIndex = at

@@ -23,9 +23,9 @@ export interface WrittenDirective {
  * Read a written directive.
  *
  * @param source
- *   The construct from its first colon on; what follows it does not matter.
+ *   The construct from its first colon on; text after it does not matter.
  * @returns
- *   Its parts, or `null` where no label on one line follows the name.
+ *   Its parts, or `null` if the name is not followed by a label on one line.
  */
 export function readDirective(source: string): WrittenDirective | null {
   const bracket = source.indexOf('[')
@@ -39,7 +39,7 @@ export function readDirective(source: string): WrittenDirective | null {
   return {label, attributes: brace < 0 ? null : {start: close + 2, end: brace}}
 }
 
-/** Offset of the last unit that a machine takes, or −1. */
+/** Offset of the last unit that a machine accepts, or −1. */
 function run(machine: Machine, source: string, start: number): number {
   for (let offset = start; offset < source.length; offset++) {
     const unit = source.charCodeAt(offset)
@@ -50,14 +50,14 @@ function run(machine: Machine, source: string, start: number): number {
   return -1
 }
 
-/** A text in which backslashes were removed, and the way back. */
+/** A text without its backslashes, and the way back to the raw text. */
 export interface UnescapedText {
   readonly value: string
   /** The offset in the raw text of an offset in the value; of an escaped character, the offset of its backslash. */
   readonly rawOffset: (offset: number) => number
 }
 
-/** Take `\[`, `\]`, `\|` and `\\` of a raw label for the character itself. */
+/** Replace `\[`, `\]`, `\|` and `\\` in a raw label by the character itself. */
 export function unescapeLabel(raw: string): UnescapedText {
   if (!raw.includes('\\')) return {value: raw, rawOffset: offset => offset}
   const escaped: number[] = [] // offsets in the value of characters that had a backslash
@@ -68,7 +68,7 @@ export function unescapeLabel(raw: string): UnescapedText {
   return {value, rawOffset: offset => offset + countBelow(escaped, offset)}
 }
 
-/** How many of some ascending numbers are smaller than a limit. */
+/** How many numbers of an ascending list are smaller than a limit. */
 function countBelow(numbers: readonly number[], limit: number): number {
   let low = 0
   let high = numbers.length

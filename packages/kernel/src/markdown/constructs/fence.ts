@@ -23,8 +23,8 @@ export interface Fence {
 export type ToDocument = (offset: number) => number
 
 /**
- * How the value of a fence maps to the document; `null` where there is nothing to map, or where the document does
- * not hold it (a node that a plugin made or changed).
+ * How the value of a fence maps to the document; `null` if there is nothing to map, or if the document does not
+ * contain the value (a node that a plugin made or changed).
  */
 export function valueOffsets(document: Document, node: Fence): ToDocument | null {
   const opening = node.position?.start.line
@@ -49,7 +49,7 @@ export function valueOffsets(document: Document, node: Fence): ToDocument | null
   }
 }
 
-/** The part of a value line with which a raw line ends: all of it, or what follows the blanks of a cut tab. */
+/** The part of a value line that is the end of a raw line: all of it, or what follows the blanks of a cut tab. */
 function typedTail(line: string, raw: string): string | null {
   let tail = line
   while (!raw.endsWith(tail)) {
@@ -91,8 +91,8 @@ function plainSource(document: Document, node: Fence): string | null {
 }
 
 /**
- * The offset of the meta of a fence in the document, or `null` where it is not known because the author
- * wrote character references or escapes.
+ * The offset of the meta of a fence in the document; `null` if it is unknown because the author wrote character
+ * references or escapes.
  */
 export function metaOffset(document: Document, node: Fence): number | null {
   const start = node.position?.start
@@ -102,10 +102,10 @@ export function metaOffset(document: Document, node: Fence): number | null {
 }
 
 /**
- * The mark that would close a fence which nothing closes: it continues to the end of its container. `null` for one
- * that is closed, and for a block that is not a fence.
+ * The mark that would close an unclosed fence, which continues to the end of its container. `null` for a closed fence
+ * and for a block that is not a fence.
  *
- * Looks at the ends of the source only: every fence of every page is looked at.
+ * Looks only at the two ends of the source, because it runs for every fence of every page.
  */
 export function unclosedMark({text}: Document, {position}: Fence): string | null {
   const start = position?.start.offset

@@ -12,14 +12,14 @@
 /** A UTF-16 unit; negative for a tab (−2) or a line ending (smaller); `null` at the end. As in micromark. */
 export type Code = number | null
 
-/** What a machine says of the code it was given: go on, that was the last one, or this is no such text. */
+/** The answer of a machine to a code: continue, that was the last one, or this is not such a text. */
 export type Step = 'more' | 'end' | 'fail'
 
 /** Eats codes, the opening bracket first. */
 export type Machine = (code: Code) => Step
 
 /**
- * Deepest nesting of brackets in a label, as in labels of directives.
+ * Deepest nesting of brackets in a label, the same as in labels of directives.
  *
  * The limit also keeps a line of many unclosed `:tiles[` linear: each attempt gives up after this many brackets.
  */
@@ -45,8 +45,8 @@ export function labelMachine(): Machine {
  * Read attributes, from `{` to the first `}` that closes them.
  *
  * @param quotes
- *   Whether `}` may be between quotes. Where that fails, an author left a quote open: the attributes are read again
- *   without.
+ *   Whether `}` may be between quotes. If that fails, the author left a quote open: the attributes are then read again
+ *   without quotes.
  */
 export function attributesMachine(quotes: boolean): Machine {
   let open = false

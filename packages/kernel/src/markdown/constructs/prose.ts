@@ -3,8 +3,8 @@
  */
 
 /**
- * Whether a colon is where no directive would be: after a letter or a digit, or before a name that does not begin with
- * a Latin letter (`**待ち**:147m`).
+ * Whether a colon is where a directive cannot begin: after a letter or a digit, or before a name that does not begin
+ * with a Latin letter (`**待ち**:147m`).
  *
  * @param colon
  *   Offset of the colon in the text.

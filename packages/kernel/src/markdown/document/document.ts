@@ -1,5 +1,5 @@
 /**
- * The text of a file, and the places of its constructs in it.
+ * The text of a file, and the places of constructs in it.
  */
 import {lineAt} from '../../source/text/line.js'
 import {lineStarts, placeOf, type Place} from '../../source/message/place.js'
@@ -44,7 +44,7 @@ export function lineOf({text, starts}: Document, line: number): string {
   return line < 1 || line > starts.length ? '' : lineAt(text, starts, line - 1)
 }
 
-/** What follows an offset on its line, as far as an author may have typed it. */
+/** What follows an offset on its line, up to the length that an author may have typed. */
 export function restOfLine({text}: Document, offset: number): string {
   return /^[^\r\n]*/.exec(text.slice(offset, offset + 400))![0]
 }

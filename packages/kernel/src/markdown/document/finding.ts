@@ -9,11 +9,11 @@ export interface Finding {
   readonly message: Message
   /** The text that the span of the message points into. */
   readonly source: string
-  /** Where that is in the document; `null` where that is not known. */
+  /** Its place in the document; `null` if that is not known. */
   readonly place: Position | null
 }
 
-/** The place in the document of a span of some source; `null` where that is not known. */
+/** The place in the document of a span of some source; `null` if that is not known. */
 export type Places = (start: number, end: number) => Position | null
 
 /** Places by the offset in the document of each offset in the source. */

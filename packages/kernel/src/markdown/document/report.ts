@@ -8,7 +8,7 @@ import {codeFrame} from '../../source/message/place.js'
 import {lineOf, type Document, type Position} from './document.js'
 import type {Finding} from './finding.js'
 
-/** The words of a game's messages, and where its docs explain each: an address to which the id is added. */
+/** The words of a game's messages, and the address of its docs, to which the id of a message is appended. */
 export interface MessageBook {
   readonly messages: MessageTable
   readonly docs: string
@@ -18,7 +18,7 @@ export interface MessageBook {
 export interface Report {
   /** Id of the message, kebab-case. */
   readonly id: string
-  /** `'error'` is what `onError: 'throw'` stops at; `'warning'` is advice. */
+  /** `onError: 'throw'` stops at an `'error'`; a `'warning'` is advice. */
   readonly severity: Severity
   /** The sentence. */
   readonly reason: string
@@ -46,7 +46,7 @@ export function reportsOf(
   return sorted.map(finding => reportOf(document, finding, language, book, text => sharedOf(text, known)))
 }
 
-/** The text itself, or an equal one that is known: a page of many messages says the same of many places. */
+/** The text itself, or an equal string that is kept: a page with many messages repeats the same sentences. */
 function sharedOf(text: string, known: Map<string, string>): string {
   const found = known.get(text)
   if (found === undefined) known.set(text, text)
@@ -83,13 +83,13 @@ export function placeName(path: string | undefined, place: Position | null): str
   return [path && visible(path), place?.start.line, place?.start.column].filter(Boolean).join(':')
 }
 
-/** Units of a line that a frame shows on either side of a place. */
+/** UTF-16 units of a line that a frame shows on either side of a place. */
 const context = 72
 
 /** Lines up to this length are shown whole. */
 const longLine = 160
 
-/** The line at which a place begins, with carets under it; of a long line, the part around the place. */
+/** The line where a place begins, with carets under it; for a long line, only the part around the place. */
 export function frameOf(document: Document, {start, end}: Position): string {
   const line = lineOf(document, start.line)
   const from = start.column - 1

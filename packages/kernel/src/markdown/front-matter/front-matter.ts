@@ -7,8 +7,8 @@
  *       dialect: quote
  *     ---
  *
- * From its text, options have places. Where a host has read the front matter itself (vfile-matter, Astro), its data
- * says what was typed, but not where.
+ * From its text, options have places. If a host has read the front matter itself (vfile-matter, Astro), its data has
+ * the values, but not their places.
  */
 import type {Message} from '../../source/message/message.js'
 import type {GameOfFile} from './game-of-file.js'
@@ -20,14 +20,14 @@ export interface FrontMatter {
   readonly lang: string | null
   readonly options: readonly FileOption[]
   readonly messages: readonly Message[]
-  /** Whether spans are offsets into the document; else the place of the options is not known. */
+  /** Whether spans are offsets into the document; if not, the place of the options is unknown. */
   readonly placed: boolean
 }
 
 /** What a file without front matter says. */
 export const noFrontMatter: FrontMatter = {lang: null, options: [], messages: [], placed: false}
 
-/** Offset in the document of what is between the marks of a front matter; `null` if that is not known. */
+/** Offset in the document of the text between the marks of a front matter; `null` if that is not known. */
 export function frontMatterOffset(
   document: Document,
   node: {readonly position?: Position | null | undefined}

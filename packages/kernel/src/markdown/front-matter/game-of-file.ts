@@ -5,13 +5,16 @@
 export interface GameOfFile {
   /** The key under which its options are. */
   readonly id: string
-  /** Whether it also reports a front matter that only has a language: one game of a site does (default: false). */
+  /**
+   * Whether it also reports messages on a front matter that has only a language; one game of a site does (default:
+   * false).
+   */
   readonly isMain?: boolean | undefined
   /**
-   * Names of its options: a key that is nearly its own is reported where one of them is under it (default: none, no such
-   * key is reported). Other plugins have options of their own under keys such as `mahjongs`.
+   * Names of its options. A key that is nearly the game's own is reported only if one of these is under it, because
+   * other plugins have options under keys such as `mahjongs` (default: none, so that no such key is reported).
    */
   readonly optionNames?: readonly string[] | undefined
-  /** What authors may call it instead: reported as a key that is nearly its own is (default: none). */
+  /** Other names that authors may use for it: reported like a key that is nearly its own (default: none). */
   readonly otherNames?: readonly string[] | undefined
 }

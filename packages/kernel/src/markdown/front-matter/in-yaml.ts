@@ -18,7 +18,7 @@ import type {GameOfFile} from './game-of-file.js'
 import {isDeepYaml} from './yaml-depth.js'
 import {yamlFault, type YamlError} from './yaml-fault.js'
 
-/** What is used of the package `yaml`, on which this package does not depend. */
+/** The part of the package `yaml` that is used; this package does not depend on it. */
 export interface Yaml {
   readonly parseDocument: (
     text: string,
@@ -62,7 +62,7 @@ export function frontMatterOfText(
     itemsOf(yaml, found)?.map(({key, value}) =>
       optionOf(textOf(yaml, key), value?.toJSON(), spanOf(page, key), spanOf(page, value))
     ) ?? null
-  // Every game whose key is there reports it; of a language alone, only one does.
+  // Every game whose key is there reports it; if there is only a language, just one game does.
   const faults = errors
     .slice(0, isMain || text.includes(id) ? 1 : 0)
     .map(error => yamlFault(error, text, start ?? 0))
@@ -99,7 +99,9 @@ const valueOf = ({yaml, items}: YamlPage, name: string): YamlNode | null =>
 const spanOf = ({start}: YamlPage, node: YamlNode | null): Span | null =>
   node?.range && start !== null ? {start: start + node.range[0]!, end: start + node.range[1]!} : null
 
-/** The messages about the value of the key of a game: one that is no map, and options that are not indented. */
+/**
+ * The messages about the value under the key of a game: a value that is not a map, and options that are not indented.
+ */
 function valueFaults(
   page: YamlPage,
   found: YamlNode,
@@ -108,7 +110,7 @@ function valueFaults(
 ): Message[] {
   const {yaml, items} = page
   const isBroken = !isMap && meansOptions(yaml.isScalar(found) ? found.value : (found.items ?? null))
-  // Its options, if they are not indented, are keys of the page.
+  // Options that are not indented are keys of the page.
   const next = items?.[items.findIndex(({value}) => value === found) + 1]?.key
   const name = next && textOf(yaml, next)
   const isOutside = found.value === null && name && optionNames.includes(name) && !commonOptions.test(name)
@@ -129,14 +131,14 @@ function misspeltKeys(page: YamlPage, game: GameOfFile): Message[] {
   return misspelt ? [misspeltGame(String(misspelt.key.value), spanOf(page, misspelt.key), id)] : []
 }
 
-/** The message for the language of a page that is a country, `lang: jp`: there is no language of that code. */
+/** The message for a language of a page that is really a country, `lang: jp`: no language has that code. */
 const languageFault = (lang: string | null, span: Span | null): Message[] =>
   lang === 'jp' ? [unknownLanguage(lang, span ?? {start: 0, end: 0})] : []
 
-/** Options that pages have as keys of their own as well. */
+/** Options that may also be keys of the page itself. */
 const commonOptions = /^(?:lang|title|layout)$/
 
-/** Parse a text. Where it is indented by tabs, what it was meant as is read beside the error. */
+/** Parse a text. If it is indented by tabs, the result has both the error and the values that were meant. */
 function parseYaml(text: string, yaml: Yaml): ReturnType<Yaml['parseDocument']> {
   const parsed = yaml.parseDocument(text, {logLevel: 'silent'})
   if (parsed.errors.length === 0 || !/^ *\t/m.test(text)) return parsed

@@ -1,5 +1,5 @@
 /**
- * What front matter of every form has: options, keys that are nearly the id of a game, and messages.
+ * What all forms of front matter have in common: options, keys that are nearly the id of a game, and messages.
  */
 import type {Message, Span} from '../../source/message/message.js'
 import {nearest} from '../../source/nearest/nearest.js'
@@ -18,7 +18,7 @@ export function optionOf(
 
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** Whether one of some names is that of an option. */
+/** Whether any of these names is the name of an option. */
 export function hasOption(names: readonly string[], optionNames: readonly string[]): boolean {
   return names.some(name => optionNames.includes(name))
 }
@@ -45,8 +45,8 @@ export function misspeltGame(key: string, span: Span | null, id: string): Messag
 }
 
 /**
- * Whether a value that is no map was meant as one: `dialect=quote`, `[dialect: quote]`. Others, such as `true` or a
- * number, belong to another user of the key.
+ * Whether a value that is not a map was meant as one: `dialect=quote`, `[dialect: quote]`. Other values, such as
+ * `true` or a number, belong to another plugin with the same key.
  */
 export function meansOptions(value: unknown): boolean {
   return Array.isArray(value) || (typeof value === 'string' && !/^(\s*|yes|no)$/i.test(value))

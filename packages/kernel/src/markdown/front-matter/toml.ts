@@ -16,7 +16,7 @@ export interface TomlEntry {
   readonly path: readonly string[]
   readonly value: unknown
   readonly keySpan: Span
-  /** Where the name of its table is; `null` for a key of none, and for what is in braces. */
+  /** Where the name of its table is; `null` for a key outside tables, and for an entry in braces. */
   readonly tableSpan?: Span | null
   readonly valueSpan: Span
 }
@@ -57,7 +57,7 @@ export function readToml(text: string): TomlEntry[] {
 
 const span = (start: number, end: number): Span => ({start, end})
 
-/** The key of a pair that was found at an offset, and where its value begins. */
+/** The key of the pair at an offset, and where its value begins. */
 function keyOf(
   found: RegExpExecArray,
   at: number
@@ -107,7 +107,7 @@ function valueAt(text: string, start: number, lineEnd: number): Value {
   return {value: scalar(bare), end: start + bare.length}
 }
 
-/** Offset of the quote that closes the one at an offset; the end of the line, or the limit, where none does. */
+/** Offset of the quote that closes the one at an offset; the end of the line, or the limit, if it is not closed. */
 function closingQuote(text: string, start: number, limit: number = text.length): number {
   const quote = text[start]
   for (let at = start + 1; at < limit; at++) {
@@ -142,7 +142,7 @@ function holdsBrackets(text: string): boolean {
   return false
 }
 
-/** The strings, numbers and truth values of a list; the text of one that holds others. */
+/** The strings, numbers and truth values of a list; for a list with other items, its text. */
 function listOf(source: string): unknown {
   const inside = source.slice(1, -1)
   if (holdsBrackets(inside)) return source

@@ -1,14 +1,17 @@
 /**
  * How deep the YAML of a front matter nests, before anything parses it.
  *
- * Readers of YAML call themselves for each level: ten thousand brackets end the process or take minutes. No page needs
- * more than a few.
+ * YAML parsers recurse at each level: ten thousand brackets crash the process or take minutes. No page needs more than
+ * a few.
  */
 
 /** Deepest nesting of a front matter that is read. */
 const DEEPEST = 64
 
-/** Most brackets within each other, and most `?`. A map as a key of a map is written as text, twice as long each time. */
+/**
+ * Most nested brackets, and most `?`. A map that is the key of a map is written as text, which doubles in length at
+ * each level.
+ */
 const DEEPEST_KEYS = 16
 
 /** Whether a text nests deeper than any page needs. Takes time proportional to its length. */

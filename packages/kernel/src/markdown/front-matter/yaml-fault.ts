@@ -4,7 +4,7 @@
 import type {Message} from '../../source/message/message.js'
 import {markdownMessage} from '../messages.js'
 
-/** An error of `yaml`, as far as we read it. */
+/** The fields of an error of `yaml` that are used here. */
 export interface YamlError {
   readonly code: string
   /** Where it begins and ends in the text. */
@@ -19,7 +19,7 @@ export interface YamlError {
  */
 export function yamlFault({code, pos}: YamlError, text: string, start: number): Message {
   const last = text.trimEnd().length - 1
-  // What is missing at the end is shown where it was opened, or else at the last character.
+  // Something missing at the end is reported where it was opened, or else at the last character.
   const before = openedAt(text)
   const opened = pos[0] > last || (before !== null && before < pos[0] && inFlow.test(code)) ? before : null
   const at = opened ?? Math.max(0, Math.min(pos[0], last))
@@ -33,10 +33,10 @@ export function yamlFault({code, pos}: YamlError, text: string, start: number): 
   })
 }
 
-/** What `yaml` says of the lines after a bracket that is not closed. */
+/** What `yaml` reports about the lines after a bracket that is not closed. */
 const inFlow = /^(?:BAD_INDENT|MISSING_CHAR|UNEXPECTED_TOKEN|BLOCK_IN_FLOW)$/
 
-/** Where a value begins with a quote or a bracket that is not closed on its line; `null` where none does. */
+/** Where a value begins with a quote or a bracket that is not closed on its line; `null` if no value does. */
 function openedAt(text: string): number | null {
   const found =
     /^[^\r\n\u2028\u2029:#]{0,200}:[ \t]+(?=("[^"\r\n\u2028\u2029]*|'[^'\r\n\u2028\u2029]*|\{[^}\r\n\u2028\u2029]*|\[[^\]\r\n\u2028\u2029]*)$)/m.exec(

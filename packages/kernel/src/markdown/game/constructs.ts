@@ -1,5 +1,5 @@
 /**
- * The constructs of a game, as every host looks for them.
+ * The constructs of a game, in the form in which every host looks for them.
  */
 import {almostPattern} from '../almost/pattern.js'
 import type {MarkdownGame} from './markdown-game.js'

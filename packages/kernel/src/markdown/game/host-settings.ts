@@ -4,7 +4,7 @@
 import {assertNames} from '../../source/nearest/nearest.js'
 import {wrongCall} from '../../source/values/value.js'
 
-/** What an error does: report it and continue, stop after the file, or nothing. */
+/** What happens on an error: report it and continue, stop after the file, or nothing. */
 export type OnError = 'warn' | 'throw' | 'ignore'
 
 /** Options of a Markdown stage that every game has. */
@@ -36,14 +36,14 @@ export interface HostSettings {
   readonly onError: OnError
 }
 
-/** Options that every game has, and one of the drawing stage that is near to `names`. */
+/** Options that every game has, and an option of the drawing stage whose name is near `names`. */
 const ownNames = ['names', 'inlineCode', 'restoreProse', 'onError', 'games', 'named']
 
 /**
  * Settings that every game has.
  *
  * @param names
- *   Names of the game's directive where none are given.
+ *   Names of the game's directive if the options give no names.
  * @param others
  *   Names of the game's own options.
  * @throws {TypeError} if an option has a value it cannot have, or a name that is nearly that of an option. Other

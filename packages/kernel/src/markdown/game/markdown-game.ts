@@ -1,6 +1,6 @@
 /**
- * A game in Markdown: all that a host needs to know of mahjong, or of any other game with a fence and a directive of its
- * own, to read it.
+ * A game in Markdown: all that a host needs in order to read mahjong, or any other game with a fence and a directive
+ * of its own.
  */
 import type {Language} from '../../source/language/languages.js'
 import type {ReadConstruct} from '../constructs/construct.js'
@@ -17,16 +17,19 @@ import type {Spelling} from '../almost/spelling.js'
 export interface MarkdownGame extends GameOfFile {
   /** Language of its fences, key in the front matter, and type of its nodes: `mahjong` and `mahjongText`. */
   readonly id: string
-  /** Languages of its fences besides its id, in lower case, as authors of other languages call the game (default: none). */
+  /**
+   * Languages of its fences besides its id, in lower case: what authors call the game in other languages (default:
+   * none).
+   */
   readonly fences?: readonly string[] | undefined
   /** Name of the plugin of unified, the `source` of its messages there. */
   readonly plugin: string
   readonly book: MessageBook
-  /** How its constructs are misspelt (default: only names that are nearly its own are known). */
+  /** How its constructs are misspelt (default: only names that are nearly its own are recognized). */
   readonly spelling?: Partial<Spelling> | undefined
   /** Names of the directive, what errors do. */
   readonly host: HostSettings
-  /** A file in which slips are searched for (default: they are not). */
+  /** A file in which slips are searched for (default: no search). */
   readonly repair?: ((document: Document, file: OpenedFile) => OpenedFile) | undefined
   /** Open a file: its settings are those of the site, then those of its front matter. Never throws. */
   readonly open: (document: Document, front: FrontMatter) => OpenedFile

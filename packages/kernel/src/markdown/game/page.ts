@@ -19,7 +19,7 @@ export function openPage(constructs: GameConstructs, document: Document, front: 
   return {...constructs, file, findings: [...file.findings]}
 }
 
-/** Open a file whose messages say what was probably meant, where there are messages. Never throws. */
+/** Open a file whose messages propose what was probably meant. Never throws. */
 export function openedFile(game: MarkdownGame, document: Document, front: FrontMatter): OpenedFile {
   const opened = game.open(document, front)
   return game.repair && game.host.onError !== 'ignore'
@@ -27,7 +27,7 @@ export function openedFile(game: MarkdownGame, document: Document, front: FrontM
     : opened
 }
 
-/** A file in which slips are searched for where there is something to report. */
+/** A file in which slips are searched for if there is something to report. */
 function withRepair(file: OpenedFile, repair: () => OpenedFile): OpenedFile {
   let made: OpenedFile | null = null
   const repaired = (): OpenedFile => (made ??= repair())

@@ -1,5 +1,5 @@
 /**
- * Blocks of a game in HTML, where Markdown reads none: a fence or a container at once after a tag.
+ * Blocks of a game in HTML, where Markdown does not read them: a fence or a container directly after a tag.
  *
  *     <details><summary>x</summary>
  *     ```mahjong

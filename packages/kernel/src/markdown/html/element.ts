@@ -1,8 +1,8 @@
 /**
- * Elements named as a construct: `<tiles>123m</tiles>`, `<tiles hand="123m">`, as other tools write them.
+ * Elements with the name of a construct, as other tools write them: `<tiles>123m</tiles>`, `<tiles hand="123m">`.
  *
- * Such an element counts only around notation. In MDX it is a component of the author's, which is no HTML and does not
- * come here.
+ * Such an element counts only around notation. In MDX it is a component of the author, which is not HTML and never
+ * gets here.
  */
 import {nameOfRelated} from '../almost/names.js'
 import {positionOf, restOfLine, type Document} from '../document/document.js'
@@ -14,7 +14,7 @@ import type {Constructs} from '../almost/spelling.js'
 /** A start tag without content of its own, and the text up to the next tag. */
 const element = /<([A-Za-z][\w-]{0,32})(?:\s[^<>]{0,200})?>([^<>\r\n]{1,200})<\/\1>/gi
 
-/** A tag with one value, as components have it. Those of an author's own begin with a capital. */
+/** A tag with one value, as components have. An author's own components begin with a capital. */
 const tagWithValue = /<([a-z]{1,20})\s{1,3}[a-z:-]{1,20}=["']([^"'<>\r\n]{1,200})["'][^<>]{0,100}>/g
 
 /** What begins with a start tag only: in a line of Markdown each tag is an HTML node of its own. */

@@ -1,11 +1,11 @@
 /**
- * HTML in Markdown: what of it is text, so that `:tiles[…]` is read there as anywhere else.
+ * HTML in Markdown: which parts of it are text, so that `:tiles[…]` is read there as anywhere else.
  *
  *     <td align="center">Draw :tiles[4m].</td>
  *     └──────tag────────┘└────text──────┘└tag─┘
  *
- * Text in code and in scripts is not looked at, nor are attributes and comments. This is no parser of HTML: it needs to
- * know only where a text ends, and whether an element around it takes no pictures.
+ * Text in code and in scripts is not looked at, nor are attributes and comments. This is not a parser of HTML: it only
+ * finds where a text ends, and whether an element around it allows no pictures.
  */
 import type {Span} from '../../source/message/message.js'
 import type {Position} from '../document/document.js'
@@ -18,11 +18,11 @@ export interface HtmlBlock {
 
 /** A text between tags. */
 export interface HtmlText extends Span {
-  /** Name of the element around it that takes no pictures, such as `textarea`; `null` where there is none. */
+  /** Name of the element around it that allows no pictures, such as `textarea`; `null` if there is none. */
   readonly within: string | null
 }
 
-/** Elements in which nothing is meant as tiles. */
+/** Elements whose content is never meant as tiles. */
 const code: ReadonlySet<string> = new Set([
   'code',
   'kbd',
@@ -35,13 +35,13 @@ const code: ReadonlySet<string> = new Set([
   'xmp'
 ])
 
-/** Elements whose text is read by people, but which take no pictures of HTML. */
+/** Elements whose text is read by people, but which cannot contain pictures. */
 const bare: ReadonlySet<string> = new Set(['iframe', 'math', 'option', 'svg', 'textarea', 'title'])
 
 /** Elements that end with their own name only, whatever is in them. */
 const raw: ReadonlySet<string> = new Set(['iframe', 'script', 'style', 'textarea', 'title', 'xmp'])
 
-/** The texts of a piece of HTML, but for those in code. Takes time proportional to its length. */
+/** The texts of a piece of HTML, except those in code. Takes time proportional to its length. */
 export function htmlTexts(html: string): HtmlText[] {
   const texts: HtmlText[] = []
   const around: string[] = [] // the elements of `code` and `bare` that are open
@@ -84,12 +84,12 @@ export function codeAfterTag(around: readonly string[], html: string): readonly 
   return tag.isEmpty || around.length >= 64 ? around : [...around, tag.name]
 }
 
-/** Whether an element of HTML holds code, in which nothing is meant as tiles. */
+/** Whether an element of HTML contains code, in which nothing is meant as tiles. */
 export function isCodeElement(name: string): boolean {
   return code.has(name)
 }
 
-/** Leave an element, and those that were left open in it. */
+/** Close an element, and those that were left open in it. */
 function leave(around: string[], name: string): void {
   const index = around.lastIndexOf(name)
   if (index >= 0) around.length = index
@@ -101,11 +101,11 @@ interface Tag {
   readonly isEnd: boolean
   /** Whether it closes itself: `<svg/>`. */
   readonly isEmpty: boolean
-  /** Offset after its `>`, or that of the end where it has none. */
+  /** Offset after its `>`, or that of the end if it has no `>`. */
   readonly end: number
 }
 
-/** The tag that begins at a `<`; `null` where that is a character of the text. */
+/** The tag that begins at a `<`; `null` if the `<` is part of the text. */
 function tagAt(html: string, start: number): Tag | null {
   const next = html[start + 1] ?? ''
   if (next === '!' || next === '?') {

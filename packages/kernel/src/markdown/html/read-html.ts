@@ -3,7 +3,7 @@
  *
  *     <td>Draw :tiles[4m].</td>  →  <td>Draw <code class="language-mahjong …">4m</code>.</td>
  *
- * What a construct becomes is markup of ours, in which the author's text is escaped. All else stays as it was typed.
+ * A construct becomes markup in which the author's text is escaped. Everything else stays as it was typed.
  */
 import {append} from '../../source/text/append.js'
 import type {Message, Span} from '../../source/message/message.js'
@@ -22,13 +22,13 @@ import type {GamePage} from '../game/page.js'
 import type {ReadConstruct} from '../constructs/construct.js'
 import {writtenRow, type WrittenRow} from '../constructs/written-row.js'
 
-/** A construct in HTML. Its span is one in the value. */
+/** A construct in HTML. Its span is in the value. */
 export interface HtmlRow extends Span {
   readonly row: WrittenRow
   readonly read: ReadConstruct
 }
 
-/** A backslash before what is meant as text. Its span is one in the value. */
+/** A backslash before what is meant as text. Its span is in the value. */
 export interface HtmlEscape extends Span {
   /** Where it is in the document; `null` if that is not known. */
   readonly position: Position | null
@@ -134,7 +134,7 @@ function outside(messages: readonly Message[], spans: readonly Span[]): Message[
   })
 }
 
-/** A construct in an element that takes no pictures. */
+/** A construct in an element that allows no pictures. */
 function unread({within}: HtmlText, start: number, source: string): Message {
   return markdownMessage('unread-html', start, start + source.length, {element: within!})
 }
@@ -194,7 +194,7 @@ function placesIn(document: Document, {value, position}: HtmlBlock): Places {
   return (start, end) => (offsets ? positionOf(document, offsets(start), offsets(end)) : (position ?? null))
 }
 
-// Not `quot`: it would end a value among the attributes.
+// Not `quot`: it would end the value of an attribute.
 const named: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -218,7 +218,7 @@ function withoutReferences(text: string): string {
   )
 }
 
-/** HTML in which constructs are replaced. `pieces`: what takes the place of each, in order. */
+/** HTML with its constructs replaced by `pieces`, in order. */
 export function composeHtml(value: string, pieces: readonly (Span & {readonly html: string})[]): string {
   let composed = ''
   let at = 0

@@ -8,7 +8,7 @@ import type {Span} from '../../source/message/message.js'
 import type {AddEdit} from './edit.js'
 import type {RepairWords} from '../words.js'
 
-/** Characters of a range that are changed one by one, and those beside it. */
+/** How many characters of a range are changed one by one, and how many beside it. */
 const [REACH, BESIDE] = [24, 3]
 
 /** The part of a line around a range in which single characters are changed. */
@@ -19,7 +19,7 @@ export function reachOf(line: Span, range: Span): Span {
   }
 }
 
-/** What a character beside the range costs more than one in it. */
+/** Extra cost of a character beside the range. */
 export const costBeside = (at: number, range: Span): number => (at < range.start || at >= range.end ? 0.2 : 0)
 
 /** Adds the edits of single characters. */
@@ -31,7 +31,7 @@ export function addCharacterEdits(
   add: AddEdit
 ): void {
   const {start, end} = reachOf(line, range)
-  // A mark of notation means something; alone in its message, it does not.
+  // A mark of notation has a meaning, but not if the message is about the mark alone.
   const isAlone = range.end - range.start <= 2
   const isFree = (one: string): boolean =>
     /[^\p{L}\p{N}\s]/u.test(one) && (isAlone || suits === '' || !"'-+=^_~!".includes(one))
@@ -62,7 +62,7 @@ function swapped(text: string, at: number, extra: number, add: AddEdit): void {
     add(at, at + 2, next + one, 1.05 + extra)
 }
 
-/** Another mark between two things; what marks a call of a tile stays. */
+/** Another mark between two things; marks of called tiles stay. */
 function otherMark(text: string, at: number, suits: string, extra: number, add: AddEdit): void {
   const one = text[at]!
   const isCallMark = suits !== '' && "'-+=^_~".includes(one) && /\d/.test(text[at - 1] ?? '')

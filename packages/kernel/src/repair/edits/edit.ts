@@ -3,7 +3,7 @@
  */
 import type {Span} from '../../source/message/message.js'
 
-/** A change of a text, and how far it is from what was typed: the smaller, the likelier. */
+/** A change of a text and its distance from what was typed, as a cost: the smaller, the likelier. */
 export interface Edit extends Span {
   readonly text: string
   readonly cost: number

@@ -1,11 +1,11 @@
 /**
- * Edits: what the author of a line may have wanted to type, as cheap changes near the place of a message.
+ * Edits: what the author of a line may have meant to type, as cheap changes near the place of a message.
  *
  *     mangen       a word of the game is near         waits 258s      a colon is missing
  *     123pp        a character is there twice         2,0000          a separator in a number
  *     12m3         two neighbours are swapped         tu rn           a blank in a word
  *
- * Nothing is judged here: most of these make no sense. What can be read is found by reading it.
+ * Nothing is judged here, and most edits make no sense: the search reads each one to find those that do.
  */
 import type {Span} from '../../source/message/message.js'
 import {addCharacterEdits} from './character-edits.js'
@@ -19,7 +19,7 @@ import type {RepairWords} from '../words.js'
 /** Longest line that is edited, in UTF-16 units. */
 const LONGEST_LINE = 400
 
-/** The edits near a range of a text, the cheapest first, each with another result. */
+/** The edits near a range of a text, the cheapest first, each with a different result. */
 export function editsNear(text: string, {start, end}: Span, words: RepairWords): readonly Edit[] {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const ending = /\r?\n|$/g
@@ -42,8 +42,8 @@ export function editsNear(text: string, {start, end}: Span, words: RepairWords):
 }
 
 /**
- * The edits that change a line, the first of those that make the same of it. Rows in its words stay rows: without a bracket they
- * would be text, of which nothing is reported.
+ * The edits that change a line; of several with the same result, the first. Rows in its words stay rows: without a
+ * bracket they would be text, in which nothing is reported.
  */
 function distinct(text: string, {start, end}: Span, edits: readonly Edit[]): readonly Edit[] {
   const line = text.slice(start, end)

@@ -16,7 +16,7 @@ type AddToLine = AddEdit
 /** Longest name of a key, in UTF-16 units. */
 const LONGEST_KEY = 30
 
-/** Gaps of a line at which it may be two lines. */
+/** Most gaps of a line at which it is tried as two lines. */
 const MOST_GAPS = 16
 
 /** Adds the edits of a line. */
@@ -52,7 +52,7 @@ function withColon(written: string, {isKey}: RepairWords, add: AddToLine): void 
     if (index === 0 || index > LONGEST_KEY) break
     const key = written.slice(0, index)
     if (!isKey(key)) continue
-    // What opens a quotation closes it: it belongs to the value.
+    // A quotation mark that opens also closes: it belongs to the value.
     if (/[「『（(“"[{]/.test(mark)) break
     if (!/[:：]/.test(mark)) add(0, index + mark.length, `${key}: `, 0.9)
     else if (mark !== ': ') add(index, index + mark.length, ': ', 0.9)
@@ -79,13 +79,13 @@ function withOtherKey(written: string, {isKey, words}: RepairWords, add: AddToLi
     if (isKey(word) && isForm(word)) add(start, start + name.length, word, 1.1 + distance)
 }
 
-/** Marks that people type between the parts of a value. */
+/** Marks that people type between parts of a value. */
 const separators = [':', '：', ';', '；', '=', '/', '|', '→', '–', '—', '~', '. ', '。', '・'] as const
 
-/** Those that are typed for a comma alone: one of them is enough. */
+/** Marks that are typed only for a comma: trying one of them is enough. */
 const betweenParts: ReadonlySet<string> = new Set([';', '；', '/', '|', '. ', '。', '・'])
 
-/** A mark that comes again and again in a value, replaced everywhere. */
+/** A mark that occurs repeatedly in a value, replaced everywhere. */
 function withOtherSeparators(written: string, add: AddToLine): void {
   const value = /^[^:：]{1,30}[:：][ \t\u3000]*/.exec(written)?.[0].length ?? 0
   for (const mark of separators) {
@@ -106,7 +106,7 @@ const pairs = [
   ['"', '"']
 ] as const
 
-/** One mark within the parts of a value, and another between them: `8s=55; 7s=45`. */
+/** One mark inside the parts of a value and another between them: `8s=55; 7s=45`. */
 function withTwoSeparators(written: string, add: AddToLine): void {
   const value = /^[^:：]{1,30}[:：][ \t\u3000]*/.exec(written)?.[0].length ?? 0
   const text = written.slice(value)

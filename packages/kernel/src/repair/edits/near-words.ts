@@ -12,10 +12,10 @@ export interface NearWord {
   readonly distance: number
 }
 
-/** Words that one text is compared with at most. */
+/** Most words that one text is compared with. */
 const MOST = 4
 
-/** Words that begin or end with a text, of which the shortest are near. */
+/** Most words that begin or end with a text; the shortest of them are near. */
 const MOST_LONGER = 200
 
 /** Words by how they fold: the first spelling of each. */
@@ -26,10 +26,13 @@ const byFold = perObject((words: readonly string[]): ReadonlyMap<string, string>
   return made
 })
 
-/** Folded words, by the least and the greatest length that were requested. */
+/** Folded words by the minimum and maximum length requested. */
 const byLengths = perObject<readonly string[], Map<number, readonly string[]>>(() => new Map())
 
-/** Folded words of some lengths in UTF-16 units, in their order: most of a dictionary is too long or too short to be near. */
+/**
+ * Folded words in a range of lengths (UTF-16 units), in their order: most words of a dictionary are too long or too
+ * short to be near.
+ */
 function wordsOf(words: readonly string[], least: number, most: number): readonly string[] {
   const known = byLengths(words)
   const key = least * LONGEST + most
@@ -39,7 +42,7 @@ function wordsOf(words: readonly string[], least: number, most: number): readonl
   return made
 }
 
-/** Longest text that is compared, and more than the longest word, in UTF-16 units. */
+/** Longest text that is compared, and a number above the length of any word, in UTF-16 units. */
 const [LONGEST_TEXT, LONGEST] = [40, 1000]
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
@@ -49,10 +52,11 @@ export const isWord = (text: string, words: readonly string[]): boolean =>
   byFold(words).has(text.toLowerCase())
 
 /**
- * The words near a text, the nearest first; words that begin with it or end so are near as well, if they are short.
+ * The words near a text, the nearest first. Short words that begin or end with the text are near as well.
  *
  * @param around
- *   What is written around it: of words in several writings, those in its own are meant (default: the text alone).
+ *   The text around it: of words in several writings, those in the writing of this text are meant (default: the text
+ *   alone).
  */
 export function nearWords(
   text: string,
@@ -79,12 +83,12 @@ export function nearWords(
   return found.map(({word, distance}) => ({word: spelledAs(text, all.get(word)!), distance}))
 }
 
-/** The word with a capital, where the text has one. */
+/** The word with a capital if the text has one. */
 function spelledAs(text: string, word: string): string {
   return /^\p{Lu}/u.test(text) && /^\p{Ll}/u.test(word) ? word[0]!.toUpperCase() + word.slice(1) : word
 }
 
-/** Words that are read the same as the text, and the word of the same keys. */
+/** Words with the same reading as the text, and the word typed with the same keys. */
 function sameWords(typed: string, words: readonly string[]): readonly string[] {
   const sounding =
     typed.length === 1
@@ -103,7 +107,7 @@ function misspeltWords(typed: string, words: readonly string[]): readonly string
   return length < 2 ? [] : nearest(typed, wordsOf(words, length - edits, length + edits), 2 * MOST)
 }
 
-/** Words that begin with the text, or end so where it is East Asian. */
+/** Words that begin with the text or, if it is East Asian, end with it. */
 function longerWords(typed: string, words: readonly string[]): readonly string[] {
   const {length} = typed
   const isEastAsian = /[^\0-\u2fff]/.test(typed)
@@ -113,21 +117,21 @@ function longerWords(typed: string, words: readonly string[]): readonly string[]
     .slice(0, MOST_LONGER)
 }
 
-/** Words of one character that are read as another is: 府, 符. */
+/** Words of one character with the same reading as another: 府, 符. */
 const charactersLike = (typed: string, words: readonly string[]): readonly string[] =>
   /[^\0-\u2fff]/.test(typed) ? words.filter(word => soundsSame(typed, word)) : []
 
-/** Words of which all are read as one character is: 街, 待ち. */
+/** Words with the reading of one character: 街, 待ち. */
 const longerLike = (typed: string, words: readonly string[]): readonly string[] =>
   /[\u4e00-\u9fff]/.test(typed) ? soundingLike(typed, words) : []
 
-/** Words by the keys that type them in Korean. */
+/** Korean words by the keys that type them. */
 const byKeys = perObject((words: readonly string[]): ReadonlyMap<string, string> => {
   const hangul = words.filter(word => /[\uac00-\ud7a3]/.test(word))
   return new Map(hangul.map(word => [keysOf(word).toLowerCase(), word]))
 })
 
-/** The word that is meant where the input method of Korean was off, or on: `eorl`, ㅈ먀ㅅㄴ. */
+/** The word that is meant if the Korean input method was off or on by mistake: `eorl`, ㅈ먀ㅅㄴ. */
 function onOtherKeyboard(typed: string, words: readonly string[]): string[] {
   if (typed.length < 2 || typed.length > 16) return []
   if (/^[a-z ]+$/.test(typed)) return [byKeys(words).get(typed) ?? []].flat()

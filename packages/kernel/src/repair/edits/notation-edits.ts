@@ -7,7 +7,7 @@ import type {Span} from '../../source/message/message.js'
 import {costBeside, reachOf} from './character-edits.js'
 import type {AddEdit} from './edit.js'
 
-/** Letters that are beside those of suits on a keyboard. */
+/** Letters next to those of suits on a keyboard. */
 const beside: ReadonlyMap<string, string> = new Map([
   ['n', 'm'],
   ['k', 'm'],
@@ -45,7 +45,7 @@ export function addNotationEdits(text: string, line: Span, range: Span, suits: s
     if (first !== last && all.includes("'"))
       for (const suit of [last!, first!])
         add(start + index, start + index + all.length, low! + high! + suit, 1)
-  // Honors end with 7: of tiles that would be a wait or a set the letter is one beside it.
+  // Ranks of honors end with 7, so for tiles that would be a wait or a set, a letter next to `z` is meant.
   for (const {index, 0: all} of part.matchAll(/(?<!\d)\d{2,3}z/g)) {
     if (!suits.includes('z') || !/[89]/.test(all) || !isRegular(all)) continue
     const at = start + index + all.length - 1
@@ -58,7 +58,7 @@ export function addNotationEdits(text: string, line: Span, range: Span, suits: s
     add(start + index, start + index + all.length, digits + suit, 1)
 }
 
-/** Whether ranks are as far from each other as those of a wait or a set: 69, 89, 789, 888. */
+/** Whether ranks have the distances of those of a wait or a set: 69, 89, 789, 888. */
 function isRegular(ranks: string): boolean {
   const digits = Array.from(ranks.slice(0, -1), Number)
   const steps = digits.slice(1).map((rank, index) => rank - digits[index]!)

@@ -1,5 +1,6 @@
 /**
- * Edits of notation in characters, of which each is a word: those that mean nothing there, for what sounds the same or looks alike.
+ * Edits of notation in which each character is a word: replace characters without a meaning by ones that sound or look
+ * alike.
  *
  *     三方五饼    三万五饼        束東東    東東東        白班    白板        오톤    오통
  */
@@ -7,19 +8,19 @@ import type {Span} from '../../source/message/message.js'
 import {sameForms, soundsSame} from '../../source/sounds/sounds.js'
 import type {AddEdit} from './edit.js'
 
-/** Longest run of characters that is edited, and characters of it that may mean nothing, in UTF-16 units. */
+/** Longest run of characters that is edited, and most characters in it without a meaning, in UTF-16 units. */
 const LONGEST = 40
 const MOST_UNKNOWN = 6
 
 /** Edits of one run. */
 const MOST_EDITS = 24
 
-/** What such an edit costs: less than a word that is near by its letters. */
+/** Cost of such an edit: less than that of a word with similar letters. */
 const COST = 0.5
 
 const runs = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]+/g
 
-/** Adds the edits of the run of characters at a range. `characters` are those that notation is made of. */
+/** Adds the edits of the run of characters at a range. `characters` are those of which notation consists. */
 export function addRunEdits(
   text: string,
   line: Span,
@@ -37,7 +38,10 @@ export function addRunEdits(
   }
 }
 
-/** What a run may have been meant as: each character that means nothing there replaced; if all mean something, one of them. */
+/**
+ * What a run may have been meant as: every character without a meaning replaced or, if all have one, a single
+ * character.
+ */
 function meantBy(run: string, text: string, characters: readonly string[]): readonly string[] {
   const known = new Set(characters)
   const all = [...run]
@@ -54,7 +58,7 @@ function meantBy(run: string, text: string, characters: readonly string[]): read
   return found.filter(one => one !== run)
 }
 
-/** The characters like another, each in one form: that which the text has, if it has one. */
+/** The characters like another, each in one form: the form that occurs in the text, if there is one. */
 function likeIn(one: string, text: string, characters: readonly string[]): readonly string[] {
   const byForm = new Map<string, string>()
   for (const other of characters.filter(

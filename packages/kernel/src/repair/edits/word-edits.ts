@@ -1,5 +1,5 @@
 /**
- * Edits of words near a range: to those of the game, joined, divided, swapped.
+ * Edits of words near a range: replaced by words of the game, joined, divided, swapped.
  *
  *     Sauth    South        tu rn    turn        6turn    6 turn        南3極    南3局
  */
@@ -9,7 +9,7 @@ import type {AddEdit} from './edit.js'
 import {isWord, nearWords} from './near-words.js'
 import type {RepairWords} from '../words.js'
 
-/** What a word beside the range costs more than one in it. */
+/** Extra cost of a word beside the range. */
 const BESIDE = 0.3
 
 /** Characters of languages without blanks between words. */
@@ -62,7 +62,7 @@ function namesIn(words: readonly string[], isKey: (word: string) => boolean): re
 /** The words of the game near what is in a range. */
 function toNear(text: string, span: Span, {words, isKey}: RepairWords, extra: number, add: AddEdit): void {
   const word = text.slice(span.start, span.end)
-  // Where there are several words, none is left out.
+  // If there are several words, all of them are kept.
   const least = /\s/.test(word) ? word.replace(/\s/g, '').length - 1 : 0
   // What is before a colon or an equals sign is a name.
   const isName = /^ ?[:：=]/.test(text.slice(span.end, span.end + 2))
@@ -93,13 +93,13 @@ function addPartEdits(
     for (const unit of words.words)
       if (unit.length === 1 && eastAsian.test(unit) && hangul.test(unit) === hangul.test(written[index]!)) {
         const isSame = soundsSame(written[index]!, unit)
-        // A unit that is right is not meant as just any other.
+        // A unit that is right is not replaced by just any other.
         if (isSame || !words.words.includes(written[index]!))
           add(start + index, start + index + 1, unit, (isSame ? 0.8 : 1.4) + extra)
       }
 }
 
-/** Words of languages without blanks: one of two to four characters, with another of as many. */
+/** Words of languages without blanks: one of two to four characters, replaced by one of the same length. */
 function addWindowEdits(run: string, at: number, {words}: RepairWords, extra: number, add: AddEdit): void {
   for (let length = Math.min(4, run.length - 1); length >= 2; length--)
     for (let from = 0; from + length <= run.length; from++)

@@ -5,14 +5,14 @@ import {residentLanguages, type InEachLanguage, type Language} from './languages
 import {withFurther} from './further-languages.js'
 
 /**
- * Something made for each language: for the resident ones now, for others when it is first needed. A copy of it by
- * `{...it}` would need all: `inEveryLanguage` copies.
+ * A value for each language: made now for the resident ones, on first use for others. A copy by `{...it}` has only the
+ * resident ones: `inEveryLanguage` makes a complete copy.
  */
 export function forEachLanguage<Words>(words: (language: Language) => Words): InEachLanguage<Words> {
   return inEveryLanguage({}, words)
 }
 
-/** An object with something more for each language. */
+/** A copy of an object with a field added for each language. */
 export function inEveryLanguage<Made extends object, Words>(
   made: Made,
   words: (language: Language) => Words

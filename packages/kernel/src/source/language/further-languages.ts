@@ -10,7 +10,7 @@ import {loadModule} from './node-modules.js'
 /** A language whose words are loaded when they are needed. */
 export type FurtherLanguage = Exclude<Language, (typeof residentLanguages)[number]>
 
-/** What gives a list its dictionaries of every language: those of the resident ones are given to it. */
+/** Completes a list with the dictionaries of every language; it is called with those of the resident languages. */
 export type DictionariesOf = <Dictionaries extends object>(
   path: string,
   resident: Pick<Dictionaries, Extract<keyof Dictionaries, (typeof residentLanguages)[number]>>
@@ -37,12 +37,12 @@ const further: readonly Language[] = languages.filter(
 )
 
 /**
- * What makes the lists of dictionaries of a package.
+ * The function that makes the lists of dictionaries of a package.
  *
  * @param url
  *   The address of a module of the package; a bundle may have none.
  * @param modules
- *   What imports its words of each further language.
+ *   Functions that import the words of the package in each further language.
  */
 export function wordsOfPackage(name: string, url: string | undefined, modules: Modules): DictionariesOf {
   packages.set(name, {name, url, modules})
@@ -61,8 +61,8 @@ export function addDictionaries(language: string, name: string, dictionaries: By
 }
 
 /**
- * Load the words of a language, of all packages that are there, where Node does not do it by itself: in a browser, and in
- * what a bundler made for a server.
+ * Load the words of a language for all packages in use. Needed where Node does not do so automatically: in a browser,
+ * and in a server bundle.
  */
 export async function loadLanguage(language: Language): Promise<void> {
   for (const {name, modules} of packages.values()) {
@@ -70,14 +70,14 @@ export async function loadLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Whether there are words of a language: they are loaded, or have been loaded now. */
+/** Whether the words of a language are available; loads them if that is possible at once. */
 export function isAvailable(language: Language): boolean {
   if (!further.includes(language)) return true
   for (const name of packages.keys()) if (!loadNow(language, name)) return false
   return true
 }
 
-/** Load the words of a package, where modules can be loaded at once; whether they are there. */
+/** Load the words of a package if modules can be loaded at once. Returns whether the words are there. */
 function loadNow(language: Language, name: string): boolean {
   if (added.get(language)?.has(name)) return true
   const key = `${language} ${name}`
@@ -87,7 +87,7 @@ function loadNow(language: Language, name: string): boolean {
   return added.get(language)?.has(name) ?? false
 }
 
-/** Something of the resident languages, with what it is in each other one: made when it is first needed. */
+/** A value for each resident language, extended by those of all other languages, which are made on first use. */
 export function withFurther<Made extends object>(
   resident: Made,
   make: (language: Language) => unknown

@@ -4,11 +4,11 @@
  */
 import type {Span} from './message.js'
 
-/** Words up to this length, in UTF-16 units, are short enough to be named whole. */
+/** Words up to this length, in UTF-16 units, are short enough to be quoted whole. */
 const SHORT = 9
 
 /**
- * The groups of a word that a range is in; of a short word, the word.
+ * The groups of a word that a range touches; for a short word, the whole word.
  *
  *     234n345p567s    the range of `n`
  *     ^^^^            its group

@@ -3,7 +3,7 @@
  */
 import type {Span} from './message.js'
 
-/** A range, and what is known of it, moved by some characters. */
+/** An object with a range, moved by some characters. */
 export function moved<One extends Span>(one: One, by: number): One {
   return {...one, start: one.start + by, end: one.end + by}
 }

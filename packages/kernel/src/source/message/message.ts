@@ -1,8 +1,8 @@
 /**
  * Messages: what is wrong with an author's text, as data.
  *
- * A message carries an id, a span and values. Its sentence is made late, in the reader's language, from the
- * message table of the room that made it. Nothing here knows what a tile is.
+ * A message carries an id, a span and values. Its sentence is made later, in the reader's language, from the message
+ * table of the room that made the message. Nothing here knows what a tile is.
  */
 
 import {visible} from '../text/characters.js'
@@ -47,13 +47,15 @@ export type Wording = (value: Value, language: Language) => string
 /**
  * One row of a message table.
  *
- * `{name}` in a sentence stands for a value, `{actual}` for the text of the span
- * (or the value `actual`, where the text is not known), `{expected}` for the proposals
- * (which are added at the end where a sentence does not name them).
+ * `{name}` in a sentence is replaced by a value, `{actual}` by the text of the span (or by the value `actual` if the
+ * text is unknown), `{expected}` by the proposals (which are added at the end of a sentence without it).
  */
 export interface MessageWords extends InEachLanguage<string> {
   readonly severity: Severity
-  /** For values that are ids: the words of each, by the name of the value. A value that is no known id is said as it is. */
+  /**
+   * For values that are ids: the words of each, by the name of the value. A value that is not a known id is used as it
+   * is.
+   */
   readonly words?: Readonly<Record<string, Vocabulary | Wording>> | undefined
 }
 
@@ -75,7 +77,7 @@ export function message<Id extends string>(
   return {id, severity: table[id].severity, start, end, values, expected}
 }
 
-/** Messages in the order of the text; those of one place stay in the order in which they were made. */
+/** Messages in the order of the text; messages at the same place keep the order in which they were made. */
 export function inOrder(messages: readonly Message[]): readonly Message[] {
   return messages.length < 2 ? messages : messages.toSorted((a, b) => a.start - b.start || a.end - b.end)
 }
@@ -89,8 +91,8 @@ const MOST_PROPOSALS = 3
  * @param source
  *   The text that the span points into: the sentence quotes it for `{actual}`.
  * @param quote
- *   How texts of an author are written (default: `visible`, so that every character is seen; what types say of a string
- *   literal is the literal as it is).
+ *   How texts of an author are written (default: `visible`, which makes every character visible; messages in types
+ *   quote string literals unchanged).
  * @throws {TypeError} if the table does not know the id.
  */
 export function sentence(
@@ -113,7 +115,7 @@ export function sentence(
     return quote(wordsOf(message.values[name] ?? '', row.words?.[name], language))
   }
   const filled = filledParts<string>(row[language], valueOf, grammar.after).join('')
-  // What is in the wrong place is not meant to be something else.
+  // Text in the wrong place is not meant as something else.
   const isInText = row[language].includes('{expected}')
   const others = isInText ? '' : list(message.expected.filter(text => text !== written))
   const whole = others === '' ? filled : filled + grammar.proposal(others)

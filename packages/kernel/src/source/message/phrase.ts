@@ -1,5 +1,5 @@
 /**
- * Phrases: facts that become words late, in the reader's language.
+ * Phrases: facts that are put into words later, in the reader's language.
  */
 
 /** An entry of a dictionary and the values that it names. Plain JSON. */

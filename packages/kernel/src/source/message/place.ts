@@ -60,6 +60,7 @@ export function codeFrame(text: string, span: Span, label?: string): string {
   let wide = 0
   for (const character of marked) wide += cells(character)
   const carets = '^'.repeat(Math.max(1, wide))
-  // Joined: a string that is made by adding keeps its parts, and a page may have a frame for each of 100,000 messages.
+  // Joined from a list: a concatenated string keeps its parts in memory, and a page may have a frame for each of
+  // 100,000 messages.
   return [gutter, ' | ', shown, '\n', ' '.repeat(gutter.length), ' | ', pad, carets].join('')
 }

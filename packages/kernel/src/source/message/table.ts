@@ -13,7 +13,7 @@ export type Entry =
       readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
     }
 
-/** A dictionary with the entries of another: what the other has and this one lacks does not compile. */
+/** A dictionary with the entries of another: a missing entry does not compile. */
 export type Translation<Dictionary> = Dictionary extends string
   ? string
   : Dictionary extends (...values: never) => unknown

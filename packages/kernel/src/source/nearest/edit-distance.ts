@@ -5,7 +5,7 @@
 /** Edits by which a word may differ from what is meant. */
 export const mostEdits = ({length}: string): number => Math.max(1, Math.floor(length / 3))
 
-/** Distances of all beginnings of one word and of another, by their lengths. */
+/** Distances between all beginnings of two words, by their lengths. */
 export const tableFor = (length: number, other: number): Uint16Array =>
   new Uint16Array((length + 1) * (other + 1))
 
@@ -13,9 +13,9 @@ export const tableFor = (length: number, other: number): Uint16Array =>
  * Edit distance of two words in which swapping two neighbours counts once (optimal string alignment).
  *
  * @param most
- *   Distance above which it does not matter how far they are: any number above is given then (default: none).
+ *   Distance above which the exact value does not matter: any greater number is then returned (default: no limit).
  * @param table
- *   Where distances of their beginnings are written: `tableFor` words as long (default: a new one).
+ *   Where distances of their beginnings are written: a `tableFor` words of these lengths (default: a new one).
  */
 export function editDistance(
   a: string,
@@ -39,7 +39,7 @@ export function editDistance(
       table[at + column] = cost
       least = Math.min(least, cost)
     }
-    // A swap looks two rows back, and costs one: the next rows cannot be more than one below this one.
+    // A swap looks two rows back and costs one: the next rows can be at most one less than this row.
     if (least > most + 1) return least
   }
   return table[a.length * width + b.length]!

@@ -1,5 +1,5 @@
 /**
- * Fields of JSON objects that programs give: which of them do not exist.
+ * Fields of JSON objects from programs: finds those that do not exist.
  */
 import {nearest} from './nearest.js'
 import {shownValue} from '../values/value.js'
@@ -7,7 +7,7 @@ import {shownValue} from '../values/value.js'
 /** Fields that describe an object to a person, as the rows of the vectors have them. They are not read. */
 const notes: readonly string[] = ['title', 'note', 'source', 'expect', 'error', 'warnings']
 
-/** A field that does not exist. All properties are short texts to be shown. */
+/** A field that does not exist. All properties are short texts for display. */
 export interface UnknownField {
   readonly field: string
   readonly value: string

@@ -7,13 +7,14 @@ import {wrongCall} from '../values/value.js'
 /** A word without what does not matter in a spelling. */
 export type Fold = (word: string) => string
 
-/** Gives the words that a misspelt one may be. */
+/** Returns the words that a misspelt word may be meant as. */
 export type Nearest = (word: string, candidates: Iterable<string>, most?: number) => string[]
 
 /**
- * The candidates closest to a word by edit distance, nearest first; at most a third of the word may differ, and one vowel more
- * where three consonants or more are the same, in any order (`crain`, crane; `rihci`, riichi). Of those that are as
- * far, one with the same characters in another order is nearest (`牌聽`, 聽牌), then the one whose letters differ less: 냠 has two of the three letters of 남, and ハ is バ without a mark.
+ * The candidates closest to a word by edit distance, nearest first; at most a third of the word may differ, and one
+ * more vowel if three or more consonants are the same, in any order (`crain`, crane; `rihci`, riichi). Among equal
+ * distances, a candidate with the same characters in another order is nearest (`牌聽`, 聽牌), then the one whose letters
+ * differ less: 냠 has two of the three letters of 남, and ハ is バ without a mark.
  *
  * Words over 64 units are not compared: they are not misspelt words.
  */
@@ -25,13 +26,14 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
     const [one, other] = [word.normalize('NFD'), candidate.normalize('NFD')]
     return editDistance(one, other)
   }
-  // One table for all: this runs for each word of a dictionary, and tables of their own would be most of what it costs.
+  // One table for all words: this runs for each word of a dictionary, and making new tables would take most of the
+  // time.
   const table = tableFor(word.length, word.length + limit)
   const own = characterSet(word)
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > limit) continue
     const other = characterSet(candidate)
-    // An edit brings one character in and puts one out: words with many that the other lacks are far.
+    // An edit adds at most one character and removes one: a word with many characters that the other lacks is far.
     if (sizeOf(own & ~other) > limit + 1 || sizeOf(other & ~own) > limit + 1) continue
     const distance = editDistance(word, candidate, limit + 1, table)
     if (distance > limit + 1 || distance >= Math.max(word.length, candidate.length)) continue
@@ -54,7 +56,7 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
  * around the misspelt word stay: `3hann` may be `3han`.
  *
  * @param words
- *   The words, or their spellings by what `fold` makes of them.
+ *   The words, or a map from folded words to their spellings.
  * @param fold
  *   What does not matter in a spelling (default: case).
  * @param like
@@ -92,7 +94,10 @@ function startOfEnd(text: string): number {
   return /\s/.test(text[at - 1] ?? '') ? at - 1 : at
 }
 
-/** The characters of a word as bits. Several characters share one, so that two sets differ in as many characters or more. */
+/**
+ * The characters of a word as bits. Several characters share a bit, so two words differ in at least as many characters
+ * as bits.
+ */
 function characterSet(word: string): number {
   let set = 0
   // The shift takes five bits of the code of a character.
@@ -107,10 +112,10 @@ function sizeOf(set: number): number {
   return size
 }
 
-/** The characters of a word, in an order of their own. */
+/** The characters of a word, sorted. */
 const inOrder = (word: string): string => [...word].toSorted().join('')
 
-/** The consonants of a word in Latin letters, in an order of their own; of fewer than three, the word itself. */
+/** The consonants of a word in Latin letters, sorted; the word itself if there are fewer than three. */
 function consonants(word: string): string {
   const found = word.replace(/[aeiou]/gi, '')
   return found.length < 3 ? word : inOrder(found)
@@ -120,9 +125,9 @@ function consonants(word: string): string {
  * Checks that no option is misspelt.
  *
  * @param known
- *   Names of options, also of others with which these share one object.
- * @throws {TypeError} for a name that is nearly one of them. Others that are not known are left alone: sites share one object
- *   between the Markdown stage and the drawing stage.
+ *   Names of options, including other options in the same object.
+ * @throws {TypeError} for a name that is nearly one of them. Other unknown names are left alone: sites share one
+ *   object between the Markdown stage and the drawing stage.
  */
 export function assertNames(given: object, known: readonly string[]): void {
   for (const name of Object.keys(given)) {

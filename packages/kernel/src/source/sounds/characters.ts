@@ -1,9 +1,12 @@
 /**
- * Characters and their sounds in the languages that are written here: those that authors mistake for one another. A character is
- * of no game, even where a game is named by it.
+ * Characters that authors mistake for one another, and their sounds in the languages supported here. A character
+ * belongs to no game, even if it is in the name of one.
  */
 
-/** Forms of one character: in simplified Chinese, in traditional Chinese and in Japanese; then others, and those that are written in all of them. */
+/**
+ * Forms of one character: in simplified Chinese, traditional Chinese and Japanese, then other forms and those used in
+ * all three.
+ */
 export const forms =
   '车車車 员員員 盘盤盤 万萬万萬 满滿満 贯貫貫 双雙双 宝寶宝 两兩両 东東東 庄莊荘 闲閒閑 场場場 发發発髪 岭嶺嶺 枪槍槍鎗 杠槓槓 捞撈撈 鱼魚魚 里裡裏 数數数 点點点 张張張 边邊辺 单單単 骑騎騎 对對対 无無無 现現現 余餘余 国國国 风風風 龙龍竜 门門門 断斷断 么幺么 顺順順 连連連 侧側側 纯純純 带帶帯 绿綠緑 莲蓮蓮 荣榮栄 会會会 绝絕絶 铳銃銃 压壓圧 规規規 则則則 题題題 说說説 释釋釈 标標標 记記記 战戰戦 图圖図 样樣様 状狀状 况況況 时時時 应應応 个個個 种種種 听聽聴聼 进進進 转轉転 实實実 补補補 舍捨捨 弃棄棄 领領領 谱譜譜 录錄録 问問問 选選選 择擇択 体體体 亲親親 变變変 强強強 杂雜雑 飜飜飜翻 条條条 饼餅餅 观觀観 节節節 续續続 级級級 关關関 灯燈灯 闭閉閉 开開開 气気氣 猪豬猪 鹤鶴鶴 樱櫻桜 莺鶯鴬 凤鳳鳳 杯杯杯盃 叶葉葉 枫楓楓 红紅紅 摇搖揺 让讓譲 贝貝貝 剩剩剰 处處処 扑撲撲 营營営 阴陰陰 阳陽陽 儿兒児 团團団 剑劍剣 爱愛愛 绢絹絹 缝縫縫 银銀銀 鸟鳥鳥 岛島島 乱亂乱 号號号 广廣広 帘簾簾 亚亞亜 鸣鳴鳴 残殘残 头頭頭 块塊塊 减減減 轮輪輪 结結結 终終終 总總総 权權権 读讀読 见見見 览覧覽 马馬馬 长長長 负負負 财財財 贵貴貴 赢贏贏 输輸輸 预預預 颗顆顆 验驗験 寻尋尋 厅廳廳 锁鎖鎖 惯慣慣 钟鐘鐘鍾 冲衝衝沖 线線線 圆圓円 运運運 电電電 语語語 词詞詞 误誤誤 计計計 设設設 评評評 调調調 论論論 识識識 质質質 费費費 阶階階 术術術 岁歲歳 写寫写 举舉挙 绒絨絨 饭飯飯 辐輻輻 涨漲漲 备備備 亿億億 义義義 动動動 难難難 报報報 装裝装 队隊隊 刚剛剛 迟遲遅 罚罰罰 缩縮縮 浑渾渾 抢搶搶 脱脫脱 视視視 叠疊畳 没沒没 将將将 酱醬醤 讲講講 奖獎奨 确確確 铜銅銅 账賬帳 简簡簡 响響響 钱錢銭 铃鈴鈴 灵靈霊 罗羅羅 乐樂楽 间間間 闻聞聞 统統統 伤傷傷 赏賞賞 项項項 顽頑頑 湾灣湾 弯彎弯 价價価 剧劇劇 华華華 画畫画 话話話 认認認 议議議 译譯訳 医醫医 异異異 艺藝芸 历歷歴 丽麗麗 离離離 礼禮礼 执執執 检檢検 监監監 险險険 显顯顕 县縣県 诗詩詩 势勢勢 适適適 纸紙紙 药藥薬 遥遙遥 旧舊旧 资資資 达達達 导導導 训訓訓 讯訊訊 询詢詢 请請請 轻輕軽 倾傾傾 庆慶慶 弹彈弾 担擔担 编編編 辆輛輛 临臨臨 邻鄰隣 划劃劃 还還還 敌敵敵 约約約 跃躍躍 与與与 宫宮宮 围圍囲 伟偉偉 类類類 归歸帰 书書書 属屬属 获獲獲 货貨貨 墙牆墻 楼樓楼 圣聖聖 胜勝勝 虚虛虚 这這這 紧緊緊 劲勁勁 尽盡尽 妇婦婦 肤膚膚 护護護 烦煩煩 范範範 贺賀賀 饱飽飽 壮壯壮 冻凍凍 栋棟棟 细細細 习習習 戏戲戯 厂廠廠 尝嘗嘗 畅暢暢 偿償償 摆擺擺 腾騰騰 丰豐豊 疯瘋瘋 采採採 却卻却 渐漸漸 稳穩穩 责責責'
 

@@ -11,6 +11,6 @@ const first: ReadonlyMap<string, string> = new Map(
   alike.split(' ').flatMap(group => [...group].map((letter): [string, string] => [letter, group[0]!]))
 )
 
-/** A text whose letters that sound alike are the same. */
+/** A text in which letters that sound alike are replaced by the same one. */
 export const koreanSound = (text: string): string =>
   [...text.normalize('NFD')].map(letter => first.get(letter) ?? letter).join('')

@@ -13,7 +13,7 @@ import {inKatakana} from './kana.js'
 
 export {inKatakana}
 
-/** What a table of `reading:characters` says of each character. */
+/** The readings of each character in a table of `reading:characters`. */
 function readingsOf(table: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   for (const row of table.split(' ')) {
@@ -45,13 +45,13 @@ function plainKana(text: string): string {
     .normalize('NFC')
 }
 
-/** A text in which forms of one character are the same: 向聽, 向听. */
+/** A text in which all forms of a character are replaced by one: 向聽 and 向听 become the same. */
 export const sameForms = (text: string): string => [...text].map(sameForm).join('')
 
-/** A text in which forms of one character are the same, and kana are plain. */
+/** A text in which all forms of a character are replaced by one, and kana by plain ones. */
 const plainForms = (text: string): string => plainKana(sameForms(text))
 
-/** Characters that look like each one, in the form that is the same for all; made when a word is first compared. */
+/** Characters that look like each character, in the common form; made when a word is first compared. */
 let lookalikes: ReadonlyMap<string, string> | null = null
 
 const shapesOf = (): ReadonlyMap<string, string> => {
@@ -93,7 +93,9 @@ const east = /[\u3040-\u30ff\u4e00-\u9fff]/
 const kana = /[\u3040-\u30ff]/
 const hangul = /[\uac00-\ud7a3]/
 
-/** Words that sound like another, look like it, or are written with other forms of its characters; most alike first. */
+/**
+ * Words that sound or look like another, or are written with other forms of its characters; the most similar first.
+ */
 export function soundingLike(word: string, candidates: Iterable<string>): string[] {
   if (word.length > LONGEST_SOUND) return []
   if (word.length > 1 && hangul.test(word)) {
@@ -104,7 +106,7 @@ export function soundingLike(word: string, candidates: Iterable<string>): string
   }
   if (word.length < 1 || !east.test(word) || (word.length === 1 && kana.test(word))) return []
   const typed = plainForms(word)
-  // One character is meant only by all of its sound: まい, 枚.
+  // A single character is meant only if its whole sound was typed: まい, 枚.
   const least = word.length === 1 || /^[\u3040-\u30ff]+$/.test(word) ? 1 : 2
   const found: {readonly candidate: string; readonly cost: number}[] = []
   for (const candidate of candidates) {
@@ -112,7 +114,7 @@ export function soundingLike(word: string, candidates: Iterable<string>): string
     const cost = distanceOfSounds(typed, plainCandidate(candidate))
     if (cost !== null) found.push({candidate, cost})
   }
-  // Who types characters leaves no long word in kana.
+  // Authors who type characters do not leave a long word in kana.
   const isKana = (candidate: string): number =>
     Number(/^[\u3040-\u30ff]{5,}$/.test(candidate) && /[\u4e00-\u9fff]/.test(word))
   const shared = (candidate: string): number => [...candidate].filter(one => word.includes(one)).length
@@ -143,7 +145,7 @@ const writings = ['zh-Hans', 'zh-Hant', 'ja'] as const
 /** The writings that have some form of a character as their own; made when words are first compared. */
 let writingsOf: ReadonlyMap<string, readonly string[]> | null = null
 
-/** The writings in which a text may be; all of them for one without characters that they write differently. */
+/** The writings that a text may be in; all of them if it has no characters that they write differently. */
 function writingsOfText(text: string): readonly string[] {
   writingsOf ??= new Map(
     forms.split(' ').flatMap(row => {
@@ -165,10 +167,10 @@ function writingsOfText(text: string): readonly string[] {
 }
 
 /**
- * Words of which some are in the writing of a text: those alone; else all of them. 聴杯 is not meant as 听牌.
+ * The words in the writing of a text, or all words if none is in it: 聴杯 is not meant as 听牌.
  *
  * @param around
- *   What is written around the text: where it is in one writing, that is meant (default: nothing).
+ *   The text around it: if it is in only one writing, that one is meant (default: nothing).
  */
 export function inWritingOf(text: string, words: readonly string[], around: string = ''): readonly string[] {
   if (words.length === 0) return words
@@ -180,13 +182,13 @@ export function inWritingOf(text: string, words: readonly string[], around: stri
   return fitting.length > 0 ? fitting : words
 }
 
-/** What kana cost where a character was typed: more than another character. */
+/** Cost of kana in place of a typed character: more than that of another character. */
 const KANA = 1.1
 
-/** What a character costs that looks like the one that is meant. */
+/** Cost of a character that looks like the one that is meant. */
 const LOOKS = 1.2
 
-/** What a language writes for characters of other writings; those that all of them write stay. */
+/** The forms that a language has for characters of other writings; characters that all writings share stay. */
 const columns: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   writings.map((writing, at) => [
     writing,
@@ -203,11 +205,11 @@ const columns: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
 )
 
 /**
- * A word with its characters in the forms that its author writes: those that were typed, else those of the only writing that the
- * text around it can be in, else those of the page.
+ * A word with its characters in the forms that its author uses: those that were typed, else those of the only writing
+ * that fits the text around it, else those of the page.
  *
  * @param language
- *   The language of the page; of one without characters, the word is left as it is.
+ *   The language of the page; in a language without Chinese characters, the word is left as it is.
  */
 export function inFormsOf(word: string, typed: string, around: string, language: string): string {
   const [aroundIt, wordWritings] = [writingsOfText(around.replaceAll(typed, '')), writingsOfText(typed)]
@@ -220,7 +222,7 @@ export function inFormsOf(word: string, typed: string, around: string, language:
   return [...word].map(one => typedWritings.get(sameForm(one)) ?? written?.get(one) ?? one).join('')
 }
 
-/** How many characters differ of two words that sound the same or look alike; `null` where they do not. */
+/** How many characters differ between two words that sound or look alike; `null` if they do not. */
 function distanceOfSounds(typed: string, word: string): number | null {
   if (typed === '' || word === '') return typed === word ? 0 : null
   readings ??= {ja: readingsOf(japanese), zh: readingsOf(chinese)}
@@ -268,7 +270,7 @@ const OTHER_WRITINGS = 3
 /** The words that sound like a misspelt one; else the nearest by edit distance. */
 export function nearestOrSounding(word: string, candidates: Iterable<string>, most = 1): string[] {
   const all = [...candidates]
-  // A character alone is a part of a word sooner than another of its sound: 待, 待ち.
+  // A single character is more likely a part of a word than another character with its sound: 待, 待ち.
   const longer = word.length === 1 ? all.filter(one => one.length === 2 && one.startsWith(word)) : []
   if (longer.length > 0 && east.test(word)) return inWritingOf(word, longer).slice(0, most)
   const same = inWritingOf(word, soundingLike(word, all))

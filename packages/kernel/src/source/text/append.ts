@@ -9,10 +9,10 @@ export function append<Item>(list: Item[], more: Iterable<Item>): void {
   for (const item of more) list.push(item)
 }
 
-/** Arguments of one call: far fewer than it takes. */
+/** Arguments passed in one call: far fewer than it can take. */
 const CHUNK = 10_000
 
-/** Put items in the place of the one at an index. */
+/** Replace the item at an index by other items. */
 export function replaceAt<Item>(list: Item[], index: number, items: readonly Item[]): void {
   list.splice(index, 1)
   for (let at = 0; at < items.length; at += CHUNK) list.splice(index + at, 0, ...items.slice(at, at + CHUNK))

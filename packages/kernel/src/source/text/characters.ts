@@ -1,5 +1,5 @@
 /**
- * Characters that do harm where a text of an author is printed or written into a file.
+ * Characters that do harm when an author's text is printed or written into a file.
  *
  * A message may reach a terminal, which obeys escapes, or the log of a CI system, which obeys lines such as `::error`;
  * marks of direction turn the rest of a line around. XML has no way at all to write most control characters.
@@ -26,11 +26,14 @@ function escapeOf(character: string): string {
   return shortEscapes.get(character) ?? `\\u{${character.codePointAt(0)!.toString(16).toUpperCase()}}`
 }
 
-/** What XML 1.0 forbids, also as a reference: https://www.w3.org/TR/xml/#charsets. */
+/** What XML 1.0 forbids, even as a character reference: https://www.w3.org/TR/xml/#charsets. */
 const forbidden = /(?![\t\n\r\x7F-\x9F])\p{Cc}|[\uFFFE\uFFFF]|\p{Surrogate}/u
 const allForbidden = new RegExp(forbidden, 'gu')
 
-/** What is not one of the single units that XML allows. Quick to look for: every text of every page is looked through. */
+/**
+ * Any unit that is not allowed by itself in XML. It is quick to find, because every text of every page is searched for
+ * it.
+ */
 const unusual = /[^\t\n\r -\uD7FF\uE000-\uFFFD]/
 
 /** A text that XML and HTML can hold: `\uFFFD` for each character that they cannot. Offsets stay. */

@@ -3,7 +3,7 @@
  */
 
 /**
- * A line without its ending, by its 0-based number and the line starts of its text.
+ * A line without its ending, given its 0-based number and the line starts of its text.
  *
  * Looks only at the ending: a line of 100,000 characters may have as many messages, and each shows its line.
  */

@@ -8,7 +8,7 @@ export const kanjiDigits = '〇一二三四五六七八九'
 /** Source of a pattern for a number from 1 to 99 in kanji; no group. */
 export const kanjiNumber = '[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]'
 
-/** A number in digits, with or without commas, or in kanji: `7,700`, 三, 二十五, 二〇; `NaN` where it is none. */
+/** A number in digits, with or without commas, or in kanji: `7,700`, 三, 二十五, 二〇; `NaN` for any other text. */
 export function readNumber(text: string): number {
   const [tens = '', ones] = text.split('十')
   if (ones !== undefined) return (tens ? digitOf(tens) : 1) * 10 + (ones ? digitOf(ones) : 0)

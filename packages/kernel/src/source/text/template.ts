@@ -4,10 +4,10 @@
 import {append} from './append.js'
 
 /**
- * A template as what it consists of: its text, and what `fill` gives for each name.
+ * The parts of a template in order: its text, and the result of `fill` for each name.
  *
  * @param after
- *   What a text that follows something filled in becomes, where the language has a form for it (`Grammar.after`).
+ *   Adapts the text after a filled-in value, if the language has forms for it (`Grammar.after`).
  */
 export function filledParts<Part>(
   template: string,

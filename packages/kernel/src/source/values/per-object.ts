@@ -3,10 +3,10 @@
  */
 
 /**
- * A function that makes the value of an object once.
+ * A function that makes the value for each object once.
  *
  * @param make
- *   Makes the value, which is never `undefined`. An object that changes would keep the value of what it was.
+ *   Makes the value, which is never `undefined`. An object that changes later would keep its first value.
  */
 export function perObject<Given extends object, Value>(
   make: (given: Given) => Value

@@ -1,12 +1,12 @@
 /**
- * Values that are kept by key: of too many, the one that was requested least recently is made again.
+ * A bounded cache of values by key: when it is full, the least recently requested value is dropped.
  */
 
 /**
- * The value of a key: the one that is kept, else a new one.
+ * The value of a key: the cached one, else a new one.
  *
  * @param values
- *   The values that are kept, the least recent one first.
+ *   The cached values, the least recent first.
  * @param most
  *   How many are kept.
  * @param make

@@ -6,7 +6,7 @@
 const MOST_ITEMS = 100
 
 /**
- * A value as text. Never throws, whatever it holds: an object may have its own `toString`, or contain itself.
+ * A value as text. Never throws, whatever it contains: an object may have its own `toString`, or contain itself.
  *
  * @returns
  *   Text and numbers as they are, a list of them with commas between (`[tenhou, no kuitan]` is one text of rules);

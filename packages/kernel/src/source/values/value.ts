@@ -1,11 +1,11 @@
 /**
- * Values that a program gave, as messages show them, in one short line.
+ * Values given by a program, as messages show them: in one short line.
  */
 
 /** Longest text of a value, in UTF-16 units, and how many elements of a list or an object are shown. */
 const longest = 60
 const mostElements = 6
-/** Lists and objects inside of so many others are not opened. */
+/** Lists and objects nested deeper than this are not shown. */
 const deepest = 2
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What a language is known by, which is there in all languages, and its grammar: how words, lists and sentences are put
- * together. Every dictionary builds on it.
+ * The names and tags of a language, which are loaded for every language, and its grammar: how words, lists and
+ * sentences are put together. Every dictionary builds on it.
  */
 
 /** By what a language is known. */
@@ -8,15 +8,18 @@ export interface LanguageName {
   /** Its own name for itself, which an author may write where a language tag is expected. */
   readonly name: string
   /**
-   * Tags that mean it, in lower case, and what tags that mean it begin with: `ja` for `ja-JP`. Of several languages it is
-   * the one with the longest: `zh-tw` before `zh`. `jp` is often written for `ja`.
+   * Tags that mean it, in lower case, and what tags that mean it begin with: `ja` for `ja-JP`. If several languages
+   * match, the longest tag wins: `zh-tw` before `zh`. `jp` is often written for `ja`.
    */
   readonly tags: readonly string[]
-  /** A letter by which a text that names no language is recognized as this one; `null` where other languages have the same. */
+  /**
+   * A letter by which a text without a declared language is recognized as this one; `null` if other languages share
+   * its letters.
+   */
   readonly letter: RegExp | null
 }
 
-/** What sentences of a language are made with. */
+/** How sentences of a language are put together. */
 export interface Grammar {
   /** Between words that belong together: a blank, or nothing where a language writes none. */
   readonly space: string
@@ -24,13 +27,13 @@ export interface Grammar {
   readonly comma: string
   /** Items side by side: `2 pin, 5 pin`; 二筒、五筒. */
   list(items: readonly string[]): string
-  /** Items of which one is meant: `a or b`; a か b. */
+  /** Alternatives: `a or b`; a か b. */
   or(items: readonly string[]): string
-  /** Short items in one breath: `ryanmen, tanki`; 両面・単騎. */
+  /** Short items without a conjunction: `ryanmen, tanki`; 両面・単騎. */
   names(items: readonly string[]): string
   /** Clauses of one sentence, without its end. */
   clauses(items: readonly string[]): string
-  /** The beginning of a sentence: with a capital, where the language has them. */
+  /** The beginning of a sentence: with a capital letter if the language has them. */
   capital(text: string): string
   /** The end of a sentence. */
   readonly stop: string
@@ -38,20 +41,22 @@ export interface Grammar {
   sentences(items: readonly string[]): string
   /** A number of points as it is written in prose: `7,700`; 7700. */
   number(value: number): string
-  /** A remark in parentheses, with what is before them: ` (sideways)`; （横向き）. */
+  /** A remark in parentheses, with the separator before them: ` (sideways)`; （横向き）. */
   aside(text: string): string
-  /** What an author wrote on a tile, with what is before it: ` “a”`; 「a」. */
+  /** What an author wrote on a tile, with the separator before it: ` “a”`; 「a」. */
   label(text: string): string
   /** A name and what follows it: `Wins: 3`; 和了 3. */
   entry(name: string, value: string): string
-  /** What may be meant, after the sentence of a message. */
+  /** Text after the sentence of a message that proposes what may be meant. */
   proposal(list: string): string
   /**
-   * The text that follows a value in a template, in the form that the sound before it needs: the particle in 동이, 서가.
-   * Left out where no word of the language changes so.
+   * The text after a value in a template, in the form that the preceding sound requires: the particle in 동이, 서가. Left
+   * out for languages without such forms.
    */
   after?(value: string, text: string): string
-  /** A whole sentence with what the language writes around code in backticks. Left out where templates have it. */
+  /**
+   * A whole sentence with the spacing of the language around code in backticks. Left out if templates already have it.
+   */
   aroundCode?(text: string): string
 }
 
@@ -64,7 +69,7 @@ export function withBlanksAtCode(text: string): string {
   )
 }
 
-/** A number with a comma before each three digits, the same on every machine. */
+/** A number with commas between groups of three digits, the same on every machine. */
 export function groupDigits(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }

@@ -19,7 +19,9 @@ const particleAfter = /^([`)’”]*)(은\(는\)|이\(가\)|을\(를\)|과\(와\
 const ofDigits = [21, 8, 0, 16, 0, 0, 1, 8, 8, 0]
 const ofHonors = [0, 21, 16, 0, 1, 1, 8, 21]
 
-/** Those of the names of single letters: 엘, 엠, 엔; readers differ about R. All others end with a vowel. */
+/**
+ * Final consonants of the names of single letters: 엘, 엠, 엔; readers differ about R. All other names end with a vowel.
+ */
 const ofLetters: ReadonlyMap<string, number | undefined> = new Map([
   ['l', 8],
   ['m', 16],
@@ -30,7 +32,7 @@ const ofLetters: ReadonlyMap<string, number | undefined> = new Map([
 /** ㄹ, after which 로 is written as after a vowel. */
 const RIEUL = 8
 
-/** The final consonant of what is read out, 0 for none; `undefined` where readers differ, as with foreign words. */
+/** The final consonant of a text when read aloud, 0 for none; `undefined` if readers differ, as with foreign words. */
 function finalConsonant(text: string): number | undefined {
   const [, digit = '', suit] = /(\d)([mpsz]?)[`)’”]*$/.exec(text) ?? []
   if (suit === 'z') return ofHonors[Number(digit)]

@@ -7,7 +7,7 @@ export const zhHans: Grammar = {
   space: '',
   comma: '、',
   list: items => items.join('、'),
-  // Blanks are beside code, as in the sentences around it.
+  // Blanks surround code, as in the sentences around it.
   or: items => items.join(items.every(one => one.startsWith('`')) ? ' 或 ' : '或'),
   names: items => items.join('、'),
   clauses: items => items.join('；'),
