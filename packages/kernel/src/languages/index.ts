@@ -3,7 +3,7 @@
  */
 import {wordsOfPackage, type DictionariesOf} from '../source/language/further-languages.js'
 
-// Only `url` is used: the conversion of this module to CommonJS supports nothing else of `import.meta`.
+// Nothing but its `url`: what makes CommonJS of this module knows no other use of `import.meta`.
 const url = (import.meta as {readonly url?: string}).url
 
 export const dictionariesOf: DictionariesOf = wordsOfPackage('@tehai/kernel', url, {
