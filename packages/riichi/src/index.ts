@@ -1,9 +1,10 @@
 /**
- * Riichi: what a hand is, what it waits for, what it is worth. Facts only; words for them are made in `labels`.
+ * The riichi engine: what a hand is, what it waits for, and what it is worth. It returns facts only; `labels` has the
+ * words for them.
  *
- * Analysis (`shanten`, `ukeire`, `discards`, `waits`, `analyse`) and scoring (`score`) share nothing but the
- * decomposition, so a bundler leaves out what is not used; the tables of the shanten stay behind when only scores are. So do tables
- * that are written out; what a function makes when the engine is loaded stays in every bundle.
+ * Analysis (`shanten`, `ukeire`, `discards`, `waits`, `analyse`) and scoring (`score`) share only the decomposition,
+ * so a bundler can leave out what is not used: a program that only scores does not get the shanten tables. This works
+ * for tables written out as literals; tables that a function makes while the engine loads would stay in every bundle.
  */
 export type {Block} from './decompose/blocks.js'
 export type {Decomposition, Form} from './decompose/decompose.js'
@@ -56,7 +57,7 @@ export {
   type WinCase
 } from './case/case.js'
 
-// Tiles and melds in any spelling; these replace what the stars above export under the same name.
+// Functions for tiles and melds in any spelling; they replace the exports of the same names from `export *` above.
 export {
   analyse,
   compositions,

@@ -1,5 +1,6 @@
 /**
- * Minijong (ミニ雀君): a closed hand of numbered tiles, won by ron, scored by the compiler, in types to read and to change.
+ * Minijong (ミニ雀君): a closed hand of numbered tiles, won by ron, scored by the compiler, as types to read and to
+ * change.
  *
  *     MinijongKun<['o2', 'o3', 'o4', 'I2', …, 'o4'], 'o3'>  →  '1300'
  *
@@ -13,7 +14,7 @@
 
 // Tiles
 
-/** Bamboo (索子), circles (筒子), characters (萬子): by their looks. */
+/** Bamboo (索子), circles (筒子), characters (萬子): letters that look like them. */
 export type Suit = 'I' | 'o' | 'C'
 export type Rank = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 export type Tile = `${Suit}${Rank}`
@@ -68,9 +69,10 @@ type Without<D extends string, G> = G extends `${infer R}${infer Others}`
   : D
 
 /**
- * Every way to part the digits of a suit into triplets, pairs and runs: `'11123'` is `'I11 I123 '`.
+ * Every way to divide the digits of a suit into triplets, pairs and runs: `'11123'` is `'I11 I123 '`.
  *
- * Groups of the lowest rank are taken first, of one rank a triplet before a pair before runs, so that each way is made once.
+ * Groups of the lowest rank are taken first, and at each rank a triplet before a pair before runs, so that each way is
+ * made once.
  */
 type Groups<S extends Suit, D extends string, R = '1', Least = 'triplet'> = D extends ''
   ? ''
@@ -95,7 +97,7 @@ type OfSuit<S extends Suit, D extends string> = D extends FiveAlike ? never : Gr
 type SixGroups = `${string} ${string} ${string} ${string} ${string} ${string} `
 type SevenGroups = `${string} ${SixGroups}`
 
-/** Four sets and a pair, or seven pairs; two sets and four pairs are neither. */
+/** Four sets and a pair, or seven pairs; two sets with four pairs are neither. */
 type Whole<F> = F extends SevenGroups ? F : F extends SixGroups ? never : F
 
 /** The readings of digits by suit, as text. */
@@ -121,7 +123,7 @@ export type Readings<H extends Hand> =
 /** The tiles that a hand of thirteen waits for; `never` if it is not tenpai. */
 export type Waits<H extends Tenpai> = WaitsOf<Digits<H, 'C'>, Digits<H, 'I'>, Digits<H, 'o'>>
 
-/** One tile more in each suit in turn: what the others can be read as is found once. */
+/** Adds one tile to each suit in turn; the readings of the other suits are found once. */
 type WaitsOf<C extends string, I extends string, O extends string> = {
   [R in Rank]:
     | ([OfDigits<`${C}${R}`, I, O>] extends [never] ? never : `C${R}`)
@@ -159,7 +161,7 @@ interface End {
   '7': '789'
 }
 
-/** A reading and what was won in it: reading, wait, groups that are concealed. A triplet completed by ron is not. */
+/** A reading with its wait and its concealed groups. A triplet completed by ron is not concealed. */
 type Won<F, W> = F extends string
   ? W extends `${infer S}${infer R extends Rank}`
     ? | (F extends `${string}${S}${R}${R} ${string}` ? [F, 'pair', F] : never)
@@ -194,7 +196,7 @@ type TripletsOf<F> = F extends `${Suit}${infer G} ${infer Others}`
 type Tanyao<F> = Has<F, '1' | '9'> extends true ? [] : ['tanyao']
 type Pinfu<F, V> = V extends 'two-sided' ? (Has<F, Triplet> extends true ? [] : ['pinfu']) : []
 type Ryanpeikou = ['ryanpeikou', 'ryanpeikou', 'ryanpeikou']
-/** Every two equal runs are taken out in turn: what is left has two more, or not. */
+/** Two equal runs are removed at a time: the rest has two more, or not. */
 type Peikou<F> = F extends `${string}${TwoRuns}${string}`
   ? true extends {
       [D in TwoRuns]: F extends `${infer A}${D}${infer B}` ? Has<`${A}${B}`, TwoRuns> : false
@@ -220,12 +222,12 @@ type YakuOf<F, V, Closed> = F extends SevenGroups
       ...Toitoi<F>, ...Sanankou<Closed>, ...Junchan<F>, ...Chinitsu<F>
     ]
 
-// Yakuman: a name once for each that it counts as
+// Yakuman: a name, repeated for each yakuman that it counts as
 
 type Chinroutou<F> = Has<F, Inner> extends true ? [] : ['chinroutou']
 type Ryuuiisou<F> = Has<F, 'C' | 'o' | '1' | '5' | '7' | '9'> extends true ? [] : ['ryuuiisou']
 type Suuankou<Closed> = TripletsOf<Closed>['length'] extends 4 ? ['suuankou_tanki', 'suuankou_tanki'] : []
-/** What is left of the digits without 1112345678999: the tile that was won makes it a wait for nine. */
+/** The digits without 1112345678999: if the winning tile is what is left, the hand waited for nine kinds. */
 type Chuuren<H extends Hand, W> = W extends `${infer S extends Suit}${infer R}`
   ? Without<Digits<H, S>, '1112345678999'> extends infer Left
     ? [Left] extends [never]
@@ -264,7 +266,7 @@ type FuOf<F, V, Closed, W> = F extends SevenGroups
 
 // Points
 
-/** Points of a ron below five han by han and fu: of another player, of the dealer. */
+/** Points of a ron below five han by han and fu: for a non-dealer, for the dealer. */
 // prettier-ignore
 interface Below {
   1: {30: ['1000', '1500']; 40: ['1300', '2000']; 50: ['1600', '2400']; 60: ['2000', '2900']; 70: ['2300', '3400'];
@@ -280,7 +282,7 @@ type Mangan = ['8000', '12000']
 type Haneman = ['12000', '18000']
 type Baiman = ['16000', '24000']
 type Sanbaiman = ['24000', '36000']
-/** From five han on, whatever the fu; from thirteen on, and for yakuman, `Yakuman` by the number of them. */
+/** Points from five han on, whatever the fu. From thirteen on and for yakuman, see `Yakuman`, by their number. */
 // prettier-ignore
 interface Limits {
   5: Mangan; 6: Haneman; 7: Haneman; 8: Baiman; 9: Baiman; 10: Baiman; 11: Sanbaiman; 12: Sanbaiman
@@ -294,7 +296,9 @@ interface Yakuman {
 export type Seat = 'east' | 'south' | 'west' | 'north'
 type OfSeat<Row, S> = Row extends [infer Other, infer Dealer] ? (S extends 'east' ? Dealer : Other) : never
 
-/** Points of a ron, as text: `PointsOf<1, 40>` is `'1300'`; `'arienai'` (あり得ない) for what no closed ron is. */
+/**
+ * Points of a ron, as text: `PointsOf<1, 40>` is `'1300'`; `'arienai'` (あり得ない) if no closed ron can have this value.
+ */
 export type PointsOf<
   Han extends number,
   Fu extends number,
@@ -321,7 +325,7 @@ export interface Worth<Reading, Wait, Yaku, Han, Fu, Points> {
   points: Points
 }
 
-/** One reading, won in one place. A hand without yaku is worth nothing. */
+/** One reading with one place of the winning tile. A hand without yaku is worth nothing. */
 type WorthOf<H extends Hand, W, S extends Seat, In> = In extends [infer F, infer V, infer Closed]
   ? YakumanOf<H, W, F, Closed> extends infer Y extends string[]
     ? Y['length'] extends infer N extends keyof Yakuman
@@ -348,7 +352,7 @@ export type Worths<H extends Hand, W extends H[number], S extends Seat = 'south'
 type Order =
   '(1000)(1300)(1500)(1600)(2000)(2300)(2400)(2600)(2900)(3200)(3400)(3600)(3900)(4400)(4500)(4800)(5200)(5300)(5800)(6400)(6800)(7100)(7700)(8000)(8700)(9600)(10600)(11600)(12000)(16000)(18000)(24000)(32000)(36000)(48000)(64000)(96000)(144000)'
 
-/** Those of some points that are less than no other. */
+/** The highest of some points. */
 type Most<P, All = P> = P extends string
   ? Order extends `${string}(${P})${string}(${All & string})${string}`
     ? never

@@ -15,7 +15,7 @@ import {waits} from './waits.js'
 
 /** A hand to analyse. */
 export interface HandToAnalyse {
-  /** Closed tiles: 13 or 14 less three for every meld. Without melds fewer tiles are a part of a hand. */
+  /** Closed tiles: 13 or 14, less three for every meld. Without melds, fewer tiles are read as a part of a hand. */
   readonly hand: readonly Tile[]
   readonly melds?: readonly Meld[] | undefined
   /** Tiles seen elsewhere: rivers, indicators, melds of others. */
@@ -30,7 +30,7 @@ export interface HandToAnalyse {
   readonly kita?: number | undefined
 }
 
-/** Tiles left by tile, kinds in their order. */
+/** Number of tiles left by tile, in the order of the kinds. */
 export type TilesLeft = Readonly<Partial<Record<Tile, number>>>
 
 /** A hand of 3n+1 tiles. */
@@ -56,14 +56,16 @@ export interface AnalysedDiscard {
   readonly shanten: number
   readonly ukeire: TilesLeft
   readonly total: number
-  /** Share of good shapes, 0 to 1, where the discard leaves a 1-shanten hand; else, and without `goodShapes`, null. */
+  /**
+   * Share of good shapes, 0 to 1, if the discard leaves a 1-shanten hand; otherwise, and without `goodShapes`, null.
+   */
   readonly goodShape: number | null
 }
 
 export type Analysis =
   WaitingHand | DiscardingHand | {readonly outcome: 'impossible'; readonly problems: readonly Problem[]}
 
-/** Analyse a hand. Never throws for what an author may write: a hand that cannot be is a result. */
+/** Analyse a hand. Never throws for what an author may write: an impossible hand is a result. */
 export function analyse(given: HandToAnalyse): Analysis {
   const {hand, melds = []} = given
   const problems = problemsOf(given)

@@ -13,7 +13,7 @@ export interface Composition {
   readonly form: Form
   /** Blocks in the order of the kinds; at most one pair, but for seven pairs. */
   readonly blocks: readonly Block[]
-  /** Kinds of the tiles that are in no block, lowest first, one for each tile; none if the hand is complete. */
+  /** Kinds of the tiles that are in no block, lowest first, one for each tile; empty if the hand is complete. */
   readonly left: readonly TileKind[]
 }
 
@@ -22,7 +22,7 @@ export interface Composition {
  * over, more sets before fewer.
  *
  * @param melds
- *   Melds beside the tiles; they follow the blocks of each way (default: none).
+ *   Melds besides the tiles; they follow the blocks of each way (default: none).
  * @throws {TypeError} if there are more than 14 tiles, three for each meld.
  */
 export function compositions(counts: TileCounts, melds: readonly Meld[] = []): Composition[] {
@@ -34,9 +34,9 @@ export function compositions(counts: TileCounts, melds: readonly Meld[] = []): C
 }
 
 /**
- * Every way that is found from the lowest tile on: it is taken as a triplet, a run or the pair, each in turn, and left over
- * only where it is none of them. Of `12344566778999m` these are 123 456 678 999 with 4 and 7 left over, 123 456 678 99
- * with 4, 7 and 9, and 123 44 567 678 999.
+ * Every way that is found by taking the lowest tile as a triplet, a run or the pair, each in turn, and leaving it over
+ * only if none of these is possible. Of `12344566778999m` these are 123 456 678 999 with 4 and 7 left over, 123 456
+ * 678 99 with 4, 7 and 9, and 123 44 567 678 999.
  *
  * @throws {TypeError} if there are more than 14 tiles.
  */
@@ -136,13 +136,13 @@ interface Division {
   readonly rest: number[]
   /** The kind of the first rank. */
   readonly first: TileKind
-  /** The best ways so far, without a pair and with one. */
+  /** The best ways found so far, without a pair and with one. */
   readonly found: [Way[], Way[]]
 }
 
 /**
  * Divide a part from a rank on: the tiles of the lowest rank are a triplet or not, the pair or not, begin runs or are left
- * over, so that every way is found once. Ways that leave more over than one that is known are given up.
+ * over, so that every way is found once. Ways that leave more tiles over than a known one are given up.
  */
 function divide(division: Division, from: number, {blocks, left}: Way, hasPair: boolean): void {
   const {rest, first, found} = division

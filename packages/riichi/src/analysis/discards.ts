@@ -1,5 +1,5 @@
 /**
- * Discards (何切る): what every discard of a hand of 3n+2 tiles leaves.
+ * Discards (何切る): what is left after every discard of a hand of 3n+2 tiles.
  */
 import type {TileCounts, TileKind} from '../tile/index.js'
 import {lacking, tightAims, together} from '../shanten/classes.js'
@@ -34,10 +34,10 @@ export function discards(counts: TileCounts, options?: AnalysisOptions): Discard
 /**
  * Every discard, given how many tiles of each kind are left.
  *
- * The loop stays in one function: with a function for each discard, and what they share in an object, it took 4 % longer.
+ * The loop stays in one function: with a function for each discard and an object of shared values, it took 4 % longer.
  *
  * @param most
- *   Discards that leave a greater shanten are left out, and nothing is counted for them (default: none is).
+ *   Discards that leave a greater shanten are omitted, and nothing is counted for them (default: none are omitted).
  * @throws {TypeError} if the number of tiles is not 3n+2, or more than 14.
  */
 export function discardsOf(

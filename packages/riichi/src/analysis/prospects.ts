@@ -1,5 +1,5 @@
 /**
- * Prospects: what a hand becomes one draw further on. Good shapes (良形) and improvements (手替わり).
+ * Prospects: what a hand becomes after one more draw. Good shapes (良形) and improvements (手替わり).
  *
  * Slower than `ukeire` and `discards`, since every draw is followed by every discard.
  */
@@ -8,7 +8,7 @@ import {discardsOf} from './discards.js'
 import {limitsOf, type AnalysisOptions} from '../shanten/limits.js'
 import {acceptedOf, leftOf} from './ukeire.js'
 
-/** A wait on so many unseen tiles is a good shape. */
+/** A wait on at least this many unseen tiles is a good shape. */
 export const goodWait = 5
 
 /**

@@ -1,9 +1,9 @@
 /**
  * Shapes (形): tiles that are part of a hand, and what completes or improves them.
  *
- * What a shape becomes follows from its tiles: 3n + 1 become n sets and a pair, 3n + 2 become n + 1 sets, 3n are n sets
- * with a tile or two out of place. So 34m waits for 2m and 5m as in any table of waits, 23456m for 1m, 4m and 7m, and
- * 334m accepts 2m, 3m and 5m.
+ * What a shape is to become follows from its number of tiles: 3n + 1 become n sets and a pair, 3n + 2 become n + 1
+ * sets, 3n are n sets with a tile or two out of place. So 34m waits for 2m and 5m as in any table of waits, 23456m for
+ * 1m, 4m and 7m, and 334m accepts 2m, 3m and 5m.
  */
 import type {TileCounts} from '../tile/index.js'
 import {decomposeSets} from '../decompose/decompose.js'
@@ -18,8 +18,9 @@ import {shapesOf, waits, type Wait} from './waits.js'
 const MOST_TILES = 13
 
 /**
- * The tiles that complete a shape, in the order of the kinds: `waits` for 3n + 1 tiles, sets alone for 3n + 2. Tiles of
- * which the shape and its melds hold all four are none. Empty for 3n tiles, which no single tile completes.
+ * The tiles that complete a shape, in the order of the kinds: `waits` for 3n + 1 tiles, sets alone for 3n + 2. A tile
+ * does not count if the shape and its melds contain all four copies. Empty for 3n tiles, which no single tile
+ * completes.
  *
  * @throws {TypeError} if there are more than 13 tiles.
  */
@@ -41,7 +42,7 @@ export function shapeWaits(counts: TileCounts, options?: AnalysisOptions): Wait[
   return found
 }
 
-/** The one part (0–2 a suit, 3 honors) that lacks a tile of whole sets; `null` if more than one does. */
+/** The one part (0–2 a suit, 3 honors) that lacks a tile to consist of whole sets; `null` if more than one does. */
 function unevenPart(counts: TileCounts): number | null {
   const sizes = [0, 0, 0, 0]
   for (let kind = 0; kind < 34; kind++) sizes[partOf(kind)]! += counts[kind]!
@@ -50,10 +51,10 @@ function unevenPart(counts: TileCounts): number | null {
 }
 
 /**
- * What a shape accepts: the tiles with which it lacks a tile less of what it becomes, each a set more or a pair where
- * one is missing. For 3n + 1 tiles that is `ukeire`.
+ * What a shape accepts: the tiles that bring it one tile closer to what it is to become, by a further set or a missing
+ * pair. For 3n + 1 tiles that is `ukeire`.
  *
- * @returns `shanten` is the number of tiles lacking, less one.
+ * @returns `shanten` is one less than the number of missing tiles.
  * @throws {TypeError} if there are more than 13 tiles.
  */
 export function shapeUkeire(counts: TileCounts, options?: AnalysisOptions): Ukeire {
@@ -61,8 +62,8 @@ export function shapeUkeire(counts: TileCounts, options?: AnalysisOptions): Ukei
 }
 
 /**
- * The same where a shape of 3n + 1 tiles becomes n + 1 sets, as tables of shapes have it: the tiles that make a pair or a part
- * of a run of a tile that lies beside sets. 5m accepts 3m to 7m, and 1234m 1m to 6m.
+ * The same if a shape of 3n + 1 tiles is to become n + 1 sets, as in tables of shapes: the tiles that make a pair or a
+ * part of a run with a tile outside the sets. 5m accepts 3m to 7m, and 1234m 1m to 6m.
  *
  * @throws {TypeError} if there are more than 13 tiles.
  */
@@ -75,8 +76,8 @@ export function shapeSetUkeire(counts: TileCounts, options?: AnalysisOptions): U
 }
 
 /**
- * The same for a shape alone: tiles with which it holds one set more than before or, if it becomes sets and a pair,
- * a pair beside as many sets. Unlike `shapeUkeire` it does not consider what is lost by that: 23m55p accepts 5p.
+ * The same for a shape alone: tiles that give it one more set or, if it is to become sets and a pair, a pair besides
+ * the same number of sets. Unlike `shapeUkeire` it does not consider what is lost by that: 23m55p accepts 5p.
  *
  * @throws {TypeError} if there are more than 13 tiles.
  */
@@ -101,7 +102,7 @@ function partsOf(counts: TileCounts, options: AnalysisOptions | undefined, drawn
   return [together(classIn(0), classIn(1)), together(classIn(2), classIn(3))]
 }
 
-/** The most sets that lie in a shape as it is. */
+/** The largest number of sets that a shape already contains. */
 function setsIn(parts: Parts): number {
   let sets = 4
   while (lackingSets(parts[0], parts[1], sets) > 0) sets--

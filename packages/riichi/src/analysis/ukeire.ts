@@ -23,8 +23,8 @@ export interface Ukeire {
 /**
  * What a hand of 3n+1 tiles accepts.
  *
- * Left is what is neither in the hand nor in the melds and the visible tiles of the options. A kind of which no tile is
- * left is not accepted; use `waits` to see whether it would be a wait.
+ * Tiles are left if they are neither in the hand nor in the melds and the visible tiles of the options. A kind without
+ * any tile left is not accepted; use `waits` to see whether it would be a wait.
  *
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */
@@ -78,7 +78,7 @@ export function acceptInPart(
   const end = part === 3 ? 34 : part * 9 + 9
   let total = 0
   for (let kind = part * 9; kind < end; kind++) {
-    // All ones if the kind gains an aim: a branch here would be a coin toss.
+    // All ones if the kind gains an aim: a branch here would be unpredictable.
     const mask = -(gains[kind]! & aims) >> 31
     total += tiles[kind] = left[kind]! & mask
   }
@@ -94,7 +94,7 @@ export const kokushiAims = (outerPairs: number): number =>
 
 const none: TileCounts = noTiles()
 
-/** How many tiles of each kind are left: in neither the hand, nor the melds, nor the visible tiles, nor put aside. */
+/** How many tiles of each kind are left: not in the hand, in melds, among the visible tiles or put aside. */
 export function leftOf(counts: TileCounts, options: AnalysisOptions | undefined): number[] {
   const left = noTiles()
   if (options === undefined) {

@@ -1,8 +1,8 @@
 /**
- * Names of waits (待ちの名前) that several tiles have together: nobetan, entotsu, sanmenchan.
+ * Names for waits on several tiles (待ちの名前): nobetan, entotsu, sanmenchan.
  *
- * A name is a pattern of waits on neighbouring ranks, each with the shapes in which it is waited for. So it is found in
- * a whole hand as in the few tiles of a table: 234p and 99s beside it change nothing.
+ * A name is a pattern of waits on neighbouring ranks, each with its shapes of waits. So it is found in a whole hand as
+ * well as in the few tiles of a table: an added 234p and 99s change nothing.
  *
  * Sources: the pages of each wait at <https://riichi.wiki/Machi> and 聴牌 in the Japanese Wikipedia
  * (<https://ja.wikipedia.org/wiki/聴牌>, 待ちの種類).
@@ -16,8 +16,8 @@ import type {Wait} from './waits.js'
 export type WaitName = keyof typeof patterns
 
 /**
- * By rank: `.` not waited for, a letter waited for in this shape, letters in brackets in each of them. R ryanmen, K
- * kanchan, P penchan, S shanpon, T tanki. Above each name, a shape that waits so.
+ * By rank: `.` is not waited for, a letter is waited for in this shape, letters in brackets in each of these shapes. R
+ * ryanmen, K kanchan, P penchan, S shanpon, T tanki. Above each name, a shape that waits so.
  */
 const patterns = {
   // 2345678
@@ -56,7 +56,7 @@ type Layouts = ReadonlyMap<string, readonly (readonly string[])[]>
 
 let openedLayouts: Layouts | undefined
 
-/** The patterns, read on first use: at load they would take a fifth of the time of everything that runs then. */
+/** The patterns, parsed on first use: at load, parsing them would take a fifth of the loading time. */
 function layouts(): Layouts {
   return (openedLayouts ??= new Map(
     Object.entries(patterns).map(([name, written]) => [
@@ -75,11 +75,11 @@ const letters: Readonly<Record<string, WaitShape>> = {
 }
 
 /**
- * Whether a name is right of waits, taken together: other sets of the hand may let a tile in by further shapes.
+ * Whether a name fits waits, taken together: other sets of the hand may add further shapes to a wait.
  *
  * @param waits
  *   As `waits` has them, in the order of the kinds.
- * @throws {TypeError} if the name is none of `waitNames`.
+ * @throws {TypeError} if the name is not one of `waitNames`.
  */
 export function isWaitName(waits: readonly Wait[], name: WaitName): boolean {
   if (name === 'entotsu') return isEntotsu(waits)
@@ -89,7 +89,7 @@ export function isWaitName(waits: readonly Wait[], name: WaitName): boolean {
 }
 
 /**
- * The name of waits that are nothing besides; `null` if they have none.
+ * The name that fits waits exactly; `null` if they have no name.
  *
  * @param waits
  *   As `waits` has them, in the order of the kinds.
@@ -103,7 +103,7 @@ export function waitNameOf(waits: readonly Wait[]): WaitName | null {
 }
 
 /**
- * Whether waits lie on the ranks of one suit as a layout has them.
+ * Whether waits are on the ranks of one suit in the same way as in a layout.
  *
  * @param exactly
  *   Whether they may have no other shapes.

@@ -19,8 +19,8 @@ const noMelds: readonly never[] = []
 /**
  * The waits of a hand of 3n+1 tiles, in the order of the kinds; empty if it is not tenpai.
  *
- * A tile of which all four are visible elsewhere is still a wait. One of which all four are in the hand and its melds is
- * not, unless `shape` is set.
+ * A tile is still a wait if all four copies are visible elsewhere, but not if the hand and its melds contain all four,
+ * unless `shape` is set.
  *
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */
@@ -38,7 +38,7 @@ export function waits(counts: TileCounts, options?: AnalysisOptions): Wait[] {
   return found
 }
 
-/** Tiles of every kind of which the closed hand may hold one more. */
+/** Tiles of every kind of which the closed hand can contain one more. */
 function drawable(counts: TileCounts, limits: Limits | null): TileCounts {
   return limits === null ? allCopies : counts.map((count, kind) => (count < limits.copies[kind]! ? 1 : 0))
 }

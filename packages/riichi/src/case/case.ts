@@ -76,7 +76,7 @@ export function answerWin(given: WinCase): WinAnswer {
 /**
  * A score in the shape of an answer.
  *
- * @throws {TypeError} if it is none of a win.
+ * @throws {TypeError} if it is not the score of a win.
  */
 export function answerOf(result: WinScore): WinAnswer {
   if ((result as Score | null)?.outcome !== 'win') throw wrong('a scored win', result)
@@ -104,14 +104,14 @@ export function answerOf(result: WinScore): WinAnswer {
 /** A hand to analyse as JSON. */
 export interface HandCase {
   readonly id?: string | undefined
-  /** Closed tiles: 13 or 14 less three for every meld. */
+  /** Closed tiles: 13 or 14, less three for every meld. */
   readonly hand: string
   readonly melds?: readonly string[] | undefined
-  /** Tiles seen besides the hand and its melds: mpsz text, or a list of such. */
+  /** Tiles seen besides the hand and its melds: mpsz text, or a list of such texts. */
   readonly visible?: string | readonly string[] | undefined
-  /** Norths put aside (抜き北), as `f4z` among the melds says as well. */
+  /** Norths put aside (抜き北); `f4z` among the melds means the same. */
   readonly kita?: number | undefined
-  /** A preset or changes, as of a win; `sanma` is what matters here. */
+  /** A preset or changes, as for a win; only `sanma` matters here. */
   readonly rules?: WinCase['rules']
   /** Count waits of which all four tiles are in the hand (default: `false`). */
   readonly shape?: boolean | undefined
@@ -171,7 +171,7 @@ export function readVisible(fields: Fields, problems: CaseProblem[]): Tile[] {
 /** What was read, or the problems that prevented it. */
 type ReadResult<T> = T | {readonly problems: readonly CaseProblem[]}
 
-/** The win and the rules of a case, or what cannot be read in it. */
+/** The win and the rules of a case, or the problems that prevent reading it. */
 export function readWinCase(given: WinCase): ReadResult<{readonly win: Win; readonly rules: Rules}> {
   const problems: CaseProblem[] = []
   const fields = withoutNulls(given as unknown as Fields)

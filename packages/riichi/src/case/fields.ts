@@ -1,5 +1,5 @@
 /**
- * Fields of cases: which there are, and what is wrong with one that is misspelt or has a value that it cannot have.
+ * Fields of cases: which ones exist, and the problems of misspelt fields and wrong values.
  *
  * Reading a case reports problems and never throws, whatever the case contains.
  */
@@ -8,7 +8,7 @@ import {type Values, shownValue} from '@tehai/kernel/source'
 import type {Problem} from '../hand/problem.js'
 import type {RuleProblem} from '../rules/rules.js'
 
-/** Something wrong with a case: of the hand, of the rules, or of the writing. */
+/** A problem of a case: with the hand, the rules, or the way it is written. */
 export type CaseProblem =
   | Problem
   | RuleProblem
@@ -41,7 +41,10 @@ export function idOf<Id>(given: {readonly id?: Id | undefined}): {readonly id?: 
   return isRecord(given) && given.id !== undefined ? {id: given.id} : {}
 }
 
-/** Fields without those that are `null`: many programs write that for what is not given. What is no case has none. */
+/**
+ * Fields other than those that are `null`, which many programs write for values not given. Empty for anything that is
+ * not a case.
+ */
 export function withoutNulls(given: Fields): Fields {
   if (!isRecord(given)) return {}
   const values = Object.values(given)
@@ -52,7 +55,7 @@ function isGiven([, value]: readonly [string, unknown]): boolean {
   return value !== null
 }
 
-/** The record of a field; empty if there is none, and with a problem if it is something else. */
+/** The record of a field; empty if the field is absent, and with a problem if it is something else. */
 export function readRecord(given: Fields, field: string, problems: CaseProblem[]): Fields {
   const value = given[field]
   if (isRecord(value)) return withoutNulls(value)
@@ -60,7 +63,7 @@ export function readRecord(given: Fields, field: string, problems: CaseProblem[]
   return {}
 }
 
-/** The list of a field; empty if there is none, and with a problem if it is something else. */
+/** The list of a field; empty if the field is absent, and with a problem if it is something else. */
 export function readList(given: Fields, field: string, problems: CaseProblem[]): readonly unknown[] {
   const value = given[field]
   if (Array.isArray(value)) return value
@@ -68,7 +71,10 @@ export function readList(given: Fields, field: string, problems: CaseProblem[]):
   return []
 }
 
-/** A whole number from `first` on and below `end`; `missing` if there is none, and with a problem if it is no such. */
+/**
+ * A whole number from `first` up to, but not including `end`; `missing` if the field is absent, and with a problem for
+ * any other value.
+ */
 export function readNumber<Missing>(
   given: Fields,
   field: string,
@@ -84,15 +90,15 @@ export function readNumber<Missing>(
   return missing
 }
 
-/** Honba, sticks and norths above this limit are taken for a mistake. */
+/** Numbers of honba, sticks and norths above this limit are reported as mistakes. */
 const mostOfAmount = 1_000_000
 
-/** An amount such as honba; `undefined` if there is none, and with a problem if it is no such. */
+/** An amount such as honba; `undefined` if the field is absent, and with a problem for any other value. */
 export function readAmount(given: Fields, field: string, problems: CaseProblem[]): number | undefined {
   return readNumber(given, field, [0, mostOfAmount], undefined, problems)
 }
 
-/** Yes or no; `undefined` if nothing is said, and with a problem if it is something else. */
+/** Yes or no; `undefined` if the field is absent, and with a problem for any other value. */
 export function readFlag(given: Fields, field: string, problems: CaseProblem[]): boolean | undefined {
   const value = given[field]
   if (value === undefined || typeof value === 'boolean') return value

@@ -65,7 +65,7 @@ const flags = [
 
 const amounts = ['kita', 'north', 'honba', 'sticks'] as const
 
-/** What is neither: a seat, tiles, or one of several. */
+/** Fields that are neither flags nor amounts: a seat, tiles, or one of several values. */
 const others = ['round', 'seat', 'loser', 'pao', 'dora', 'ura', 'riichi'] as const
 
 /**

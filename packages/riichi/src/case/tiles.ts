@@ -15,7 +15,7 @@ const longestText = 2000
  * Tiles of an mpsz text such as `123m0p`.
  *
  * @param problems
- *   Receives `bad-field` if it is no such text.
+ *   Receives `bad-field` if the text is not mpsz.
  */
 export function readTiles(text: unknown, field: string, problems: CaseProblem[]): Tile[] {
   const tiles: Tile[] = []
@@ -42,7 +42,7 @@ export function readTile(text: unknown, field: string, problems: CaseProblem[]):
   return null
 }
 
-/** The melds of a list; norths put aside are none. */
+/** The melds of a list, without norths put aside. */
 export function readMelds(texts: readonly unknown[], problems: CaseProblem[]): Meld[] {
   const made = texts.filter(text => !isNorth(text))
   return made.map(text => readMeld(text, problems)).filter(meld => meld !== null)
@@ -57,7 +57,7 @@ function isNorth(text: unknown): boolean {
   return text === 'f4z'
 }
 
-/** A meld as `meldOfText` reads it; null, and with a problem for the text or each tile that is none, if it cannot be read. */
+/** A meld as `meldOfText` reads it; null if it cannot be read, with a problem for the text or for each wrong tile. */
 export function readMeld(text: unknown, problems: CaseProblem[]): Meld | null {
   const meld = meldOfText(text)
   if (meld) return meld

@@ -12,7 +12,7 @@ export interface Block {
   readonly kind: TileKind
   /** Whether it counts as open: called, or a triplet (明刻) completed by ron. */
   readonly open: boolean
-  /** Whether it lies beside the hand. A concealed kan is melded and not open. */
+  /** Whether it is laid out as a meld. A concealed kan is melded but not open. */
   readonly melded: boolean
 }
 
@@ -34,7 +34,7 @@ let calledTriplets: readonly Block[] | undefined
 let openKans: readonly Block[] | undefined
 let closedKans: readonly Block[] | undefined
 
-/** The block that a meld is; the meld must be a possible one. The blocks are made when the first is needed. */
+/** The block of a meld, which must be possible. All blocks are made when the first one is needed. */
 export function blockOfMeld({type, tiles}: Meld): Block {
   const kind = kindOf(tiles[0]!)
   if (type === 'chii') {
@@ -46,7 +46,7 @@ export function blockOfMeld({type, tiles}: Meld): Block {
   return (openKans ??= everyKind('kan', true, true))[kind]!
 }
 
-/** Add blocks to others, and give them back. */
+/** Add blocks to a list, and return the list. */
 export function append(blocks: Block[], more: readonly Block[]): Block[] {
   for (let index = 0; index < more.length; index++) blocks.push(more[index]!)
   return blocks

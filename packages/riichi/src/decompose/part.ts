@@ -6,9 +6,9 @@ import {pairs, runs, triplets, type Block} from './blocks.js'
 
 /** All ways to split a part. */
 export interface Split {
-  /** Each a list of blocks from the lowest tile on, no two of them the same; none if there is no way. */
+  /** Each way is a list of blocks from the lowest tile on, and no two are the same; empty if there is no way. */
   readonly ways: readonly (readonly Block[])[]
-  /** Whether a pair is among the blocks. All ways have one or none has: the number of tiles decides. */
+  /** Whether a pair is among the blocks: the number of tiles decides this for all ways. */
   readonly hasPair: boolean
 }
 
@@ -20,7 +20,7 @@ const empty: Split = {ways: [[]], hasPair: false}
 const impossible: Split = {ways: [], hasPair: false}
 
 /**
- * All ways to split a part into blocks. A part without tiles has one way, without blocks.
+ * All ways to split a part into blocks. A part without tiles has one way, which is empty.
  *
  * @param part
  *   0–2 for the suits, 3 for the honors.
@@ -65,7 +65,7 @@ interface SplitState {
  * Split what is left of a part from a rank on.
  *
  * The tiles of the lowest rank are a triplet or not, the pair or not, and whatever remains of them must begin runs: so
- * every way is found once. What is taken from `rest` and added to `before` is put back on the way out.
+ * every way is found once. Changes of `rest` and `before` are undone before the function returns.
  */
 function splitFrom(splitting: SplitState, from: number, hasPair: boolean): void {
   const {rest, first, before, ways} = splitting

@@ -28,8 +28,8 @@ export interface Reading {
 /**
  * Add a reading for every place that the winning tile can have in a decomposition, the same block counted once.
  *
- * A triplet completed by ron becomes open. Where the tile fits a run as well, both are readings: the triplet stays
- * concealed in one of them.
+ * A triplet completed by ron becomes open. If the tile also fits a run, both are readings: in one of them the triplet
+ * stays concealed.
  */
 export function addReadings(
   readings: Reading[],

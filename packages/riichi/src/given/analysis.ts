@@ -2,8 +2,8 @@
  * The public functions of the engine that analyse, for whatever a program has at hand: a hand as text (`'234m345p'`), as a list of tiles or
  * as counts; melds as objects or as short text. Inside the engine a hand is counts, and these functions are not called.
  *
- * A wrong call throws what was expected. A hand that cannot be is no wrong call: `analyse` returns its problems, as `score` of
- * `win.ts` does.
+ * A wrong call throws an error that says what was expected. An impossible hand is not a wrong call: `analyse` returns
+ * its problems, as `score` of `win.ts` does.
  */
 import {analyse as analyseTiles, type Analysis} from '../analysis/analyse.js'
 import {
@@ -47,9 +47,9 @@ import {ukeire as ukeireOfCounts, type Ukeire} from '../analysis/ukeire.js'
 import {waits as waitsOfCounts, type Wait} from '../analysis/waits.js'
 
 /**
- * Options with melds as objects and visible tiles as counts; themselves where they need no change.
+ * Options with melds as objects and visible tiles as counts; the same object if nothing needs to change.
  *
- * @throws {TypeError} if they are none, or have more melds than there is room for beside the tiles.
+ * @throws {TypeError} if they are not options, or have more melds than fit beside the tiles.
  */
 function optionsOf(counts: TileCounts, options: AnalysisInput | undefined): AnalysisOptions | undefined {
   if (options === undefined) return undefined
@@ -60,7 +60,7 @@ function optionsOf(counts: TileCounts, options: AnalysisInput | undefined): Anal
   const seen = visible === undefined ? undefined : countsIn(visible, 'visible')
   const objects = meldsIn(melds)
   if (objects) assertHandSize(counts, objects.length)
-  // What needs no change is passed on: programs call these functions by the million.
+  // Values that need no change are passed on as they are: programs call these functions millions of times.
   if (seen === visible && objects === melds) return options as AnalysisOptions
   return {...options, melds: objects, visible: seen}
 }
@@ -69,7 +69,7 @@ function optionsOf(counts: TileCounts, options: AnalysisInput | undefined): Anal
  * The least shanten of the three forms: how many draws the hand is away from tenpai at best.
  *
  * @param hand
- *   Closed tiles: 13 or 14 less three for every meld; what is missing counts as melds.
+ *   Closed tiles: 13 or 14, less three for every meld; missing tiles count as melds.
  * @param options
  *   Melds, tiles in sight, three players (default: none).
  * @returns −1 for a complete hand, 0 for tenpai.
@@ -92,8 +92,8 @@ export function shantenByForm(hand: TilesInput, options?: AnalysisInput): Shante
 }
 
 /**
- * What a hand of 3n+1 tiles accepts (受け入れ): kinds that bring it closer, and how many are left: four less those in the hand, its
- * melds and `visible`.
+ * What a hand of 3n+1 tiles accepts (受け入れ): the kinds that bring it closer, and how many tiles of each are left: four
+ * less those in the hand, its melds and `visible`.
  *
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */
@@ -113,8 +113,8 @@ export function discards(hand: TilesInput, options?: AnalysisInput): Discard[] {
 }
 
 /**
- * The waits of a hand of 3n+1 tiles, in the order of the kinds; empty if it is not tenpai. A tile of which all four are in sight
- * is a wait, one of which the hand and its melds hold all four is none, unless `shape` is set.
+ * The waits of a hand of 3n+1 tiles, in the order of the kinds; empty if it is not tenpai. A tile is still a wait if
+ * all four copies are visible elsewhere, but not if the hand and its melds contain all four, unless `shape` is set.
  *
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */
@@ -124,8 +124,9 @@ export function waits(hand: TilesInput, options?: AnalysisInput): Wait[] {
 }
 
 /**
- * The tiles that complete a shape, in the order of the kinds: `waits` for 3n + 1 tiles, sets alone for 3n + 2. Tiles of
- * which the shape and its melds hold all four are none. Empty for 3n tiles, which no single tile completes.
+ * The tiles that complete a shape, in the order of the kinds: `waits` for 3n + 1 tiles, sets alone for 3n + 2. A tile
+ * does not count if the shape and its melds contain all four copies. Empty for 3n tiles, which no single tile
+ * completes.
  *
  * @throws {TypeError} if there are more than 13 tiles.
  */
@@ -135,10 +136,10 @@ export function shapeWaits(shape: TilesInput, options?: AnalysisInput): Wait[] {
 }
 
 /**
- * What a shape accepts: the tiles with which it lacks a tile less of what it becomes, each a set more or a pair where
- * one is missing. For 3n + 1 tiles that is `ukeire`.
+ * What a shape accepts: the tiles that bring it one tile closer to what it is to become, by a further set or a missing
+ * pair. For 3n + 1 tiles that is `ukeire`.
  *
- * @returns `shanten` is the number of tiles lacking, less one.
+ * @returns `shanten` is one less than the number of missing tiles.
  * @throws {TypeError} if there are more than 13 tiles.
  */
 export function shapeUkeire(shape: TilesInput, options?: AnalysisInput): Ukeire {
@@ -147,8 +148,8 @@ export function shapeUkeire(shape: TilesInput, options?: AnalysisInput): Ukeire 
 }
 
 /**
- * The same where a shape of 3n + 1 tiles becomes n + 1 sets, as tables of shapes have it: the tiles that make a pair or a part
- * of a run of a tile that lies beside sets. 5m accepts 3m to 7m, and 1234m 1m to 6m.
+ * The same if a shape of 3n + 1 tiles is to become n + 1 sets, as in tables of shapes: the tiles that make a pair or a
+ * part of a run with a tile outside the sets. 5m accepts 3m to 7m, and 1234m 1m to 6m.
  *
  * @throws {TypeError} if there are more than 13 tiles.
  */
@@ -158,8 +159,8 @@ export function shapeSetUkeire(shape: TilesInput, options?: AnalysisInput): Ukei
 }
 
 /**
- * The same for a shape alone: tiles with which it holds one set more than before or, if it becomes sets and a pair,
- * a pair beside as many sets. Unlike `shapeUkeire` it does not consider what is lost by that: 23m55p accepts 5p.
+ * The same for a shape alone: tiles that give it one more set or, if it is to become sets and a pair, a pair besides
+ * the same number of sets. Unlike `shapeUkeire` it does not consider what is lost by that: 23m55p accepts 5p.
  *
  * @throws {TypeError} if there are more than 13 tiles.
  */
@@ -191,7 +192,8 @@ export function improvements(hand: TilesInput, options?: AnalysisInput): Improve
 }
 
 /**
- * All ways to read a complete closed hand as sets and a pair, or as one of the other forms; none if it is not complete.
+ * All ways to read a complete closed hand as sets and a pair, or as one of the other forms; empty if it is not
+ * complete.
  *
  * @throws {TypeError} if there are more than 14 tiles.
  */
@@ -206,7 +208,7 @@ export function decompose(hand: TilesInput): Decomposition[] {
  * over, more sets before fewer.
  *
  * @param melds
- *   Melds beside the tiles; they follow the blocks of each way (default: none).
+ *   Melds besides the tiles; they follow the blocks of each way (default: none).
  * @throws {TypeError} if there are more than 14 tiles, three for each meld.
  */
 export function compositions(hand: TilesInput, melds?: readonly MeldInput[]): Composition[] {
@@ -214,9 +216,9 @@ export function compositions(hand: TilesInput, melds?: readonly MeldInput[]): Co
 }
 
 /**
- * Every way that is found from the lowest tile on: it is taken as a triplet, a run or the pair, each in turn, and left over
- * only where it is none of them. Of `12344566778999m` these are 123 456 678 999 with 4 and 7 left over, 123 456 678 99
- * with 4, 7 and 9, and 123 44 567 678 999.
+ * Every way that is found by taking the lowest tile as a triplet, a run or the pair, each in turn, and leaving it over
+ * only if none of these is possible. Of `12344566778999m` these are 123 456 678 999 with 4 and 7 left over, 123 456
+ * 678 99 with 4, 7 and 9, and 123 44 567 678 999.
  *
  * @throws {TypeError} if there are more than 14 tiles.
  */
@@ -225,9 +227,10 @@ export function compositionsFromLowest(hand: TilesInput): Composition[] {
 }
 
 /**
- * Analyse a hand: shanten, and the waits and ukeire of 3n+1 tiles or every discard of 3n+2. A hand that cannot be is a result.
+ * Analyse a hand: shanten, and the waits and ukeire of 3n+1 tiles or every discard of 3n+2. An impossible hand is a
+ * result.
  *
- * @throws {TypeError} if something given as tiles, a meld or an option is none.
+ * @throws {TypeError} if something given as tiles, a meld or an option is not one.
  */
 export function analyse(given: HandInput): Analysis {
   assertObject(given, "a hand such as `{hand: '234m345p567s1122z'}`")

@@ -14,13 +14,16 @@ import {meant, namesOf, wrong} from '../tile/wrong.js'
 export interface AnalysisInput extends Omit<AnalysisOptions, 'melds' | 'visible'> {
   /** The hand's own melds (副露・暗槓): their tiles cannot come again (default: none). */
   readonly melds?: readonly MeldInput[] | undefined
-  /** Tiles seen elsewhere: rivers, indicators, melds of others. They lower what is left, never the shanten (default: none). */
+  /**
+   * Tiles seen elsewhere: rivers, indicators, melds of others. They lower the number of tiles left, never the shanten
+   * (default: none).
+   */
   readonly visible?: TilesInput | undefined
 }
 
 /** `HandToAnalyse` with tiles and melds in any spelling. */
 export interface HandInput extends Omit<HandToAnalyse, 'hand' | 'melds' | 'visible'> {
-  /** Closed tiles: 13 or 14 less three for every meld. Without melds fewer tiles are a part of a hand. */
+  /** Closed tiles: 13 or 14, less three for every meld. Without melds, fewer tiles are read as a part of a hand. */
   readonly hand: TilesInput
   /** The hand's own melds (default: none). */
   readonly melds?: readonly MeldInput[] | undefined
@@ -65,7 +68,7 @@ export function assertFields(given: object, known: Readonly<Record<string, true>
   for (const field in given) if (!(field in known)) throw unknownField(field, known, what)
 }
 
-/** @throws {TypeError} if a choice is no boolean or a number of norths is no number. */
+/** @throws {TypeError} if a choice is not a boolean, or a number of norths is not a number. */
 export function assertOptionValues(options: AnalysisInput & Pick<HandInput, 'goodShapes'>): void {
   assertFlag(options, 'shape')
   assertFlag(options, 'sanma')

@@ -7,8 +7,9 @@ import {seats, type Meld} from '../tile/index.js'
 import {meant, namesOf, wrong} from '../tile/wrong.js'
 
 /**
- * A meld as an object, or as text: its tiles, then `@1`, `@2` or `@3` for who discarded (the player to the right,
- * across, to the left; without it, to the left); `a` before a concealed kan, `k` before an added one: `123m@3`, `555z@2`, `a1111p`, `k5555z@1`.
+ * A meld as an object, or as text: its tiles, then `@1`, `@2` or `@3` for the player who discarded (to the right,
+ * across, to the left; default: to the left); `a` before a concealed kan, `k` before an added one: `123m@3`, `555z@2`,
+ * `a1111p`, `k5555z@1`.
  */
 export type MeldInput = Meld | string
 
@@ -33,16 +34,16 @@ const isCalled: Readonly<Record<Meld['type'], boolean>> = lookup({
 })
 
 /**
- * Melds as objects; the list itself where it needs no change.
+ * Melds as objects; the same list if nothing needs to change.
  *
- * @throws {TypeError} if it is no list, or one of them is no meld.
+ * @throws {TypeError} if it is not a list, or one of them is not a meld.
  */
 export function meldsIn(melds: readonly MeldInput[] | undefined): readonly Meld[] | undefined {
   if (melds === undefined) return undefined
   if (!Array.isArray(melds)) throw wrong('a list of melds', melds)
   const given: readonly MeldInput[] = melds
   let hasText = false
-  // Not `some` or `map`: they leave out the holes of a list.
+  // Not `some` or `map`, which skip the holes of a list.
   for (const meld of given) {
     if (typeof meld === 'string') hasText = true
     else checkedMeld(meld)

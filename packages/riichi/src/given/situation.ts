@@ -1,5 +1,5 @@
 /**
- * A situation as a program gives it: which fields there are, and what each may be.
+ * A situation as a program gives it: which fields exist, and which values each may have.
  */
 import {lookup} from '@tehai/kernel/source'
 import {winds, type Situation} from '../hand/situation.js'
@@ -10,7 +10,7 @@ import {meant, namesOf, wrong} from '../tile/wrong.js'
 
 /** `Situation` with indicators in any spelling. */
 export interface SituationInput extends Omit<Situation, 'dora' | 'ura'> {
-  /** Dora indicators (ドラ表示牌), that of the deal first (default: none). */
+  /** Dora indicators (ドラ表示牌), the one of the deal first (default: none). */
   readonly dora?: TilesInput | undefined
   /** Ura dora indicators; they count only after riichi (default: none). */
   readonly ura?: TilesInput | undefined
@@ -19,7 +19,7 @@ export interface SituationInput extends Omit<Situation, 'dora' | 'ura'> {
 /** What a choice may be, in words. */
 export const flag = '`true` or `false`'
 
-/** What each field may be, in words: for errors only, so it is not made before there is one. */
+/** What each field may be, in words: only for errors, so it is made when the first one occurs. */
 function fieldsInWords(): Readonly<Record<keyof Situation, string>> {
   const oneOf = (values: readonly string[]) => `one of ${namesOf(values)}`
   const amount = 'a whole number from 0'
@@ -49,7 +49,7 @@ function fieldsInWords(): Readonly<Record<keyof Situation, string>> {
   })
 }
 
-/** Whether a value says who is liable: for all yakuman, or for each that there is liability for. */
+/** Whether a value states who is liable: for all yakuman, or separately for each yakuman with liability. */
 function isLiability(value: unknown): boolean {
   if (value === null || isSeat(value)) return true
   if (typeof value !== 'object' || Array.isArray(value)) return false
@@ -60,7 +60,7 @@ function isLiability(value: unknown): boolean {
 const isSeat = (value: unknown): boolean => value === 'kamicha' || value === 'toimen' || value === 'shimocha'
 
 /**
- * Whether a field can have a value; no field that is unknown can.
+ * Whether a field can have a value; `false` for unknown fields.
  *
  * A table of tests would be shorter, and take three times as long: this runs for every field of every win that is scored.
  */
@@ -104,7 +104,7 @@ function canBe(field: keyof Situation, value: unknown): boolean {
 export const isOfSituation = (name: string): boolean => name in fieldsInWords()
 
 /**
- * A situation with indicators as lists; itself where they are, or there are none.
+ * A situation with indicators as lists; the same object if they already are, or if there are none.
  *
  * @throws {TypeError} if a field is unknown, or has a value that it cannot have.
  */

@@ -14,14 +14,14 @@ import {tilesIn} from '../tile/spelling.js'
 import {wrong} from '../tile/wrong.js'
 
 /**
- * Score a win: yaku, han, fu, points and payments, in the reading that is worth most. A hand that cannot be, that is incomplete or
- * that has no yaku is a result.
+ * Score a win: yaku, han, fu, points and payments, in the reading that is worth most. An impossible or incomplete
+ * hand, or one without yaku, is a result.
  *
  * @param win
  *   Closed tiles, the winning tile, `tsumo` or `ron`; melds and the situation.
  * @param rules
  *   Complete rules, from `rulesOf` or `presets` (default: `defaultRules`).
- * @throws {TypeError} if something given as a tile, a meld, a wind or rules is none.
+ * @throws {TypeError} if something given as a tile, a meld, a wind or rules is not one.
  */
 export function score(win: WinInput, rules: Rules = defaultRules): Score {
   assertObject(win, "a win such as `{hand: '234m345p567s66p78s', win: '9s', by: 'ron'}`")
@@ -30,15 +30,15 @@ export function score(win: WinInput, rules: Rules = defaultRules): Score {
 }
 
 /**
- * What a scored hand almost has, for the reading that counts; without yaku, for its first reading.
+ * What a scored hand almost has, for the reading that counts or, without yaku, for its first reading.
  *
  * @param result
- *   What `score` gave: a win, or a hand without yaku.
+ *   What `score` returned: a win, or a hand without yaku.
  * @param win
  *   The win that was scored.
  * @param rules
  *   The rules that it was scored by (default: `defaultRules`).
- * @throws {TypeError} if the result is another, or the win or rules are none.
+ * @throws {TypeError} if the result is something else, or the win or rules are not valid.
  */
 export function nearMisses(
   result: WinScore | NoYaku,
@@ -53,7 +53,7 @@ export function nearMisses(
   return nearMissesOf(result, winIn(win), rules)
 }
 
-/** A win as the engine has it; itself where it needs no change. */
+/** A win in the form of the engine; the same object if nothing needs to change. */
 function winIn(given: WinInput): Win {
   assertFields(given, fieldsOfWin, 'a win')
   const {hand, win, by, melds, situation} = given

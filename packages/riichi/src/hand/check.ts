@@ -70,12 +70,12 @@ export function countWin(win: Win): number[] {
 }
 
 /**
- * Whether indicators show a fifth copy of a kind. Checked for every win, so it builds no lists.
+ * Whether indicators show a fifth copy of a kind. This runs for every win, so it builds no lists.
  *
  * @param held
  *   Counts of hand and melds.
  * @param most
- *   Copies of the most frequent kind.
+ *   Number of copies of the most frequent kind.
  */
 export function showsFifth(held: readonly number[], most: number, {dora, ura}: Situation): boolean {
   const shown = (dora ? dora.length : 0) + (ura ? ura.length : 0)
@@ -116,7 +116,7 @@ export function checkCopies(
   }
 }
 
-/** What is impossible with the number of players: norths put aside by four, a north seat of three. */
+/** What is impossible with the number of players: norths put aside with four players, a north seat with three. */
 export function checkPlayers(
   {kita = 0, seat}: Pick<Situation, 'kita' | 'seat'>,
   {sanma}: Pick<Rules, 'sanma'>,
@@ -159,7 +159,7 @@ function checkSituation(
   else if (situation.kita) add(problems, 'first-turn-with-kita', {yaku})
 }
 
-/** A replacement tile comes after a kan of the player, or a north put aside; that ends the turn of ippatsu. */
+/** A replacement tile follows the player's own kan or north put aside, which ends the chance of ippatsu. */
 function checkRinshan(
   {by}: Win,
   {ippatsu, kita = 0}: Situation,

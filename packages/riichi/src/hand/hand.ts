@@ -101,7 +101,7 @@ export function handFacts(win: Win): HandFacts {
 
 const noMelds: readonly Meld[] = []
 
-/** Whether the closed tiles include the winning tile: they are then two more than three for every set. */
+/** Whether the closed tiles include the winning tile: their number is then 3n + 2. */
 export function holdsWin({hand}: {readonly hand: readonly Tile[]}): boolean {
   return hand.length % 3 === 2
 }

@@ -1,9 +1,9 @@
 /**
- * Problems: why a hand cannot be, as data. Sentences are made elsewhere.
+ * Problems: why a hand is impossible, as data. Sentences are made elsewhere.
  */
 import type {Values} from '@tehai/kernel/source'
 
-/** What can be wrong with a hand or its situation, with the values it names. */
+/** What can be wrong with a hand or its situation, with the values for its sentence. */
 export type ProblemId =
   /** `tiles`, `expected` */
   | 'hand-size'
@@ -57,8 +57,8 @@ export interface Problem {
 }
 
 /**
- * What each problem of a situation is about: a circumstance, or the declaration of riichi. `first-turn-with-…` say it in
- * their value `yaku`, and here of the dealer.
+ * What each problem of a situation is about: a circumstance, or the declaration of riichi. For `first-turn-with-…` the
+ * value `yaku` has it; the entry here is the one for the dealer.
  */
 export const situationProblems = {
   'riichi-with-open-hand': 'riichi',

@@ -30,23 +30,23 @@ export interface Situation {
   readonly houtei?: boolean | undefined
   /** The dealer's hand was complete as dealt (天和). */
   readonly tenhou?: boolean | undefined
-  /** Won on one's first draw, not the dealer (地和). */
+  /** Won on one's first draw by a player other than the dealer (地和). */
   readonly chiihou?: boolean | undefined
   /** Won by ron before one's first draw (人和); counts only by rule. */
   readonly renhou?: boolean | undefined
   /** The dealer's eighth win in a row (八連荘); counts only by rule. */
   readonly paarenchan?: boolean | undefined
-  /** Dora indicators (ドラ表示牌), that of the deal first. */
+  /** Dora indicators (ドラ表示牌), the one of the deal first. */
   readonly dora?: readonly Tile[] | undefined
   /** Ura dora indicators; they count only after riichi. */
   readonly ura?: readonly Tile[] | undefined
   /** Norths put aside (抜き北), 0–4; with three players only (default: 0). */
   readonly kita?: number | undefined
-  /** Whose discard or added tile it was, seen from the winner. Without it a ron has no payments by seat. */
+  /** Who discarded or added the tile, seen from the winner. Without it, a ron has no payments by seat. */
   readonly loser?: From | undefined
   /**
-   * Who is liable (責任払い): for every yakuman with liability, or for each by its id. By default read from the order of
-   * the melds; `null`: no player.
+   * Who is liable (責任払い): for every yakuman with liability, or for each by its id. By default it is read from the
+   * order of the melds; `null`: no player.
    */
   readonly pao?: From | null | Readonly<Partial<Record<PaoYakumanId, From | null>>> | undefined
   /** Honba (本場) on the table (default: 0). */

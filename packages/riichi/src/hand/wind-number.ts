@@ -2,7 +2,8 @@ import {winds, type Wind} from './situation.js'
 import {meant, namesOf, wrong} from '../tile/wrong.js'
 
 /**
- * The place of a wind in `winds`. Comparisons are compiled in place; a search of the list is a call.
+ * The place of a wind in `winds`. Uses comparisons, which are compiled inline, where searching the list would be a
+ * call.
  *
  * @throws {TypeError} if it is no wind.
  */

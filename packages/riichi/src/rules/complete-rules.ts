@@ -1,6 +1,6 @@
 /**
- * Rules as a program gives them: they must be complete, and each a value that it can have: the engine would take a missing rule,
- * `undefined`, for a choice, and add up a text.
+ * Rules as a program gives them: they must be complete and have possible values. The engine would read a missing rule
+ * (`undefined`) as a choice, and concatenate text instead of adding numbers.
  */
 import {
   rulesOf as changeRules,
@@ -12,17 +12,17 @@ import {
 } from './rules.js'
 import {wrong} from '../tile/wrong.js'
 
-/** Frozen rules that were complete: they are looked at once, as a program scores many wins by the same. */
+/** Frozen rules that were found complete: they are checked once, as a program scores many wins with the same rules. */
 const complete = new WeakSet<object>([defaultRules])
 
-/** Whether rules cannot change any more, as those of `rulesOf` and `presets`: not even their lists. */
+/** Whether rules and their lists are frozen, as those of `rulesOf` and `presets` are. */
 const areFrozen = (rules: Rules): boolean =>
   Object.isFrozen(rules) && Object.isFrozen(rules.pao) && Object.isFrozen(rules.doubleYakuman)
 
 /**
- * What else an object has, such as the name of a club, is left alone.
+ * Other fields of the object, such as the name of a club, are ignored.
  *
- * @throws {TypeError} if rules are no object, or one of them is missing or has a value that it cannot have.
+ * @throws {TypeError} if rules are not an object, or a rule is missing or has a value that it cannot have.
  */
 export function assertRules(rules: Rules): void {
   if (complete.has(rules)) return
@@ -32,7 +32,7 @@ export function assertRules(rules: Rules): void {
     if (value === defaultRules[name]) continue // most: programs that make rules for each win wait for this
     if (value === undefined) throw new TypeError(`Expected ${wanted}, got some without \`${name}\``)
     if (name === 'kazoe' ? value !== 'sanbaiman' && value !== 'yakuman' : !isValueOf(name, value)) {
-      // What `rulesOf` turns into another value, as `kazoe: true`, is none that the engine knows.
+      // A value that `rulesOf` converts, such as `kazoe: true`, is unknown to the engine.
       const expected = name === 'kazoe' ? 'yakuman, sanbaiman' : expectedOf(name)
       throw wrong(`${expected} for rule \`${name}\``, value)
     }
@@ -43,13 +43,15 @@ export function assertRules(rules: Rules): void {
 const wanted = 'rules such as `presets.tenhou` or `rulesOf({kuitan: false})`'
 
 /**
- * Complete rules: a base with changes. They are frozen, and so checked but once; rules of another making are checked with every win.
+ * Complete rules: a base with changes. They are frozen and therefore checked only once; rules made in another way are
+ * checked with every win.
  *
  * @param changes
- *   What differs from the base (default: nothing); what is `undefined` does not.
+ *   Rules that differ from the base (default: none); those that are `undefined` do not.
  * @param base
- *   Complete rules to start from (default: `defaultRules`); presets are in `presets`. Without changes it is given back.
- * @throws {TypeError} if a rule is not known or its value is not one it can have.
+ *   Complete rules to start from (default: `defaultRules`); presets are in `presets`. Without changes, the base itself
+ *   is returned.
+ * @throws {TypeError} if a rule is unknown or has a value that it cannot have.
  */
 export function rulesOf(changes?: RuleChanges | null, base: Rules = defaultRules): Rules {
   if (changes) assertObject(changes, wanted)
@@ -57,7 +59,7 @@ export function rulesOf(changes?: RuleChanges | null, base: Rules = defaultRules
   return changeRules(changes, base)
 }
 
-/** @throws {TypeError} if a value is no object, or a list. */
+/** @throws {TypeError} if a value is not an object, or is a list. */
 export function assertObject(value: unknown, wanted: string): asserts value is object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return
   throw wrong(wanted, value)

@@ -16,7 +16,10 @@ const tenhou: Rules = Object.freeze({
 /** Rules of Mahjong Soul (雀魂). */
 const mahjongSoul: Rules = Object.freeze({...defaultRules, paoHonba: 'liable', rons: 3})
 
-/** What both servers play with three: reds in pin and sou alone, norths put aside as dora, a tsumo pays less (ツモ損). */
+/**
+ * What both servers have in common with three players: red fives only in pin and sou, norths put aside as dora, a
+ * tsumo that pays less (ツモ損).
+ */
 const sanma = {redFives: 2, sanma: true, northDora: true, sanmaTsumo: 'loss', rons: 2} as const
 
 /** What the rule books without red fives share: no kazoe, no double yakuman. */

@@ -1,5 +1,5 @@
 /**
- * Rules: one flat object, every switch that changes what a hand is worth.
+ * Rules: one flat object with every switch that changes what a hand is worth.
  *
  * `docs/rules.md` lists them with defaults and sources.
  */
@@ -16,18 +16,18 @@ export interface Rules {
   readonly kiriage: boolean
   /** What thirteen han and more pay (数え役満). */
   readonly kazoe: 'yakuman' | 'sanbaiman'
-  /** Yakuman that count double (ダブル役満): all four that can, none, or those named. */
+  /** Yakuman that count double (ダブル役満): all four possible ones, none, or those named. */
   readonly doubleYakuman: boolean | readonly DoubleYakumanId[]
   /**
-   * What a hand that was complete as dealt (天和) waited for: the tile that is given as the last one, or whatever makes it
-   * kokushi_13, junsei_chuuren or suuankou_tanki.
+   * What a hand that was complete as dealt (天和) waited for: the tile given as the winning tile, or any tile that makes
+   * it kokushi_13, junsei_chuuren or suuankou_tanki.
    */
   readonly tenhouWait: 'drawn' | 'best'
   /** Several yakuman in one hand add up; otherwise the greatest counts. */
   readonly multipleYakuman: boolean
   /** Fu of a pair that is both round and seat wind (連風牌). */
   readonly doubleWindPairFu: 2 | 4
-  /** Fu of an open hand won by ron that has none but the base of 20 (喰い平和形). */
+  /** Fu of an open hand won by ron that has only the base of 20 (喰い平和形). */
   readonly openPinfuFu: 20 | 30
   /** Pinfu and tsumo together (ピンヅモ), 20 fu; otherwise a tsumo has 2 fu and no pinfu. */
   readonly pinfuTsumo: boolean
@@ -39,9 +39,12 @@ export interface Rules {
   readonly ryuuiisouNeedsHatsu: boolean
   /** Yakuman that make the player who fed the last set liable (責任払い). */
   readonly pao: readonly PaoYakumanId[]
-  /** What the liable player answers for when several yakuman meet: that one, or the whole hand. */
+  /** What the liable player answers for if there are several yakuman: only that one, or the whole hand. */
   readonly paoCovers: 'yakuman' | 'hand'
-  /** Who pays the honba of a ron for which another is liable, or of a tsumo for which one pays only a part. */
+  /**
+   * Who pays the honba of a ron for which another player is liable, or of a tsumo for which the liable player pays
+   * only a part.
+   */
   readonly paoHonba: 'discarder' | 'liable'
   /** Points of one honba (本場) from each player. A ron pays all of them. */
   readonly honba: number
@@ -69,11 +72,13 @@ export interface Rules {
   readonly sanma: boolean
   /** With three players a north put aside (抜き北) is a dora. */
   readonly northDora: boolean
-  /** With three players, the share of the missing player in a tsumo: lost (ツモ損), or halved between the two. */
+  /**
+   * With three players, the share of the missing player in a tsumo: lost (ツモ損), or divided equally between the two.
+   */
   readonly sanmaTsumo: 'loss' | 'split'
 }
 
-/** What a caller may write for rules: any of them, and for `kazoe` also yes and no. */
+/** Changes of rules, as callers write them: any rules, with `true` and `false` allowed for `kazoe`. */
 export type RuleChanges = {
   readonly [Key in keyof Rules]?: Key extends 'kazoe' ? Rules['kazoe'] | boolean | 'off' : Rules[Key]
 }
@@ -139,10 +144,10 @@ export interface RuleProblem {
 }
 
 /**
- * What is wrong with rules read from a text; empty if nothing is.
+ * What is wrong with rules read from a text; empty if they are right.
  *
  * @param changes
- *   Values by the names of rules; what is `undefined` is not given.
+ *   Values by the names of rules; `undefined` values count as not given.
  */
 export function checkRules(changes: Readonly<Record<string, unknown>>): RuleProblem[] {
   const problems: RuleProblem[] = []
@@ -163,7 +168,7 @@ export function checkRules(changes: Readonly<Record<string, unknown>>): RuleProb
  *
  * @param base
  *   Rules to start from (default: `defaultRules`); presets are in `presets`.
- * @throws {TypeError} if a rule is not known or its value is not one it can have.
+ * @throws {TypeError} if a rule is unknown or has a value that it cannot have.
  */
 export function rulesOf(changes?: RuleChanges | null, base: Rules = defaultRules): Rules {
   if (!changes) return base

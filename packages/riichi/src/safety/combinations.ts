@@ -1,8 +1,8 @@
 /**
  * Combinations (待ちの組み合わせ): in how many ways the opponent can hold the tiles of a wait.
  *
- * A wait of two kinds has as many as there are unseen copies of the one times those of the other: 4 × 4 for a fresh
- * ryanmen. One of which another end lies in the river is furiten (フリテン), so it does not count: that is what suji is.
+ * For a wait of two kinds it is the product of the numbers of their unseen copies: 4 × 4 for a fresh ryanmen. A wait
+ * with another end in the river is furiten (フリテン) and does not count: this is suji.
  */
 import type {TileKind} from '../tile/index.js'
 import type {SafetyCounts} from './view.js'
@@ -17,7 +17,7 @@ export interface WaitCombinations {
   readonly tanki: number
 }
 
-/** A ryanmen that waits for a kind: which tiles it is made of, and what is known of it. */
+/** A ryanmen that waits for a kind: its tiles and what is known about it. */
 export interface Side {
   /** The lower of the two kinds it is made of. */
   readonly low: TileKind
@@ -34,7 +34,7 @@ export interface Side {
 /** No wait at all. */
 export const noWaits: WaitCombinations = {ryanmen: 0, kanchan: 0, penchan: 0, shanpon: 0, tanki: 0}
 
-/** The ryanmen that wait for a kind: none for an honor, two for 4, 5 and 6, else one. */
+/** The ryanmen that wait for a kind: none for an honor, two for 4, 5 and 6, otherwise one. */
 export function sidesOf(counts: SafetyCounts, kind: TileKind): Side[] {
   const sides: Side[] = []
   if (kind >= 27) return sides
@@ -71,7 +71,7 @@ export function combinationsOf(
 ): WaitCombinations {
   const {unseen, melds} = counts
   const own = unseen[kind]!
-  // With four melds one tile is left in the hand.
+  // With four melds, only one tile is left in the hand.
   if (melds === 4) return {...noWaits, tanki: own}
   let ryanmen = 0
   for (const {isFuriten, combinations} of sides) if (!isFuriten) ryanmen += combinations

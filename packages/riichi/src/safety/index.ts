@@ -1,7 +1,7 @@
 /**
- * Safety: which tiles an opponent cannot win by, and which waits are left for the others.
+ * Safety: which tiles an opponent cannot win by, and which waits are possible for the other tiles.
  *
- * An entry point of its own: scoring does not need it, and it needs nothing of the engine but the tiles.
+ * An entry point of its own: scoring does not need it, and it needs only the tiles of the engine.
  */
 export {countsOf, type SafetyCounts, type SafetyView} from './view.js'
 export type {WaitCombinations} from './combinations.js'

@@ -1,5 +1,5 @@
 /**
- * The order of all discards, as far as rivers and melds give it.
+ * The order of all discards, if rivers and melds determine it.
  *
  * A turn goes to the shimocha of the discarder, or to the player who called the discard. Who began is not known, so each player
  * is tried as the first.
@@ -7,7 +7,7 @@
 import {kindOf, seats, type CalledMeld, type Kakan, type Meld} from '../tile/index.js'
 import type {PositionPlayer} from './position.js'
 
-/** A discard: whose, and which of the river, 0-based. */
+/** A discard: its player, and its 0-based index in the river. */
 export interface Step {
   readonly player: number
   readonly index: number
@@ -20,8 +20,8 @@ interface Order {
 }
 
 /**
- * Every order that uses up all whole rivers: those that lead to the turn of the first player, or where there is none, any.
- * Empty where none fits. Each player as the first one gives at most one order.
+ * Every order that uses up all whole rivers: those that lead to the turn of the first player or, if there are none,
+ * all others. Empty if no order fits. Each choice of who began gives at most one order.
  */
 export function ordersOf(players: readonly PositionPlayer[]): Step[][] {
   const find = players.some(({isPartial}) => isPartial) ? orderOfWhole : orderFrom
@@ -49,13 +49,13 @@ function orderFrom(players: readonly PositionPlayer[], first: number): Order | n
       player = caller
     }
   }
-  // A call of which no river has the tile changed turns, and nothing says when.
+  // A call whose tile is in no river changed the turns at an unknown moment.
   return used.size === calls ? {steps, turn: player} : null
 }
 
 /**
- * The order of the rivers that are whole, without any call: then each player discards once in a round. `null` where there is
- * a call, as nothing says whose turns it skipped.
+ * The order of whole rivers without any call, in which each player discards once per round. `null` if there is a call,
+ * because it is unknown whose turns it skipped.
  */
 function orderOfWhole(players: readonly PositionPlayer[], first: number): Order | null {
   const size = players.length
@@ -84,7 +84,10 @@ function orderOfWhole(players: readonly PositionPlayer[], first: number): Order 
   return {steps, turn: (first + end) % size}
 }
 
-/** Who called a discard: the only player with a meld that has it from there; `null` where none or several may have. */
+/**
+ * Who called a discard: the only player with a meld of that tile from that player; `null` if no one, or more than one,
+ * may have called it.
+ */
 function callerOf(
   players: readonly PositionPlayer[],
   from: number,

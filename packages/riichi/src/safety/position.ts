@@ -6,7 +6,7 @@ import type {Meld, Tile} from '../tile/index.js'
 /** A tile in a river (河). */
 export interface PositionDiscard {
   readonly tile: Tile
-  /** The tile just drawn (ツモ切り); does not change what is possible. */
+  /** The tile was just drawn (ツモ切り); this does not change what is possible. */
   readonly tsumogiri?: boolean | undefined
   /** Riichi is declared with it. */
   readonly riichi?: boolean | undefined
@@ -21,7 +21,7 @@ export interface PositionPlayer {
   readonly melds?: readonly Meld[] | undefined
   /** Norths put aside (抜き北), with three players. */
   readonly kita?: number | undefined
-  /** The river is not all of the discards, so nothing follows from its length (default: `false`). */
+  /** Whether the river lacks some of the discards, so that nothing follows from its length (default: `false`). */
   readonly isPartial?: boolean | undefined
 }
 
@@ -29,7 +29,10 @@ export interface PositionPlayer {
 export interface Position {
   /** The closed tiles of that player, the drawn one too. */
   readonly hand: readonly Tile[]
-  /** In turn order, that player first: shimocha, toimen, kamicha; with three players shimocha and kamicha. */
+  /**
+   * All players in turn order: that player first, then shimocha, toimen, kamicha; with three players, shimocha and
+   * kamicha.
+   */
   readonly players: readonly PositionPlayer[]
   /** Dora indicators. */
   readonly indicators?: readonly Tile[] | undefined

@@ -37,8 +37,8 @@ function viewIn(given: SafetyInput): SafetyView {
 /**
  * How safe every kind of the hand is, in the order of the kinds.
  *
- * @throws {TypeError} if something given as tiles is none.
- * @throws {RangeError} if more copies of a tile are visible than there are.
+ * @throws {TypeError} if something given as tiles is not tiles.
+ * @throws {RangeError} if more copies of a tile are visible than exist.
  */
 export function safety(view: SafetyInput): TileSafety[] {
   return safetyOfView(viewIn(view))
@@ -47,8 +47,8 @@ export function safety(view: SafetyInput): TileSafety[] {
 /**
  * How safe some tiles are, whether they are in the hand or not.
  *
- * @throws {TypeError} if something given as tiles is none.
- * @throws {RangeError} if more copies of a tile are visible than there are.
+ * @throws {TypeError} if something given as tiles is not tiles.
+ * @throws {RangeError} if more copies of a tile are visible than exist.
  */
 export function safetyOf(view: SafetyInput, tiles: TilesInput): TileSafety[] {
   return safetyOfTiles(viewIn(view), tilesIn(tiles, 'tiles'))
@@ -59,7 +59,7 @@ export function safetyOf(view: SafetyInput, tiles: TilesInput): TileSafety[] {
  *
  * @param opponent
  *   Index in `players`, from 1.
- * @throws {TypeError} if something given as tiles, a player or a river is none.
+ * @throws {TypeError} if something given as tiles, a player or a river is not one.
  * @throws {RangeError} if there is no such opponent.
  */
 export function viewOf(position: PositionInput, opponent: number): PositionView {

@@ -1,12 +1,12 @@
 /**
- * Safety (安全度): how likely an opponent can win by a tile, in six classes that follow from what can be seen.
+ * Safety (安全度): how likely an opponent is to win by a tile, in six classes that follow from the visible tiles.
  *
  * A class says which waits remain, not how often they deal in: rates depend on players, and are not stated here.
- * The tile of the riichi declaration and what lies around it (宣言牌の筋, またぎ) change rates, not what is possible, so
- * they do not enter.
+ * The tile of the riichi declaration and its neighbours (宣言牌の筋, またぎ) change rates, not what is possible, so they are
+ * not considered.
  *
- * Source: furiten as in the rules of tenhou, <https://tenhou.net/man/#RULE>: a player wins by no ron while a tile of
- * the waits lies in the own river, or was let pass after riichi.
+ * Source: furiten as in the rules of tenhou, <https://tenhou.net/man/#RULE>: a player cannot win by ron while a tile
+ * of the waits is in the player's own river, or was let pass after riichi.
  */
 import {kindOf, tileOf, type Tile, type TileKind} from '../tile/index.js'
 import {
@@ -22,7 +22,7 @@ import {countsOf, type SafetyCounts, type SafetyView} from './view.js'
 
 /** The classes, from the safest on. */
 export const safetyClasses = [
-  /** The opponent cannot win by it (現物): it lies in the river, or was let pass after riichi. */
+  /** The opponent cannot win by it (現物): it is in the river, or was let pass after riichi. */
   'genbutsu',
   /** Every wait for it is impossible, by furiten or because the tiles are visible. */
   'no-wait',
@@ -38,7 +38,7 @@ export const safetyClasses = [
 
 export type SafetyClass = (typeof safetyClasses)[number]
 
-/** What makes a tile as safe as it is, in the order in which they are said. */
+/** Reasons for the safety of a tile, in the order in which they are listed. */
 export const safetyReasons = [
   /** It lies in the river of the opponent (現物). */
   'river',
@@ -50,7 +50,7 @@ export const safetyReasons = [
   'naka-suji',
   /** The other end of one of two ryanmen is (片筋). */
   'half-suji',
-  /** No other end is (無筋); not said of genbutsu. */
+  /** No other end is furiten (無筋); not used for genbutsu. */
   'no-suji',
   /** No ryanmen is left, at least one because all copies of a tile are visible (ノーチャンス, 壁). */
   'no-chance',
@@ -71,18 +71,18 @@ export interface TileSafety {
   /** The plain tile; a red five is as safe as its five. */
   readonly tile: Tile
   readonly class: SafetyClass
-  /** All that holds, in the order of `safetyReasons`. */
+  /** All reasons that apply, in the order of `safetyReasons`. */
   readonly reasons: readonly SafetyReason[]
-  /** Copies that the player sees, the own ones too, 0–4 (何枚見え). */
+  /** Copies that the player sees, including the player's own, 0–4 (何枚見え). */
   readonly visible: number
-  /** In how many ways the opponent can hold each wait that may win by it. */
+  /** In how many ways the opponent can have each wait that may win by it. */
   readonly waits: WaitCombinations
 }
 
 /**
  * How safe every kind of the hand is, in the order of the kinds.
  *
- * @throws {RangeError} if more copies of a tile are visible than there are.
+ * @throws {RangeError} if more copies of a tile are visible than exist.
  */
 export function safety(view: SafetyView): TileSafety[] {
   const counts = countsOf(view)
@@ -96,7 +96,7 @@ export function safety(view: SafetyView): TileSafety[] {
 /**
  * How safe some tiles are, whether they are in the hand or not.
  *
- * @throws {RangeError} if more copies of a tile are visible than there are.
+ * @throws {RangeError} if more copies of a tile are visible than exist.
  */
 export function safetyOf(view: SafetyView, tiles: readonly Tile[]): TileSafety[] {
   const counts = countsOf(view)

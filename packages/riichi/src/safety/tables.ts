@@ -5,7 +5,7 @@ import {openSides, sidesOf} from './combinations.js'
 import {allCopies, countTiles} from '../tile/index.js'
 import {IN_RIVER, type SafetyCounts} from './view.js'
 
-/** What a rank does to the other ranks of its suit, 1–9. */
+/** What a rank means for the other ranks of its suit, 1–9. */
 export interface RankEffect {
   /** The ranks that lie in the river, or of which all four copies are visible. */
   readonly ranks: readonly number[]

@@ -1,15 +1,15 @@
 /**
  * The view of an opponent that a position gives.
  *
- * Which discards came after a riichi follows from the rivers: turns go round, but a call passes them to the caller. Where
- * it does not follow, a tile is neither called genbutsu nor fresh.
+ * The rivers show which discards came after a riichi: players take turns, but a call passes the turn to the caller. If
+ * they do not show it, a tile is called neither genbutsu nor fresh.
  */
 import type {Tile} from '../tile/index.js'
 import {ordersOf, type Step} from './order.js'
 import type {Position, PositionPlayer} from './position.js'
 import type {SafetyView} from './view.js'
 
-/** What the order of the discards leaves open, beside the view. */
+/** The view, and what the order of the discards leaves open. */
 export interface PositionView extends SafetyView {
   /** Discards of others that may have come after the riichi of the opponent, or before it. */
   readonly unordered: readonly Tile[]
@@ -82,7 +82,7 @@ function afterRiichi(players: readonly PositionPlayer[], opponent: number, decla
   return {passed, unordered}
 }
 
-/** By player: how many discards come before the declaration, in one order. */
+/** By player, how many discards precede the declaration, in one order. */
 function countBefore(order: readonly Step[], size: number, opponent: number, declared: number): number[] {
   const before: number[] = []
   for (let player = 0; player < size; player++) before.push(0)

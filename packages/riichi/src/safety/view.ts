@@ -1,22 +1,24 @@
 /**
  * What one player sees of another (見えている牌): the facts that the safety of a tile is judged by.
  *
- * Only what lies open counts, and the player's own hand: nothing here looks into a closed hand of another.
+ * Only open tiles and the player's own hand count: nothing here looks into the closed hand of another player.
  */
 import {allCopies, countTiles, kindOf, sanmaCopies, tileOf, type Tile, type TileKind} from '../tile/index.js'
 
-/** What a player sees who is about to discard, with one opponent in mind. */
+/** What a player about to discard sees, with one opponent in mind. */
 export interface SafetyView {
   /** The player's own closed tiles, the drawn one too. These are judged. */
   readonly hand: readonly Tile[]
   /**
-   * Every other tile that lies open, each once: rivers, melds of all players, indicators, norths put aside. A tile that
-   * was called away lies in its meld.
+   * Every other open tile, each once: rivers, melds of all players, indicators, norths put aside. A tile that was
+   * called is part of its meld.
    */
   readonly visible: readonly Tile[]
-  /** All discards of the opponent, also those that were called away. */
+  /** All discards of the opponent, including those that were called. */
   readonly river: readonly Tile[]
-  /** What others discarded, or added to a kan, after the riichi of the opponent, who let it pass (default: none). */
+  /**
+   * Tiles that others discarded or added to a kan after the riichi of the opponent, who let them pass (default: none).
+   */
   readonly passed?: readonly Tile[] | undefined
   /** How many melds the opponent has laid down, closed kans too, 0–4 (default: 0). */
   readonly melds?: number | undefined
@@ -24,7 +26,10 @@ export interface SafetyView {
   readonly sanma?: boolean | undefined
 }
 
-/** Bits of a kind: the opponent cannot win by it (フリテン), and why. `furitenReasons` of `safety.ts` has their reasons. */
+/**
+ * Bits of a kind that say why the opponent cannot win by it (フリテン). `furitenReasons` of `safety.ts` has the reason for
+ * each.
+ */
 export const IN_RIVER = 1
 const PASSED = 2
 
@@ -32,9 +37,9 @@ const PASSED = 2
 export interface SafetyCounts {
   /** Copies that the player cannot see, 0–4: each may be in the hand of the opponent. */
   readonly unseen: readonly number[]
-  /** `IN_RIVER` and `PASSED` of each kind; 0: nothing keeps the opponent from winning by it. */
+  /** `IN_RIVER` and `PASSED` for each kind; 0: the opponent may win by it. */
   readonly furiten: readonly number[]
-  /** Copies in the set: 4, or 0 for what three players leave out. */
+  /** Copies in the set: 4, or 0 for tiles that three players leave out. */
   readonly copies: readonly number[]
   readonly melds: number
 }

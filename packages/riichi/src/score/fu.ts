@@ -34,7 +34,7 @@ export type FuId =
 export interface FuLine {
   readonly id: FuId
   readonly fu: number
-  /** Which of the reading's blocks it is for, 0-based; -1: none. */
+  /** Index of the block of the reading that it is for, 0-based; -1: none. */
   readonly block: number
 }
 
@@ -109,7 +109,7 @@ function lastLine(
 }
 
 /**
- * Fu of a triplet or kan: 2, doubled for terminals and honors, doubled if not open, four times that for a kan.
+ * Fu of a triplet or kan: 2, doubled for terminals and honors, doubled if not open, multiplied by four for a kan.
  *
  * @returns 2, 4, 8, 16 or 32
  */

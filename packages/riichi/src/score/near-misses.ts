@@ -1,5 +1,5 @@
 /**
- * Near misses: yaku that a hand almost has, and what is in the way. Facts; the sentences are made elsewhere.
+ * Near misses: yaku that a hand almost has, and what prevents them. Facts only; the sentences are made elsewhere.
  */
 import type {Values} from '@tehai/kernel/source'
 import {tileOf, type TileKind} from '../tile/index.js'
@@ -13,7 +13,7 @@ import {isValuePair} from '../yaku/reading-yaku.js'
 import {shapeOf} from '../yaku/shape.js'
 import type {YakuId} from '../yaku/table.js'
 
-/** What is in the way of a yaku, with the values it names. */
+/** What prevents a yaku, with the values for its sentence. */
 export type NearMissReason =
   /** The hand was called open. */
   | 'open-hand'
@@ -49,9 +49,10 @@ export interface NearMiss {
 }
 
 /**
- * What a scored hand almost has, for the reading that counts; without yaku, for its first reading.
+ * What a scored hand almost has, for the reading that counts or, without yaku, for its first reading.
  *
- * Nothing is near a yakuman, nor near what is paid for a river (流し満貫): that is no reading of a hand and has no blocks.
+ * A yakuman has no near misses, and neither has a paying river (流し満貫), which is not a reading of a hand and has no
+ * blocks.
  */
 export function nearMisses(result: WinScore | NoYaku, win: Win, rules: Rules = defaultRules): NearMiss[] {
   const reading = result.readings[result.outcome === 'win' ? result.chosen : 0]!
@@ -94,7 +95,7 @@ function valueOf(pair: TileKind, {roundWind, seatWind}: HandFacts): string {
   return pair === roundWind ? 'round' : 'seat'
 }
 
-/** Yaku of all blocks, where one block alone is in the way. */
+/** Yaku that need all blocks, if only one block prevents them. */
 function missBlocks({blocks}: ScoredReading, hand: HandFacts, rules: Rules, add: Add): void {
   const outer = blocks.filter(hasOuter)
   if (outer.length === 0 && hand.isOpen && !rules.kuitan) add('tanyao', 'no-kuitan')

@@ -1,5 +1,5 @@
 /**
- * Payments: who gets and who pays how much, by seat, with honba, riichi sticks and liability.
+ * Payments: how much each player gets or pays, by seat, with honba, riichi sticks and liability.
  */
 import {type From, type Meld, kindOf, seats} from '../tile/index.js'
 import {meant, namesOf, wrong} from '../tile/wrong.js'
@@ -17,7 +17,7 @@ export interface Liability {
 }
 
 /**
- * How many play.
+ * Number of players.
  *
  * @param rules
  *   Complete rules, or whether they are for three players.
@@ -37,7 +37,7 @@ export function playersOf(rules: Pick<Rules, 'sanma'>): 3 | 4 {
  *   Complete rules, or whether they are for three players.
  * @returns `null` if the seat is empty. With three players the north seat is empty, and the next player on that
  *   side is taken.
- * @throws {TypeError} if the seat is no wind, or the other no player.
+ * @throws {TypeError} if the seat is not a wind, or the other player not a direction.
  */
 export function seatOf(seat: Wind, from: From, rules: Pick<Rules, 'sanma'>): Wind | null {
   const own = numberOfWind(seat)
@@ -48,7 +48,7 @@ export function seatOf(seat: Wind, from: From, rules: Pick<Rules, 'sanma'>): Win
   return winds[(own + (from === 'shimocha' ? 1 : 2)) % 3]!
 }
 
-/** How many seats after one's own another player sits, with four players. */
+/** How many seats after one's own another player is, with four players. */
 function stepsTo(from: From): 1 | 2 | 3 {
   if (from === 'shimocha') return 1
   if (from === 'toimen') return 2
@@ -71,11 +71,12 @@ export interface Bill {
 const yakumanBase = 8000
 
 /**
- * Points won and lost by seat wind, east first: four numbers, or three with three players; they add up to the sticks.
+ * Points won and lost by seat wind, east first: four numbers, or three with three players. Their sum is that of the
+ * sticks.
  *
  * A liable player pays all of that part on a tsumo and half of it on another's discard. The rest is paid as
- * usual. The honba go with the rest, or with the discard, unless `paoHonba` says otherwise; of two who are liable the one
- * who became it last pays them.
+ * usual. The honba go with the rest, or with the discard, unless `paoHonba` says otherwise; if two are liable, the one
+ * who became liable last pays them.
  *
  * @returns `null` for a ron if the loser is not known.
  */
@@ -101,7 +102,7 @@ export function paymentsBySeat(bill: Bill, situation: Situation, rules: Rules): 
   return won
 }
 
-/** Take what the liable players answer for, of a ron half of it from the discarder. */
+/** Take what the liable players answer for; for a ron, half of it from the discarder. */
 function payLiable(
   won: number[],
   liabilities: readonly Liability[],
@@ -121,7 +122,7 @@ function payLiable(
   }
 }
 
-/** What is paid as usual, beside what liable players answer for. */
+/** What is paid as usual, besides what liable players answer for. */
 interface SharedPayment {
   /** Base points. */
   readonly rest: number
@@ -132,13 +133,13 @@ interface SharedPayment {
   readonly honbaPayer: Wind | null
 }
 
-/** Take what a discard costs, and the honba of all from one. */
+/** Take the payment for a discard, and all honba from one player. */
 function payRon(won: number[], {rest, winner, honba, honbaPayer}: SharedPayment, from: number): void {
   won[from]! -= ronPoints(rest, winner === 0)
   won[honbaPayer === null ? from : numberOfWind(honbaPayer)]! -= honba * (won.length - 1)
 }
 
-/** Take the shares of a tsumo, and the honba from each or all from one. */
+/** Take the shares of a tsumo, and honba from each player or all of it from one. */
 function payTsumo(won: number[], {rest, winner, honba, honbaPayer}: SharedPayment, rules: Rules): void {
   const shares = tsumoPayments(rest, winner === 0, rules)
   for (let from = 0; from < won.length; from++) {
@@ -159,12 +160,12 @@ const sets: Readonly<Record<PaoYakumanId, readonly [first: number, last: number,
  * Who is liable for which yakuman of the hand, read from the order of the melds unless the situation says it; in the
  * order in which they became liable, as the fourth kan is always the last meld.
  *
- * It is the player from whom the last dragon, wind or kan was called, all of them lying open or as concealed kans. A
- * last set that was not called makes no player liable. Where the rules let the liable player answer for the whole hand
- * (`paoCovers`), two share what neither fed.
+ * It is the player from whom the last dragon, wind or kan was called, if all of the sets are open or concealed kans.
+ * If the last set was not called, no player is liable. If the liable player answers for the whole hand by the rules
+ * (`paoCovers`), two liable players share what neither of them fed.
  *
  * @param value
- *   The yakuman of the hand, and as how many it counts.
+ *   The yakuman of the hand, and how many it counts as.
  */
 export function liabilitiesOf(
   {yaku, yakuman}: {readonly yaku: readonly YakuHan[]; readonly yakuman: number},
@@ -178,7 +179,7 @@ export function liabilitiesOf(
     if (!rules.pao.includes(id as PaoYakumanId)) continue
     const from = liableFor(id as PaoYakumanId, melds, situation)
     const liable = from === null ? null : seatOf(seat, from, rules)
-    // Where the greatest yakuman alone counts, no player is liable for another yakuman.
+    // If only the greatest yakuman counts, no player is liable for another one.
     const own = Math.min(left, han / 13)
     if (liable === null || own === 0) continue
     found.push({seat: liable, yakuman: own})

@@ -4,8 +4,8 @@
 import {defaultRules, type Rules} from '../rules/rules.js'
 import {wrong} from '../tile/wrong.js'
 
-// Limits by han (満貫 and up). Base points: a ron pays four times this, to the dealer six times.
-// Checked against the formula in points.test.ts.
+// Limits by han (満貫 and up), with their base points: a ron pays four times this, to the dealer six times. Checked
+// against the formula in points.test.ts.
 export const limits = [
   {id: 'mangan', minHan: 5, base: 2000},
   {id: 'haneman', minHan: 6, base: 3000},
@@ -28,7 +28,7 @@ export interface Worth {
 /** Base points of one yakuman. */
 const yakumanBase = 8000
 
-/** @throws {TypeError} if a value is no whole number, or less than it may be. */
+/** @throws {TypeError} if a value is not a whole number, or too small. */
 function assertWhole(value: number, name: string, least: number): void {
   if (!isWhole(value, least)) throw wrong(`\`${name}\` to be a whole number from ${least}`, value)
 }
@@ -36,11 +36,11 @@ function assertWhole(value: number, name: string, least: number): void {
 const isWhole = (value: number, least: number): boolean => Number.isInteger(value) && value >= least
 
 /**
- * What so many yakuman are worth.
+ * What a number of yakuman is worth.
  *
  * @param yakuman
  *   How many they count as, 1 or more.
- * @throws {TypeError} if it is no such number.
+ * @throws {TypeError} if it is not such a number.
  */
 export function yakumanWorth(yakuman: number): Worth {
   assertWhole(yakuman, 'yakuman', 1)
@@ -53,10 +53,10 @@ export function yakumanWorth(yakuman: number): Worth {
  * @param han
  *   Han with dora, 1 or more.
  * @param fu
- *   Fu, rounded up: 20, 25, 30 … Not looked at from five han on.
+ *   Fu, rounded up: 20, 25, 30 … Ignored from five han on.
  * @param rules
  *   Complete rules, or these two of them (default: `defaultRules`).
- * @throws {TypeError} if han or fu are no such number.
+ * @throws {TypeError} if han or fu are not such numbers.
  */
 export function worthOf(
   han: number,
@@ -89,7 +89,7 @@ function paid(points: number): number {
  *
  * @param base
  *   Base points of `worthOf` or `yakumanWorth`; 0 for a hand without yaku.
- * @throws {TypeError} if they are no whole number from 0.
+ * @throws {TypeError} if they are not a whole number from 0.
  */
 export function ronPoints(base: number, isDealer: boolean): number {
   assertWhole(base, 'base', 0)
@@ -99,13 +99,13 @@ export function ronPoints(base: number, isDealer: boolean): number {
 /**
  * Points of a tsumo, without honba: `[from the dealer, from each other]`, or `[from each]` for a dealer's win.
  *
- * With three players the missing one's share is lost, or halved between the two (`sanmaTsumo`).
+ * With three players, the share of the missing player is lost, or divided equally between the two (`sanmaTsumo`).
  *
  * @param base
  *   Base points, as of `ronPoints`.
  * @param rules
  *   Complete rules, or these two of them (default: `defaultRules`).
- * @throws {TypeError} if base points are no whole number from 0.
+ * @throws {TypeError} if base points are not a whole number from 0.
  */
 export function tsumoPayments(
   base: number,
@@ -124,8 +124,8 @@ export function tsumoPayments(
  * @param payments
  *   As `tsumoPayments` has them.
  * @param players
- *   3 or 4, the winner among them.
- * @throws {TypeError} if either is none.
+ *   3 or 4, including the winner.
+ * @throws {TypeError} if either is not valid.
  */
 export function tsumoPoints(
   payments: readonly [number, number] | readonly [number],

@@ -1,7 +1,7 @@
 /**
  * Scoring of readings: every way to read a complete hand, with its yaku, fu and points.
  *
- * `score` chooses one of them; the value of a hand needs their points alone.
+ * `score` chooses one of them; the value of a hand needs only their points.
  */
 import {decompose} from '../decompose/decompose.js'
 import {addReadings, type Reading} from '../decompose/wait.js'

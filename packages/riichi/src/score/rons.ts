@@ -9,10 +9,10 @@ import {winds, type Wind} from '../hand/situation.js'
 import {meant, namesOf, wrong} from '../tile/wrong.js'
 
 /**
- * Who of those who call ron wins, in turn order from the discarder on.
+ * Who wins of the players who call ron, in turn order from the discarder on.
  *
- * The first takes honba and sticks; score the others with `laterRon`. Only the first wins if the rules allow one
- * (頭ハネ); no player wins if more call than the rules allow (三家和).
+ * The first one takes honba and sticks; score the others with `laterRon`. If the rules allow one win, only the first
+ * player wins (頭ハネ); otherwise no player wins if more call than the rules allow (三家和).
  *
  * @param loser
  *   Seat wind of the player whose discard it is.
@@ -20,7 +20,7 @@ import {meant, namesOf, wrong} from '../tile/wrong.js'
  *   Seat winds of the others who call, in any order.
  * @param rules
  *   Complete rules (default: `defaultRules`).
- * @throws {TypeError} if a wind is no player's, a player is there twice, or rules are none.
+ * @throws {TypeError} if a wind is not that of a player, a player occurs twice, or the rules are not valid.
  */
 export function ronWinners(loser: Wind, callers: readonly Wind[], rules: Rules = defaultRules): Wind[] {
   assertRules(rules)
@@ -42,14 +42,15 @@ function stepsTo(seat: Wind, from: Wind, players: number): number {
 }
 
 /**
- * Points by seat wind, east first, for a river of terminals and honors: as a mangan by tsumo, without honba and sticks.
+ * Points by seat wind, east first, for a river of terminals and honors: paid as a mangan by tsumo, without honba and
+ * sticks.
  *
  * @param seat
  *   Seat wind of the owner of the river.
  * @param rules
  *   Complete rules (default: `defaultRules`).
- * @returns `null` if the rules know no nagashi mangan.
- * @throws {TypeError} if the wind is no player's, or rules are none.
+ * @returns `null` if the rules have no nagashi mangan.
+ * @throws {TypeError} if the wind is not that of a player, or the rules are not valid.
  */
 export function nagashiPayments(seat: Wind, rules: Rules = defaultRules): number[] | null {
   assertRules(rules)

@@ -1,8 +1,8 @@
 /**
  * Scoring: what a win is worth, in every reading, and which reading counts.
  *
- * The reading with the most points counts; of equal ones that with more han, then that with more fu, as the servers
- * report it: a hand of a limit still shows its best form.
+ * The reading with the most points counts; of equal ones, that with more han, then that with more fu. This is what
+ * servers report: a limit hand still shows its best form.
  */
 import {checkCopies, checkWin, countWin, noMelds, noSituation, showsFifth} from '../hand/check.js'
 import {countDora, type DoraCount} from './dora.js'
@@ -30,7 +30,7 @@ export interface WinScore extends Value {
   readonly dora: DoraCount
   /** `[from the dealer, from each other]`, or `[from each]`, without honba; null for a ron. */
   readonly tsumoPayments: readonly [number, number] | readonly [number] | null
-  /** By seat wind, east first, with honba, sticks and liability; null for a ron of which the loser is not known. */
+  /** By seat wind, east first, with honba, sticks and liability; null for a ron if the loser is not known. */
   readonly payments: readonly number[] | null
   readonly liabilities: readonly Liability[]
   /** The first of `liabilities`, or null. */
@@ -59,7 +59,7 @@ export type Score = WinScore | NoYaku | Incomplete | Impossible
 /**
  * Score a win.
  *
- * Never throws for what an author may write: a hand that cannot be, that is incomplete or that has no yaku is a result.
+ * Never throws for what an author may write: an impossible or incomplete hand, or one without yaku, is a result.
  *
  * @param rules
  *   Complete rules, from `rulesOf` or `presets` (default: `defaultRules`).
@@ -88,7 +88,7 @@ function impossible(problems: readonly Problem[], counts: readonly number[], rul
   return {outcome: 'impossible', problems: all}
 }
 
-/** What decides between two readings, in this order. A yakuman comes before han that are counted as one. */
+/** What decides between two readings, in this order. A real yakuman precedes one made of counted han. */
 const deciding = [
   ['points', (reading: ScoredReading) => reading.points],
   ['yakuman', (reading: ScoredReading) => reading.yakuman],
@@ -128,7 +128,7 @@ function reasonOf(readings: readonly ScoredReading[], chosen: number): ChoiceRea
 
 const noLiabilities: readonly Liability[] = []
 
-/** A win of which the reading that counts is chosen. */
+/** A win with the chosen reading. */
 interface ChosenWin {
   readonly win: Win
   readonly hand: HandFacts

@@ -1,13 +1,13 @@
 /**
- * Classes: parts of a hand that lack the same tiles, whatever they are made of.
+ * Classes: parts of a hand that lack the same numbers of tiles, whatever they consist of.
  *
- * The *costs* of a part are ten numbers: tiles lacking for 0–4 melds without a pair, then with one. All 405,350 suits have
- * only 126 different costs between them, honors 55, and any parts of one hand together 180: so a class is a small number
- * and combining parts is a look-up. Both tables are filled on demand.
+ * The *costs* of a part are ten numbers: tiles lacking for 0–4 melds without a pair, then with one. All 405,350 suits
+ * have only 126 different costs, honors 55, and combinations of parts of one hand 180; so a class is a small number,
+ * and combining parts is a table lookup. Both tables are filled on demand.
  */
 import {costs} from './table.js'
 
-/** Costs of a class, by class. Class 0 is a part that cannot be: it lacks more than any hand. */
+/** Costs by class. Class 0 is an impossible part: it lacks more tiles than any hand. */
 const costsByClass: Uint8Array[] = []
 
 /**
@@ -79,7 +79,7 @@ export function together(a: number, b: number): number {
   return joinedRest.get((a << 16) | b) ?? join(a, b)
 }
 
-/** Tiles lacking in two parts of a hand for so many melds and a pair. */
+/** Tiles lacking in two parts of a hand for a number of melds and a pair. */
 export function lacking(a: number, b: number, melds: number): number {
   if ((a | b) >= flat) return leastCost(a, b, melds)
   return ((lack[melds] ?? openLack(melds))[(a << 8) | b] || rememberLack(a, b, melds)) - 1
@@ -90,8 +90,8 @@ function openLack(melds: number): Uint8Array {
 }
 
 /**
- * Aims of a part, as bits: those for which it lacks a tile less than another part. What the other lacks is as much or one more
- * for every aim, as of the same part before a tile was drawn.
+ * Aims of a part, as bits: those for which it lacks one tile less than another part. The other part lacks the same or
+ * one more for every aim, as the same part does before a draw.
  *
  * Bits 0, 4, 8 and 12 are 0–3 melds without a pair, the bits after them 0–3 melds with one, 2 and 3 four melds. Bits 6, 7, 10
  * and 11 are left for the special forms.
@@ -102,15 +102,15 @@ export function gainOf(before: number, after: number): number {
   return aimsOf(bare, pairedByClass[before]! - pairedByClass[after]!)
 }
 
-/** The sets of aims without and with a pair as one, in 16 bits. */
+/** The two sets of aims, without and with a pair, packed into 16 bits. */
 function aimsOf(bare: number, paired: number): number {
   const aims = bare | (paired << 1)
   return (aims | (aims >> 14)) & 0xffff
 }
 
 /**
- * The aims of a part with which a hand lacks the fewest tiles: each with what it leaves for the rest to become, as bits
- * (see `gainOf`).
+ * The aims of a part for which the whole hand lacks the fewest tiles, as bits (see `gainOf`): the rest of the hand
+ * becomes what the aim leaves.
  */
 export function tightAims(own: number, rest: number, melds: number): number {
   if ((own | rest) >= flat) return findTight(own, rest, melds)
@@ -171,7 +171,7 @@ function leastCost(a: number, b: number, melds: number): number {
   return least
 }
 
-/** Tiles lacking in two parts of a hand for so many melds, with no pair wanted. Not remembered: only shapes want it. */
+/** Tiles lacking in two parts of a hand for a number of melds, without a pair. Not cached: only shapes need it. */
 export function lackingSets(a: number, b: number, melds: number): number {
   const left = costsByClass[a]!
   const right = costsByClass[b]!

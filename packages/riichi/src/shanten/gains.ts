@@ -1,18 +1,19 @@
 /**
  * Gains: what one more tile of a kind does for a part of a hand (man, pin, sou, honors).
  *
- * A part may become ten things, its *aims*: 0–4 melds, without a pair or with one. For each it lacks some tiles, and a tile
- * that is drawn makes them one fewer or does nothing. The gain of a kind is the aims for which they become fewer:
+ * A part may become ten things, its *aims*: 0–4 melds, without a pair or with one. For each aim it lacks some tiles; a
+ * drawn tile reduces their number by one or does nothing. The gain of a kind is the set of aims for which it reduces
+ * the number:
  *
  *     melds                0 1 2 3 4    and a pair  0 1 2 3 4
  *     2344m lacks          0 0 2 5 8                0 1 4 7 10
  *     12344m lacks         0 0 1 4 7                0 0 3 6 9
  *     gain of 1m               × × ×                  × × × ×
  *
- * A part is not free to choose: the rest of the hand has the other melds. The aims with which the whole hand lacks the fewest
- * tiles are *tight* (`tightAims`), and a kind is accepted if its gain has one of them: `gain & tight`. Where the rest has three
- * melds, 2344m is to be one meld and a pair, and 1m is accepted. That is one operation a kind, whatever the hand; and gains,
- * which do not depend on the rest, are kept.
+ * A part cannot choose its aim alone: the rest of the hand has the other melds. The aims with which the whole hand
+ * lacks the fewest tiles are *tight* (`tightAims`), and a kind is accepted if its gain includes one of them:
+ * `gain & tight`. If the rest has three melds, 2344m is to become one meld and a pair, and 1m is accepted. This takes
+ * one operation per kind for any hand; and gains are cached, since they do not depend on the rest.
  *
  * Chiitoitsu and kokushi are four more aims, of single kinds: see `chiitoitsuAims` and `kokushiAims`.
  */
@@ -24,7 +25,10 @@ import type {Limits} from './limits.js'
 import {isPairable} from './special.js'
 import {isOuter} from './survey.js'
 
-/** Aims of the special forms: a kind is there first, or becomes a pair; for kokushi only terminals and honors count. */
+/**
+ * Aims of the special forms: the first tile of a kind, or the second, which makes a pair; for kokushi only terminals
+ * and honors count.
+ */
 export const newKind: number = 1 << 6
 export const newPair: number = 1 << 7
 export const newOuter: number = 1 << 10
@@ -33,10 +37,13 @@ export const newOuterPair: number = 1 << 11
 /** Numbers in a row: nine gains and the class of the part. */
 const width = 10
 
-/** Rows that are kept, one for each part that was read; then all are forgotten, so that memory stays bounded. */
+/**
+ * Most rows that are kept, one for each part that was read; when they are full, all are dropped, so that memory stays
+ * bounded.
+ */
 const mostRows = 65_000
 
-/** Where the honors are in the table by key: after the suits. */
+/** Start of the honors in the table by key, after the suits. */
 const honorKeys = 5 ** 9
 
 /** The row of a part by its key; 0 is not known yet. */
@@ -76,7 +83,7 @@ function openTable(): Uint16Array {
   return new Uint16Array(honorKeys + 5 ** 7)
 }
 
-/** Read a part with one more tile of each kind, passing each rank but once. @returns the new row */
+/** Read a part with one more tile of each kind, in one pass over the ranks. @returns the new row */
 function addRow(counts: TileCounts, first: number, size: number, at: number): number {
   if (last === mostRows) {
     rowByKey!.fill(0)

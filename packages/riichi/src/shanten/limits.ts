@@ -13,7 +13,7 @@ export interface AnalysisOptions {
   /** Tiles seen elsewhere, by kind: rivers, indicators, melds of others. They lower what is left, never the shanten. */
   readonly visible?: TileCounts | undefined
   /**
-   * Go by the shape alone: a wait counts although all four copies are in one's own hand (default: `false`, as at
+   * Consider the shape alone: a wait counts even if all four copies are in one's own hand (default: `false`, as at
    * tenhou, where such a hand is not tenpai).
    */
   readonly shape?: boolean | undefined
@@ -23,14 +23,14 @@ export interface AnalysisOptions {
   readonly kita?: number | undefined
 }
 
-/** How many copies of each kind the closed hand may hold, where that is not four everywhere. */
+/** How many copies of each kind the closed hand may contain, if that is not four for all kinds. */
 export interface Limits {
   readonly copies: TileCounts
-  /** Parts (0–3: man, pin, sou, honors) in which a limit is not four, as bits. */
+  /** Parts (0–3: man, pin, sou, honors) with a limit other than four, as bits. */
   readonly parts: number
 }
 
-/** Limits that the options set; `null` where every kind may occur there four times. */
+/** Limits that the options set; `null` if every kind may occur four times. */
 export function limitsOf(options: AnalysisOptions | undefined): Limits | null {
   if (!options) return null
   const {melds, shape, sanma = false, kita = 0} = options

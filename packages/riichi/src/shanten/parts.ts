@@ -1,8 +1,8 @@
 /**
  * Parts of a hand (man, pin, sou, honors) and their classes.
  *
- * A part is a key, its counts to base 5. Its class comes from the automata the first time and from a table by key after
- * that, so nothing is filled in before it is needed.
+ * A part is a key, its counts to base 5. The automata compute its class the first time; then it comes from a table by
+ * key, so nothing is filled in before it is needed.
  */
 import type {TileCounts} from '../tile/index.js'
 import {honorAutomaton, suitAutomaton} from './automaton.js'
@@ -47,7 +47,7 @@ export function partClassesWithOneMore(
   }
 }
 
-/** Read a part with one more tile of each kind, going from rank to rank but once. */
+/** Read a part with one more tile of each kind, in one pass over the ranks. */
 function readWithOneMore(
   counts: TileCounts,
   part: number,

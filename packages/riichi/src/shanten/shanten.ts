@@ -1,8 +1,8 @@
 /**
  * Shanten (向聴): how many draws a hand is away from tenpai at best.
  *
- * −1 is complete, 0 tenpai. A hand of 3n+1 tiles waits for a draw, one of 3n+2 for a discard; the number of melds is
- * what is missing to 13 or 14 tiles. Chiitoitsu and kokushi need all of them in the closed hand.
+ * −1 is complete, 0 tenpai. A hand of 3n+1 tiles waits for a draw, one of 3n+2 for a discard; the number of melds
+ * follows from the tiles missing from 13 or 14. Chiitoitsu and kokushi need all 13 or 14 in the closed hand.
  */
 import type {TileCounts} from '../tile/index.js'
 import {lacking, together} from './classes.js'

@@ -1,8 +1,8 @@
 /**
  * Shanten of the two special forms: chiitoitsu (七対子) and kokushi (国士無双), of thirteen or fourteen closed tiles.
  *
- * A kind of which the hand may hold but one copy makes no pair: a single north, the other three put aside. Without any
- * north left kokushi is out of reach.
+ * A kind cannot become a pair if the hand can have only one copy: a single north when the other three are put aside.
+ * If no north is left, kokushi is impossible.
  */
 import type {TileCounts} from '../tile/index.js'
 import {northKind} from '../tile/sanma.js'

@@ -11,7 +11,7 @@ import {classOf} from './classes.js'
 /** The value for no limit: more copies than a hand can use. */
 export const noLimit = 5
 
-/** Enough for hours of random hands; then the tables are cleared, so that memory stays bounded. */
+/** Most states, enough for hours of random hands; then the tables are cleared, so that memory stays bounded. */
 const mostStates = 30_000
 
 /** What can follow a state: a count of 0–5, a limit of 0–5, runs or not. */
@@ -36,7 +36,7 @@ const stateByCosts = new Map<string, number>()
  * @param first
  *   First kind of the part: 0, 9, 18 or 27.
  * @param drawn
- *   Kind of which the hand has one tile more than counted, or -1.
+ *   Kind of which the hand has one tile more than the counts say, or -1.
  */
 export function limitedClass(counts: TileCounts, limits: TileCounts, first: number, drawn: number): number {
   if (states.length === 0 || states.length > mostStates) begin()

@@ -1,5 +1,5 @@
 /**
- * Survey: what one pass over the counts finds out about a closed hand.
+ * Survey: facts about a closed hand from one pass over its counts.
  */
 import {sizeOf} from '../tile/size.js'
 import type {TileCounts, TileKind} from '../tile/index.js'
@@ -91,7 +91,7 @@ export function survey(counts: TileCounts): Survey {
   }
 }
 
-/** A count over four, or one that is missing, spoils the sum as well. */
+/** A count over four or a missing count makes the sum wrong as well. */
 function whatIsWrong(counts: TileCounts): string {
   if (counts.length !== 34) return `Expected \`TileCounts\` of length 34, got ${counts.length}`
   const wrong = counts.find(count => !(count >= 0 && count <= 4))

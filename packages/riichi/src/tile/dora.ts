@@ -1,5 +1,5 @@
 /**
- * Which tile an indicator makes dora (ドラ), and which indicator does so.
+ * Which tile an indicator makes dora (ドラ), and the reverse.
  *
  *     9m → 1m      4z 北 → 1z 東      7z 中 → 5z 白
  */

@@ -3,7 +3,7 @@
  */
 import {suitOf, type Tile} from './tile.js'
 
-/** Tiles in mpsz, neighbours of a suit in one run: `3p`, `4s`, `5s` are `3p45s`. */
+/** Tiles in mpsz, with consecutive tiles of a suit in one run: `3p`, `4s`, `5s` become `3p45s`. */
 export function formatTiles(tiles: readonly Tile[]): string {
   let text = ''
   tiles.forEach((tile, index) => {

@@ -4,13 +4,13 @@
  */
 import {isTile, kindOf, type From, type Meld} from './index.js'
 
-/** Other players by the seats between: 1 for the next. */
+/** Other players by the number of seats after the owner: 1 for the next. */
 export const froms: readonly From[] = ['shimocha', 'toimen', 'kamicha']
 
 /** A mark, the ranks and the suit of the tiles, a seat. */
 export const writtenMeld: RegExp = /^([ak]?)(\d{1,9})([mpsz])(?:@([123]))?$/
 
-/** The meld of a text such as `123m@3`, `067p@3`, `555z@1`, `a1111p`, `k5555z@2`; `null` if it is none. */
+/** The meld of a text such as `123m@3`, `067p@3`, `555z@1`, `a1111p`, `k5555z@2`; `null` for any other text. */
 export function meldOfText(text: unknown): Meld | null {
   const parts = typeof text === 'string' ? writtenMeld.exec(text) : null
   if (!parts) return null

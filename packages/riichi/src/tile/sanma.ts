@@ -12,7 +12,7 @@ export function isOutOfSanma(kind: TileKind): boolean {
   return kind > 0 && kind < 8
 }
 
-// Written out, so that bundlers leave out what is not used: a call would stay.
+// A literal, so that bundlers can leave it out if it is not used: a call would stay.
 
 /** How many copies of each kind there are, with four players. */
 // prettier-ignore

@@ -11,10 +11,10 @@ export function sizeOf(counts: TileCounts): number {
 }
 
 /**
- * Checks that tiles and melds, each of which is three, are no more than a hand has. The ways to divide more grow with their
- * number much faster than it does.
+ * Checks that tiles and melds (three tiles each) are no more than a hand has. For more tiles, the number of ways to
+ * divide them explodes.
  *
- * @throws {TypeError} if they are more than 14.
+ * @throws {TypeError} if there are more than 14.
  */
 export function assertHandSize(counts: TileCounts, melds: number): void {
   const tiles = sizeOf(counts) + 3 * melds

@@ -51,8 +51,8 @@ export const areListed = (given: TilesInput | undefined): given is readonly Tile
  * Counts of tiles in any spelling.
  *
  * @param name
- *   What they are, for the error.
- * @throws {TypeError} if they are in none.
+ *   What the tiles are, for the error.
+ * @throws {TypeError} if they are in none of these spellings.
  */
 export function countsIn(given: TilesInput, name: string): TileCounts {
   if (typeof given === 'string') return countTiles(parseTiles(given))
@@ -72,7 +72,7 @@ function checkedCounts(counts: TileCounts, name: string): TileCounts {
   if (counts.length !== 34) {
     throw wrong(`\`${name}\` to be counts of 34 kinds`, counts.length)
   }
-  // No fraction, text, hole or negative number is the same as its last eight bits.
+  // Fractions, text, holes and negative numbers differ from their last eight bits.
   for (let kind = 0; kind < 34; kind++) {
     const count = counts[kind]!
     if ((count & 255) !== count) throw wrongCount(count, kind, name)

@@ -2,8 +2,7 @@
  * Tiles: the 37 faces an author can name, and the 34 kinds the rules count.
  *
  * A red five (赤ドラ) is a separate face and counts as a five of its suit. Flowers, seasons and the joker are faces that
- * can be drawn and no tiles: riichi is played without them.
- * Knows nothing of hands, notation or drawing.
+ * can be drawn, but not tiles: riichi is played without them. Independent of hands, notation and drawing.
  */
 
 /** Suit letter of mpsz notation: man (萬子), pin (筒子), sou (索子), honors (字牌). */
@@ -25,8 +24,8 @@ export type TileKind = number
 export type Flower = `${'0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8'}f`
 
 /**
- * What is drawn in one slot: a tile, a flower, a tile lying face down, a tile without a face, an unknown tile,
- * or an empty place where a tile belongs.
+ * What is drawn in one slot: a tile, a flower, a face-down tile, a tile without a face, an unknown tile, or an empty
+ * place for a tile.
  */
 export type Face = Tile | Flower | 'back' | 'blank' | 'unknown' | 'slot'
 
@@ -66,7 +65,8 @@ export function isTile(text: unknown): text is Tile {
 }
 
 /**
- * The kinds of the 37 tiles by their two characters, sixteen places for each suit letter: at `suit << 4 | rank`. −1 elsewhere.
+ * The kinds of the 37 tiles by their two characters, with sixteen places for each suit letter: at `suit << 4 | rank`;
+ * −1 elsewhere.
  */
 const kindByCharacters: Int8Array = kindsByCharacters()
 
@@ -77,7 +77,7 @@ function kindsByCharacters(): Int8Array {
   return byCharacters
 }
 
-/** Nothing below `0` has a place: the number is then negative. */
+/** Characters below `0` have no place: the number is then negative. */
 function placeOf(tile: string): number {
   return (tile.charCodeAt(1) << 4) | (tile.charCodeAt(0) - 48)
 }
@@ -85,8 +85,8 @@ function placeOf(tile: string): number {
 /**
  * Kind of a tile, 0–33; a red five has the kind of its plain five.
  *
- * A look-up by the two characters: scoring calls this for every tile, and questions about the suit would be answered
- * otherwise from tile to tile, which a processor cannot foresee.
+ * A table lookup by the two characters: scoring calls this for every tile, and branches on the suit would be
+ * unpredictable for a processor.
  *
  * @throws {TypeError} if the argument is not a tile.
  */
@@ -129,7 +129,7 @@ export function isTerminalOrHonor(tile: Tile): boolean {
   return tile[1] === 'z' || tile[0] === '1' || tile[0] === '9'
 }
 
-/** The tile as a plain one: `0m` becomes `5m`. */
+/** The tile with a plain five for a red one: `0m` becomes `5m`. */
 export function plainOf(tile: Tile): Tile {
   return tile[0] === '0' ? (`5${tile[1]}` as Tile) : tile
 }

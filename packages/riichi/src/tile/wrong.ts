@@ -5,7 +5,7 @@ import {editDistance, mostEdits} from '@tehai/kernel/source'
 
 export {wrongCall as wrong} from '@tehai/kernel/source'
 
-/** The known name that is nearest to a text; '' if none is near. */
+/** The known name nearest to a text; '' if none is near. */
 export function nearestName(text: string, known: readonly string[]): string {
   if (text.length > LONGEST_NAME) return ''
   const found = known.map(name => ({name, distance: editDistance(text, name)}))
@@ -14,13 +14,13 @@ export function nearestName(text: string, known: readonly string[]): string {
   return isNear ? near.name : ''
 }
 
-/** The known name that a value may mean, as a hint; nothing if there is none. */
+/** A hint with the known name that a value may mean; empty if there is none. */
 export function meant(value: unknown, known: readonly string[]): string {
   const near = typeof value === 'string' ? nearestName(value, known) : ''
   return near && `; did you mean \`${near}\`?`
 }
 
-/** Longer texts, in UTF-16 units, are no misspelt names. */
+/** Texts longer than this, in UTF-16 units, are not misspelt names. */
 const LONGEST_NAME = 64
 
 /** `` `a`, `b` ``. */

@@ -4,13 +4,13 @@
  *
  *     [['chiitoitsu', …], 2, 25, '2_25'] | [['ryanpeikou', …], 3, 30, '3_30']  →  the result of the second
  *
- * An order is written as a text: of two characters, the one that comes first in it is less.
+ * An order is a text: of two characters, the earlier one in it is less.
  */
 import type {Ctx} from './context.js'
 import type {Points} from './points.js'
 import type {Worths} from './tables.generated.js'
 
-/** The result of the best of worths, `never` without any. Most hands have one reading, and nothing to compare. */
+/** The result of the best worth; `never` if there is none. Most hands have one reading and need no comparison. */
 export type Best<U, X extends Ctx, V, All = U> = U extends [
   infer Y extends unknown[],
   infer Han,
@@ -56,7 +56,7 @@ type YakuOf<U> = U extends [infer Y extends unknown[], ...unknown[]]
     : never
   : never
 
-/** Every yaku once: one of several han occurs in the tuple several times. */
+/** Every yaku once: a yaku of several han occurs several times in the tuple. */
 type Distinct<Y extends unknown[], Seen extends unknown[] = []> = Y extends [infer A, ...infer Rest]
   ? Distinct<Rest, A extends Seen[number] ? Seen : [...Seen, A]>
   : Seen

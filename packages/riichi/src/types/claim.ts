@@ -18,14 +18,14 @@ export type Yaku<Hand extends string, X extends Ctx> =
   Score<Hand, X> extends infer R ? (R extends {readonly yaku: readonly (infer Y)[]} ? Y : R) : never
 
 /**
- * A claim: the number, if the hand is worth it. Otherwise it does not compile, and the error names the truth.
+ * A claim: the number, if the hand is worth it. Otherwise it does not compile, and the error names the true value.
  *
  * @example
  *   type Mangan = Claim<'22344556m 678p 66s 7m', {win: 'tsumo'; riichi: true}, 8000>
  */
 export type Claim<Hand extends string, X extends Ctx, P extends Points<Hand, X>> = P
 
-/** What may be said of a hand: any fields of its result, each with its true value. */
+/** What a claim about a hand may contain: any fields of its result, each with its true value. */
 export type Expect<Hand extends string, X extends Ctx> =
   Score<Hand, X> extends infer R
     ? R extends Result<infer Y, infer H, infer F, infer P, infer L, infer N, infer D, infer T>

@@ -3,8 +3,8 @@
  *
  *     {win: 'tsumo'; seat: 'east'; riichi: true; dora: '4m3z'; rules: {kiriage: true}}
  *
- * Names and meaning are those of `Situation` and `Rules` of `@tehai/riichi`. What is not given did not happen.
- * Values must be literal types: of a `boolean`, it is not known whether it is true.
+ * Names and meanings are those of `Situation` and `Rules` of `@tehai/riichi`. What is not given did not happen. Values
+ * must be literal types: a `boolean` would leave open whether it is true.
  */
 import type {TileCode} from './result.js'
 
@@ -38,11 +38,11 @@ export interface Ctx {
   readonly houtei?: boolean
   /** The dealer's hand was complete as dealt (天和). */
   readonly tenhou?: boolean
-  /** Won on one's first draw, not the dealer (地和). */
+  /** Won on one's first draw by a player other than the dealer (地和). */
   readonly chiihou?: boolean
   /** Won by ron before one's first draw (人和), which counts by rule. */
   readonly renhou?: boolean
-  /** Dora indicators (ドラ表示牌), that of the deal first: `'4m3z'`. */
+  /** Dora indicators (ドラ表示牌), the one of the deal first: `'4m3z'`. */
   readonly dora?: string
   /** Ura dora indicators (裏ドラ表示牌); they count after riichi. */
   readonly ura?: string
@@ -80,7 +80,7 @@ export interface RuleSwitches {
   readonly renhou?: 'off' | 'mangan' | '5-han' | 'yakuman'
   /** Ryuuiisou (緑一色) needs 發 (default: `false`). */
   readonly ryuuiisouNeedsHatsu?: boolean
-  /** Red fives in the set (赤ドラ; default: 3); of 0 none counts. */
+  /** Red fives in the set (赤ドラ; default: 3); with 0, red fives do not count. */
   readonly redFives?: number
   /** Ippatsu (一発) counts (default: `true`). */
   readonly ippatsu?: boolean
@@ -92,6 +92,9 @@ export interface RuleSwitches {
   readonly kanUra?: boolean
   /** Points of one honba from each player (default: 100). */
   readonly honba?: number
-  /** Three players (三人麻雀) are for the run-time engine: with `true` there is a sentence in place of a score. */
+  /**
+   * Three players (三人麻雀) are supported only by the run-time engine: with `true` the result is a sentence instead of a
+   * score.
+   */
   readonly sanma?: boolean
 }

@@ -8,8 +8,8 @@
  * one before it; `.*iB` a triplet of 2: `*` concealed, `K` a kan, `h i j k l` its fu (2 4 8 16 32), `A`–`I` its rank; `=5`
  * the pair. The digits of a meld follow its code, as in `.iE555`, so that its tiles can be counted and it is not taken for a run that was won.
  *
- * A suit is decomposed from its lowest rank, whose tiles are a triplet, a pair, or begin runs, until what is left is one
- * set or a pair, which a dictionary has. What cannot be read ends as `never`.
+ * A suit is decomposed from its lowest rank, whose tiles are a triplet or a pair or begin runs, until the rest is one
+ * set or a pair, found in a dictionary. Tiles that cannot be read give `never`.
  */
 import type {HasMeld, Rank} from './patterns.js'
 import type {Sort} from './sort.js'
@@ -99,7 +99,7 @@ type SetsFrom<
     ? `${Q}${Sets<`${A}${B}`>}`
     : never
 
-/** Runs, triplets and at most one pair: the number of tiles says whether there is one. */
+/** Runs, triplets and at most one pair: the number of tiles determines whether there is a pair. */
 type SetsAndPair<S extends string> = S extends keyof T.Suits
   ? T.Suits[S]
   : S extends `${infer R extends Rank}${string}`

@@ -1,10 +1,10 @@
 /**
- * Dora (ドラ): a tuple with an element for each, by indicators, ura indicators and red fives.
+ * Dora (ドラ): a tuple with one element for each dora, by indicators, ura indicators and red fives.
  *
  *     Dora<{dora: '4m'; …}, '11555', …, ['red']>  →  ['dora', 'dora', 'dora', 'red']
  *
- * Text that is no list of tiles gives `never`, and with it no score, as do indicators that are fifth copies of tiles in
- * the hand; `faults.ts` says why.
+ * Text that is not a list of tiles gives `never` and therefore no score, as do indicators that are fifth copies of
+ * tiles in the hand; `faults.ts` has the reason.
  */
 import type * as Pattern from './patterns.js'
 import type * as Situation from './situations.js'
@@ -73,7 +73,7 @@ export type Dora<
           : [])
       ]
 
-/** Indicators alone: `never` for a text that is no list of tiles. */
+/** Indicators alone: `never` for a text that is not a list of tiles. */
 export type Indicators<I extends string> = Indicated<Written<I>, '', '', '', ''>
 
 /** All indicators as one text. */
@@ -120,7 +120,7 @@ type Fold<I extends string> = I extends `${infer A} ${infer B}`
       ? Fold<`${A}0${B}`>
       : I
 
-/** Dora by the indicators of a text, tile by tile; `never` for a text that is no list of tiles. */
+/** Dora by the indicators of a text, tile by tile; `never` for a text that is not a list of tiles. */
 type Indicated<
   I extends string,
   M extends string,
@@ -150,7 +150,7 @@ type Indicated<
               : never
             : never
 
-/** The same, of which only the first indicator counts. */
+/** The same, but only the first indicator counts. */
 type FirstIndicated<
   I extends string,
   M extends string,

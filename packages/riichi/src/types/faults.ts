@@ -1,5 +1,5 @@
 /**
- * Faults: why a hand has no score, as the sentence that the run time says.
+ * Faults: why a hand has no score, as the sentence of the run-time message.
  *
  *     Fault<'123m456p789s1122z3z', {win: 'ron'}, 'not-complete'>  →  '⚠ Unexpected hand that is not complete, …'
  *
@@ -34,7 +34,7 @@ export type Fault<H extends string, X extends Ctx, Stage extends string> =
       : N
     : never
 
-/** How many tiles a hand has: with the winning tile, or with and without. */
+/** How many tiles a hand must have: with the winning tile, or either with or without it. */
 interface Sizes {
   '14': 14
   '13-or-14': 13 | 14
@@ -95,7 +95,7 @@ type OfDora<A extends string[], X extends Ctx, Stage extends string> =
       : Say<'bad-dora', D>
     : never
 
-/** `F`: the error of a fifth copy of a tile that indicators show, or ''. */
+/** `F`: the error of indicators that show a fifth copy of a tile, or ''. */
 type OfCopies<F, Stage extends string> = F extends ''
   ? Stage extends keyof Sentences
     ? Say<Stage>

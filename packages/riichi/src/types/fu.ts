@@ -1,5 +1,5 @@
 /**
- * Fu (符): a tuple in units of two above the 20 of every win, of which only the length counts.
+ * Fu (符): a tuple in units of two above the 20 of every win; only its length counts.
  *
  *     m=1p<bs<g~z… (no triplets, ron)   5 for a closed ron  →  5 units  →  30
  *     m<.*iB=5…^z<.iE555 (tsumo)   2 for 222, 2 for 白 open, 1 tsumo, 1 for the wait  →  6 units  →  40
@@ -93,7 +93,7 @@ type Units<F extends string, O, V, X> = [
   ...(F extends Pattern.HonorPair ? Pair<F, X> : [])
 ]['length']
 
-/** Fu of a reading `F`, rounded up to tens. An open hand that has none but the base is 30 by ron. */
+/** Fu of a reading `F`, rounded up to tens. An open hand with only the base is 30 by ron. */
 export type Fu<F extends string, O, V, X> =
   Units<F, O, V, X> extends infer U extends number
     ? U extends 0

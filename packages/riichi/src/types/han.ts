@@ -1,5 +1,5 @@
 /**
- * Han (翻): what each yaku is worth, as a tuple of its name.
+ * Han (翻): what each yaku is worth, as a tuple that repeats its name.
  *
  *     Han<'closed'>['ittsuu']  →  ['ittsuu', 'ittsuu']
  *     Han<'open'>['iipeikou']  →  []

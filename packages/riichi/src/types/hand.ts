@@ -6,7 +6,7 @@
  *       worths      [['haku'], 1, 30, '1_30']   `value.ts`
  *       result      Result<'haku', 1, 30, 1000, …>   `choice.ts`, `points.ts`
  *
- * What is wrong is only named: `faults.ts` reads the text again and says it.
+ * A fault is only named here: `faults.ts` reads the text again and writes its sentence.
  */
 import type {Best} from './choice.js'
 import type {Conflict} from './conflicts.js'
@@ -60,8 +60,8 @@ type OfPair<W extends string, All extends string> = All extends Pattern.FourMeld
   : 'none'
 
 /**
- * `More`: another worth. Where ron before the first draw is a mangan, seven pairs may count more than the runs that they
- * are as well, which else they never do.
+ * `More`: another worth. If ron before the first draw is a mangan, seven pairs may count more than the same tiles read
+ * as runs, which otherwise never happens.
  */
 type Read<
   M extends string,

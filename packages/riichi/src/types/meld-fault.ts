@@ -1,5 +1,5 @@
 /**
- * Faults of melds: why a marked run is none, in the order of `notation/home/diagnosis.ts`.
+ * Faults of melds: why a marked run of digits is not a meld, in the order of `notation/home/diagnosis.ts`.
  *
  *     MeldFault<'13-5', '13-5m', 'm'>  →  '⚠ Unexpected meld `13-5m`, expected three equal tiles or three in a row'
  *
@@ -101,7 +101,7 @@ type SecondCall<
           ? Four<Raw, Z, B, M>
           : Tiles<P, Raw, Z, B, M>
 
-/** The added tile comes after `=`, and is the last. */
+/** The added tile follows `=` and is the last one. */
 type Added<
   P extends string,
   Raw extends string,
@@ -123,7 +123,7 @@ type Added<
       : Four<Raw, Z, B, M>
   : never
 
-/** The digit that the author wrote last: of `r5` the 5. */
+/** The digit that the author wrote last: the 5 of `r5`. */
 type AddedRank<S extends string> =
   Last<S> extends Mark ? (S extends `${infer A}${Other}` ? AddedRank<A> : '') : Last<S>
 
@@ -149,7 +149,7 @@ type Tiles<P extends string, Raw extends string, Z extends string, B extends str
           : Say<'not-a-sequence', Raw>
     : `${BadSize<Raw, B, 'three-or-four'>}${AsWait<P, Z>}`
 
-/** A wait as people say it, `2-5p`, is `25p` in notation. */
+/** A wait as people write it, `2-5p`, is `25p` in notation. */
 type AsWait<P extends string, Z extends string> = P extends
   '0-3' | '1-4' | '2-5' | '3-6' | '4-7' | '5-8' | '6-9'
   ? P extends `${infer A}-${infer B}`

@@ -1,11 +1,11 @@
 /**
- * Melds: the code of a meld as it is written, without its suit letter and with plain fives.
+ * Melds: from a written meld, without its suit letter and with plain fives, to its code.
  *
  *     MeldOf<'5-55'>  →  '.hE555'      MeldOf<'2-13'>  →  'a123'      MeldOf<'6-555'>  →  '-'
  *
- * Its digits say what it is, its marks how it was called. Both notations have the called tile after the digit before the
- * mark: 新篠 `-`, quotes `'`. A chii is from kamicha, so its mark comes after the first digit. A player who draws the fourth
- * tile adds it after `=`, or between two quotes; a concealed kan ends with `+` or hides two tiles, `5xx5`.
+ * Its digits show what it is, its marks how it was called. Both notations have the called tile after the digit before
+ * the mark: 新篠 `-`, quotes `'`. A chii is from kamicha, so its mark comes after the first digit. A player who draws
+ * the fourth tile adds it after `=`, or between two quotes; a concealed kan ends with `+` or hides two tiles, `5xx5`.
  */
 import type {HasMinus, NoHonor, None, Rank} from './patterns.js'
 import type {Sort} from './sort.js'

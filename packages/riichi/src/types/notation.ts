@@ -5,7 +5,7 @@
  *     Notation<'12q4m'>     →  '⚠ Unexpected `q` in typed notation, expected digits with …'
  *
  * It reads as the run-time parser does with `dialect: 'typed'` (`notation/home`): digits wait for their suit letter, and
- * the first error is reported. Scoring does not need it: `parse.ts` reads correct hands faster.
+ * the first error is reported. Scoring does not use it: `parse.ts` reads correct hands faster.
  */
 import type {Digit, Mark} from './characters.js'
 import type {Close, Run} from './run.js'
@@ -29,7 +29,10 @@ export type Notation<S extends string> = Scan<S, '', '', Empty>
 type Suit = 'm' | 'p' | 's' | 'z'
 type Blank = ' ' | ','
 
-/** `S`: what is left; `Raw`: the pending run as written; `P`: the same without blanks; `T`: what was read. */
+/**
+ * `S`: the rest of the text; `Raw`: the pending run as written; `P`: the same without blanks; `T`: the row read so
+ * far.
+ */
 type Scan<S extends string, Raw extends string, P extends string, T> = S extends `${infer C}${infer Rest}`
   ? C extends Digit | 'x'
     ? Scan<Rest, `${Raw}${C}`, `${P}${C}`, T>
@@ -56,7 +59,7 @@ type Scan<S extends string, Raw extends string, P extends string, T> = S extends
       : T
     : Ended<Trimmed<Raw>, P>
 
-/** A run is closed: it adds to what was read, or is an error. */
+/** Closes a run: adds it to what was read, or gives its error. */
 type Joined<R, Rest extends string, T> =
   R extends Run<
     infer Tiles extends string[],
@@ -109,7 +112,7 @@ interface SuitMeant {
   D: 'p'
 }
 
-/** The end has come, and digits still wait for their suit. */
+/** At the end, digits still wait for their suit. */
 type Ended<Raw extends string, P extends string> = P extends `${string}${Digit}${string}`
   ? OnlyDigits<Raw> extends true
     ? Short<Raw> extends true

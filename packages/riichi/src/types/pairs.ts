@@ -1,5 +1,5 @@
 /**
- * Seven pairs (七対子) and thirteen orphans (国士無双): hands that are no four sets and a pair.
+ * Seven pairs (七対子) and thirteen orphans (国士無双): hands other than four sets and a pair.
  *
  *     Special<'1188', '2255', '5', '1177', …>  →  the result of chiitoitsu, 25 fu
  */
@@ -82,7 +82,7 @@ export type WorthOfPairs<
 
 type OrNoYaku<R> = [R] extends [never] ? 'no-yaku' : R
 
-/** A `=` for each pair; `x` for what is none. Two of the same are none. */
+/** A `=` for each pair; `x` for anything else, including two equal pairs. */
 type Pairs<S extends string> = S extends `${infer D}${infer One}`
   ? D extends '|'
     ? Pairs<One>

@@ -5,13 +5,13 @@
  *       folded      11m234p5-55z78s9s
  *       tiles       man 11, pin 234, sou 789, honors <.iE555; last group 9s
  *
- * One question per group: is the text before the next suit letter a number? A number is tiles, anything else is
- * a meld, or nothing (`melds.ts`). A suit has its digits first, then its melds, each after a `<`: its code in a reading
- * (`decompose.ts`) and its digits. Where neither helps the answer is `'notation'`, and `faults.ts` reads the text once
- * more, character by character, to say what is wrong with it: a correct hand never pays for that.
+ * One test per group: is the text before the next suit letter a number? A number is tiles; anything else is a meld or
+ * an error (`melds.ts`). A suit has its digits first, then its melds, each after a `<`: its code in a reading
+ * (`decompose.ts`) and its digits. If neither fits, the result is `'notation'`, and `faults.ts` reads the text again,
+ * character by character, to find the fault; correct hands never have that cost.
  *
- * Which suit comes first is tested with constant patterns, one after the other. That costs one instantiation per test,
- * while every `infer` costs two and every argument that is passed on one.
+ * Which suit comes first is tested with constant patterns, one after the other. This costs one instantiation per test,
+ * while every `infer` costs two, and every argument passed on costs one.
  */
 import type {Ctx} from './context.js'
 import type {Hand} from './hand.js'
@@ -25,7 +25,7 @@ export type Parse<H extends string, X extends Ctx> = H extends Pattern.Foldable
     : Reds<Fold<H>, X, []>
   : Reds<H, X, []>
 
-/** Blanks and commas are dropped, quote marks made one, `r5` written `0`. */
+/** Blanks and commas are dropped, quote marks become the same one, `r5` becomes `0`. */
 type Fold<H extends string> = H extends Pattern.FourBlanks
   ? H extends `${infer A} ${infer B} ${infer C} ${infer D} ${infer E}`
     ? Fold<`${A}${B}${C}${D}${E}`>
@@ -48,7 +48,7 @@ type Rewrite<H extends string> = H extends `${infer A},${infer B}`
         ? Fold<`${A}0${B}`>
         : H
 
-/** Red fives are counted and become plain; there is no red honor. */
+/** Red fives are counted and become plain; honors are never red. */
 type Reds<H extends string, X extends Ctx, R extends 'red'[]> = H extends Pattern.HasZero
   ? H extends `${infer A}0${infer B}`
     ? B extends `${infer Between}z${string}`
@@ -105,7 +105,7 @@ type Groups<
                     : never
                   : 'notation'
 
-/** A minus is left where a meld was none, or a number was negative. */
+/** A minus remains after an invalid meld or a negative number. */
 type OfGroups<
   M extends string,
   P extends string,

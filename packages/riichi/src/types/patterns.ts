@@ -1,11 +1,11 @@
 /**
- * Patterns: texts that are tested for, each with a name.
+ * Patterns for tests of texts, each a named type.
  *
  *     '234m 1z' extends HasBlank                one instantiation
  *     '234m 1z' extends `${string} ${string}`   two: the compiler builds the pattern again for every test
  *
  * The compiler does not look for type parameters in a named union, so it reuses the union as it is. A single pattern
- * is no union: `None`, a text that never comes, makes it one. `situations.ts` does the same for contexts.
+ * is not a union: adding `None`, a text that never occurs, makes it one. `situations.ts` does the same for contexts.
  */
 
 /** A text that never comes. */
@@ -58,7 +58,7 @@ export type Rank = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
 /** Tiles: digits of one suit, then its melds, each after a `<`. */
 export type HasMeld = `${string}<${string}` | None
-/** Two equal tiles, which with four melds are all that is left. */
+/** Two equal tiles: all that remains besides four melds. */
 export type PairApart =
   `${'11' | '22' | '33' | '44' | '55' | '66' | '77' | '88' | '99'}${'m' | 'p' | 's' | 'z'}`
 export type FourMelds = `${string}<${string}<${string}<${string}<${string}` | None
@@ -70,7 +70,7 @@ export type OneSuit = `${string}||` | `|${string}|` | `||${string}`
 export type OnlySou = `||${string}` | None
 export type NineGates =
   `111${string}2${string}3${string}4${string}5${string}6${string}7${string}8${string}999` | None
-/** There are no honors of these ranks, and no runs of honors. */
+/** Honors that do not exist: other ranks, and runs. */
 export type NoHonor = `${string}${'8' | '9'}${string}` | `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'}${string}`
 export type HasOuter = `${string}${'1' | '9'}${string}` | None
 /** Not green: a sou other than 23468, an honor other than 發. */
@@ -100,7 +100,7 @@ export type WaitWithFu = `${string}${'^' | '!'}${string}` | None
 export type HonorPair = `${string}z${string}=${string}` | None
 export type DragonPair = `${string}z${string}=${'5' | '6' | '7'}${string}` | None
 
-/** Indicators: characters that may be left out, and the suit of the first. */
+/** Indicators: characters that may be omitted, and the suit of the first indicator. */
 export type LooseIndicators = `${string}${' ' | ',' | 'r'}${string}` | None
 export type IndicatesMan = `${Digit}m${string}` | None
 export type IndicatesPin = `${Digit}p${string}` | None

@@ -11,7 +11,7 @@ import type {OfHonors, OfSuit} from './decompose.js'
 import type * as Pattern from './patterns.js'
 import type * as T from './tables.generated.js'
 
-/** Places of a rank in a run by which the wait has two sides: 3 in 123 has one. */
+/** Places of a rank in a run that make the wait two-sided: 3 in 123 does not. */
 interface TwoSided {
   '1': 'a'
   '2': 'b'
@@ -50,8 +50,8 @@ type Won<F, R extends Pattern.Rank, V> = F extends string
   : never
 
 /**
- * The readings of a suit that was won in; its melds were not. What is inferred as a text need not be proven one, which
- * would take the whole dictionary where a declaration is checked.
+ * The readings of the suit with the winning tile, which is not in a meld. A type inferred as a text need not be proven
+ * to be one, which would take the whole dictionary when a declaration is checked.
  */
 type WonIn<S extends string, R extends Pattern.Rank, V> = S extends Pattern.HasMeld
   ? S extends T.FiveAlike

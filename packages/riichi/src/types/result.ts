@@ -1,5 +1,5 @@
 /**
- * Results: what a scored hand is, and what replaces it where there is none.
+ * Results: a scored hand, and the error in its place.
  */
 import type {Tile} from '../tile/tile.js'
 
@@ -11,7 +11,7 @@ export type MahjongError<Sentence extends string = string> = `⚠ ${Sentence}`
 
 /** A scored hand: each field is a literal type, as `score` gives it. */
 export interface Result<Yaku, Han, Fu, Points, Limit, Yakuman, Paid, Total> {
-  /** Yaku by name, as a union: types know no order. Without dora; only the yakuman if there are any. */
+  /** Yaku by name, as a union, which has no order. Without dora; only the yakuman if there are any. */
   readonly yaku: readonly Yaku[]
   /** Han with dora; 0 for a yakuman. */
   readonly han: Han
@@ -19,7 +19,7 @@ export interface Result<Yaku, Han, Fu, Points, Limit, Yakuman, Paid, Total> {
   readonly fu: Fu
   /** Points without honba and sticks. */
   readonly points: Points
-  /** From mangan on, the name of the limit; else `null`. */
+  /** From mangan on, the name of the limit; otherwise `null`. */
   readonly limit: Limit
   /** How many yakuman it counts as; 0 for none. */
   readonly yakuman: Yakuman

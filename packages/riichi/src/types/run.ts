@@ -1,5 +1,5 @@
 /**
- * Runs: digits, their marks and their suit become tiles or a meld.
+ * Runs: digits with their marks and suit, which become tiles or a meld.
  *
  *     Close<'406', '406', 'm'>    →  4m 0m 6m
  *     Close<'5-55', '5-55', 'z'>  →  5z 5z 5z, a meld
@@ -49,7 +49,7 @@ type NoSuchTile<P extends string, Z extends string> = P extends `r${infer D exte
       : NoSuchTile<Rest, Z>
     : ''
 
-/** A red tile that is no five: it is quoted with the character after it, or with all such tiles that follow. */
+/** A red tile that is not a five: it is quoted with the character after it, or with all such tiles that follow. */
 type NotRed<
   D extends string,
   Rest extends string,
@@ -70,7 +70,7 @@ type NextCharacter<Rest extends string, Z extends string> = Rest extends ''
     ? C
     : ''
 
-/** Further tiles that do not exist, side by side; a run with marks is quoted by its first. */
+/** Further adjacent tiles that do not exist; for a run with marks, only the first is quoted. */
 type AlsoNot<
   P extends string,
   Z extends string,
@@ -135,7 +135,7 @@ type Meld<P extends string, Raw extends string, Z extends string> =
         : MeldFault<P, Raw, Z>
     : never
 
-/** A chii cannot come from elsewhere than the left; 新篠 marks can write it, and the notation is no error. */
+/** A chii can only come from the left. 新篠 marks can write others, which is not an error of notation. */
 type Elsewhere<
   Key extends string,
   P extends string,
@@ -158,7 +158,7 @@ type Laid<P extends string, Z extends string, L, O, E> = Run<
   E
 >
 
-/** The rank that lies hidden between the outer tiles of `4xx4`. */
+/** The rank hidden between the outer tiles of `4xx4`. */
 type HiddenBy<P extends string> = P extends `${infer C extends Digit}${string}`
   ? C extends '0'
     ? '5'

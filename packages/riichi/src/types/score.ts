@@ -3,9 +3,9 @@
  *
  *     Score<'234m345p456s66p78s9s', {win: 'ron'}>  →  Result<'pinfu', 1, 30, 1000, null, 0, null, 1000>
  *
- * The stages, each a file with this hand or a like one going through it: `parse`, `melds`, `hand`, `sort`, `decompose`,
- * `readings`, `value`, `yaku`, `yakuman`, `fu`, `dora`, `choice`, `points`, `total`; `faults` when one of them cannot go
- * on. What they test for is in `patterns` and `situations`.
+ * The stages are files of their own, whose examples follow this hand or a similar one: `parse`, `melds`, `hand`,
+ * `sort`, `decompose`, `readings`, `value`, `yaku`, `yakuman`, `fu`, `dora`, `choice`, `points`, `total`; `faults` if
+ * one of them cannot continue. Their tests are in `patterns` and `situations`.
  */
 import type {Ctx} from './context.js'
 import type {Fault} from './faults.js'
@@ -17,7 +17,7 @@ import type {ClosedHan, YakumanName} from './tables.generated.js'
 /** Name of a yaku, an id of `yakuTable` of `@tehai/riichi`. */
 export type YakuName = keyof ClosedHan | YakumanName
 
-/** What a text that is not known in advance may be worth. */
+/** The result for a text that is not known at compile time. */
 type Any =
   | Result<YakuName, number, number, number, string | null, number, readonly number[] | null, number>
   | MahjongError

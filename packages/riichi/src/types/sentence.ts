@@ -1,5 +1,5 @@
 /**
- * Sentences: the words of the run time, filled in.
+ * Sentences: those of the run-time messages, filled in.
  *
  *     Say<'missing-rank', 'm'>  →  '⚠ Unexpected suit letter `m` without digits, expected digits before it'
  */

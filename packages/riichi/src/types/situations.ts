@@ -1,10 +1,10 @@
 /**
- * Situations: what a context may say, each as an interface with a name.
+ * Situations: tests of a context, each a named interface.
  *
  *     {win: 'ron'; riichi: true} extends AnyRiichi   one instantiation; an object type without a name is one more
  */
 
-/** A context in which nothing can be wrong: one question for most hands. */
+/** A context in which nothing can be wrong: a single test for most hands. */
 export interface Plain extends NothingRare {
   readonly riichi?: false | undefined
   readonly ippatsu?: false | undefined

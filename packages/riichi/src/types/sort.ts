@@ -4,8 +4,8 @@
  *     Sort<'31221'>  →  '11223'
  *
  * Nine tests with constant patterns, each of the whole text: does it contain `1`, twice, three times, …?
- * The suit letter is no part of the text, so the compiler answers a suit once for all suits and all hands.
- * A fifth copy becomes `#`, which no later stage reads.
+ * The suit letter is not part of the text, so the compiler reuses the result for all suits and all hands. A fifth copy
+ * becomes `#`, which no later stage reads.
  */
 import type * as T from './tables.generated.js'
 

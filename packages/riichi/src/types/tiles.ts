@@ -31,14 +31,14 @@ export type Tiles<Text extends string> = string extends Text
 export type Checked<Text extends string> = string extends Text ? Text : Unless<Notation<Text>, Text>
 
 /**
- * The error in place of a text, or the text. Whatever `R` is, both branches are strings: so the compiler keeps the
- * literal in `{hand: '123m'}`, and takes the parameter of a generic function for a string.
+ * The error in place of a text, or the text. Both branches are strings for any `R`, so the compiler keeps the literal
+ * in `{hand: '123m'}` and treats the parameter of a generic function as a string.
  */
 type Unless<R, Text extends string> = R extends MahjongError<infer Sentence> ? MahjongError<Sentence> : Text
 
 /**
- * The hand itself if it scores, else a `MahjongError`. Without a context: if it is thirteen or fourteen tiles, at most
- * four of a kind.
+ * The hand itself if it scores, else a `MahjongError`. Without a context, the hand must have thirteen or fourteen
+ * tiles, at most four of a kind.
  */
 export type CheckedHand<Hand extends string, X extends Ctx = never> = string extends Hand
   ? Hand

@@ -3,8 +3,8 @@
  *
  *     Total<7700, {honba: 2; sticks: 1}>   7 + 6 hundreds are 13, so 3 and one to carry; 7 + 1 + 1 thousands  →  9300
  *
- * Libraries for sums of numbers take thousands of steps; this takes some dozens, and only where there is something to
- * add. The length is taken of short tuples only: the compiler looks at every element of a tuple to answer.
+ * Libraries for sums take thousands of steps; this takes a few dozen, and only if there is something to add. Only
+ * short tuples are measured, because the compiler looks at every element to find the length.
  */
 import type {WithHonba, WithHonbaRule, WithSticks} from './situations.js'
 
@@ -21,14 +21,14 @@ interface Digits {
   '9': [0, 0, 0, 0, 0, 0, 0, 0, 0]
 }
 
-/** A tuple of as many elements as a number in digits says. */
+/** A tuple with as many elements as a number, given in digits. */
 type Count<S extends string, T extends 0[] = []> = S extends keyof Digits
   ? [...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...Digits[S]]
   : S extends `${infer D extends keyof Digits}${infer Rest}`
     ? Count<Rest, [...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...Digits[D]]>
     : T
 
-/** A tuple once for every element of another. */
+/** A tuple repeated for every element of another. */
 type Times<T extends 0[], N extends 0[]> = N extends [0, ...infer Rest extends 0[]]
   ? [...T, ...Times<T, Rest>]
   : []
@@ -50,7 +50,7 @@ type Honba<X> = X extends WithHonbaRule
 type OfHonba<X> = X extends WithHonba ? Times<Honba<X>, Count<`${X['honba']}`>> : []
 type OfSticks<X> = X extends WithSticks ? Count<`${X['sticks']}`> : []
 
-/** Points with honba and sticks; of numbers that are not known, a number. */
+/** Points with honba and sticks; `number` if one of them is not a literal. */
 export type Total<P, X> = X extends WithHonba
   ? number extends X['honba']
     ? number

@@ -3,8 +3,8 @@
  *
  *     'm=1p<bs<g~z<…' by ron  →  [['pinfu'], 1, 30, '1_30']   yaku, han, fu, key
  *
- * By the key `points.ts` finds the points: han and fu up to four han, han alone above, `y` and a number for yakuman, `k`
- * where kiriage makes it a mangan.
+ * `points.ts` finds the points by the key: han and fu up to four han, han alone above, `y` and a number for yakuman,
+ * `k` if kiriage makes it a mangan.
  */
 import type {DoubleYakumanName} from './context.js'
 import type {Fu} from './fu.js'
@@ -77,10 +77,10 @@ type Renhou<U, Fu> = [U] extends [never]
 /** Keys below mangan. */
 type Below = `${1 | 2}_${number}` | `3_${20 | 25 | 30 | 40 | 50 | 60}` | `4_${20 | 25 | 30}`
 
-/** The worth of yakuman; dora `D` count nothing, but must be dora. */
+/** The worth of yakuman; dora `D` add nothing, but must be valid. */
 export type YakumanWorth<Y extends string[], D, X> = [D] extends [never]
   ? never
   : [Y, 0, 0, `y${X extends OneYakuman ? Most<Y[number], X> : Y['length']}`]
 
-/** The most that one of several yakuman counts. */
+/** The highest number that one of several yakuman counts as. */
 type Most<Name, X> = 2 extends (Name extends DoubleYakumanName ? Twice<Name, X>['length'] : 1) ? 2 : 1

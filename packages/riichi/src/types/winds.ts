@@ -1,5 +1,5 @@
 /**
- * Winds: those of the seat and of the round as digits of honors.
+ * Winds of the seat and of the round, as digits of honors.
  *
  *     SeatWind<{win: 'ron'; seat: 'west'}>  →  '3'
  */

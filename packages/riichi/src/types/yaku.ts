@@ -1,8 +1,8 @@
 /**
  * Yaku: by the course of the hand, by its tiles, and by how it is read.
  *
- * A yaku is a constant pattern. It contributes its name once for each han, so one tuple is both: its length the han, its
- * elements the yaku.
+ * A yaku is a constant pattern that contributes its name once for each han, so one tuple has both: its length is the
+ * han, its elements are the yaku.
  *
  *     TileYaku<'11|234|789', '<.iE777', …>  →  ['chun']
  *     ShapeYaku<'m=1p<bs<g~z', …>   →  ['pinfu']

@@ -50,7 +50,7 @@ export interface ValueAnswer {
   /** Unseen tiles. */
   readonly wall?: number
   readonly shanten?: number
-  /** What was not followed although it was wanted: there would have been too many hands. */
+  /** What was requested but not followed, because there would have been too many hands. */
   readonly without?: readonly ('handChange' | 'shantenBack')[]
   readonly discards?: readonly DiscardValue[]
   /** More hands would have to be followed than this. */
@@ -58,7 +58,10 @@ export interface ValueAnswer {
   readonly problems?: readonly CaseProblem[]
 }
 
-/** Answer a hand. Never throws, whatever the case contains. `wall`, `shanten` and `discards`, which follow from it, are not read. */
+/**
+ * Answer a hand. Never throws, whatever the case contains. The fields `wall`, `shanten` and `discards`, which follow
+ * from the hand, are not read.
+ */
 export function answerValue(given: ValueCase): ValueAnswer {
   const id = idOf(given)
   const problems: CaseProblem[] = []

@@ -28,7 +28,7 @@ export interface HandValueInput extends Omit<HandToValue, 'hand' | 'melds' | 'in
   readonly visible?: TilesInput | undefined
 }
 
-/** Fields of a hand and of options: programs pass one object for both. */
+/** Fields of a hand and of options: programs may pass one object for both. */
 const known: Readonly<Record<keyof HandToValue | keyof ValueOptions, true>> = lookup({
   hand: true,
   melds: true,
@@ -44,7 +44,7 @@ const known: Readonly<Record<keyof HandToValue | keyof ValueOptions, true>> = lo
   mostStates: true
 })
 
-/** @throws {TypeError} if a wind, a number, rules or a choice is none. */
+/** @throws {TypeError} if a wind, a number, rules or a choice is not valid. */
 function assertValues({round, seat, kita}: HandValueInput, options: ValueOptions): void {
   situationIn({round, seat, kita})
   if (options.rules !== undefined) assertRules(options.rules)
@@ -58,14 +58,14 @@ function assertValues({round, seat, kita}: HandValueInput, options: ValueOptions
 }
 
 /**
- * The figures of every discard. A hand that cannot be is a result.
+ * The figures of every discard. An impossible hand is a result.
  *
  * @param given
  *   A hand about to discard: 14 tiles, less three for every meld.
  * @param options
- *   Rules, and what is followed.
- * @throws {TypeError} if something given as tiles, a meld, a wind, rules or an option is none, or there are more than five
- *   indicators.
+ *   Rules, and which draws and discards are followed.
+ * @throws {TypeError} if something given as tiles, a meld, a wind, rules or an option is not one, or there are more
+ *   than five indicators.
  */
 export function handValue(
   given: HandValueInput,

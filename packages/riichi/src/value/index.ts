@@ -1,5 +1,5 @@
 /**
- * Value: how often a hand becomes tenpai and wins, and what it is worth, for every discard and turn.
+ * Value: how often a hand becomes tenpai and wins, and how many points it is worth, for every discard and turn.
  *
  * An entry point of its own: scoring does not need it.
  */

@@ -8,7 +8,7 @@ export const lastTurn = 18
 
 /** Figures of a hand that waits for a draw, by turn: turn 1 first. */
 export interface Rates {
-  /** Probability of being tenpai at the end, or to have won. */
+  /** Probability of being tenpai at the end or having won. */
   readonly tenpai: readonly number[]
   readonly win: readonly number[]
   /** Expected points. */
@@ -20,7 +20,7 @@ const noFigures = (): number[] => Array.from({length: lastTurn}, () => 0)
 /**
  * Figures of the first hands that wait: what the starting hand leaves by its discards.
  *
- * A turn needs only the one after it, so two numbers by hand and figure are enough.
+ * A turn depends only on the one after it, so two numbers for each hand and figure are enough.
  *
  * @param wall
  *   Unseen tiles at the beginning.
@@ -50,13 +50,13 @@ export function ratesOf(graph: Graph, wall: number): Rates[] {
 interface Figures {
   /** Of hands that wait. */
   readonly held: Float64Array
-  /** Of hands about to discard in the turn after: the best of all discards, each figure on its own. */
+  /** Figures of hands about to discard in the next turn: the best over all discards, separately for each figure. */
   reached: Float64Array
-  /** The same of this turn, while it is computed. */
+  /** The same for this turn, while it is being computed. */
   next: Float64Array
 }
 
-/** From a turn to the one before it. `share`: how probable each unseen tile is as the draw. */
+/** Steps from a turn to the one before it. `share`: the probability of drawing each unseen tile. */
 function stepBack(graph: Graph, figures: Figures, share: number): void {
   const {reached, next} = figures
   next.fill(0)
@@ -68,7 +68,7 @@ function stepBack(graph: Graph, figures: Figures, share: number): void {
   figures.next = reached
 }
 
-/** One more draw of a hand, before what comes after it. */
+/** Adds one more draw of a hand before the turns after it. */
 function draw({waiting, draws, wins}: Graph, {held, reached}: Figures, hand: number, share: number): void {
   const own = hand * 3
   const tenpaiAfter = held[own]!
@@ -105,7 +105,7 @@ function discard({draws, wins}: Graph, {held, next}: Figures, hand: number): voi
   }
 }
 
-/** Each figure of a hand that waits, to one about to discard that has a lesser one. */
+/** Raises each figure of a hand about to discard to that of a waiting hand, if that is greater. */
 function offer(held: Float64Array, hand: number, next: Float64Array, to: number): void {
   for (let figure = 0; figure < 3; figure++) {
     const offered = held[hand * 3 + figure]!

@@ -1,5 +1,5 @@
 /**
- * What ura dora add to the points of a win in riichi, on average.
+ * How many points ura dora add to a win in riichi, on average.
  */
 import {doraOf, northKind, tileOf} from '../tile/index.js'
 import type {HandFacts} from '../hand/hand.js'
@@ -10,10 +10,10 @@ import type {ScoredReading} from '../score/readings.js'
 import {uraChances, type UraChances} from './ura.js'
 import type {WorthFacts} from './worth-facts.js'
 
-/** Average points of a win that is no yakuman. `best`: its points without ura dora. */
+/** Average points of a win that is not a yakuman. `best`: its points without ura dora. */
 export type AverageWithUra = (hand: HandFacts, readings: readonly ScoredReading[], best: number) => number
 
-/** What averages wins with these melds and indicators; `null` where there are no ura dora. */
+/** The function that averages wins with these melds and indicators; `null` if there are no ura dora. */
 export function averageWithUra(facts: WorthFacts): AverageWithUra | null {
   const {rules} = facts
   const most = rules.kanUra ? facts.indicators.length : Math.min(1, facts.indicators.length)
@@ -29,7 +29,7 @@ export function averageWithUra(facts: WorthFacts): AverageWithUra | null {
   }
 }
 
-/** Points of the best reading with so many ura dora. */
+/** Points of the best reading with a number of ura dora. */
 function mostPoints(
   {isDealer}: HandFacts,
   readings: readonly ScoredReading[],
@@ -44,7 +44,7 @@ function mostPoints(
   return most
 }
 
-/** The chances of a hand to get ura dora, of so many indicators. */
+/** The chances of a hand of getting ura dora, from a number of indicators. */
 function chancesWith({rules, wall, kita}: WorthFacts, indicators: number): (hand: HandFacts) => UraChances {
   const doraOfKind = wall.copies.map((_, kind) =>
     rules.sanma && kind > 0 && kind < 8 ? 0 : doraOf(tileOf(kind), rules.sanma)

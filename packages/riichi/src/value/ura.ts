@@ -1,21 +1,21 @@
 /**
- * Ura dora: how likely a hand is to get how many of them.
+ * Ura dora: the probability of each number of them for a hand.
  */
 
 /** Probability of 0, 1, 2 … ura dora. */
 export type UraChances = readonly number[]
 
 /**
- * The exact distribution: so many indicators are drawn from the unseen tiles, all tiles being equally likely.
+ * The exact distribution, if indicators are drawn from the unseen tiles and all tiles are equally likely.
  *
  * @param unseen
- *   Unseen tiles, by how many dora an indicator of theirs would make: `unseen[2]` tiles make two each.
+ *   Numbers of unseen tiles by how many dora each would make as an indicator: `unseen[2]` tiles make two each.
  * @param indicators
- *   How many are drawn.
+ *   Number of indicators drawn.
  */
 export function uraChances(unseen: readonly number[], indicators: number): UraChances {
   const most = (unseen.length - 1) * indicators
-  // Ways to draw so many tiles (rows) that make so many dora (columns).
+  // Ways to draw a number of tiles (rows) that make a number of dora (columns).
   let ways = Array.from({length: indicators + 1}, () => Array.from({length: most + 1}, () => 0))
   ways[0]![0] = 1
   let total = 0

@@ -44,7 +44,9 @@ export interface ValueOptions {
   readonly handChange?: boolean | undefined
   /** Follow discards that take the hand farther from tenpai (向聴戻し; default: `false`). */
   readonly shantenBack?: boolean | undefined
-  /** With more hands to follow than this, fewer of them are followed (default: 400,000, about 100 MB). */
+  /**
+   * Most hands to follow: above this limit, fewer draws and discards are followed (default: 400,000, about 100 MB).
+   */
   readonly mostStates?: number | undefined
 }
 
@@ -64,7 +66,7 @@ export interface HandValue {
   readonly shanten: number
   /** How many hands were followed. */
   readonly states: number
-  /** What was followed: less than the options say where that was too much. */
+  /** What was followed: less than the options request if that would have been too much. */
   readonly handChange: boolean
   readonly shantenBack: boolean
   /** The discards that are followed: kinds in their order, then red fives. */
@@ -77,7 +79,7 @@ export interface ImpossibleValue {
   readonly problems: readonly Problem[]
 }
 
-/** More hands than `mostStates` can follow, even with nothing but draws that bring the hand closer. */
+/** More than `mostStates` hands can follow, even with only draws that bring the hand closer. */
 export interface TooWide {
   readonly outcome: 'too-wide'
   readonly mostStates: number
@@ -89,7 +91,7 @@ export const mostIndicators = 5
 /** Hands that are followed at most unless the options say otherwise. */
 export const mostStates = 400_000
 
-/** The figures of every discard. Never throws for what an author may write: a hand that cannot be is a result. */
+/** The figures of every discard. Never throws for what an author may write: an impossible hand is a result. */
 export function handValue(
   given: HandToValue,
   options: ValueOptions = {}
@@ -129,7 +131,7 @@ interface Switches {
   readonly shantenBack: boolean
 }
 
-/** The switches of the options, then fewer and fewer. */
+/** The switches of the options, then variants with fewer of them. */
 function switchesFrom({handChange = false, shantenBack = false}: ValueOptions): Switches[] {
   const all = [{handChange, shantenBack}]
   if (handChange && shantenBack) all.push({handChange, shantenBack: false})

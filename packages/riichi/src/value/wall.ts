@@ -13,7 +13,7 @@ import {
 } from '../tile/index.js'
 import type {Rules} from '../rules/rules.js'
 
-/** What is in neither the melds nor among the visible tiles; the closed hand is still in it. */
+/** Tiles that are neither in melds nor visible; they include the closed hand. */
 export interface Wall {
   /** By kind, red fives included. */
   readonly copies: readonly number[]
@@ -27,7 +27,7 @@ function redsOf({redFives, sanma}: Pick<Rules, 'redFives' | 'sanma'>): number[] 
   return [sanma ? 0 : 1, redFives > 3 ? 2 : 1, 1]
 }
 
-/** The set without what lies open. Never below zero. */
+/** The set without open tiles; never below zero. */
 export function wallOf(
   melds: readonly Meld[],
   visible: readonly Tile[],

@@ -1,5 +1,5 @@
 /**
- * Worth: the points of a win by tsumo, with the ura dora that may come.
+ * Worth: the points of a win by tsumo, with possible ura dora.
  */
 import {doraOf, isRed, kindOf, northKind, type TileKind} from '../tile/index.js'
 import {blockOfMeld} from '../decompose/blocks.js'
@@ -14,7 +14,7 @@ import type {WorthFacts} from './worth-facts.js'
  * Points of a win by tsumo; 0 without a yaku.
  *
  * @param counts
- *   The closed hand with the winning tile. Not kept.
+ *   The closed hand with the winning tile. No reference is kept.
  * @param reds
  *   Red fives in the closed hand.
  */
@@ -43,7 +43,7 @@ export function worthWith(facts: WorthFacts): Worth {
   }
 }
 
-/** What all hands have that win with the same melds in the same seat. */
+/** What all winning hands with the same melds and seat have in common. */
 interface Table extends Pick<
   HandFacts,
   'melds' | 'isOpen' | 'kans' | 'roundWind' | 'seatWind' | 'isDealer' | 'reds'
@@ -52,7 +52,7 @@ interface Table extends Pick<
   readonly laid: readonly number[]
   /** Traits of the tiles of melds. */
   readonly traits: number
-  /** Counts of all tiles of a hand: the same list for each, as none is kept. */
+  /** Counts of all tiles of a hand: one list is reused, as no reference is kept. */
   readonly all: number[]
 }
 

@@ -16,7 +16,7 @@ const rows: readonly YakuRow[] = yakuTable
 function everyYaku(hanOf: (row: YakuRow) => number): HanOf {
   const every: Partial<Record<string, YakuHan>> = {}
   for (const row of rows) if (hanOf(row) > 0) every[row.id] = {id: row.id as YakuId, han: hanOf(row)}
-  // A copy is an object with fixed fields, which is read faster than one that grew field by field.
+  // A copy has all fields from the start, and is read faster than an object that grew field by field.
   return {...every} as HanOf
 }
 
@@ -32,22 +32,22 @@ export const closedHan: () => HanOf = whenNeeded(row => row.closed)
 export const openHan: () => HanOf = whenNeeded(row => row.open)
 /** Yakuman counted once. */
 export const onceYakuman: () => HanOf = whenNeeded(row => (row.yakuman > 0 ? 13 : 0))
-/** Yakuman counted twice, where that can be. */
+/** Yakuman counted twice, if possible. */
 export const twiceYakuman: () => HanOf = whenNeeded(row => (row.yakuman === 2 ? 26 : 0))
 
-/** Each yaku of some rows of the table, in their order, or `null` where a hand lacks it. */
+/** Each yaku of some rows of the table in their order, or `null` if a hand does not have it. */
 export type YakuOfRows<Rows extends readonly {readonly id: YakuId}[]> = {
   readonly [Index in keyof Rows]: YakuHan<Rows[Index]['id']> | null
 }
 
-/** Add a yaku that a hand has, and give it back. */
+/** Add a yaku that a hand has, and return it. */
 export function add<Id extends YakuId>(found: YakuHan[], yaku: YakuHan<Id>): YakuHan<Id> {
   found.push(yaku)
   return yaku
 }
 
 /**
- * Each yaku of some rows of the table, added where a hand has it. Does nothing with the list, which costs nothing: it is
- * for the compiler, to which a row without a line here, or a line in another place, is an error.
+ * Each yaku of some rows of the table, added if a hand has it. At run time this does nothing; it lets the compiler
+ * report a row without a line here, or a line in the wrong place.
  */
 export function eachOf<Rows extends readonly {readonly id: YakuId}[]>(_listed: YakuOfRows<Rows>): void {}

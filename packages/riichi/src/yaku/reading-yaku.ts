@@ -52,7 +52,7 @@ function addTripletYaku(found: YakuHan[], shape: Shape, hand: HandFacts): void {
 /** Yaku of readings with a triplet of honors. */
 function addHonorYaku(found: YakuHan[], {honorTriplets, pair}: Shape, hand: HandFacts): void {
   const han = hand.isOpen ? openHan() : closedHan()
-  // Two dragons and the third as the pair: all three bits.
+  // Two dragons and the third as the pair: all three bits are set.
   const isShousangen = pair > 30 && ((honorTriplets >> 4) | (1 << (pair - 31))) === 7
   eachOf<YakuRows<'honors'>>([
     (honorTriplets >> (hand.roundWind - 27)) & 1 ? add(found, han.round_wind) : null,

@@ -6,7 +6,7 @@ import type {Block} from '../decompose/blocks.js'
 import {isOuter} from '../shanten/survey.js'
 
 export interface Shape {
-  /** Kind of the pair; -1 where there is not exactly one. */
+  /** Kind of the pair; -1 if there is not exactly one. */
   readonly pair: TileKind
   readonly runCount: number
   /** Triplets and kans. */

@@ -1,16 +1,16 @@
 /**
  * Yaku (役): every yaku the library knows, with its han closed and open.
  *
- * Data only, to be checked against a printed list. What `by` says is where the predicate is; without one, a row does not
- * compile. `open: 0` means that the hand must be closed. A yakuman has no han;
- * `yakuman: 2` stands for one that rule books call double, if the rules count it so (`doubleYakuman`).
+ * Data only, to be checked against a printed list. `by` names where the predicate is; a row without a predicate does
+ * not compile. `open: 0` means that the hand must be closed. A yakuman has no han; `yakuman: 2` is one that rule books
+ * call double, if the rules count it so (`doubleYakuman`).
  *
  * Sources: <https://tenhou.net/man/>, World Riichi Championship rules 2022; local ones: <https://ja.wikipedia.org/wiki/麻雀のローカル役>.
  */
 import type {Rules} from '../rules/rules.js'
 import type {DoubleYakumanId} from '../rules/yakuman.js'
 
-/** What a yaku is read from; each has the predicates of its yaku in one place. */
+/** What a yaku is read from; the predicates for each source are in one place. */
 export type YakuSource =
   /** The course of the hand: `hand-yaku.ts`, `yakuman.ts`. */
   | 'course'
@@ -28,14 +28,14 @@ export type YakuSource =
 interface YakuFacts {
   /** Han of a closed hand (門前); 0 for a yakuman. */
   readonly closed: number
-  /** Han of an open hand (副露); 0: not with an open hand. */
+  /** Han of an open hand (副露); 0: only for closed hands. */
   readonly open: number
   readonly by: YakuSource
-  /** Rule that must be set for it, where it is not part of every game. */
+  /** Rule that must be set for it, if it is not part of every game. */
   readonly rule?: keyof Rules
 }
 
-/** A yaku. `yakuman`: how many yakuman it is at most. */
+/** A yaku. `yakuman`: the most yakuman it can count as. */
 export type YakuRow = YakuFacts &
   ({readonly id: string; readonly yakuman: 0 | 1} | {readonly id: DoubleYakumanId; readonly yakuman: 2})
 
@@ -105,7 +105,7 @@ type Row = (typeof yakuTable)[number]
 /** Id of a yaku. */
 export type YakuId = Row['id']
 
-/** The rows of a table for which `Wanted` holds, and that are none of `Unwanted`. */
+/** The rows of a table that match `Wanted` and not `Unwanted`. */
 type RowsOf<Table extends readonly unknown[], Wanted, Unwanted> = Table extends readonly [
   infer First,
   ...infer Rest

@@ -17,7 +17,10 @@ const isGreen: readonly boolean[] = Array.from({length: 34}, (_, kind) =>
 )
 const hatsu = 32
 
-/** Whether any tile of the hand may be taken as the one that completed it: it was complete as dealt, and the rules say so. */
+/**
+ * Whether any tile of the hand may count as the one that completed it: if the hand was complete as dealt and the rules
+ * allow this.
+ */
 export function isAnyWait({tenhou}: Situation, {tenhouWait}: Rules): boolean {
   return tenhou === true && tenhouWait === 'best'
 }
@@ -33,7 +36,7 @@ export function yakumanOfHand(hand: HandFacts, situation: Situation, rules: Rule
  * Yakuman of one reading.
  *
  * @param anyWait
- *   Whether any tile may be the last one, `isAnyWait`: the hand then waited for all that it could.
+ *   Whether any tile may count as the last one (`isAnyWait`): the hand then has the best possible wait.
  */
 export function yakumanOfReading(
   reading: Reading,

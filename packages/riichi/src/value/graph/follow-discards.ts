@@ -14,7 +14,7 @@ export function followDiscards(search: Search, at: number): void {
   openState(hand, discarding, at)
   const shanten = discarding.shanten[at]!
   const isAll = start.shantenBack && !hand.isRiichi && isNear(search, discarding.distance[at]!, shanten)
-  // A complete hand that is discarded from is tenpai again.
+  // A complete hand is tenpai again after a discard.
   const kept = at === 0 && shanten < 0 ? 0 : shanten
   for (let kind = 0; kind < 34; kind++) {
     if (hand.counts[kind] === 0) continue
@@ -58,7 +58,7 @@ function followDiscard(search: Search, {from, part, kind, isRed, shanten}: Disca
   )
   if (from === 0) firsts.push({face: isRed ? 34 + part : kind, waiting: to})
   const before = discarding.shanten[from]!
-  // The draw that takes the discard back is found from the other side, except where it is not followed from there.
+  // The draw that reverses the discard is found from the other side, unless it is not followed there.
   const isNewRiichi = isRiichi && !hand.isRiichi
   const isFollowed = shanten > before || (start.handChange && !isRiichi && isNear(search, distance, shanten))
   if (before < 0 || (isFollowed && !isNewRiichi)) return
@@ -67,7 +67,7 @@ function followDiscard(search: Search, {from, part, kind, isRed, shanten}: Disca
   if (seen + 1 > 0) addLink(draws, to, from, seen + 1)
 }
 
-/** Copies of a kind in the wall that are no red fives, the hand's own among them. */
+/** Copies of a kind in the wall other than red fives, including those in the hand. */
 function plainLeft(wall: Wall, part: number, kind: number): number {
   return wall.copies[kind]! - (isFive(kind) ? wall.reds[part]! : 0)
 }

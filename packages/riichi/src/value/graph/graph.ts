@@ -1,8 +1,8 @@
 /**
  * Graph: which hands can follow which, from one hand that is about to discard.
  *
- * Two sorts of states take turns: hands that wait for a draw, and hands that are about to discard. Everything is in typed
- * arrays: a hand is a number, and no object is made for it.
+ * Two sorts of states alternate: hands that wait for a draw, and hands that are about to discard. Everything is in
+ * typed arrays: a hand is a number, without an object of its own.
  */
 import {followDiscards} from './follow-discards.js'
 import {followDraws} from './follow-draws.js'

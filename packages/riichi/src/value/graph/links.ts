@@ -6,7 +6,7 @@
  */
 import {widened} from './states.js'
 
-/** Links in the order in which they were found, or those of a waiting hand together (`linksByWaiting`). */
+/** Links in the order in which they were found, or grouped by waiting hand (`linksByWaiting`). */
 export interface Links {
   count: number
   /** The hand that waits. */
@@ -15,7 +15,7 @@ export interface Links {
   to: Int32Array
   /** Unseen copies of the tile between them, 1–4. */
   weights: Uint8Array
-  /** Links to complete hands: what the win is worth. Empty for others. */
+  /** What the win is worth, for links to complete hands. Empty for others. */
   points: Float64Array
 }
 

@@ -38,7 +38,7 @@ export interface OpenHand {
   outerPairs: number
 }
 
-/** Nothing opened yet, for hands of so many closed tiles. */
+/** An object with no hand opened yet, for hands with this number of closed tiles. */
 export function openHand(tiles: number, limits: Limits | null): OpenHand {
   return {
     limits,
@@ -158,8 +158,8 @@ export function shantenWithout(hand: OpenHand, part: number, kind: number): numb
 }
 
 /**
- * The least shanten of the forms, with so many more kinds and pairs, and outer ones. Numbers and no object of them: this runs
- * for each tile of each hand.
+ * The least shanten of the forms, with the given numbers of additional kinds, pairs and outer ones. The parameters are
+ * numbers, not an object: this runs for each tile of each hand.
  */
 function leastForm(
   hand: OpenHand,

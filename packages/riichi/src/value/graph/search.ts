@@ -1,5 +1,5 @@
 /**
- * Search: the hands found so far from one hand that is about to discard, and what both sorts of followers use of them.
+ * Search: the hands found so far from one hand that is about to discard, and what both sorts of steps use of them.
  */
 import type {Limits} from '../../shanten/limits.js'
 import type {Links} from './links.js'
@@ -14,7 +14,7 @@ export interface GraphStart {
   readonly counts: readonly number[]
   /** Red fives among them, by suit. */
   readonly reds: readonly number[]
-  /** Whether no meld was called: who discards into tenpai is then in riichi. */
+  /** Whether no meld was called: a player who discards into tenpai is then in riichi. */
   readonly isClosed: boolean
   readonly limits: Limits | null
   readonly wall: Wall
@@ -26,7 +26,7 @@ export interface GraphStart {
   readonly mostStates: number
 }
 
-/** A search. States and links grow while it goes on; the open hand is the one that is followed. */
+/** A search. States and links grow during it; the open hand is the one being followed. */
 export interface Search {
   readonly start: GraphStart
   readonly worth: Worth

@@ -18,7 +18,7 @@ export interface States {
   sou: Int32Array
   /** Honors, red fives and riichi. */
   rest: Int32Array
-  /** Tiles that were not in the starting hand; 255 where the state is reached by keys alone. */
+  /** Number of tiles that were not in the starting hand; 255 if the state is reached by keys alone. */
   distance: Uint8Array
   shanten: Int8Array
   /** Open addressing: number of a state plus one, or 0. */
@@ -42,8 +42,8 @@ export function noStates(): States {
 }
 
 /**
- * The number of a state; a new one if it is met for the first time. Its numbers are passed one by one: there are a hundred
- * thousand states in a graph, and an object of each would be made to be forgotten.
+ * The number of a state; a new one if the state is new. Its keys are passed one by one: a graph has a hundred thousand
+ * states, and an object for each would be discarded at once.
  */
 export function stateOf(
   states: States,
@@ -87,7 +87,7 @@ function hashOf(man: number, pin: number, sou: number, rest: number): number {
   return hash ^ (hash >>> 16)
 }
 
-/** Twice the room, and all numbers in the slots again. */
+/** Doubles the capacity and inserts all numbers again. */
 function widen(states: States): void {
   const capacity = states.man.length * 2
   states.man = widened(states.man, new Int32Array(capacity))
