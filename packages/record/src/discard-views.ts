@@ -1,5 +1,5 @@
 /**
- * Every discard of a round, with what its player saw of each opponent before it, and who won by it.
+ * Every discard of a round, with what its player saw of each opponent before it, and the winners by it.
  *
  * For statistics of defence over records: `tehai log safe` and `bench/safety-records.js` judge these views by
  * `@tehai/riichi/safety`.
@@ -15,7 +15,7 @@ import {safetyViewOf} from './safety.js'
 export interface DiscardView {
   /** Index of the discard in the events of the round. */
   readonly event: number
-  /** How many tiles the player will have discarded with this one, called ones too, from 1. */
+  /** Number of tiles that the player has discarded, including this one and called ones, from 1. */
   readonly turn: number
   readonly player: Player
   readonly tile: Tile
@@ -30,8 +30,8 @@ export interface DiscardView {
 /**
  * The discards of a round, once for each opponent, in their order.
  *
- * A discard of a hidden hand is left out, as is one before which the record shows more copies of a tile than
- * there are: a check of the record names it. After an event that cannot be carried out nothing follows.
+ * Discards from hidden hands are left out, and those before which the record shows more copies of a tile than exist,
+ * which a check of the record reports. The list ends at an event that cannot be carried out.
  */
 export function* discardViewsOf(
   round: RecordedRound,
@@ -58,7 +58,7 @@ export function* discardViewsOf(
 
 const players: readonly Player[] = [0, 1, 2, 3]
 
-/** Those who win by the discard of an event: wins follow it at once. */
+/** The players who win by the discard of an event: their wins follow it directly. */
 function winnersOf(events: readonly Event[], index: number, from: Player): Player[] {
   const winners: Player[] = []
   for (let next = index + 1; next < events.length; next++) {
@@ -69,7 +69,7 @@ function winnersOf(events: readonly Event[], index: number, from: Player): Playe
   return winners
 }
 
-/** Whether more copies of a tile are seen than the set has. */
+/** Whether more copies of a tile are visible than the set has. */
 function hasFifth({hand, visible, sanma}: SafetyView): boolean {
   const left = (sanma ? sanmaCopies : allCopies).slice()
   for (const tiles of [hand, visible]) {

@@ -13,7 +13,7 @@ export interface MeldSummary {
   readonly from: number
 }
 
-/** The melds a winner shows, the last one first as tenhou lists them: a kakan is in the place of its pon. */
+/** The melds that a winner shows, the last one first, as tenhou lists them; a kakan takes the place of its pon. */
 export function meldsHeld(made: readonly MeldSummary[]): readonly MeldSummary[] {
   const held: MeldSummary[] = []
   for (const meld of made) {

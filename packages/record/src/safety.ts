@@ -1,6 +1,6 @@
 /**
- * What a player sees of another at a moment of a round, for `@tehai/riichi/safety`: the order of events says which discards
- * came after a riichi.
+ * What a player sees of another at a moment of a round, for `@tehai/riichi/safety`: the order of events shows which
+ * discards came after a riichi.
  */
 import type {SafetyView} from '@tehai/riichi/safety'
 import type {Tile} from '@tehai/riichi/tile'

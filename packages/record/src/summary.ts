@@ -1,5 +1,5 @@
 /**
- * What a round holds, player by player: the form in which records are compared, and what `tehai log read` prints.
+ * Summaries of rounds, player by player: the form in which records are compared and which `tehai log read` prints.
  */
 import {compareTiles, type Tile} from '@tehai/riichi/tile'
 import type {AgariEvent, DrawReason, Player} from './game/event.js'
@@ -25,7 +25,7 @@ export interface WinSummary {
   readonly points: number | null
   /** 0 none, 1 mangan, 2 haneman, 3 baiman, 4 sanbaiman, 5 yakuman. */
   readonly limit: number | null
-  /** Number of tenhou and han; the number is -1 where a yaku has none. */
+  /** Number at tenhou and han; the number is -1 if tenhou has none. */
   readonly yaku: readonly (readonly [number, number])[]
   readonly yakuman: readonly number[]
   /** Our ids of the same yaku; `null` for one that we do not know. */

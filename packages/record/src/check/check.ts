@@ -1,6 +1,6 @@
 /**
- * Checks a record: every event must be possible and allowed, every result what the rules pay, and every round must begin
- * with the scores with which the last one ended.
+ * Checks a record: every event must be possible and allowed, every result must be what the rules pay, and every round
+ * must begin with the scores at the end of the last one.
  */
 import {append} from '@tehai/kernel/source'
 import {tileOf} from '@tehai/riichi/tile'
@@ -17,7 +17,7 @@ import {illegalities, type LegalityProblem} from './legality.js'
 import {rulesOfRecord, type TableRules} from './rules.js'
 import {checkWinEvent, isEqual, type WinProblem} from './win.js'
 
-/** The round begins with other scores than the last one ended with. */
+/** The round begins with scores other than those at the end of the last one. */
 export type ScoreProblem = Problem<'wrong-scores' | 'round-has-no-end'>
 
 /** A problem of one event. */
@@ -33,20 +33,20 @@ export interface RecordProblem {
 /** A round that was checked. */
 interface CheckedRound {
   readonly problems: readonly RecordProblem[]
-  /** Scores after it by the rules, by player; `null` where they cannot be known. */
+  /** Scores after it by the rules, by player; `null` if they cannot be known. */
   readonly scores: readonly number[] | null
-  /** What the round paid as the record says, else by the rules. */
+  /** What the round paid, according to the record, else by the rules. */
   readonly changes: readonly number[] | null
   /** The tables that were checked, as `tablesOf` gives them. */
   readonly tables: readonly TableState[]
 }
 
-/** A game that was checked: its problems, and of each round the tables and what it paid. */
+/** A checked game: its problems, and for each round the tables and what it paid. */
 export interface CheckedGame {
   readonly problems: readonly RecordProblem[]
   /**
-   * What all results of a round change together, by player, in points with honba and sticks: as the record says, else by the
-   * rules; `null`: not known.
+   * The total change of scores in a round, by player, in points with honba and sticks: according to the record, else
+   * by the rules; `null`: not known.
    */
   readonly changes: readonly (readonly number[] | null)[]
   readonly tables: readonly (readonly TableState[])[]
@@ -63,7 +63,7 @@ export function checkGame(game: RecordedGame, rules: TableRules = rulesOfRecord(
   return [...checkedGame(game, rules).problems]
 }
 
-/** Checks a game, and keeps the tables, so that code that shows it does not play it once more. */
+/** Checks a game and keeps the tables, so that code which shows the game does not have to play it again. */
 export function checkedGame(game: RecordedGame, rules: TableRules = rulesOfRecord(game)): CheckedGame {
   assertGame(game)
   const problems: RecordProblem[] = []
@@ -72,7 +72,7 @@ export function checkedGame(game: RecordedGame, rules: TableRules = rulesOfRecor
   let scores: readonly number[] | null = null
   game.rounds.forEach((round, index) => {
     const place = round.places[0] ?? {start: 0, end: 0}
-    // A file may hold several games: with East 1 another one begins.
+    // A file may contain several games: East 1 begins another one.
     const isFirst = round.kyoku === 0 && round.honba === 0
     if (scores !== null && !isFirst && !isEqual(round.scores, scores)) {
       const values = {stated: round.scores.join(), found: scores.join()}
@@ -93,7 +93,7 @@ const added = (points: readonly number[] | null, more: readonly number[] | null)
 const winOf = (result: Result | undefined): WinResult | undefined =>
   result?.type === 'win' ? result : undefined
 
-/** The result of a draw, also where the record has none. */
+/** The result of a draw, even if the record has none. */
 const drawOf = (result: Result | undefined, {reason}: RyuukyokuEvent): DrawResult =>
   result?.type === 'draw' ? result : {type: 'draw', reason, tenpai: null, before: null, delta: null}
 
@@ -125,7 +125,7 @@ function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: 
           : checkDraw(end, drawOf(result, event), rules)
       for (const one of checked.problems) add(one, at)
       scores = added(ended === 0 ? end.scores : scores, checked.delta)
-      // What the record says was paid: who shows it cannot know other rules.
+      // The payment according to the record: code that shows it cannot know other rules.
       changes = added(ended === 0 ? end.scores.map(() => 0) : changes, result?.delta ?? checked.delta)
       ended += 1
     }

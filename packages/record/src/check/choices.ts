@@ -1,7 +1,8 @@
 /**
- * What players may do at a table: every event that can be carried out, that the rules allow, and for a win that counts.
+ * What players may do at a table: every event that can be carried out and that the rules allow, and every win that
+ * counts.
  *
- * There is one book of rules: candidates are listed, and `play`, `illegalities` and `checkWinEvent` choose among them.
+ * No rule is repeated here: candidates are listed, and `play`, `illegalities` and `checkWinEvent` filter them.
  */
 import {append} from '@tehai/kernel/source'
 import {compareTiles, kindOf, type Tile} from '@tehai/riichi/tile'
@@ -13,7 +14,7 @@ import {illegalities} from './legality.js'
 import type {TableRules} from './rules.js'
 import {checkWinEvent} from './win.js'
 
-/** All events but draws and indicators, which are the wall's. */
+/** All events except draws and indicators, which depend on the wall. */
 export function choicesAt(state: TableState, rules: TableRules): readonly Event[] {
   if (state.phase === 'over') return []
   const candidates = state.phase === 'discard' ? ownCandidates(state) : otherCandidates(state)
@@ -24,12 +25,12 @@ export function choicesAt(state: TableState, rules: TableRules): readonly Event[
 export function isAllowed(state: TableState, event: Event, rules: TableRules): boolean {
   const after = play(state, event)
   if (isProblem(after) || illegalities(state, event, rules).length > 0) return false
-  // After a pon a tile is left that is no swap: there is no fifth copy.
+  // After a pon, a tile is always left that is not a swap, as there is no fifth copy.
   if (event.type === 'chii') return rules.kuikae === true || hasDiscard(after)
   return event.type !== 'agari' || checkWinEvent({state, event, isLater: false}, rules).problems.length === 0
 }
 
-/** Whether the caller can discard a tile that is no swap. */
+/** Whether the caller can discard a tile that is not a swap. */
 function hasDiscard({hands, turn, swaps}: TableState): boolean {
   const {tiles} = hands[turn]!
   return tiles === null || tiles.some(tile => !swaps.includes(kindOf(tile)))

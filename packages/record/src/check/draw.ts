@@ -17,13 +17,13 @@ export type DrawProblemId = 'not-tenpai' | 'not-noten' | 'no-nagashi' | 'wrong-p
 
 export type DrawProblem = Problem<DrawProblemId>
 
-/** The changes of the scores by player, and what the record says otherwise. */
+/** The changes of the scores by player, and the differences from the record. */
 export interface CheckedDraw {
   readonly delta: readonly number[] | null
   readonly problems: readonly DrawProblem[]
 }
 
-/** Points that those who are not tenpai pay together: 3000, with three players 2000. */
+/** Total points paid by those who are not tenpai: 3000, with three players 2000. */
 const penalties = {4: 3000, 3: 2000} as const
 
 /** Checks the end of a round at the table before it. */
@@ -41,7 +41,7 @@ export function checkDraw(state: TableState, result: DrawResult, rules: TableRul
   return {delta, problems}
 }
 
-/** Who shows a tenpai hand must have one, and after riichi must show it. */
+/** A player who shows a tenpai hand must have one, and must show it after riichi. */
 function tenpaiProblems({hands}: TableState, {tenpai}: DrawResult): readonly DrawProblem[] {
   if (tenpai === null) return []
   return hands.flatMap((hand, player): DrawProblem[] => {
@@ -53,7 +53,7 @@ function tenpaiProblems({hands}: TableState, {tenpai}: DrawResult): readonly Dra
   })
 }
 
-/** `null` where it cannot be known, or is none. */
+/** `null` if it cannot be known, or if there is none. */
 function deltaOf(
   state: TableState,
   {reason, tenpai}: DrawResult,
@@ -70,7 +70,7 @@ function deltaOf(
   const payment = rules.notenPayments ? rules.notenPayments[count - 1] : penalties[players] / noten
   if (payment === undefined) return null
   const share = (payment * noten) / count
-  // How a room rounds what cannot be shared is not known.
+  // It is unknown how a room rounds an amount that cannot be divided.
   return Number.isInteger(share) ? shown.map(isTenpai => (isTenpai ? share : 0 - payment)) : null
 }
 
@@ -88,7 +88,7 @@ function nagashiDelta(state: TableState, rules: Rules): readonly number[] | null
   return winners.length === 0 ? null : delta
 }
 
-/** Only terminals and honors, none of which was called. */
+/** Only terminals and honors, and no tile of the river was called. */
 function isNagashi({river}: HandState): boolean {
   return river.length > 0 && river.every(({tile, calledBy}) => calledBy === null && isTerminalOrHonor(tile))
 }

@@ -1,21 +1,21 @@
 /**
- * Ura dora that a record leaves out: a win after riichi turns an indicator in any case, so where none is written the hand
- * has as many ura dora as the record says, if that many can be.
+ * Ura dora that a record leaves out: a win after riichi always turns an indicator, so if none is written, the hand has
+ * as many ura dora as the record says, if that many are possible.
  */
 import {score, type Rules, type Win} from '@tehai/riichi'
 import {kinds, type Tile} from '@tehai/riichi/tile'
 
-/** Whether a win has ura dora of which nothing is known. */
+/** Whether a win has unknown ura dora. */
 export function isUraHidden({situation}: Win, rules: Rules): boolean {
   return rules.ura && Boolean(situation?.riichi) && situation?.ura?.length === 0
 }
 
-/** The win once for each number of ura dora that indicators can give, none of them first. */
+/** The win with each number of ura dora that indicators can give, beginning with none. */
 export function winsWithUra(win: Win, rules: Rules): readonly Win[] {
   const byCount = new Map<number, readonly Tile[]>()
   for (const tile of kinds) {
     const scored = score(withUra(win, [tile]), rules)
-    // No indicator of which all four are in the hand.
+    // Not an indicator with all four copies in the hand.
     if (scored.outcome !== 'win') continue
     const {ura} = scored.dora
     byCount.set(ura, [...(byCount.get(ura) ?? []), tile])

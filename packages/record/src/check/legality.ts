@@ -69,7 +69,7 @@ function discardProblems(
   if (!riichi) return problems
   if (hand.riichi !== null) problems.push(problem('riichi-twice', {player}))
   if (hand.melds.some(({type}) => type !== 'ankan')) problems.push(problem('riichi-with-open-hand', {player}))
-  // Whether riichi that costs nothing may be declared with less than nothing is not known.
+  // It is unknown whether riichi that costs nothing may be declared with a negative score.
   if (state.riichiStick > 0 && state.scores[player]! < state.riichiStick)
     problems.push(problem('riichi-without-points', {player, score: state.scores[player]!}))
   if (!riichiWithoutDraw && state.left < state.players)
@@ -103,7 +103,7 @@ function kanProblems(state: TableState, player: Player, type: 'ankan' | 'kakan')
   return problems
 }
 
-/** How many kans of each player lie on the table. */
+/** How many kans each player has on the table. */
 function kansOf(state: TableState): readonly number[] {
   return state.hands.map(({melds}) => melds.filter(({tiles}) => tiles.length === 4).length)
 }
@@ -112,7 +112,7 @@ function fifthKan(state: TableState, player: Player): readonly LegalityProblem[]
   return kansOf(state).reduce((sum, kans) => sum + kans, 0) >= 4 ? [problem('fifth-kan', {player})] : fine
 }
 
-/** Whether a round may end so. What depends on hands that are hidden is believed. */
+/** Whether a round may end in this way. Whatever depends on hidden hands is assumed to be right. */
 function isDue(state: TableState, reason: DrawReason): boolean {
   switch (reason) {
     case 'exhaustive':

@@ -1,6 +1,6 @@
 /**
- * What players of a playout choose among what they may do: they keep their shanten low, call now and then, declare riichi and
- * win when they may.
+ * What players of a playout choose from their legal actions: they keep their shanten low, call now and then, and
+ * declare riichi and win when possible.
  */
 import {shanten} from '@tehai/riichi'
 import {countTiles, isTerminalOrHonor, type Tile} from '@tehai/riichi/tile'
@@ -53,7 +53,7 @@ function wantedDiscards(
   return followsWinds ? discards.filter(({tile}) => isWindToFollow(state, tile)) : []
 }
 
-/** In the first turn before any call: the wind that all others have discarded, or any wind for the first to discard. */
+/** In the first turn before any call: the wind that all others have discarded; for the first player, any wind. */
 function isWindToFollow({hands, turn, isUncalled}: TableState, tile: Tile): boolean {
   if (!isUncalled || hands[turn]!.river.length > 0) return false
   return isWind(tile) && hands.every(({river}) => river.every(other => other.tile === tile))
@@ -61,7 +61,10 @@ function isWindToFollow({hands, turn, isUncalled}: TableState, tile: Tile): bool
 
 const isWind = (tile: Tile): boolean => tile[1] === 'z' && Number(tile[0]) < 5
 
-/** Whether a player does something who does it in this part of the cases; chance decides nothing where it is all. */
+/**
+ * Whether a player does something that happens in this share of the cases; with a share of 1, no random number is
+ * drawn.
+ */
 export function does(part: number, random: () => number): boolean {
   return part === 1 || random() < part
 }

@@ -1,23 +1,23 @@
 /**
- * How the players of a playout play, drawn from its seed: most rounds are played as usual, some by players who bring about the
- * ends that are rare.
+ * How the players of a playout play, drawn from its seed: most rounds are played as usual, some by players who bring
+ * about rare ends.
  */
 import {mulberry32} from '@tehai/kernel/random'
 
-/** What players like to do; numbers are the part of the cases in which they do it where they may. */
+/** What players like to do; numbers are the share of the possible cases in which they do it. */
 export interface Habits {
-  /** Win by their own draw, or by the discard of another. Where three may win by one discard, all would. */
+  /** Win by their own draw, or by another player's discard. If three may win by one discard, all of them do. */
   readonly win: number
   /** Declare a kan, put a north aside, or end the round with nine terminals and honors. */
   readonly kan: number
   readonly riichi: number
   /** Call the discard of another. */
   readonly call: number
-  /** Discard whatever it is, however far from a win the hand is then. */
+  /** Discard any tile, however far from a win the hand then is. */
   readonly stray: number
-  /** A tile that can be called for a kan is called for nothing else. */
+  /** A tile that can be called for a kan is not called for anything else. */
   readonly prefersKans: boolean
-  /** In the first turn a wind is discarded, the one that the others have discarded. */
+  /** In the first turn a wind is discarded, the same as by the others. */
   readonly followsWinds: boolean
   /** Terminals and honors are discarded first, whatever the hand needs. */
   readonly keepsSimples: boolean
@@ -34,7 +34,7 @@ export const usualHabits: Habits = {
   keepsSimples: false
 }
 
-/** Habits with the part of the rounds in which all players have them; the rest is played as usual. */
+/** Habits with the share of the rounds in which all players have them; other rounds are played as usual. */
 const rare: readonly (readonly [part: number, habits: Habits])[] = [
   // They follow each other in winds: 四風連打.
   [1 / 12, {...usualHabits, followsWinds: true}],
@@ -42,7 +42,7 @@ const rare: readonly (readonly [part: number, habits: Habits])[] = [
   [1 / 24, {...usualHabits, win: 0.1, riichi: 1, call: 0, stray: 0}],
   // They declare every kan: 四槓散了.
   [1 / 24, {...usualHabits, win: 0.2, kan: 1, call: 0.9, prefersKans: true}],
-  // They discard nothing but terminals and honors: 流し満貫.
+  // They discard only terminals and honors: 流し満貫.
   [1 / 48, {...usualHabits, win: 0.2, riichi: 0, call: 0.02, keepsSimples: true}]
 ]
 

@@ -1,6 +1,6 @@
 /**
  * Legal rounds from a seed: a wall, and players who choose among what they may do. Tests write and read them in every
- * format; what is built on records can try itself on them.
+ * format; programs built on records can use them as test input.
  */
 import {mulberry32} from '@tehai/kernel/random'
 import {wrongCall} from '@tehai/kernel/source'
@@ -45,9 +45,9 @@ interface Course extends Decision {
 /**
  * Play a legal round.
  *
- * Players keep their shanten low, call now and then, declare riichi and win when they may; in some rounds they play so that
- * an end comes about that is rare otherwise (`habitsOf`). Rounds end in every way there is: by 四風連打, 四家立直, 四槓散了 and
- * 流し満貫 in about one of 1,000 to 2,500, by 三家和 only if chance brings it about.
+ * Players keep their shanten low, call now and then, and declare riichi and win when possible; in some rounds they
+ * bring about ends that are otherwise rare (`habitsOf`). Rounds end in all possible ways: by 四風連打, 四家立直, 四槓散了 and 流し満貫
+ * in about one of 1,000 to 2,500, by 三家和 only if chance brings it about.
  *
  * @param start
  *   Default: East 1 of four players with 25,000 points, rules of tenhou.
@@ -140,7 +140,7 @@ function run(course: Course): readonly Result[] {
   }
 }
 
-/** Turn the indicators of all kans but so many of the last. */
+/** Turn the indicators of all kans except a number of the last ones. */
 function turnIndicators(course: Course, butLast = 0): void {
   while (course.state.hiddenDora > butLast) {
     happen(course, {type: 'dora', tile: course.wall.indicators[course.turned]!})

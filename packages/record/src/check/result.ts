@@ -13,7 +13,7 @@ import {checkWinEvent, type WinAtTable} from './win.js'
  * The result of a win at the table before it.
  *
  * @param stated
- *   What the record says of it: ura dora that it leaves out are those by which that is right.
+ *   What the record says about the win. Ura dora that it leaves out are chosen so that this is right.
  * @throws {TypeError} if it is none.
  */
 export function resultOf({state, event, isLater}: WinAtTable, rules: Rules, stated?: WinResult): WinResult {

@@ -1,5 +1,6 @@
 /**
- * The rules that a record is checked by: those of the service that writes the format, with what the record says.
+ * The rules that a record is checked by: those of the service that writes the format, changed by what the record
+ * states.
  */
 import {presets, rulesOf, type Rules} from '@tehai/riichi'
 import {assertGame} from '../game/guards.js'
@@ -7,15 +8,15 @@ import type {RecordedGame} from '../game/record.js'
 
 /** Rules of a record: what wins and draws pay, and what may be done at the table. */
 export interface TableRules extends Rules {
-  /** A tile may be discarded that the call before it could have taken (喰い替え). Default: no. */
+  /** A tile may be discarded that the preceding call could have used (喰い替え). Default: no. */
   readonly kuikae?: boolean
-  /** Riichi is allowed without another draw (ツモ番なしリーチ). Default: no. */
+  /** Riichi is allowed even if the player has no draw left (ツモ番なしリーチ). Default: no. */
   readonly riichiWithoutDraw?: boolean
   /** Points of a riichi stick (リーチ棒). Default: 1000. */
   readonly riichiStick?: number
   /**
-   * What each player pays who is not tenpai (ノーテン罰符), in points: where one is tenpai, where two are, where three are.
-   * Default: 3000 by all of them together, with three players 2000.
+   * What each player who is not tenpai pays (ノーテン罰符), in points, if one player is tenpai, two are, three are. Default:
+   * 3000 in total, with three players 2000.
    */
   readonly notenPayments?: readonly number[]
 }
@@ -23,7 +24,7 @@ export interface TableRules extends Rules {
 /**
  * Rules of a record.
  *
- * @throws {TypeError} if it is no record of a game.
+ * @throws {TypeError} if it is not a record of a game.
  */
 export function rulesOfRecord(game: RecordedGame): TableRules {
   assertGame(game)

@@ -1,7 +1,7 @@
 /**
- * Results that a record leaves open: what a win is worth and what a draw pays, found at the table.
+ * Results that a record leaves open: what a win is worth and what a draw pays, computed from the table.
  *
- * Lines of mjai may say no more than who has won.
+ * Lines of mjai may state only the winner.
  */
 import type {DrawResult, RecordedGame, RecordedRound, Result, WinResult} from '../game/record.js'
 import {assertGame} from '../game/guards.js'
@@ -13,7 +13,7 @@ import {rulesOfRecord, type TableRules} from './rules.js'
 import {checkWinEvent, type WinAtTable} from './win.js'
 
 /**
- * A game whose results say all that they can; what the record says of them stays.
+ * A game with complete results; results that the record states are kept.
  *
  * @param rules
  *   Default: those of the service that writes the format (`rulesOfRecord`).
@@ -35,7 +35,7 @@ function scoredRound(round: RecordedRound, game: RecordedGame, rules: TableRules
   )
   const results = round.results.map((result, at): Result => {
     const end = ends[at]
-    // Beyond what could be played nothing is known.
+    // Nothing is known after the last event that could be played.
     if (isComplete(result) || !end || end.index + 1 >= tables.length) return result
     if (result.type === 'draw') return scoredDraw(result, tables[end.index + 1]!, rules)
     return end.event.type === 'agari'
@@ -51,7 +51,7 @@ function scoredDraw(result: DrawResult, table: TableState, rules: TableRules): D
 
 function scoredWin(result: WinResult, win: WinAtTable, rules: TableRules): WinResult {
   if (checkWinEvent(win, rules).score === null) return result
-  // Of a win without any amount only what needs no ura dora is known.
+  // For a win without any amount, only values that do not depend on ura dora are known.
   const found = resultOf(win, rules, result.delta ? result : undefined)
   const hasYaku = result.yaku.length > 0
   return {

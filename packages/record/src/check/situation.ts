@@ -1,6 +1,6 @@
 /**
- * The win of an event as the engine scores it: everything that counts is found at the table, nothing taken from what the
- * record says of the result.
+ * The win of an event as input of the engine: everything that counts comes from the table, nothing from the result in
+ * the record.
  */
 import {type Situation, type Win, winds} from '@tehai/riichi'
 import type {AgariEvent} from '../game/event.js'

@@ -1,5 +1,5 @@
 /**
- * Whether a win is one, and what the record says of it is so.
+ * Whether a win is valid, and whether the record's statements about it are right.
  */
 import {score, winds, type Rules, type Win, type WinScore, yakuTable} from '@tehai/riichi'
 import type {Phrase} from '@tehai/kernel/source'
@@ -27,11 +27,11 @@ export type WinProblemId =
 
 export type WinProblem = Problem<WinProblemId>
 
-/** A win as it is worth by the rules, and what the record says otherwise. */
+/** What a win is worth by the rules, and the differences from the record. */
 export interface CheckedWin {
   /** `null` if the hand is hidden, or no win. */
   readonly score: WinScore | null
-  /** Changes of the scores by player; `null` where the score is. */
+  /** Changes of the scores by player; `null` if the score is `null`. */
   readonly delta: readonly number[] | null
   readonly problems: readonly WinProblem[]
 }
@@ -45,7 +45,7 @@ export interface WinAtTable {
   readonly isLater: boolean
 }
 
-/** Checks one win, and what a record says of it. */
+/** Checks one win, and what the record says about it. */
 export function checkWinEvent(
   {state, event, isLater}: WinAtTable,
   rules: Rules,
@@ -75,7 +75,7 @@ export function checkWinEvent(
 /** Points of a riichi stick in the payments of the engine. */
 const STICK_OF_ENGINE = 1000
 
-/** What a hand is worth, and what the record says otherwise. */
+/** What a hand is worth, and the differences from the record. */
 function assessed(scored: WinScore, win: Win, state: TableState, result: WinResult | undefined): CheckedWin {
   const delta = deltaOf(scored, win, state)
   return {score: scored, delta, problems: result ? differences(scored, delta, result, state) : []}
@@ -162,7 +162,7 @@ const order: ReadonlyMap<string, number> = new Map(yakuTable.map(({id}, index) =
 /** A yaku and its han, as a value of a message. */
 export type YakuPhrase = Phrase<'yaku'> & {readonly values: {readonly name: string; readonly han: number}}
 
-/** Yaku and dora in the order of the table; `null` where the record names none, or one without an id. */
+/** Yaku and dora in the order of the table; `null` if the record names none, or one without an id. */
 function statedYaku({yaku}: WinResult): readonly YakuPhrase[] | null {
   if (yaku.length === 0 || yaku.some(({id}) => id === null)) return null
   return inOrder(yaku.map(({id, han}) => [id!, han]))
@@ -181,7 +181,7 @@ function isSameYaku(a: readonly YakuPhrase[], b: readonly YakuPhrase[]): boolean
   )
 }
 
-/** One phrase for each name: norths put aside count as dora, as records list them. */
+/** One phrase for each name: norths put aside count as dora, as in the lists of records. */
 function inOrder(all: readonly (readonly [string, number])[]): readonly YakuPhrase[] {
   const sums = new Map<string, number>()
   for (const [id, han] of all) {

@@ -1,8 +1,8 @@
 /**
- * Events of a round (局): what happens at the table, in order, in the words of the field.
+ * Events of a round (局): what happens at the table, in order, in the usual terms.
  *
- * An event says only what a watcher sees. What follows from it, such as whether a win is by ippatsu, who may call, or
- * how much is paid, is found by `play` and by `check`.
+ * An event contains only what a spectator sees. `play` and `check` find what follows from it, such as whether a win is
+ * by ippatsu, who may call, or how much is paid.
  */
 import type {Tile} from '@tehai/riichi/tile'
 

@@ -1,5 +1,5 @@
 /**
- * What a player holds: tiles taken from a hand, put into it, and its waits.
+ * Closed hands of players: removing and adding tiles, and waits.
  */
 import {shanten, waits as waitsOf} from '@tehai/riichi'
 import {compareTiles, countTiles, kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
@@ -23,7 +23,7 @@ export function closedTiles({tiles, drawn}: HandState): readonly Tile[] | null {
   return next < 0 ? [...tiles, drawn] : tiles.toSpliced(next, 0, drawn)
 }
 
-/** Closed tiles without some of them; `null` if one is not there. */
+/** Closed tiles without the given ones; `null` if one is missing. */
 export function without(tiles: readonly Tile[], taken: readonly Tile[]): readonly Tile[] | null {
   const rest = tiles.slice()
   for (const tile of taken) {
@@ -34,7 +34,7 @@ export function without(tiles: readonly Tile[], taken: readonly Tile[]): readonl
   return rest
 }
 
-/** What a hand of 3n + 1 closed tiles waits for; nothing where it is hidden or has another number of tiles. */
+/** What a hand of 3n + 1 closed tiles waits for; empty if it is hidden or has another number of tiles. */
 export function waitsOfHand(
   hand: Pick<HandState, 'tiles' | 'melds' | 'kita'>,
   players: 3 | 4
@@ -42,14 +42,14 @@ export function waitsOfHand(
   const {tiles, melds, kita} = hand
   if (tiles === null || tiles.length % 3 !== 1 || tiles.length > 13) return []
   const counts = countTiles(tiles)
-  // No hand, and slow to search: the fifth copy is reported where it is dealt.
+  // Not a possible hand, and slow to search: the fifth copy is reported where it is dealt.
   if (counts.some(count => count > 4)) return []
   const options = {melds, sanma: players === 3, kita}
-  // Most hands are not tenpai, which is known in a third of the time.
+  // Most hands are not tenpai, which can be found in a third of the time.
   return shanten(counts, options) > 0 ? [] : waitsOf(counts, options).map(({tile}) => tile)
 }
 
-/** Whether a hand may not win by ron (フリテン): a wait lies in its river, or one was let pass. */
+/** Whether a hand may not win by ron (フリテン): a winning tile is in its river, or was let pass. */
 export function isFuriten({waits, river, missed}: HandState): boolean {
   return missed || river.some(({tile}) => waits.includes(kindOf(tile)))
 }

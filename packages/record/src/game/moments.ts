@@ -1,5 +1,5 @@
 /**
- * Moments of a round: the table after so many events, and where a turn is among them.
+ * Moments of a round: the table after each event, and the event at which a turn begins.
  */
 import {largest} from '@tehai/kernel/source'
 import {isProblem, play} from './play.js'
@@ -9,8 +9,8 @@ import {startOf} from './start.js'
 import type {TableState} from './state.js'
 
 /**
- * The table before the first event and after each: one more than there are events. It ends before an event that cannot
- * be carried out.
+ * The tables before the first event and after each event: one more than the number of events. The list ends before an
+ * event that cannot be carried out.
  */
 export function tablesOf(
   round: RecordedRound,
@@ -28,7 +28,8 @@ export function tablesOf(
 }
 
 /**
- * The event that begins a turn of a player: the draw after so many discards of that player, or the call in place of it.
+ * The event that begins a turn of a player: the draw after the discards of the earlier turns, or the call in place of
+ * it.
  *
  * @param turn
  *   1-based (巡目).

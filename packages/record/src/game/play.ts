@@ -1,8 +1,8 @@
 /**
  * The state machine: one event after another changes the table.
  *
- * `play` looks only at what an event needs in order to be carried out: whose turn it is, and whether the tiles are there.
- * Whether it is allowed by the rules of the game is the business of `check`.
+ * `play` checks only what is needed to carry out an event: whose turn it is, and whether the tiles are there. `check`
+ * decides whether the rules of the game allow it.
  */
 import type {Event} from './event.js'
 import {playAnkan, playKakan, playKita} from './moves/kans.js'
@@ -16,7 +16,7 @@ import {problem} from './problem.js'
 import type {TableState} from './state.js'
 
 /**
- * The table after an event, or why there is none.
+ * The table after an event, or the problem that prevents the event.
  *
  * @throws {TypeError} if either is none.
  */

@@ -1,5 +1,5 @@
 /**
- * Why an event cannot be, or is not what the record says: an id and the values that its sentence names.
+ * Why an event is impossible or differs from the record: an id and the values for its sentence.
  */
 import type {Values} from '@tehai/kernel/source'
 

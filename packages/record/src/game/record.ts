@@ -1,12 +1,12 @@
 /**
- * A game record (牌譜) as it was read: what was dealt, what happened, and what the record says of the result.
+ * A game record (牌譜) as it was read: the deals, the events, and the results that the record states.
  */
 import type {Span} from '@tehai/kernel/source'
 import type {LimitId, Rules, YakuId} from '@tehai/riichi'
 import type {Tile} from '@tehai/riichi/tile'
 import type {DrawReason, Event, Player} from './event.js'
 
-/** Where something is written: a range of the text, or the way to a value of a JSON document in it. */
+/** Where something is written: a range of the text, or the path of a value in a JSON document. */
 export type Place = Span | JsonPlace
 
 /** A value of a JSON document: the range is found when it is needed, by `rangesIn`. */
@@ -20,15 +20,15 @@ export interface JsonPlace {
 export interface RecordedYaku {
   /** Our id; `null` for dora and for what we do not know. */
   readonly id: YakuId | 'dora' | 'ura' | 'aka' | 'kita' | null
-  /** The number that tenhou gives it, where the record has it; otherwise -1. */
+  /** Its number at tenhou if the record has it; otherwise -1. */
   readonly number: number
-  /** The name in the record, where it has one. */
+  /** The name in the record, if there is one. */
   readonly name: string
   /** Han; 13 for each yakuman that it counts as. */
   readonly han: number
 }
 
-/** What a record says of a win. What is `null` it does not say. */
+/** What a record says about a win; `null` for what it does not state. */
 export interface WinResult {
   readonly type: 'win'
   readonly player: Player
@@ -50,7 +50,7 @@ export interface WinResult {
   readonly delta: readonly number[] | null
 }
 
-/** What a record says of a draw. What is `null` it does not say. */
+/** What a record says about a draw; `null` for what it does not state. */
 export interface DrawResult {
   readonly type: 'draw'
   readonly reason: DrawReason
@@ -64,7 +64,7 @@ export type Result = WinResult | DrawResult
 
 /** A round (局). */
 export interface RecordedRound {
-  /** 0 is East 1, 4 South 1, with three players also: South 1 is 4. */
+  /** 0 is East 1, 4 is South 1, with three players as well. */
   readonly kyoku: number
   readonly honba: number
   /** Riichi sticks on the table at the start (供託). */
@@ -93,13 +93,13 @@ export const recordFormats = ['tenhou-xml', 'tenhou6', 'mjai', 'kobalab', 'mahjo
 /** Id of a format. */
 export type RecordFormat = (typeof recordFormats)[number]
 
-/** What a record says of the rules, those of scores included. What it does not say is left out. */
+/** What a record says about the rules, including those of scores. Rules that it does not state are left out. */
 export interface RecordedRules extends Partial<Rules> {
   /** East and south rounds (半荘), not east alone. */
   readonly south?: boolean
-  /** The service whose rules hold, where it is another than the one whose format it is. */
+  /** The service whose rules apply, if it is not the one whose format it is. */
   readonly service?: 'mahjong-soul'
-  /** The rules of a league, where the record names them: `jpml` for those of 日本プロ麻雀連盟 (公式ルール). */
+  /** The rules of a league, if the record names them: `jpml` for those of 日本プロ麻雀連盟 (公式ルール). */
   readonly league?: 'jpml'
   /** A tile may be discarded that the call before it could have taken (喰い替え). */
   readonly kuikae?: boolean
@@ -107,15 +107,15 @@ export interface RecordedRules extends Partial<Rules> {
   readonly riichiWithoutDraw?: boolean
   /** Points of a riichi stick (リーチ棒). */
   readonly riichiStick?: number
-  /** What each player pays who is not tenpai (ノーテン罰符), in points: where one is tenpai, where two are, where three are. */
+  /** What each player who is not tenpai pays (ノーテン罰符), in points, if one player is tenpai, two are, three are. */
   readonly notenPayments?: readonly number[]
 }
 
-/** A whole game, or the rounds of one that a record has. */
+/** A whole game, or those rounds of a game that a record has. */
 export interface RecordedGame {
   readonly format: RecordFormat
   readonly players: 3 | 4
-  /** By player; '' where the record does not say it. */
+  /** By player; '' if the record does not state it. */
   readonly names: readonly string[]
   readonly rules: RecordedRules
   readonly rounds: readonly RecordedRound[]

@@ -23,8 +23,7 @@ export function playerOf(wind: Wind, dealer: Player, players: 3 | 4): Player {
 /**
  * Where another player sits, seen from one.
  *
- * With three players the place of the missing one is skipped by the order of turns, so the two others are shimocha and
- * kamicha.
+ * With three players, the order of turns skips the empty place, so the other two are shimocha and kamicha.
  */
 export function fromOf(other: Player, player: Player, players: 3 | 4): From {
   const steps = (other - player + players) % players

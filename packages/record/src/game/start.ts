@@ -7,7 +7,7 @@ import {waitsOfHand} from './hand.js'
 import type {RecordedGame, RecordedRound} from './record.js'
 import type {HandState, TableState} from './state.js'
 
-/** Tiles to draw in a round, with those for kans: all but the dead wall and what is dealt. */
+/** Tiles to draw in a round, including those for kans: all except the dead wall and the dealt tiles. */
 const wallSizes = {4: 136 - 14 - 4 * 13, 3: 108 - 14 - 3 * 13} as const
 
 const noHand: HandState = {
@@ -21,7 +21,7 @@ const noHand: HandState = {
   missed: false
 }
 
-/** Points of a riichi stick, where no rule says otherwise. */
+/** Points of a riichi stick, unless a rule says otherwise. */
 const RIICHI_STICK = 1000
 
 /**

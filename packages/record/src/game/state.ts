@@ -10,7 +10,7 @@ export interface RiverTile {
   readonly tsumogiri: boolean
   /** Riichi was declared with it. */
   readonly riichi: boolean
-  /** Who called it away; `null` while it lies there. */
+  /** Who called it; `null` while it is in the river. */
   readonly calledBy: Player | null
 }
 
@@ -18,7 +18,7 @@ export interface RiverTile {
 export interface Riichi {
   /** Before any call, with the first discard (ダブル立直). */
   readonly isDouble: boolean
-  /** The stick is on the table: no player won by the discard. */
+  /** The stick is on the table, because no player won by the discard. */
   readonly isAccepted: boolean
   /** A win now is by ippatsu (一発). */
   readonly ippatsu: boolean
@@ -36,21 +36,24 @@ export interface HandState {
   /** Norths put aside (抜き北). */
   readonly kita: number
   readonly riichi: Riichi | null
-  /** Winning tiles of a tenpai hand, by its shape and what is left of it; empty while it is none or holds a drawn tile. */
+  /**
+   * Winning tiles of a tenpai hand, by its shape and the copies left; empty while it is not tenpai or has a drawn
+   * tile.
+   */
   readonly waits: readonly TileKind[]
-  /** A winning tile was let pass (同巡フリテン): until the next draw, or after riichi for good. */
+  /** A winning tile was let pass (同巡フリテン): until the next draw, or, after riichi, for the rest of the round. */
   readonly missed: boolean
 }
 
-/** A tile that the others may win by or call. */
+/** A tile that others may win by or call. */
 export interface OpenTile {
   readonly tile: Tile
   readonly player: Player
-  /** By what it came to lie there. Only a discard can be called; what was added to a kan can be won by (槍槓). */
+  /** How it became open. Only a discard can be called; a tile added to a kan can be won by (槍槓). */
   readonly by: 'discard' | 'kakan' | 'ankan' | 'kita'
 }
 
-/** What may come next: a draw or a call, a discard or a kan, or nothing more. */
+/** What may come next: a draw or a call, a discard or a kan, or nothing. */
 export type Phase = 'draw' | 'discard' | 'over'
 
 /** The table. */
@@ -79,10 +82,10 @@ export interface TableState {
   readonly isReplacement: boolean
   /** Tiles left to draw (残り枚数). */
   readonly left: number
-  /** No call and no kan yet: what counts only in the first turn still can. */
+  /** No call and no kan yet: yaku of the first turn are still possible. */
   readonly isUncalled: boolean
   /** What the caller of the last tile may not discard (喰い替え), as kinds. */
   readonly swaps: readonly TileKind[]
-  /** How many of each kind were seen dealt, drawn or turned, by kind: never more than four. */
+  /** How many tiles of each kind were dealt, drawn or turned openly, by kind: never more than four. */
   readonly seen: readonly number[]
 }

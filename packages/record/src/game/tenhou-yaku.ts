@@ -32,13 +32,13 @@ export function yakuOfNumber(number: number, han: number): RecordedYaku {
   return {id, number, name, han}
 }
 
-/** The yaku of a name as tenhou writes it, which may be none. */
+/** The yaku with a name as tenhou writes it, if there is one. */
 export function yakuOfName(name: string, han: number): RecordedYaku {
   const number = numbers.get(name) ?? -1
   return {id: rows[number]?.[0] ?? null, number, name, han}
 }
 
-/** The number that tenhou gives a yaku of ours; -1 for none. Winds have one for each wind. */
+/** The number of a yaku at tenhou; -1 if it has none. Winds have one number for each wind. */
 export function numberOfYaku(id: RecordedYaku['id'], wind = 0): number {
   const first = rows.findIndex(([known]) => known === id)
   return id === 'seat_wind' || id === 'round_wind' ? first + wind : first

@@ -13,7 +13,7 @@ import {filled} from './templates.js'
 import {rangesIn} from './range.js'
 import {recordMessages, seatValues, vocabularies} from './table.js'
 
-/** A message of a record, and of which round and event it is; `null` where it is of none. */
+/** A message about a record, with its round and event; `null` if it does not belong to one. */
 export interface RecordMessage extends Message {
   readonly round: number | null
   /** 0-based. */
@@ -25,7 +25,7 @@ export interface CheckedRecord {
   /** `null` if nothing could be read. */
   readonly game: RecordedGame | null
   readonly messages: readonly RecordMessage[]
-  /** What all results of a round change together, by player, in points with honba and sticks; `null`: not known. */
+  /** The total change of scores in a round, by player, in points with honba and sticks; `null`: not known. */
   readonly changes: readonly (readonly number[] | null)[]
   /** The tables of each round, as `tablesOf` gives them. */
   readonly tables: readonly (readonly TableState[])[]

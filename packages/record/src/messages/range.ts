@@ -1,11 +1,11 @@
 /**
- * The range of a place: for a value of JSON it is found only now, when something is said of it.
+ * The range of a place; for a value of JSON it is found only now, when there is a message about it.
  */
 import {findNodeAtLocation, parseTree} from 'jsonc-parser'
 import type {Span} from '@tehai/kernel/source'
 import type {JsonPlace, Place} from '../game/record.js'
 
-/** Finds ranges in the text of a record: a document is read once, however many places of it are sought. */
+/** Finds ranges in the text of a record: a document is parsed once for any number of places. */
 export function rangesIn(text: string): (place: Place) => Span {
   const trees = new Map<number, Tree>()
   return place => {
@@ -19,7 +19,7 @@ export function rangesIn(text: string): (place: Place) => Span {
 
 type Tree = ReturnType<typeof parseTree>
 
-/** The range of a value; that of the nearest one around it if it is not there itself. */
+/** The range of a value; if it does not exist, that of the nearest value around it. */
 function rangeIn(tree: NonNullable<Tree>, document: number, path: JsonPlace['path']): Span | undefined {
   for (let length = path.length; length >= 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length))

@@ -23,7 +23,7 @@ export {vocabularies}
 
 export type RecordMessageId = keyof typeof dictionaries.en
 
-/** What is only skipped, or missing at the end: the rest of the record is still good. */
+/** Messages about parts that are only skipped or missing at the end: the rest of the record is still good. */
 const warnings: ReadonlySet<RecordMessageId> = new Set([...skippedFaults, 'round-has-no-end'])
 
 const severities = Object.fromEntries(
@@ -48,7 +48,7 @@ function inEachLanguage(words: (language: Language) => Readonly<Record<string, s
 /** Ids of yaku, and of dora, in the order in which dictionaries list their names. */
 export const yakuIds: readonly string[] = [...yakuTable.map(({id}) => id), 'dora', 'ura', 'aka', 'kita']
 
-/** A list of yaku; anything else is said as it is. */
+/** A list of yaku; anything else is used as it is. */
 const yakuWording: Wording = (value: Value, language) => {
   if (!Array.isArray(value)) return String(value)
   const {yaku} = vocabularies[language]

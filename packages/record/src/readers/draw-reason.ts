@@ -1,5 +1,5 @@
 /**
- * Why a round ended without a win, where a record does not say it: found at the table, as it was when the round ended.
+ * Why a round ended without a win, if a record does not state it: found from the table at the end of the round.
  */
 import {kindOf} from '@tehai/riichi/tile'
 import {largest} from '@tehai/kernel/source'
@@ -10,7 +10,7 @@ import type {TableState} from '../game/state.js'
 import type {RecordedGame} from '../game/record.js'
 import {closeRound, type OpenRound} from './open-round.js'
 
-/** No one gets more than this where those who are tenpai are paid. */
+/** No player gets more than this in payments to those who are tenpai. */
 const MOST_FOR_TENPAI = 3000
 
 /** North, the last wind. */
@@ -21,14 +21,14 @@ const FIRST_WIND = kindOf('1z')
  * The reason of a round that has no more events.
  *
  * @param delta
- *   What was paid; `null` where the record does not say it.
+ *   What was paid; `null` if the record does not state it.
  */
 export function reasonOf(
   round: OpenRound,
   players: RecordedGame['players'],
   delta: readonly number[] | null
 ): DrawReason {
-  // A round that has ended already is played once, however many ends are listed.
+  // A round that has already ended is played once, however many ends are listed.
   const [ended] = round.results
   if (ended) return ended.type === 'draw' ? ended.reason : 'exhaustive'
   const table = lastTable(round, players)

@@ -20,7 +20,7 @@ const reasons: ReadonlyMap<string, DrawReason> = new Map(
   )
 )
 
-/** The reason of a word; `undefined` where it is none. */
+/** The reason that a word means; `undefined` for other words. */
 export function reasonOfWord(word: string): DrawReason | undefined {
   return reasons.get(word.toLowerCase().replace(/[_ ]/g, ''))
 }

@@ -19,7 +19,7 @@ export type ReadFaultId =
   | 'item-left'
   | 'too-tangled'
 
-/** Faults of what is only skipped: the rest of the record is still good. */
+/** Faults of parts that are only skipped: the rest of the record is still good. */
 export const skippedFaults: readonly ReadFaultId[] = ['unknown-tag', 'bad-value']
 
 export interface ReadFault {
@@ -28,14 +28,14 @@ export interface ReadFault {
   readonly place: Place
 }
 
-/** What a reader makes of a text: all that could be read, and what could not. */
+/** The result of a reader: what could be read, and the faults. */
 export interface Reading {
   /** `null` if nothing could be read. */
   readonly game: RecordedGame | null
   readonly faults: readonly ReadFault[]
 }
 
-/** What was read of a record: no game where it has no rounds, which is a fault unless another says why. */
+/** The reading of a record. Without rounds there is no game, which is a fault unless another fault explains it. */
 export function readingOf(game: RecordedGame, faults: readonly ReadFault[]): Reading {
   if (game.rounds.length > 0) return {game, faults}
   return {game: null, faults: faults.length > 0 ? faults : [fault('no-rounds', {start: 0, end: 0})]}

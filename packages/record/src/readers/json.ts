@@ -1,5 +1,5 @@
 /**
- * JSON of records: one document, or one a line.
+ * JSON of records: one document, or one per line.
  */
 import {fault, type ReadFault} from './fault.js'
 
@@ -11,7 +11,10 @@ export interface JsonDocument {
   readonly end: number
 }
 
-/** The documents of a text, and what is none. A text that is one document is read as one, whatever its lines are. */
+/**
+ * The documents of a text, and the faults of other parts. A text that is one document is read as one, whatever its
+ * lines are.
+ */
 export function readJson(text: string): {
   readonly documents: readonly JsonDocument[]
   readonly faults: readonly ReadFault[]
@@ -32,13 +35,13 @@ export function readJson(text: string): {
     }
     start = end + 1
   }
-  // A document over several lines that is broken somewhere is one fault, not one a line.
+  // A broken document over several lines is one fault, not one per line.
   if (documents.length < faults.length)
     return {documents: [], faults: [fault('not-json', {start: 0, end: text.length})]}
   return {documents, faults}
 }
 
-/** `undefined` for what is no JSON; nesting too deep for the parser is none either. */
+/** `undefined` for text that is not JSON or is nested too deep for the parser. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -47,7 +50,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether a value is an object that is no list. */
+/** Whether a value is an object but not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -20,13 +20,16 @@ export interface OpenRound {
   readonly latest: Latest
 }
 
-/** What readers need of the events so far, kept while they are added: a search takes the longer, the more there are. */
+/**
+ * What readers need from the events so far, updated as events are added: searching them would take longer with each
+ * event.
+ */
 export interface Latest {
   /** Indicators that were turned after the deal. */
   indicators: number
   /** The last event that turned no indicator. */
   event: Event | null
-  /** The last one that was no win either: what a win is by. */
+  /** The last event other than a win: the one that a win is by. */
   move: Event | null
   discard: DiscardEvent | null
 }
@@ -50,7 +53,7 @@ export function addEvent({events, places, latest}: OpenRound, event: Event, plac
   if (event.type === 'discard') latest.discard = event
 }
 
-/** Take an indicator back that was the last event. */
+/** Remove an indicator that was the last event. */
 export function dropIndicator({events, places, latest}: OpenRound): void {
   events.pop()
   places.pop()

@@ -12,7 +12,7 @@ import {decoded} from './values.js'
 import {readTenhouXml} from './tenhou-xml/reader.js'
 import {isTenhou6, readTenhou6} from './tenhou6/reader.js'
 
-/** A format of JSON documents: how it is recognised, and read. */
+/** A format of JSON documents: how to recognise and read it. */
 interface JsonFormat {
   readonly format: RecordFormat
   readonly is: (value: unknown) => boolean
@@ -30,11 +30,11 @@ const jsonFormats: readonly JsonFormat[] = [
 /**
  * Reads a record: mjlog XML, the JSON of tenhou.net/6, also in its URL, mjai, 電脳麻将, decoded Mahjong Soul.
  *
- * Never throws for what a text holds: what cannot be read is a fault with its place, and what can be is kept.
+ * Never throws because of the text: parts that cannot be read are faults with their places, and the rest is kept.
  *
  * @param text
  *   The record as text; a gzip file is to be unpacked first.
- * @throws {TypeError} if it is no text.
+ * @throws {TypeError} if it is not text.
  */
 export function readRecord(text: string): Reading {
   if (typeof text !== 'string') throw wrongCall('a record as text', text)
@@ -47,7 +47,7 @@ export function readRecord(text: string): Reading {
   return readDocuments(text)
 }
 
-/** The offset of the first character that is no blank and no byte order mark, or -1. */
+/** The offset of the first character other than blanks and a byte order mark, or -1. */
 function firstCharacter(text: string): number {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
@@ -62,7 +62,9 @@ function nothing(faults: readonly ReadFault[]): Reading {
 
 const skipped: ReadonlySet<ReadFaultId> = new Set(skippedFaults)
 
-/** A reading that is without rounds because all of them were skipped: then the text is none of the format that it looks like. */
+/**
+ * A reading without rounds because all of them were skipped: the text is then not in the format that it looks like.
+ */
 function withoutRounds(reading: Reading, text: string): Reading {
   const {game, faults} = reading
   if (game !== null || !faults.every(({id}) => skipped.has(id))) return reading
@@ -79,10 +81,13 @@ function readDocuments(text: string): Reading {
   return faults.length === 0 ? reading : {game: reading.game, faults: [...faults, ...reading.faults]}
 }
 
-/** What is before a URL on its line: it may be an item of a list. */
+/** What may precede a URL on its line: a mark of a list. */
 const lineOfUrl = /(?:^|\n)[ \t>*-]*(?=http)/g
 
-/** URLs, one a line: the rounds of one game, as a converter writes a URL for each. A URL with other players is skipped. */
+/**
+ * URLs, one per line: the rounds of one game, for converters that write a URL for each round. A URL with other players
+ * is skipped.
+ */
 function readUrls(text: string): Reading {
   const starts = [...text.matchAll(lineOfUrl)].map(({0: before, index}) => ({
     line: index,
@@ -108,6 +113,6 @@ function readUrl(url: string, place: Span): Reading {
   const at = url.indexOf('json=')
   if (at < 0) return nothing([fault('unknown-format', place)])
   const {game, faults} = readDocuments(decoded(url.slice(at + 5)))
-  // Places point into the decoded JSON; of an URL only the whole can be shown.
+  // Places point into the decoded JSON, so a message can only show the URL as a whole.
   return {game, faults: faults.map(one => ({...one, place}))}
 }

@@ -1,6 +1,6 @@
 /**
- * The rules of a record as a field of its file, where our writers put what a format has no words for. Other programs do not
- * read it.
+ * The rules of a record as a field of its file, in which our writers put what the format cannot express. Other
+ * programs do not read it.
  */
 import {checkRules} from '@tehai/riichi'
 import type {RecordedRules} from '../game/record.js'
@@ -13,7 +13,7 @@ export const RULES_FIELD = 'tehaiRules'
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
 const isCount = (value: unknown): boolean => countOf(value) !== null
 
-/** What is no rule of scores, and whether it may have a value. */
+/** Rules other than those of scores, with tests of their values. */
 const others: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['service', value => value === 'mahjong-soul'],
   ['league', value => value === 'jpml'],
@@ -24,7 +24,7 @@ const others: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['notenPayments', value => Array.isArray(value) && value.every(isCount)]
 ])
 
-/** The rules that the field of an object states; what is no rule, or not a value of it, is left out. */
+/** The rules that the field of an object states; unknown rules and wrong values are left out. */
 export function rulesIn(fields: Readonly<Record<string, unknown>>): RecordedRules {
   const stated = fields[RULES_FIELD]
   if (!isRecord(stated)) return {}

@@ -30,7 +30,7 @@ export function isTileText(value: unknown): value is Tile {
   return typeof value === 'string' && isTile(value)
 }
 
-/** A percent-encoded text; what is not encoded well stays as it is. */
+/** A percent-encoded text, decoded; badly encoded text stays as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -48,7 +48,7 @@ const limits: readonly (readonly [han: number, limit: LimitId])[] = [
   [5, 'mangan']
 ]
 
-/** The limit of a hand that is no yakuman: by its han, and below five by its fu. */
+/** The limit of a hand that is not a yakuman: by its han, and below five han by its fu. */
 export function limitOf(han: number, fu: number): LimitId | null {
   const limit = limits.find(([least]) => han >= least)
   return limit?.[1] ?? (fu * 2 ** (han + 2) >= 2000 ? 'mangan' : null)

@@ -1,5 +1,5 @@
 /**
- * Writes mjai: one JSON object a line, one event each.
+ * Writes mjai: one JSON object per line, one event each.
  */
 import type {Tile} from '@tehai/riichi/tile'
 import type {Event} from '../game/event.js'
@@ -52,7 +52,7 @@ function roundLines(round: RecordedRound): readonly MjaiLine[] {
   ]
 }
 
-/** A riichi is a line before its discard, and one after it if no player wins by it. */
+/** A riichi has a line before its discard, and one after the discard if no player wins by it. */
 function linesOf(event: Event, isWon: boolean): readonly MjaiLine[] {
   switch (event.type) {
     case 'draw':

@@ -1,17 +1,17 @@
 /**
- * What a record says of its rules, for the file of a format that has no words for it.
+ * What a record says about its rules, for a file whose format cannot express it.
  */
 import {rulesOfRecord, type TableRules} from '../check/rules.js'
 import type {RecordedGame, RecordedRules, RecordFormat} from '../game/record.js'
 import {RULES_FIELD} from '../readers/stated-rules.js'
 
 /**
- * The rules of a game by which its file would not be checked without them, as a field; no field where there are none.
+ * The rules of a game that its file would otherwise not contain, as a field; no field if there are none.
  *
  * @param format
  *   The format that is written.
  * @param worded
- *   What its reader finds in what the format has words for.
+ *   The rules that the reader of the format finds in its own fields.
  */
 export function rulesField(
   game: RecordedGame,

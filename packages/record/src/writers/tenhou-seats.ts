@@ -1,5 +1,5 @@
 /**
- * Seats as tenhou counts them: who deals East 1 is the first player. Elsewhere, as in mjai, any player may.
+ * Seats as tenhou counts them: the dealer of East 1 is the first player. Elsewhere, as in mjai, any player may be.
  */
 import type {Event, Player} from '../game/event.js'
 import type {RecordedGame, RecordedRound, Result} from '../game/record.js'
@@ -18,7 +18,7 @@ export function seated(game: RecordedGame): RecordedGame {
   }
 }
 
-/** A list by player, with that of the player `step` seats on first; a fourth place beside three players stays. */
+/** A list by player, rotated to begin with the player `step` seats on; a fourth place besides three players stays. */
 function turned<Value>(list: readonly Value[], step: number, players: number): readonly Value[] {
   return list.map((value, player) => (player < players ? list[(player + step) % players]! : value))
 }

@@ -20,13 +20,13 @@ import {rulesField} from './stated-rules.js'
 export interface Tenhou6 {
   readonly title: readonly [string, string]
   readonly name: readonly string[]
-  /** `tehaiRules`: what a record says of its rules beyond `disp`, `aka` and the title. */
+  /** `tehaiRules`: what a record says about its rules beyond `disp`, `aka` and the title. */
   readonly rule: {readonly disp: string; readonly aka: number; readonly tehaiRules?: RecordedRules}
   readonly log: readonly (readonly unknown[])[]
 }
 
 /**
- * A game as a document of tenhou.net/6. What the record does not say of its results is scored.
+ * A game as a document of tenhou.net/6. Results that the record does not state are scored.
  *
  * @throws {TypeError} if a hand or a draw of the record is hidden.
  */
@@ -121,7 +121,7 @@ function plain(tile: Tile): string {
 
 const letters = {chii: 'c', pon: 'p', daiminkan: 'm'} as const
 
-/** The place of the letter says from whom: first kamicha, then toimen, last shimocha. */
+/** The place of the letter shows from whom: first kamicha, then toimen, last shimocha. */
 function callItem({type, player, tile, own, from}: CallEvent): string {
   const numbers = own.toSorted(compareTiles).map(tile => String(numberOfTile(tile)))
   const place = [0, numbers.length, 1, 0][(from - player + 4) % 4]!
@@ -196,7 +196,7 @@ function sharesOf(
   const least = smallest(paid, Infinity)
   const others = paid.length
   if (paid.every(amount => amount === least)) return [points / others]
-  // The dealer pays twice a share, rounded up to hundreds: of n payers one is the dealer.
+  // The dealer, one of n payers, pays a double share; shares are rounded up to hundreds.
   const share = Math.ceil(points / (others + 1) / 100) * 100
   for (const small of [share, share - 100]) {
     const dealer = points - small * (others - 1)

@@ -10,13 +10,13 @@ import {problem} from '../problem.js'
 import {seenWith} from './seen-copies.js'
 import type {TableState} from '../state.js'
 
-/** The player whose turn it is takes a tile; an open tile was not won by. */
+/** The player whose turn it is draws a tile; no player has won by an open tile. */
 export function playDraw(before: TableState, {player, tile}: DrawEvent): TableState | PlayProblem {
   if (before.phase !== 'draw') return problem('discard-missing', {player: before.turn})
   if (before.turn !== player) return problem('not-your-turn', {player, turn: before.turn})
   if (before.left === 0) return problem('wall-is-empty', {player})
   const passed = passOpenTile(before)
-  // A kan that was not won by interrupts the turn now, and a north put aside does.
+  // A kan or a north put aside by which no player has won interrupts the turn now.
   const state = before.isReplacement ? interrupt(passed) : passed
   const seen = tile === null ? state.seen : seenWith(state, tile)
   if ('id' in seen) return seen

@@ -1,5 +1,5 @@
 /**
- * Kans of one's own turn (暗槓, 加槓), and norths put aside (抜き北).
+ * Kans in one's own turn (暗槓, 加槓), and norths put aside (抜き北).
  */
 import {compareTiles, formatTiles, kindOf, type Meld, type Tile} from '@tehai/riichi/tile'
 import {handWith, tableWith} from '../changes.js'
@@ -36,7 +36,7 @@ export function playKita(state: TableState, {player}: KitaEvent): TableState | P
   return layDown(state, ['4z'], {kita: kita + 1}, {tile: '4z', player, by: 'kita'})
 }
 
-/** Tiles leave the hand, and the player draws again unless another wins by the tile that is open now. */
+/** Tiles leave the hand, and the player draws again unless another player wins by the tile that is now open. */
 function layDown(
   state: TableState,
   taken: readonly Tile[],

@@ -1,5 +1,5 @@
 /**
- * What passes when the next event is no win: a riichi is accepted, and a player who could have won is furiten.
+ * What follows if the next event is not a win: a riichi is accepted, and a player who could have won is furiten.
  */
 import {kindOf} from '@tehai/riichi/tile'
 import {handWith, tableWith} from '../changes.js'

@@ -1,5 +1,5 @@
 /**
- * Reads the records of 電脳麻将 (kobalab): a list of rounds, one object with one key an event.
+ * Reads the records of 電脳麻将 (kobalab): a list of rounds, in which each event is an object with one key.
  *
  * Players are counted from the dealer of the round (`l`), names from the seats that were drawn (`qijia` is the first
  * dealer's place among them).
@@ -48,7 +48,7 @@ export function readKobalab(documents: readonly JsonDocument[]): Reading {
   return readingOf({format: 'kobalab', players: 4, names: names ?? [], rules: {}, rounds}, faults)
 }
 
-/** Names by player: `qijia` is the place of the first dealer among them. */
+/** Names by player: `qijia` is the first dealer's index in the list. */
 function namesOf(game: Fields): readonly string[] {
   const first = typeof game['qijia'] === 'number' ? game['qijia'] : 0
   return [0, 1, 2, 3].map(player => textOf(listOf(game['player'])[(first + player) % 4]))
@@ -114,7 +114,7 @@ function readEntry(round: OpenRound, entry: unknown, place: JsonPlace): ReadFaul
   return null
 }
 
-/** The event of an entry; `null` where its tiles are none, `undefined` for an unknown key. */
+/** The event of an entry; `null` if its tiles are invalid, `undefined` for an unknown key. */
 function eventOf({deal, latest}: OpenRound, key: string, fields: Fields): Event | null | undefined {
   if (key === 'kaigang') {
     const tile = tileOfText(textOf(fields['baopai']))

@@ -7,7 +7,7 @@
  */
 import {compareTiles, isTile, type Tile} from '@tehai/riichi/tile'
 
-/** The tiles of a hand; `null` if one is hidden or none. */
+/** The tiles of a hand; `null` if one is hidden or invalid. */
 export function tilesOfHand(text: string): readonly Tile[] | null {
   const tiles: Tile[] = []
   let suit = ''
@@ -22,7 +22,7 @@ export function tilesOfHand(text: string): readonly Tile[] | null {
   return tiles
 }
 
-/** The tile of the first two characters; `null` for none and for a hidden one. */
+/** The tile of the first two characters; `null` if it is invalid or hidden. */
 export function tileOfText(text: string): Tile | null {
   const tile = `${text[1] ?? ''}${text[0] ?? ''}`
   return isTile(tile) ? tile : null

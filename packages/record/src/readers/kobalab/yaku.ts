@@ -1,5 +1,5 @@
 /**
- * Yaku as 電脳麻将 names them: the names of tenhou but for a few.
+ * Yaku as 電脳麻将 names them: the names of tenhou, with a few exceptions.
  */
 import type {RecordedYaku} from '../../game/record.js'
 import {yakuOfName} from '../../game/tenhou-yaku.js'

@@ -10,7 +10,10 @@ import {isTileText, limitOf, numberOf} from '../values.js'
 import type {Fields} from './named-records.js'
 import {yakuOfMahjongSoul} from './yaku.js'
 
-/** An indicator that was turned with the last discard does not count for who wins by it: each win lists those that do. */
+/**
+ * An indicator that was turned with the last discard does not count for a win by that discard: each win lists those
+ * that count.
+ */
 function dropUnseenIndicators(round: OpenRound, fields: Fields): void {
   const [win] = listOf(fields['hules'])
   const counted = isRecord(win) ? listOf(win['doras']).length : 0
@@ -19,7 +22,7 @@ function dropUnseenIndicators(round: OpenRound, fields: Fields): void {
   dropIndicator(round)
 }
 
-/** Wins, all in one record; the changes of scores are those of all together. */
+/** Wins, all in one record; the changes of scores are their totals. */
 export function readHule(round: OpenRound, fields: Fields, place: Place): boolean {
   dropUnseenIndicators(round, fields)
   const last = round.latest.event
@@ -56,7 +59,7 @@ function winResult(
         textOf(fan['name'])
       )
     )
-  // No win has 0 of them: what is left out is not said.
+  // A win never has 0 of these, so a missing field means that the value is not stated.
   const count = numberOf(win['count']) || null
   const fu = numberOf(win['fu']) || null
   return {

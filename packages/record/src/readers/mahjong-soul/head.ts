@@ -16,7 +16,7 @@ export interface Head {
   readonly mode: string
 }
 
-/** The head of a document; a document without one says nothing. */
+/** The head of a document; without one, nothing is known. */
 export function headOf(document: unknown, players: 3 | 4): Head {
   const head = objectIn(document, 'head') ?? objectIn(objectIn(document, 'record'), 'head') ?? {}
   const names = Array<string>(players).fill('')

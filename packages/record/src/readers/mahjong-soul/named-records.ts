@@ -1,8 +1,9 @@
 /**
- * The records in a JSON document of Mahjong Soul, wherever a converter has put them, with fields in one spelling.
+ * The records in a JSON document of Mahjong Soul, wherever a converter has put them, with normalized field names.
  *
  * Names may have the prefix `.lq.` and be in `name`, `_wrapper_type` or `@type`; some write `NewRound` for `RecordNewRound`.
- * Records may lie in `data`, `records`, `details`, `rounds` or `actions[].result`; fields may be written `is_liqi` or `isLiqi`.
+ * Records may be in `data`, `records`, `details`, `rounds` or `actions[].result`; fields may be written `is_liqi` or
+ * `isLiqi`.
  */
 import type {Place} from '../../game/record.js'
 import {isRecord, textOf} from '../json.js'
@@ -70,7 +71,7 @@ function nameOf(record: Fields): string {
   return ''
 }
 
-/** Fields by the names of the protocol: `isLiqi` is `is_liqi`; those of lists and objects in them as well. */
+/** Fields by the names of the protocol (`is_liqi` for `isLiqi`), also inside lists and objects. */
 export function fieldsOf(fields: Fields): Fields {
   const named: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(fields)) named[spellingOf(key)] = valueOf(value, 0)

@@ -19,7 +19,10 @@ export function isMahjongSoul(value: unknown): boolean {
   return namedRecords(value, 0).some(({name}) => name === 'RecordNewRound')
 }
 
-/** Records that only games of other rules have: hands of Sichuan (血戦到底), tiles that are changed or discarded face down. */
+/**
+ * Records that only games with other rules have: hands of Sichuan (血戦到底), tiles that are exchanged or discarded face
+ * down.
+ */
 const otherGames =
   /^Record(?:HuleXueZhan|SelectGap|ChangeTile|RevealTile|UnveilTile|LockTile|GangResult|FillAwaitingTiles)/
 
@@ -53,7 +56,10 @@ export function readMahjongSoul(documents: readonly JsonDocument[]): Reading {
   return readingOf({format: 'mahjong-soul', players, names, rules, rounds}, faults)
 }
 
-/** A round with the tiles that each player was dealt or has drawn, by player and kind: a concealed kan names one of its four. */
+/**
+ * A round with the tiles that each player was dealt or has drawn, by player and kind: needed because a concealed kan
+ * names only one of its four tiles.
+ */
 interface SoulRound extends OpenRound {
   readonly taken: readonly Tile[][]
 }
@@ -107,7 +113,7 @@ function dealOf(fields: Fields): {readonly deal: Deal; readonly drawn: Tile} | n
 
 function readRecord(round: SoulRound, record: NamedRecord, players: 3 | 4): ReadFault | null {
   const {name, fields, place} = record
-  // What is turned with a discard lies open only if no player wins by it.
+  // An indicator turned with a discard counts only if no player wins by the discard.
   if (name !== 'RecordDiscardTile') turnIndicators(round, fields, place)
   switch (name) {
     case 'RecordHule':
@@ -126,14 +132,14 @@ function readRecord(round: SoulRound, record: NamedRecord, players: 3 | 4): Read
   return null
 }
 
-/** Indicators are listed whole: those that are new are turned now. */
+/** The list has all indicators: the new ones are turned now. */
 function turnIndicators(round: OpenRound, fields: Fields, place: Place): void {
   const all = listOf(fields['doras'])
   const turned = 1 + round.latest.indicators
   for (const tile of all.slice(turned)) if (isTileText(tile)) addEvent(round, {type: 'dora', tile}, place)
 }
 
-/** The event of a record; `null` where its tiles are none, `undefined` where it says nothing of the table. */
+/** The event of a record; `null` if its tiles are invalid, `undefined` if it does not concern the table. */
 function eventOf(round: SoulRound, name: string, fields: Fields): Event | null | undefined {
   const player = fields['seat'] ?? 0
   const tile = fields['tile']
@@ -167,7 +173,7 @@ function lastDraw({latest: {event}}: OpenRound): Tile | null {
 
 const callTypes = ['chii', 'pon', 'daiminkan'] as const
 
-/** `tiles` and `froms` go together; the called tile is the one that is not the caller's. */
+/** `tiles` and `froms` correspond; the called tile is the one not from the caller. */
 function callOf(fields: Fields, player: Player): Event | null {
   const tiles = listOf(fields['tiles'])
   const froms = listOf(fields['froms'])
@@ -179,7 +185,7 @@ function callOf(fields: Fields, player: Player): Event | null {
   return {type, player, tile: tiles[called], own, from}
 }
 
-/** Type 3 is a concealed kan, of which one tile is named; 2 adds to a pon. */
+/** Type 3 is a concealed kan, with one of its tiles named; type 2 adds a tile to a pon. */
 function kanOf({taken}: SoulRound, fields: Fields, player: Player): Event | null {
   const tile = fields['tiles']
   if (!isTileText(tile)) return null

@@ -2,13 +2,13 @@
  * Rules of a room of friends or a tournament of Mahjong Soul, from `GameDetailRule` of its protocol.
  *
  * Protobuf leaves out zeros and `false`, and a room without rules of its own leaves out the long list (`have_…`) as a whole:
- * what a missing field says depends on the fields beside it.
+ * the meaning of a missing field depends on the other fields.
  *
  * Sources: the rules of a room and their defaults as the client lists them, by which `noting_fafu_1` to `_3` (1000, 1500, 3000)
  * is what each player pays; the numbers of `enable_…`, by the contests that <https://github.com/Longhorn-Riichi/Ronhorn> creates;
  * 人和 as a yaku of five han beside others, by <https://github.com/Fat-pig-Cui/majsoul-replay-editor>. Not applied: the least
- * han (`fanfu`), and whether a concealed kan can be robbed for kokushi (`disable_angang_guoshi`); what was won by them is right
- * by the usual rules too.
+ * han (`fanfu`), and whether a concealed kan can be robbed for kokushi (`disable_angang_guoshi`); wins under these
+ * rules are also right by the usual rules.
  */
 import type {RecordedRules} from '../../game/record.js'
 import {countOf} from '../values.js'
@@ -37,7 +37,7 @@ const ifNumber: readonly (readonly [...Row, number: number])[] = [
   ['enable_baopai_extend_settings', {pao: []}, 2]
 ]
 
-/** What holds where a field of the long list is not set. */
+/** Values that apply if a field of the long list is not set. */
 const unlessSet: readonly Row[] = [
   ['have_yifa', {ippatsu: false}],
   ['have_li_dora', {ura: false}],
@@ -63,7 +63,7 @@ export function roomRules(rule: Fields, isRoom: boolean, players: 3 | 4): Record
   const isLong = isSet(LONG_LIST)
   const isChosen = isRoom && Object.keys(rule).length > 0
   const count = countOf(rule['dora_count'])
-  // A 0 that is written for every field that is not set says nothing of a ranked game.
+  // In a ranked game, a 0 that is written for every unset field has no meaning.
   const reds = isChosen ? (count ?? 0) : count || null
   const honba = isLong && players === 4 ? countOf(rule['changbang_value']) : null
   const stick = isLong ? countOf(rule['liqibang_value']) : null
@@ -84,7 +84,7 @@ export function roomRules(rule: Fields, isRoom: boolean, players: 3 | 4): Record
   }
 }
 
-/** What each player pays who is not tenpai, where one is tenpai, two, three; `null` where no field says it. */
+/** What each player who is not tenpai pays if one player is tenpai, two are, three are; `null` if no field has it. */
 function notenPayments(rule: Fields): readonly number[] | null {
   // Converters to camel case write `notingFafu_1` or `notingFafu1`.
   const payments = [1, 2, 3].map(tenpai =>

@@ -1,5 +1,5 @@
 /**
- * `hora` and `ryukyoku`: how a round ends. Dialects differ in how much they say of it.
+ * `hora` and `ryukyoku`: how a round ends. Dialects differ in how much they state.
  */
 import type {AgariEvent} from '../../game/event.js'
 import type {DrawResult, RecordedYaku, WinResult} from '../../game/record.js'
@@ -13,13 +13,13 @@ import {yakuOfMjai} from './yaku.js'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What ura dora indicators are named: by Mortal, by the protocol, by akochan. */
+/** Field names of ura dora indicators: of Mortal, of the protocol, of akochan. */
 const uraKeys = ['ura_markers', 'uradora_markers', 'uradora_marker']
 
-/** The win of a `hora`; the tile is the last drawn or laid where the line does not name it. */
+/** The win of a `hora`; if the line does not name the tile, it is the last one drawn, discarded or added. */
 export function winOf(value: Fields, {latest: {move: last}}: OpenRound): AgariEvent | null {
   const {actor: player} = value
-  // Without a target it is who has discarded, or the winner himself.
+  // Without a target, it is the player who has discarded, or the winner.
   const from = value['target'] ?? (last && 'player' in last ? last.player : undefined)
   if (!isPlayer(player) || !isPlayer(from)) return null
   const lastTile = last && ('tile' in last ? last.tile : last.type === 'ankan' ? last.tiles[0]! : '4z')
@@ -57,7 +57,7 @@ function roundedFu(fu: number | null): number | null {
   return fu === null || fu === 25 ? fu : Math.ceil(fu / 10) * 10
 }
 
-/** What the line says of a draw; a reason that it does not say is found at the table. */
+/** What the line says about a draw; a missing reason is found from the table. */
 export function drawResult(value: Fields, round: OpenRound, players: 3 | 4): DrawResult {
   const tenpai = listOf(value['tenpais'])
   return {

@@ -12,17 +12,17 @@ type Fields = Readonly<Record<string, unknown>>
 /** What an event depends on. */
 export interface Turn {
   round: OpenRound | null
-  /** Who declares riichi with the next discard. */
+  /** The player who declares riichi with the next discard. */
   riichi: number
 }
 
-/** The event of a new indicator; `null` where its tile is none. */
+/** The event of a new indicator; `null` if its tile is invalid. */
 export function doraOf(value: Fields): Event | null {
   const tile = tileOfText(value['dora_marker'])
   return tile && {type: 'dora', tile}
 }
 
-/** The event of a line; `null` where its tiles or players are none, `undefined` for an unknown type. */
+/** The event of a line; `null` if its tiles or players are invalid, `undefined` for an unknown type. */
 export function eventOf(value: Fields, turn: Turn): Event | null | undefined {
   const {type, actor: player, target: from} = value
   const tile = tileOfText(value['pai'])
@@ -34,7 +34,7 @@ export function eventOf(value: Fields, turn: Turn): Event | null | undefined {
       if (tile === null) return null
       const riichi = turn.riichi === player
       turn.riichi = -1
-      // Some mark a discard after a call as well, before which nothing is drawn.
+      // Some dialects also mark a discard after a call as just drawn, although nothing was drawn.
       const tsumogiri = hasDrawn(turn, player) && (value['tsumogiri'] ?? isLastDrawn(turn, tile))
       return {type: 'discard', player, tile, tsumogiri: tsumogiri === true, riichi}
     }
@@ -64,7 +64,7 @@ function hasDrawn({round}: Turn, player: number): boolean {
   return last?.type === 'draw' && last.player === player
 }
 
-/** Whether a tile is the one that was just drawn, for dialects that do not say so of a discard. */
+/** Whether a tile is the one just drawn, for dialects whose discards do not state it. */
 function isLastDrawn({round}: Turn, tile: Tile): boolean {
   const last = round?.latest.event
   return last?.type === 'draw' && last.tile === tile

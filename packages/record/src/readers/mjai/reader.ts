@@ -1,5 +1,5 @@
 /**
- * Reads mjai: one JSON object a line, one event each.
+ * Reads mjai: one JSON object per line, one event each.
  *
  * Three dialects differ in what they add: whole hands, `possible_actions`, which are left aside, and hands hidden as `?`.
  */
@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, unknown>>
 interface Game extends Turn {
   names: readonly string[]
   rules: RecordedRules
-  /** Three where a north is put aside somewhere, or the fourth player does nothing. */
+  /** Three if a north is put aside anywhere, or if the fourth player never acts. */
   players: 3 | 4
   /** Scores after the last round, for dialects that do not repeat them. */
   scores: readonly number[]
@@ -28,10 +28,12 @@ interface Game extends Turn {
   readonly faults: ReadFault[]
 }
 
-/** Where a document that is more than a record has its events: reports of mjai-reviewer, and viewers. */
+/** Paths of the events in larger documents: reports of mjai-reviewer, and viewers. */
 const listKeys = ['mjai_log', 'events'] as const
 
-/** The events of a document that lists them, and the way to the list; `null` for a document that is one event itself. */
+/**
+ * The events of a document that lists them, and the path of the list; `null` for a document that is itself one event.
+ */
 function listIn(
   value: unknown
 ): {readonly events: readonly unknown[]; readonly path: readonly string[]} | null {
@@ -72,10 +74,10 @@ export function readMjai(documents: readonly JsonDocument[]): Reading {
   return readingOf({format: 'mjai', players, names: names.slice(0, players), rules, rounds}, faults)
 }
 
-/** Events in which three players act, after which the fourth would have acted as well. */
+/** Number of events in which three players act, after which a fourth would have acted as well. */
 const MANY_EVENTS = 12
 
-/** How many play, by what happens in the whole record: a seat that is empty may be written like one that is hidden. */
+/** The number of players, from the events of the whole record: an empty seat may be written like a hidden one. */
 function playersOf(documents: readonly JsonDocument[]): 3 | 4 {
   const events = documents.flatMap(({value}) => listIn(value)?.events ?? [value])
   const actors = events.flatMap(event =>
@@ -112,7 +114,7 @@ function readLine(game: Game, value: unknown, place: Place): void {
       }
       if (deal.isOfThree) game.players = 3
       game.round = openRound(deal.deal)
-      // Some deal the dealer fourteen tiles: the last one is the first draw.
+      // Some dialects deal the dealer fourteen tiles: the last one is the first draw.
       if (deal.drawn !== null)
         addEvent(game.round, {type: 'draw', player: deal.deal.dealer, tile: deal.drawn}, place)
       return
@@ -129,7 +131,7 @@ function readLine(game: Game, value: unknown, place: Place): void {
   }
 }
 
-/** Events that say nothing of the table, or what follows from the others. */
+/** Events that do not concern the table, or that follow from others. */
 const ignored: ReadonlySet<unknown> = new Set([
   'reach_accepted',
   'none',
@@ -167,7 +169,7 @@ function readEvent(game: Game, round: OpenRound, value: Fields, place: Place): v
   else addEvent(round, event, place)
 }
 
-/** The first draw of a dealer who was dealt fourteen tiles is not drawn once more. */
+/** The first draw of a dealer who was dealt fourteen tiles is not drawn again. */
 function isRepeatedDraw({events, deal}: OpenRound, {type, actor, pai}: Fields): boolean {
   const [first] = events
   return (

@@ -21,7 +21,7 @@ export function tileOfText(value: unknown): Tile | null {
   return isTile(value) ? value : null
 }
 
-/** A hand; `null` if a tile of it is hidden, none where there is no player. */
+/** A hand; `null` if one of its tiles is hidden, empty if there is no player. */
 export function handOf(value: unknown): readonly Tile[] | null {
   const tiles = listOf(value).map(tileOfText)
   return tiles.every(tile => tile !== null) ? tiles : null

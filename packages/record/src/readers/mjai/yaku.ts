@@ -6,7 +6,7 @@
 import type {RecordedYaku} from '../../game/record.js'
 import {yakuOfNumber} from '../../game/tenhou-yaku.js'
 
-/** `-`: what mjai has no name for, or one that stands for several. */
+/** `-`: mjai has no name for it, or uses one name for several. */
 const names = (
   'menzenchin_tsumoho reach ippatsu chankan rinshankaiho haiteiraoyue hoteiraoyui pinfu tanyaochu ipeko ' +
   'jikaze - - - bakaze - - - - - - double_reach chitoitsu honchantaiyao ikkitsukan sanshokudojun sanshokudoko ' +
@@ -17,6 +17,6 @@ const names = (
 /** The yaku of a name, which may be none. */
 export function yakuOfMjai(name: string, han: number): RecordedYaku {
   const yaku = yakuOfNumber(name === '-' ? -1 : names.indexOf(name), han)
-  // Which of the four winds it is the name does not say.
+  // The name does not say which of the four winds it is.
   return {...yaku, number: name.endsWith('kaze') ? -1 : yaku.number, name}
 }

@@ -35,7 +35,7 @@ export function readDeal({attributes, start, end}: Tag, hasReds: boolean): Deal 
   return {kyoku, honba, sticks, dealer: dealer as Player, scores: scores.map(points), indicator, haipai}
 }
 
-/** Thirteen tiles; none for the missing player of three; `undefined` for what is no hand. */
+/** Thirteen tiles; empty for the missing player of three; `undefined` for anything else. */
 function readHand(text: string | undefined, hasReds: boolean): readonly Tile[] | undefined {
   const ids = numbersOf(text ?? '')
   if (ids === null) return undefined

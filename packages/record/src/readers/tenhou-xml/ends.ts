@@ -1,5 +1,5 @@
 /**
- * `AGARI` and `RYUUKYOKU`: how a round ends, and what the server says of it.
+ * `AGARI` and `RYUUKYOKU`: how a round ends, and what the server states about it.
  */
 import type {LimitId} from '@tehai/riichi'
 import type {AgariEvent, Player, RyuukyokuEvent} from '../../game/event.js'
@@ -52,7 +52,7 @@ function yakuOf(numbers: readonly number[]): WinResult['yaku'] {
   return Array.from({length: pairs}, (_, index) => yakuOfNumber(numbers[2 * index]!, numbers[2 * index + 1]!))
 }
 
-/** `sc` is the score and its change of each player, in hundreds; of each chips may follow (祝儀), which are no points. */
+/** `sc` has the score and its change for each player, in hundreds; chips (祝儀) may follow, which are not points. */
 function scoresOf(text: string | undefined, players: 3 | 4): Pick<WinResult, 'before' | 'delta'> {
   const numbers = numbersOf(text)
   if (numbers === null || numbers.length < 2 * players) return {before: null, delta: null}
@@ -65,7 +65,7 @@ export function readRyuukyoku({attributes}: Tag): RyuukyokuEvent {
   return {type: 'ryuukyoku', reason: reasonOfWord(attributes.get('type') ?? '') ?? 'exhaustive'}
 }
 
-/** What the server says of it: who shows a hand, and what is paid. */
+/** What the server states: who shows a hand, and what is paid. */
 export function ryuukyokuResult(tag: Tag, players: 3 | 4): DrawResult {
   const {attributes} = tag
   const {reason} = readRyuukyoku(tag)

@@ -2,7 +2,7 @@
  * Lists of numbers in attributes: `seed="0,0,0,2,2,112"`.
  */
 
-/** The numbers of a list; `null` if the attribute is missing or one of them is none. */
+/** The numbers of a list; `null` if the attribute is missing or an item is not a number. */
 export function numbersOf(text: string | undefined): readonly number[] | null {
   if (text === undefined) return null
   if (text === '') return []

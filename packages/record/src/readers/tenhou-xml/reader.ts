@@ -1,5 +1,5 @@
 /**
- * Reads tenhou's mjlog XML, one tag an event.
+ * Reads tenhou's mjlog XML, in which each tag is an event.
  */
 import type {Event, Player} from '../../game/event.js'
 import type {RecordedGame, RecordedRound, RecordedRules} from '../../game/record.js'
@@ -15,14 +15,14 @@ import {meldOfCode, tileOfId} from './tiles.js'
 const draws = 'TUVW'
 const discards = 'DEFG'
 
-/** Tags of which a record has at least one; a page that was saved in its place, in HTML, has none. */
+/** Tags of records: a record has at least one of them; an HTML page saved in its place has none. */
 const tagsOfRecords: ReadonlySet<string> = new Set(['mjloggm', 'SHUFFLE', 'GO', 'UN', 'TAIKYOKU', 'INIT'])
 
 /** A round while it is read. */
 interface XmlRound extends Omit<OpenRound, 'latest'> {
   /** The player who has just drawn, and the id of the tile. */
   drawn: {player: number; id: number} | null
-  /** Who declares riichi with the next discard. */
+  /** The player who declares riichi with the next discard. */
   riichi: number
   /** The last discard, or the tile added to a kan. */
   last: {player: Player} | null
@@ -66,7 +66,7 @@ export function readTenhouXml(text: string): Reading {
   return {game: rounds.length === 0 ? null : gameOf(game, rounds), faults}
 }
 
-/** The tag of the whole record if it is not closed: what is lost may have been whole rounds. */
+/** The tag of the whole record, if it is not closed: whole rounds may be lost. */
 function unclosed(tags: readonly Tag[], text: string): Tag | undefined {
   if (text.includes('</mjloggm')) return undefined
   return tags.find(({name, end}) => name === 'mjloggm' && text[end - 2] !== '/')
@@ -101,7 +101,7 @@ function readGo(game: Game, {attributes}: Tag): void {
   }
 }
 
-/** Names are percent-encoded; a tag with one name alone is a player who comes back. */
+/** Names are percent-encoded; a tag with only one name is a player who reconnects. */
 function readNames(game: Game, {attributes}: Tag): void {
   if (!attributes.has('n1') || !attributes.has('n0')) return
   game.names = [0, 1, 2, 3].map(player => decoded(attributes.get(`n${player}`) ?? ''))

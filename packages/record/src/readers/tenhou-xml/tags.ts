@@ -3,8 +3,8 @@
  *
  *     <INIT seed="0,0,0,2,2,112" ten="250,250,250,250" … /><T107/><D39/>
  *
- * Read by hand, not by an XML parser: every tag has its range, a record that is cut off keeps what is whole, and one pass
- * is all that happens. Entities do not occur but for names, which are percent-encoded.
+ * Read without an XML parser, in one pass: every tag has its range, and the complete tags of a truncated record are
+ * kept. Entities do not occur, and names are percent-encoded.
  */
 import type {Span} from '@tehai/kernel/source'
 

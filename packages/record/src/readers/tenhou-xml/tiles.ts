@@ -16,7 +16,7 @@ export function tileOfId(id: number, hasReds: boolean): Tile | null {
   return (hasReds && reds.get(id)) || tileOf(id >> 2)
 }
 
-/** A meld as a code says it; ids of tiles in the order of the code. */
+/** A meld as decoded; ids of tiles in the order of the code. */
 export interface CodedMeld {
   readonly type: 'chii' | 'pon' | 'daiminkan' | 'ankan' | 'kakan' | 'kita'
   /** The called or added tile; the first for an ankan. */
@@ -30,7 +30,7 @@ export interface CodedMeld {
 }
 
 /**
- * A meld from its code; `null` for a code that is none.
+ * A meld from its code; `null` for an invalid code.
  *
  *     bit 2: chii    15–10 run and called tile   8–3 copies, two bits a tile
  *     bit 3: pon     15–9  kind and called tile  6–5 the copy that is left out

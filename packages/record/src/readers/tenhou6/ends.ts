@@ -11,7 +11,7 @@ import {listOf, numbersOf, textOf} from '../json.js'
 import {isPlayer} from '../values.js'
 import {isYakumanNumber, yakuOfName} from '../../game/tenhou-yaku.js'
 
-/** What the record says of the end; `null` for what is no result. */
+/** What the record says about the end; `null` for anything that is not a result. */
 export type End =
   | {readonly type: 'win'; readonly wins: readonly WinResult[]}
   | {readonly type: 'draw'; readonly result: DrawResult}
@@ -19,7 +19,7 @@ export type End =
 /** A win, in the languages of the converters. */
 const wins: ReadonlySet<unknown> = new Set(['和了', 'Agari'])
 
-/** What an amount begins with, in the languages of the converters. */
+/** The beginning of an amount, in the languages of the converters. */
 const limits: readonly (readonly [limit: LimitId, ...words: string[]])[] = [
   ['kazoe-yakuman', '数え役満', 'Kazoe Yakuman', 'Counted Yakuman'],
   ['yakuman', '役満', 'Yakuman'],
@@ -69,7 +69,7 @@ function readWin(
     from,
     pao: isPlayer(pao) && pao !== player && pao !== from ? pao : null,
     fu: worth.fu,
-    // The editor writes no more than who has won from whom where the rest is left open.
+    // If the rest is left open, the editor writes only who has won from whom.
     han: yakuman.length > 0 ? null : (worth.han ?? (yaku.length > 0 ? han : null)),
     points: worth.points,
     limit: worth.limit === 'yakuman' && yakuman.length === 0 ? 'kazoe-yakuman' : worth.limit,
@@ -102,7 +102,7 @@ function readAmount(text: string, players: 3 | 4): Pick<WinResult, 'fu' | 'han' 
   }
 }
 
-/** What all pay together: of a tsumo the amounts are those of one player each. */
+/** The total payment: for a tsumo, the amounts are per player. */
 function pointsOf(first: number, second: string | undefined, fromEach: boolean, players: 3 | 4): number {
   if (second !== undefined) return first * (players - 2) + Number(second)
   return fromEach ? first * (players - 1) : first

@@ -1,5 +1,5 @@
 /**
- * Items of the lists of tenhou.net/6: tiles as numbers, calls as texts in which the place of a letter says from whom.
+ * Items of the lists of tenhou.net/6: tiles as numbers, calls as texts in which the place of a letter shows from whom.
  *
  *     17         7m drawn or discarded        60       the drawn tile discarded
  *     "c171618"  7m called with 6m and 8m     "r33"    3s discarded with riichi

@@ -12,7 +12,7 @@ import {readItem, tileOfNumber, type Item} from './items.js'
 import {rulesOf} from './rules.js'
 import {orderTurns, type PlayerLists} from './turns.js'
 
-/** Whether a document looks like one of tenhou.net/6: a `log` of lists. */
+/** Whether a document looks like one of tenhou.net/6: with a `log` of lists. */
 export function isTenhou6(value: unknown): boolean {
   return (
     isRecord(value) &&
@@ -22,8 +22,8 @@ export function isTenhou6(value: unknown): boolean {
 }
 
 /**
- * The games of the documents as one: each has the rounds that its `log` lists. The first says the rules and who plays; one
- * with another number of players is skipped.
+ * The games of the documents as one: each document has the rounds that its `log` lists. The first one decides the
+ * rules and players; a document with another number of players is skipped.
  */
 export function readTenhou6(documents: readonly JsonDocument[]): Reading {
   const faults: ReadFault[] = []

@@ -1,11 +1,11 @@
 /**
- * What a document of tenhou.net/6 says of its rules: by their name, red fives, and the title.
+ * What a document of tenhou.net/6 says about its rules: by their name, the red fives, and the title.
  */
 import type {RecordedRules} from '../../game/record.js'
 import {isRecord, textOf} from '../json.js'
 import {rulesIn} from '../stated-rules.js'
 
-/** Names of rules at tenhou: `鳳南喰赤`, `三般東喰赤速`. Any other name is free text, of which nothing follows. */
+/** Names of rules at tenhou: `鳳南喰赤`, `三般東喰赤速`. Any other name is free text, from which nothing follows. */
 const tenhouName = /^[三四般上特鳳若銀琥孔技雀個東南喰赤速祝光－]{2,10}$/u
 
 /** What titles call the rules of the league 日本プロ麻雀連盟: no ippatsu, no ura dora. */

@@ -1,11 +1,11 @@
 /**
- * The order of turns, which tenhou.net/6 leaves out: each player has a list of draws and one of discards, and a call lies
- * among the draws of the caller.
+ * The order of turns, which tenhou.net/6 leaves out: each player has a list of draws and one of discards, and a call
+ * is among the draws of the caller.
  *
  * After a discard, each player whose next draw is a call of that tile from that player may have called it now, or a later
  * copy of it.
- * Both ways are tried, the call first, until one uses up all items: a record is a puzzle with one solution. Where none
- * does, the longest way counts.
+ * Both ways are tried, the call first, until one uses up all items: a record is a puzzle with one solution. If no way
+ * does, the longest one counts.
  *
  *     player 0 discards 15, player 2 has "p151515" next: now, or when player 0 discards 15 once more?
  */
@@ -23,11 +23,11 @@ export interface PlayerLists {
   readonly placeOfDiscard: (index: number) => Place
 }
 
-/** What was found: the events, how many items no turn has used, and whether the search was given up. */
+/** The result: the events, the number of unused items, and whether the search was given up. */
 export interface Turns {
   readonly events: readonly Event[]
   readonly places: readonly Place[]
-  /** Places of the first item of each list that was not used. */
+  /** Places of the first unused item of each list. */
   readonly left: readonly Place[]
   readonly isTangled: boolean
 }
@@ -42,14 +42,14 @@ interface Way {
   readonly next: 'draw' | 'discard' | 'end'
 }
 
-/** Events of a way, the last first: ways share their beginnings. */
+/** Events of a way, the last first, so that ways share their beginnings. */
 interface Steps {
   readonly event: Event
   readonly place: Place
   readonly before: Steps | null
 }
 
-/** More steps than any round needs; a hostile record ends here. */
+/** More steps than any round needs; the search of a hostile record ends here. */
 const MOST_STEPS = 20_000
 
 /** Finds the order of turns. */
@@ -66,7 +66,7 @@ export function orderTurns(lists: readonly PlayerLists[], dealer: Player, player
       if (used(now) === total) return turnsOf(now, lists, false)
       const ways: readonly Way[] = stepsFrom(now, lists, players)
       if (ways.length > 1) {
-        // Only where ways part can the same place be reached twice.
+        // The same state can be reached twice only if there are several ways to continue.
         const key = `${now.drawn.join()}|${now.discarded.join()}|${now.player}`
         if (seen.has(key)) break
         seen.add(key)
@@ -85,7 +85,7 @@ function used({drawn, discarded}: Way): number {
   return sum
 }
 
-/** What may come next, the likeliest first; nothing where the round ends or the way leads nowhere. */
+/** What may come next, the likeliest first; empty if the round ends or the way is a dead end. */
 function stepsFrom(way: Way, lists: readonly PlayerLists[], players: 3 | 4): readonly Way[] {
   return way.next === 'draw' ? drawFrom(way, lists) : discardFrom(way, lists, players)
 }
@@ -143,7 +143,7 @@ function ownEvent(item: Item, player: Player, before: Event | undefined): Event 
   }
 }
 
-/** Who may have called a discard: those who have such a call next, pon and kan before chii. */
+/** Who may have called a discard: players whose next item is such a call, pon and kan before chii. */
 function callsOf(
   after: Way,
   {player: from, tile}: Extract<Event, {type: 'discard'}>,
@@ -179,7 +179,7 @@ function callsOf(
   return calls
 }
 
-/** Whether the place of the letter fits; of three players some writers count the empty seat and some do not. */
+/** Whether the place of the letter fits; with three players, some writers count the empty seat and some do not. */
 function sits(from: Player, player: Player, steps: number, players: 3 | 4): boolean {
   return (player + steps) % 4 === from || (players === 3 && (player + (steps === 1 ? 1 : 2)) % 3 === from)
 }
