@@ -1,8 +1,8 @@
 /**
  * What a hanafuda card (花札) is: a month, a type, and for some cards a motif that a yaku requires.
  *
- * A card is a number, 0–47: (month − 1) × 4 + place in the month, the brightest card first. State, events and
- * records hold these numbers only; names and types are looked up in the table.
+ * A card is a number, 0–47: (month − 1) × 4 + place in the month, the brightest card first. State, events and records
+ * contain only these numbers; names and types are looked up in the table.
  */
 
 /** Months (月) by name; a month is a number, 1–12. */
@@ -30,7 +30,7 @@ export type CardType = 'hikari' | 'tane' | 'tanzaku' | 'kasu'
 /** Identity of a card, 0–47. */
 export type CardId = number
 
-/** Place of a card in its month as the exact notation writes it: `1a` is the brightest card of January. */
+/** Place of a card in its month, as in the exact notation: `1a` is the brightest card of January. */
 export type Slot = 'a' | 'b' | 'c' | 'd'
 
 /**
@@ -59,7 +59,7 @@ export interface Card {
   readonly type: CardType
   /** Place in the month: `a` the brightest to `d`. */
   readonly slot: Slot
-  /** Which card of this type in its month, 0-based; other than 0 for plains only. */
+  /** Index among the cards of this type in its month, 0-based; above 0 only for plains. */
   readonly index: number
   /** Motif bits; 0 is none. */
   readonly specialFlag: SpecialCardFlag
@@ -70,7 +70,7 @@ export interface Card {
   /** Reading of the name in hiragana. */
   readonly kana: string
   readonly nameEn: string
-  /** Two kanji that name the kind, such as 松鶴. Plains of a month share theirs (松カ). */
+  /** Short name, such as 松鶴. Plains of a month share theirs (松カ). */
   readonly kanji: string
   /** Romaji with hyphens, as in `matsu-ni-tsuru`. */
   readonly slug: string

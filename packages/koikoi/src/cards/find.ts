@@ -49,7 +49,7 @@ export function cardsOfType(type: CardType): readonly Card[] {
  * @param index
  *   Which one of that type, 0-based (default: 0).
  * @returns
- *   `undefined` where the month has no such card.
+ *   `undefined` if the month has no such card.
  */
 export function findCard(month: Month, type: CardType, index = 0): Card | undefined {
   return allCards.find(card => card.month === month && card.type === type && card.index === index)
@@ -93,7 +93,7 @@ export function kindCodeOf(id: CardId): string {
   return `${card.month}${typeLetters[card.type]}`
 }
 
-/** Whether two cards are of one month, so that one takes the other. */
+/** Whether two cards are of the same month, so that one takes the other. */
 export function isSameMonth(a: CardId, b: CardId): boolean {
   return a >> 2 === b >> 2
 }

@@ -17,7 +17,7 @@ export interface Pile {
 /**
  * The pile of some cards; a card named twice counts once.
  *
- * @throws {TypeError} if they are no list, or one of them is no card id.
+ * @throws {TypeError} if they are not a list, or one of them is not a card id.
  */
 export function pileOf(ids: Iterable<CardId>): Pile {
   if (typeof (ids as Partial<Iterable<CardId>> | null)?.[Symbol.iterator] !== 'function') throw notIds(ids)

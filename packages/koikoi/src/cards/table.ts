@@ -27,7 +27,7 @@ const poetry = 'r | 短 | に赤短 | にあかたん | with red poetry ribbon |
 const blue = 'r | 短 | に青短 | にあおたん | with blue ribbon | no-tan | に短冊 |'
 const plainRed = 'r | 短 | に短冊 | にたんざく | with plain red ribbon | no-tan |  |'
 
-/** A plain card that is called by its plant and its number. */
+/** A plain card, named by its plant and its number. */
 const plain = 'k | カ | のカス# | のかす | (plain) # | no-kasu-# | のカス |'
 
 // Four rows a month, the brightest first: type (h 光, t 種, r 短冊, k カス), and what follows the plant in the short name, the

@@ -1,5 +1,5 @@
 /**
- * Events, results and yaku as lines of answers have them: cards are exact codes.
+ * Events, results and yaku in the lines of answers: cards are exact codes.
  */
 import {codeOf} from '../cards/index.js'
 import {codesOf} from '../notation/index.js'

@@ -1,9 +1,9 @@
 /**
  * The requests of other programs: one JSON value per line in, one out.
  *
- * Piles go in as the vectors of `vectors/koikoi.json` have them and come back with their yaku; rounds go in as decks
- * or a seed with actions as text (`play 2d`, `take 3d`, `draw`, `koikoi`, `shobu`) and come back as events and result.
- * No line makes this throw: what is wrong comes back as `error`.
+ * Piles are written as in `vectors/koikoi.json`, and the answer has their yaku; rounds are decks or a seed with
+ * actions as text (`play 2d`, `take 3d`, `draw`, `koikoi`, `shobu`), and the answer has their events and result. No
+ * line makes this throw: faults are returned as `error`.
  */
 import {shownValue} from '@tehai/kernel/source'
 import {GameRuleViolationException, refusalSentence} from '../round/index.js'
@@ -40,7 +40,7 @@ export interface RoundAnswer {
   readonly events: readonly EventLine[]
   /** `null` while the round is not over. */
   readonly result: ResultLine | null
-  /** Why the rest was not played; the events end before it. */
+  /** Why the remaining actions were not played; the events end before them. */
   readonly error?: LineFault
 }
 
@@ -51,7 +51,7 @@ export type ScoreAnswer =
  * The yaku of a pile.
  *
  * @param line
- *   `{id, cards | ids, rules, override, context: {month, koiKoiCalls}}`; where both are given, `cards` and `ids` must
+ *   `{id, cards | ids, rules, override, context: {month, koiKoiCalls}}`; if both are given, `cards` and `ids` must
  *   agree.
  */
 export function answerPile(line: unknown): PileAnswer {
@@ -74,8 +74,8 @@ export function answerScore(line: unknown): ScoreAnswer {
  * The course of a round.
  *
  * @param line
- *   `{id, rules, override, context: {month}, dealer, seed, decks, actions}`; decks are texts of 48 exact codes, and where there
- *   are none the seed shuffles.
+ *   `{id, rules, override, context: {month}, dealer, seed, decks, actions}`; decks are texts of 48 exact codes;
+ *   without decks, the seed shuffles.
  */
 export function answerRound(line: unknown): RoundAnswer | {readonly id: unknown; readonly error: LineFault} {
   return answered(line, roundFields, fields => {
@@ -108,7 +108,7 @@ const roundFields = [
   ...(['context', 'month', 'dealer', 'seed', 'decks', 'actions'] as const)
 ] as const
 
-/** The answer to a line, or what is wrong with it. The engine can also refuse a round, in its own words. */
+/** The answer to a line, or what is wrong with it. The engine may also refuse a round, with its own message. */
 function answered<Answer>(
   line: unknown,
   known: readonly string[],

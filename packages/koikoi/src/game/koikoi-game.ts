@@ -1,7 +1,7 @@
 /**
  * `KoiKoiGame`: one round after another behind a small object, for user interfaces.
  *
- * A thin shell: the rules are the pure functions of `round/`, and this keeps the state between two calls.
+ * A thin wrapper: the rules are the pure functions of `round/`, and this object keeps the state between calls.
  */
 import {wrongCall} from '@tehai/kernel/source'
 import type {CardId, Month} from '../cards/index.js'
@@ -39,13 +39,13 @@ export interface KoiKoiGameOptions {
   readonly seed?: number | undefined
   /** Rules (default: `standard`). */
   readonly rules?: GameRules | undefined
-  /** Decks to deal instead of shuffling, the next for a redeal or a further round. */
+  /** Decks to deal instead of shuffling: the next one for each redeal and each further round. */
   readonly decks?: readonly (readonly CardId[])[] | undefined
   /** Month of the round, for 月札 (default: none). */
   readonly month?: Month | null | undefined
   /** Name of the game (default: empty). */
   readonly gameId?: string | undefined
-  /** Gives the milliseconds that events bear as `timestamp` (default: events bear none). */
+  /** Returns the milliseconds for the `timestamp` of events (default: events have no `timestamp`). */
   readonly clock?: (() => number) | undefined
 }
 
@@ -75,9 +75,9 @@ export class KoiKoiGame {
   #state!: GameState
   #events: readonly GameEvent[] = []
   #actions: readonly GameAction[] = []
-  // Decks dealt in this round, thrown away ones included: a record needs their order.
+  // Decks dealt in this round, including rejected ones: a record needs their order.
   #dealt: readonly (readonly CardId[])[] = []
-  // Decks still to be dealt; `null` where the stream of the seed gives them.
+  // Decks still to be dealt; `null` if they come from the stream of the seed.
   #decks: readonly (readonly CardId[])[] | null
   #random: number
   readonly #options: KoiKoiGameOptions
@@ -89,7 +89,7 @@ export class KoiKoiGame {
    * @param dealer
    *   Who deals and moves first.
    * @throws {GameRuleViolationException} if `decks` are given and none of them may be played.
-   * @throws {TypeError} if `dealer` is no player, or an option is none or has a wrong value.
+   * @throws {TypeError} if `dealer` is not a player, or an option is unknown or has a wrong value.
    */
   constructor(dealer: PlayerId, options: KoiKoiGameOptions = {}) {
     assertGameOptions(dealer, options)
@@ -158,7 +158,7 @@ export class KoiKoiGame {
     return this.#actions
   }
 
-  /** What the round was dealt from: with the events, all that `formatRecord` needs. */
+  /** What the round was dealt from: with the events, this is all that `formatRecord` needs. */
   getRecord(): RoundHeader {
     const {dealer, month} = this.#state
     return {decks: this.#dealt, seed: null, dealer, rules: this.#rules, month}
@@ -168,7 +168,7 @@ export class KoiKoiGame {
    * Execute an action.
    *
    * @returns
-   *   The new state and the events, or why the action is refused; then nothing has changed.
+   *   The new state and the events, or why the action is refused, in which case nothing has changed.
    * @throws {TypeError} if the value is no action at all.
    */
   executeAction(action: GameAction): GameActionResult {
@@ -206,7 +206,7 @@ export class KoiKoiGame {
   }
 
   /**
-   * Go on with a saved game.
+   * Continue a saved game.
    *
    * @throws {SyntaxError} if the text is not a saved game.
    * @throws {InvalidGameStateException} if the saved state is not the one its events lead to.

@@ -12,7 +12,7 @@ export interface LineFault {
   readonly message: string
   /** Field of the line, as in `cards` or `actions`. */
   readonly field?: string
-  /** Place in that field: of an element, or of a range of its text. */
+  /** Place in that field: that of an element, or a range of its text. */
   readonly index?: number
   readonly start?: number
   readonly end?: number
@@ -43,7 +43,7 @@ export function badValue(wanted: string, value: unknown, field: string, index?: 
 /**
  * Refuse unknown fields.
  *
- * @throws {BadLine} at the first of them, with the nearest field that there is.
+ * @throws {BadLine} at the first of them, with the nearest known field.
  */
 export function checkFields(fields: Line, known: readonly string[], inside = ''): void {
   const [unknown] = unknownFields(fields, known)
@@ -78,7 +78,7 @@ export function countOf(fields: Line, field: string): number {
   throw badValue(`\`${field}\` to be a whole number from 0`, value, field)
 }
 
-/** How often: a whole number, or whether at all. */
+/** A number of times, as a whole number, or a boolean. */
 export function timesOf(fields: Line, field: string): number {
   const value = fields[field]
   return typeof value === 'boolean' ? Number(value) : countOf(fields, field)
@@ -91,7 +91,7 @@ export function dealerOf(fields: Line): PlayerId {
   throw badValue('`dealer` to be 0 or 1', dealer, 'dealer')
 }
 
-/** What is known of the round besides the cards: its month, and how often koi-koi was called. */
+/** What is known about the round besides the cards: its month, and how often koi-koi was called. */
 export function contextOf(fields: Line): {readonly month: Month | null; readonly koiKoiCalls: number} {
   const context = recordOf(fields, 'context')
   checkFields(context, ['month', 'koiKoiCalls'], 'context')

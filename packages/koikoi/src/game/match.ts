@@ -39,7 +39,7 @@ const lengths: readonly number[] = [12, 6, 3, 1]
 /**
  * Begin a match.
  *
- * @throws {TypeError} if it is to have another number of rounds than 12, 6, 3 or 1, or another option is wrong.
+ * @throws {TypeError} if the number of rounds is not 12, 6, 3 or 1, or if another option is wrong.
  */
 export function startMatch(options: MatchOptions = {}): Match {
   assertOptions(options, ['rounds', 'dealer', 'rules', 'afterDraw'])
@@ -53,7 +53,7 @@ export function startMatch(options: MatchOptions = {}): Match {
   return {rounds, rules, afterDraw, dealer, results: [], totals: [0, 0]}
 }
 
-/** Options of a round of a match: those of `startRound`, none left out. */
+/** Options of a round of a match: those of `startRound`, all of them set. */
 export interface NextRound {
   readonly dealer: PlayerId
   readonly rules: GameRules

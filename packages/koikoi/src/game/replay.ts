@@ -10,9 +10,9 @@ import type {GameAction, GameEvent, GameState, PlayerId, Refusal} from '../round
 
 /** All that a round is made of. */
 export interface Script {
-  /** Decks in the order in which they are dealt, one for each redeal; without them the seed shuffles. */
+  /** Decks in the order in which they are dealt, one more for each redeal; without decks, the seed shuffles. */
   readonly decks?: readonly (readonly CardId[])[] | undefined
-  /** Seed of the shuffles where there are no decks (default: 0). */
+  /** Seed of the shuffles if there are no decks (default: 0). */
   readonly seed?: number | undefined
   readonly dealer?: PlayerId | undefined
   readonly rules?: GameRules | undefined
@@ -31,8 +31,8 @@ export interface Replay {
 /**
  * Replay a round.
  *
- * @throws {GameRuleViolationException} if it is dealt again and no deck is left.
- * @throws {TypeError} if a deck is not all 48 cards, or an action is no action at all.
+ * @throws {GameRuleViolationException} if it must be dealt again and no deck is left.
+ * @throws {TypeError} if a deck is not all 48 cards, or an action is not an action at all.
  */
 export function replay(script: Script): Replay {
   const {seed = 0, rules = defaultRules, dealer, month, gameId, actions} = script

@@ -1,5 +1,5 @@
 /**
- * Saved games: JSON that holds everything a game needs to go on, checked when it is read.
+ * Saved games: JSON with everything that is needed to continue a game, checked when it is read.
  */
 import {shownValue} from '@tehai/kernel/source'
 import type {CardId} from '../cards/index.js'
@@ -20,9 +20,9 @@ export interface SavedGame {
   readonly state: GameState
   readonly events: readonly GameEvent[]
   readonly actions: readonly GameAction[]
-  /** Decks dealt in this round, thrown away ones included. */
+  /** Decks dealt in this round, including rejected ones. */
   readonly dealt: readonly (readonly CardId[])[]
-  /** Decks still to be dealt; `null` where a seed shuffles. */
+  /** Decks still to be dealt; `null` if a seed shuffles. */
   readonly decks: readonly (readonly CardId[])[] | null
   /** State of the random numbers after the last shuffle. */
   readonly random: number
@@ -52,9 +52,9 @@ export function formatSave(game: SavedGame): string {
 /**
  * Read a saved game.
  *
- * The round is replayed from its decks and actions, so a state that was tampered with or cut short is found out. What no
- * replay can show, the rules that the round has not used and the random numbers to come, is held by a fingerprint: it
- * detects accidents and edits by hand, but not a fingerprint that was computed again.
+ * The round is replayed from its decks and actions, so a changed or truncated state is detected. A fingerprint covers
+ * what a replay cannot show: rules that the round has not used, and future random numbers. It detects accidents and
+ * edits by hand, but not edits with a recomputed fingerprint.
  *
  * @throws {SyntaxError} if the text is not a saved game of this version.
  * @throws {InvalidGameStateException} if the state is not the one its actions lead to, or the rules or the random numbers
@@ -118,7 +118,7 @@ function assertDeckOfSave(deck: unknown): void {
   assertDeck(deck as readonly CardId[])
 }
 
-/** A number that other rules, other random numbers or other decks to come do not have (FNV-1a, 32 bits). */
+/** A number that differs for other rules, other random numbers or other future decks (FNV-1a, 32 bits). */
 function fingerprintOf({rules, random, decks}: Pick<SavedGame, 'rules' | 'random' | 'decks'>): number {
   const options = Object.entries(rules).toSorted(([a], [b]) => (a < b ? -1 : 1))
   let hash = 0x811c9dc5

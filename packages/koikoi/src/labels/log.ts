@@ -1,5 +1,5 @@
 /**
- * The log: what happened in a round, in sentences.
+ * The log: the events of a round as sentences.
  */
 import type {Language} from '@tehai/kernel/source'
 import type {GameEvent, PlayerEvent} from '../round/index.js'
@@ -13,8 +13,8 @@ export interface LogOptions {
   /** Language of the sentences (default: `en`). */
   readonly language?: Language | undefined
   /**
-   * Names of the players, by `PlayerId` (default: `Player 1`, `Player 2`; プレイヤー1, プレイヤー2). In English the name `You` has the
-   * verbs of the second person: `You play`.
+   * Names of the players, by `PlayerId` (default: `Player 1`, `Player 2`; プレイヤー1, プレイヤー2). In English, the name `You`
+   * takes verbs in the second person: `You play`.
    */
   readonly names?: readonly [string, string] | undefined
 }

@@ -23,7 +23,10 @@ export function cardName(card: CardId, language: Language): string {
   return koiKoiWords[language].cardNames[code]
 }
 
-/** Name of a card with its type, for a text alternative: 松に鶴（光）, `Pine with crane (bright)`. A plain says so itself. */
+/**
+ * Name of a card with its type, for a text alternative: 松に鶴（光）, `Pine with crane (bright)`. The name of a plain
+ * already includes its type.
+ */
 export function cardLabel(card: CardId, language: Language): string {
   const {type} = cardOf(card)
   const name = cardName(card, language)

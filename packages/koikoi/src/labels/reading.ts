@@ -1,5 +1,5 @@
 /**
- * Names, yaku and results in words, without the log of a round: what pages load.
+ * Names, yaku and results in words, without the log of a round: the part that pages load.
  */
 export * from './names.js'
 export * from './sentences.js'

@@ -18,7 +18,7 @@ export function yakuInWords(
   return words.yakuList(items, total)
 }
 
-/** A name and its points, as yaku have them: 親権1文, `Plains (1)`. */
+/** A name and its points, as for yaku: 親権1文, `Plains (1)`. */
 export const nameAndPoints = (name: string, points: number, language: Language): string =>
   koiKoiWords[language].yakuPoints(name, points)
 

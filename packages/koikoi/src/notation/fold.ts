@@ -6,7 +6,7 @@
 export interface FoldedText {
   /** NFKC, lower case. */
   readonly text: string
-  /** Where in the original the character of each unit of `text` begins. */
+  /** For each unit of `text`, the offset in the original where its character begins. */
   readonly starts: readonly number[]
   /** Where it ends. */
   readonly ends: readonly number[]
@@ -35,18 +35,18 @@ export function fold(source: string): FoldedText {
   return {text, starts, ends}
 }
 
-/** Chinese characters of the cards, and at the same place the Japanese ones. */
+/** Chinese characters of the cards, and the Japanese ones at the same places. */
 const chinese = '鹤樱櫻莺鹃桥凤红叶种风册豬枫蓝帘与黄'
 const japanese = '鶴桜桜鶯鵑橋鳳紅葉種風冊猪楓藍簾與黄'
 
-/** A character, with the marks that belong to it, as the names of cards have it. */
+/** A character with the marks that belong to it, in the form used in the names of cards. */
 export function foldPart(part: string): string {
   const folded = part.normalize('NFKC').toLowerCase()
   const index = chinese.indexOf(folded)
   return folded.length === 1 && index >= 0 ? japanese[index]! : folded
 }
 
-/** Span in the original of a range of the folded text. An empty range is placed before its offset. */
+/** Span in the original of a range of the folded text. An empty range is mapped to the place before its offset. */
 export function originalSpan(
   {starts, ends}: FoldedText,
   start: number,
@@ -57,7 +57,7 @@ export function originalSpan(
   return {start: place, end: place}
 }
 
-/** A text with its katakana as hiragana, but for the カ of 松カ; no offset changes. */
+/** A text with its katakana as hiragana, except the カ of 松カ; offsets stay the same. */
 export const inHiragana = (text: string): string =>
   text.replace(/[ァ-オガ-ヶ]|(?<![一-龠])カ|カ(?=[スリエ])/g, kana =>
     String.fromCharCode(kana.charCodeAt(0) - 0x60)

@@ -19,8 +19,8 @@ export type CardForm = 'exact' | 'kind' | 'group' | 'kanji' | 'name' | 'slug'
 /**
  * Write a row of cards.
  *
- * Reading the text gives the same cards in the same order: a plain that its short form would not single out (the
- * second of a month where the first has not been named) is written by its exact code.
+ * Reading the text gives the same cards in the same order: a plain whose short form would be ambiguous (the second of
+ * a month if the first has not been named) is written as its exact code.
  */
 export function formatCards(cards: readonly CardId[], form: CardForm = 'exact'): string {
   if (form === 'exact') return cards.map(codeOf).join('')

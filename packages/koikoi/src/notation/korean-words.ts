@@ -1,6 +1,5 @@
 /**
- * What cards are called in 화투: 송학 광, 매조 홍단, 솔피, 국진. 비 and 오동 are meant by their plants, not by the months that
- * they have in Korea.
+ * Names of cards in 화투: 송학 광, 매조 홍단, 솔피, 국진. 비 and 오동 mean the plants, not their months in Korea.
  */
 import {cardByCode, SpecialCardFlag, type Card, type CardId, type CardType} from '../cards/index.js'
 
@@ -50,7 +49,7 @@ export function koreanNames({month, type, specialFlag, name}: Card): readonly st
   return koreanPlants[month - 1]!.flatMap(plant => kinds.flatMap(kind => [plant + kind, `${plant} ${kind}`]))
 }
 
-/** Words for what is on a card, and what it is called by the month that it has in Korea and in Japan. */
+/** Words for what is on a card, and its names by its month in Korea and in Japan. */
 export const koreanMotifs: readonly (readonly [word: string, card: CardId])[] = [
   ['1a', '일광 학 두루미'],
   ['2a', '꾀꼬리 휘파람새'],

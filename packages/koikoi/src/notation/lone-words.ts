@@ -1,6 +1,6 @@
 /**
- * Words for what is on a card, without its plant: 鶴, 月, 小野道風, 국진. One is read where it is alone, so that
- * 梅に鶴 stays a slip and 3月 a month.
+ * Words for what is on a card, without its plant: 鶴, 月, 小野道風, 국진. Such a word is read only if it is alone, so that 梅に鶴
+ * stays a slip and 3月 a month.
  */
 import {allCards, type CardId} from '../cards/index.js'
 import {koreanMotifs} from './korean-words.js'
@@ -23,7 +23,7 @@ const wholeWord = /(?<![^\s,、・oy])[一-龠가-힣]{1,5}(?![^\s,、・])/y
 const wordToEnd = /[一-龠가-힣]{1,5}(?![^\s,、・])/y
 
 /**
- * The word that is alone at a place of a folded text, and its card; `null` where there is none.
+ * The lone word at a place of a folded text, and its card; `null` if there is none.
  *
  * @param isAfterMonth
  *   Whether a month is before it, as in 1月の鶴 (default: `false`).

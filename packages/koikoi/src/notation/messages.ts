@@ -49,7 +49,7 @@ const severities: Readonly<Record<NotationMessageId, Severity>> = {
   'koikoi-with-last-card': 'error'
 }
 
-/** Cards and plants are said in the language of the message. */
+/** Cards and plants are named in the language of the message. */
 const wordings: Readonly<Partial<Record<NotationMessageId, Wordings>>> = {
   'duplicate-card': {name: (card, language) => cardName(Number(card), language)},
   'no-such-card': {plant: (month, language) => monthName(Number(month) as Month, language)}

@@ -1,5 +1,5 @@
 /**
- * Reading cards and rules, without writing them: what pages load. Records of rounds are read by `records.ts`.
+ * Reading cards and rules, without writing them: the part that pages load. Records of rounds are read by `records.ts`.
  */
 export {notationMessages} from './messages.js'
 export type * from './messages.js'

@@ -17,7 +17,7 @@ import {spanIn, type Value} from './record/line.js'
 import {notationMessage} from './messages.js'
 import {rulesInWords} from './rule-words.js'
 
-/** The rules that were read, and the messages about their text. */
+/** The resulting rules, and the messages about their text. */
 export interface ReadRules {
   readonly rules: GameRules
   readonly messages: readonly Message[]
@@ -27,7 +27,7 @@ export interface ReadRules {
  * Read rules as records write them, as in `nintendo teshiScore=10`. Never throws.
  *
  * @param base
- *   The rules if the text names no preset, or is wrong (default: `standard`).
+ *   The rules to use if the text names no preset, or is wrong (default: `standard`).
  */
 export function parseRules(source: string, base: GameRules = defaultRules): ReadRules {
   return readRules({folded: fold(source), start: 0, from: 0}, base)
@@ -62,7 +62,7 @@ export function readRules(value: Value, base: GameRules): ReadRules {
 
 const token = /(?:no|without) +[a-z-]{3,30}(?![^ ,、])|[^\s,、]+/g
 
-/** The words of a text: presets, options, and what is between commas where it is a rule in words: `hanami off`. */
+/** The words of a text: presets, options, and parts between commas that are rules in words: `hanami off`. */
 function ruleTokens(text: string): {readonly 0: string; readonly index: number}[] {
   return [...text.matchAll(/[^,、;；()]+/g)].flatMap(({0: part, index: at}) => {
     const words = [...part.matchAll(token)].filter(({0: word, index}) => index === 0 || !rulesWord.test(word))

@@ -18,7 +18,7 @@ import {
 
 /** A card of a row. */
 export interface RowCard extends Span {
-  /** `null` for a card of which only the back is known. */
+  /** `null` for a card with only its back visible. */
   readonly card: CardId | null
   /** `o`: lies face down. */
   readonly faceDown: boolean
@@ -32,7 +32,7 @@ export interface Row {
 }
 
 export interface RowOptions {
-  /** Cards that lie elsewhere already; naming one again is a duplicate (default: none). */
+  /** Cards that are already elsewhere; naming one again is a duplicate (default: none). */
   readonly used?: Iterable<CardId> | undefined
 }
 
@@ -62,7 +62,7 @@ export function parseCards(source: string, {used = []}: RowOptions = {}): Row {
 interface ParseState {
   readonly source: string
   readonly folded: FoldedText
-  /** Cards that are there already, on this row or elsewhere. */
+  /** Cards that were already named, in this row or elsewhere. */
   readonly used: Set<CardId>
   readonly cards: RowCard[]
   readonly messages: Message[]
@@ -107,7 +107,7 @@ function readWorded({source, folded, messages}: ParseState, place: number, worde
   return worded.end
 }
 
-/** Read the cards of a token. Of a month and a kind, the first that is not there yet. */
+/** Read the cards of a token. For a month and a kind, this is the first card that was not named yet. */
 function readToken(parsing: ParseState, place: number, token: Token): number {
   const {folded, used, cards, messages} = parsing
   const {faceDown, sideways, fault, readings, end} = token
@@ -126,7 +126,7 @@ function readToken(parsing: ParseState, place: number, token: Token): number {
   return end
 }
 
-/** Add a message; the same words again (`4 plain 4 plain`) are one mistake, and have one message. */
+/** Add a message; repeated words (`4 plain 4 plain`) are one mistake with one message. */
 function addOrJoin(messages: Message[], message: Message, source: string): void {
   const last = messages.at(-1)
   const written = source.slice(message.start, message.end)

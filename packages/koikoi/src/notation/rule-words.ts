@@ -1,5 +1,5 @@
 /**
- * Rules in words, as authors say which of a table's own hold: 花見・月見なし, 月札4文, 雨流れあり, `no viewing`, 七文以上倍,
+ * Rules in words, by which authors describe those of their own table: 花見・月見なし, 月札4文, 雨流れあり, `no viewing`, 七文以上倍,
  * カス11枚から.
  */
 import {readNumber} from '@tehai/kernel/source'
@@ -7,7 +7,7 @@ import type {GameRules} from '../rules/index.js'
 
 type Option = Exclude<keyof GameRules, 'name'>
 
-/** What a phrase is about: its words, the options, and the points that are usual where the preset has none. */
+/** A subject of phrases: its words, its options, and the usual points if the preset has none. */
 interface Subject {
   readonly words: readonly string[]
   readonly options: readonly Option[]
@@ -92,14 +92,14 @@ const modes: ReadonlyMap<string, GameRules['koiKoiMode']> = new Map([
   ['どちらのこいこいでも倍', 'either']
 ])
 
-/** What rules in words change: the options and their values; `null` for other words. */
+/** The options that rules in words change, with their values; `null` for other words. */
 export interface RulesInWords {
   readonly changes: Partial<Record<Option, number | boolean | string>>
-  /** An option and its value for what cannot be settled by words alone, 月札あり. */
+  /** An option with a value, proposed for words that leave the value open, such as 月札あり. */
   readonly meant: readonly string[]
 }
 
-/** Read a folded phrase about rules; `null` where it is none. */
+/** Read a folded phrase about rules; `null` for any other text. */
 export function rulesInWords(phrase: string): RulesInWords | null {
   const text = plain(phrase).replace(lead, '')
   const doubling = seven.exec(text)
@@ -130,7 +130,7 @@ const isFlag = ({usual}: Subject): boolean => usual === 0
  * The changes for a subject.
  *
  * @param score
- *   Its points, 0 where it is off; `null` where it is on.
+ *   Its points, 0 if it is off; `null` if it is on without points.
  */
 function changesOf(subject: Subject, score: number | null): RulesInWords {
   const {options, usual} = subject

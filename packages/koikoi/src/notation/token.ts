@@ -1,5 +1,5 @@
 /**
- * One token of card notation: what is at a place of a folded text.
+ * One token of card notation, at a place of a folded text.
  *
  *     oy1,3,8h
  *     ^^       prefixes: face down, sideways
@@ -17,9 +17,9 @@ export interface Reading {
   readonly end: number
   /** What was written, as a message quotes it: `3h`. */
   readonly code: string
-  /** Cards it may mean, by id; none where the month has no such card. */
+  /** Cards it may mean, by id; empty if the month has no such card. */
   readonly candidates: readonly CardId[]
-  /** The month as a number, whether or not there is one. */
+  /** The month as a number, even if there is no such month. */
   readonly month: number
 }
 
@@ -33,7 +33,7 @@ export interface Token {
 }
 
 const group = /(\d+(?:\s*[,、]\s*\d+)*)([htrkabcd](?![a-np-xz]{2}))?/y
-/** A run of prefixes that has been scanned, kept because each of thousands of backs looks up where the run ends. */
+/** The last run of prefixes that was scanned, kept because each of possibly thousands of backs needs its end. */
 export interface PrefixRun {
   start: number
   end: number
@@ -46,7 +46,7 @@ export interface PrefixRun {
  * backs and a card face down.
  *
  * @param run
- *   The last run of prefixes of this text (default: none was looked at).
+ *   The last scanned run of prefixes of this text (default: none).
  */
 export function tokenAt(text: string, start: number, run: PrefixRun = {start: 0, end: 0}): Token | undefined {
   const named = cardTokenAt(text, start, false, false)
@@ -60,7 +60,7 @@ export function tokenAt(text: string, start: number, run: PrefixRun = {start: 0,
   return card || isAlone ? backAt(text, start) : undefined
 }
 
-/** Where the run of prefixes at a place ends; the place itself where there is none. */
+/** Where the run of prefixes at a place ends; the place itself if there is none. */
 function endOfPrefixes(text: string, start: number, run: PrefixRun): number {
   if (start >= run.start && start < run.end) return run.end
   let end = start
@@ -75,7 +75,7 @@ function ownPrefixes(last: string): string {
   return last === 'oy' || last === 'yo' ? last : last.slice(-1)
 }
 
-/** A card of which only the back is seen, or a `y` with nothing after it. */
+/** A card with only its back visible, or a `y` with nothing after it. */
 function backAt(text: string, start: number): Token {
   const token = {end: start + 1, faceDown: true, sideways: false, readings: []}
   return text[start] === 'o' ? token : {...token, fault: 'lone-prefix'}
@@ -114,7 +114,7 @@ function readingsOf(numbers: string, letter: string, start: number, end: number)
   }))
 }
 
-/** Cards of a month and a letter: the place `a` to `d`, or all cards of the kind `h t r k`. */
+/** Cards of a month and a letter: the one at place `a` to `d`, or all cards of the kind `h t r k`. */
 export function candidatesOf(month: number, letter: string): readonly CardId[] {
   if (month < 1 || month > 12) return []
   const exact = cardByCode(`${month}${letter}`)

@@ -1,5 +1,5 @@
 /**
- * Messages about what is no card, or one that cannot be there, with the names of cards near it.
+ * Messages about text that is not a card, or a card that cannot be there, with the names of similar cards.
  */
 import {nearest, type Message, type Span} from '@tehai/kernel/source'
 import {allCards, cardsOfMonth, kindCodeOf, months, type Card, type Month} from '../cards/index.js'
@@ -61,14 +61,17 @@ const namesByMonth: readonly (readonly string[])[] = months.map(({month}) => [
   ...plantNames
 ])
 
-/** The name of a card as a word has names: in Korean, in Chinese with 上, else with に. */
+/** The name of a card in the style of a word: in Korean, in Chinese with 上, else with に. */
 function nameLike(word: string, card: Card): string {
   if (/[가-힣]/.test(word)) return cardName(card.id, 'ko').replace(/ \d$/, '')
   const name = card.name.replace(/\d$/, '')
   return word.includes('上') ? name.replace('に', '上') : name
 }
 
-/** What a word may mean: a card of the plant that it begins with, by its kind or the nearest, else the nearest of all. */
+/**
+ * What a word may mean: a card of the plant that it begins with (by its kind, or the nearest one), else the nearest
+ * card.
+ */
 function cardsNear(word: string): readonly string[] {
   const month = monthAt(word, 0)?.month
   const kind = month && [...kindWords.keys()].find(one => word.endsWith(one))
@@ -77,7 +80,7 @@ function cardsNear(word: string): readonly string[] {
     const own = allCards.find(({id}) => kindCodeOf(id) === code)
     return own ? [nameLike(word, own)] : codesOfMonth(month)
   }
-  // Two kana are near many words, and a kind alone is no card.
+  // Two kana are near many words, and a kind alone is not a card.
   if (/^[ぁ-ヿ]{1,2}$/.test(word)) return []
   const all = isLatin(word) ? latinNames : otherNames
   const [near] = nearest(foldWord(word), month ? namesByMonth[month - 1]! : all)

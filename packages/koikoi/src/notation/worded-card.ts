@@ -1,6 +1,6 @@
 /**
- * Cards whose month or kind is written in words: 一月の光, `January bright`. Those that can mean only one kind are read; of
- * `3 bright`, or of what is misspelt, what it means is proposed.
+ * Cards whose month or kind is written in words: 一月の光, `January bright`. Text that can mean only one kind is read; for
+ * `3 bright` and misspelt words, the meaning is proposed.
  */
 import {nearest, type Message, type Span} from '@tehai/kernel/source'
 import {allCards, kindCodeOf} from '../cards/index.js'
@@ -40,8 +40,8 @@ const afterMonth = /(?:'s)?[ \u3000]{0,3}[の의]?[ \u3000]{0,3}/y
 const kindNames: readonly string[] = [...kindWords.keys()].toSorted((a, b) => b.length - a.length)
 
 /**
- * The cards of a month and a word after it, as they are spelled: 一月の光, 8月の雁, `November rain man`, 3월 띠. `null` where
- * no word is there, or the month has no such card.
+ * The cards of a month with a correctly spelled word after it: 一月の光, 8月の雁, `November rain man`, 3월 띠. `null` if no
+ * such word follows, or if the month has no such card.
  */
 export function cardsInWords(text: string, start: number): Reading | null {
   numberedMonth.lastIndex = start
@@ -63,18 +63,18 @@ export function cardsInWords(text: string, start: number): Reading | null {
   return candidates.length > 0 ? readingOf(text, start, place + word.length, candidates) : null
 }
 
-/** A month with its kind in words, 3 bright for `3h`. */
+/** A month with its kind in words, `3 bright` for `3h`. */
 export interface WordedCard {
   readonly month: number
   /** What was written as the month, or several: `1,3`. */
   readonly months: string
-  /** The letter of the kind; `null` for a word that is none. */
+  /** The letter of the kind; `null` for a word that is not a kind. */
   readonly letter: string | null
   /** Where the words end in the folded text. */
   readonly end: number
 }
 
-/** The words after months that have no letter; `null` if no word for a card or a kind may be there. */
+/** The words after months without a letter; `null` if there cannot be a word for a card or a kind. */
 export function kindInWords(text: string, start: number, end: number): WordedCard | null {
   const word = wordAfter(text, end)
   if (!word) return null
@@ -84,7 +84,7 @@ export function kindInWords(text: string, start: number, end: number): WordedCar
   return {month: Number(/\d+/.exec(written)![0]), months: written, letter, end: word.end}
 }
 
-/** The word after a month; `null` where there is none, or where a card begins. */
+/** The word after a month; `null` if there is none, or if a card begins there. */
 function wordAfter(text: string, end: number): {readonly text: string; readonly end: number} | null {
   wordAfterMonth.lastIndex = end
   const word = wordAfterMonth.exec(text)?.[1]
@@ -94,7 +94,7 @@ function wordAfter(text: string, end: number): {readonly text: string; readonly 
 }
 
 /**
- * A month in words with its kind: `January bright`, 一月の光, `pine ribbon`. `null` where no month is there, or only a plant
+ * A month in words with its kind: `January bright`, 一月の光, `pine ribbon`. `null` if there is no month, or only a plant
  * without a kind.
  */
 export function monthInWords(text: string, start: number): WordedCard | null {
@@ -143,7 +143,7 @@ export function wordedMessage(
     return refuse({start, end, month, code, candidates: []}, {start, end})
   if (letter === null)
     return notationMessage('unknown-card', start, end, {}, isOne ? codesOfMonth(month) : [])
-  // A place, a to d, is a card of every month.
+  // Every month has a card at each place, a to d.
   if (isOne && !/[a-d]/.test(letter) && !codesOfMonth(month).includes(code))
     return refuse({start, end, month, code: source.slice(start, end), candidates: []}, {start, end})
   return notationMessage('unknown-card', start, end, {}, [written + letter])

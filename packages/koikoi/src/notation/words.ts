@@ -1,7 +1,7 @@
 /**
  * Words that name cards: 松鶴, 松に鶴, まつに鶴, マツニツル, 松短, 松のカス, `crane`, `matsu-ni-tsuru`, 송학 광.
  *
- * A word of plains names all plains of its month, and a row takes the first that it has not named yet.
+ * A word for plains means all plains of its month, and a row takes the first one that it has not named yet.
  */
 import {kanjiDigits} from '@tehai/kernel/source'
 import {allCards, months, SpecialCardFlag, typeLetters} from '../cards/index.js'
@@ -17,7 +17,7 @@ const typeWords: Readonly<Record<Card['type'], readonly string[]>> = {
   kasu: ['カ', 'カス', '皮', 'カス札', '渣']
 }
 
-/** Other spellings of a plant, or of what is with it, after that of the chart; 蝴蝶, 酒杯 and 紅短 are Chinese. */
+/** Other spellings of plants and of what is with them, after those of the chart; 蝴蝶, 酒杯 and 紅短 are Chinese. */
 const spellings: readonly (readonly string[])[] = [
   '菖蒲 しょうぶ',
   '芒 おばな',
@@ -41,7 +41,7 @@ const spellings: readonly (readonly string[])[] = [
 export const spelled = (words: readonly string[]): readonly string[] =>
   words.flatMap(word => spellings.find(([known]) => known === word) ?? [word])
 
-/** What is between a plant and what is with it. */
+/** The text between a plant and what is with it. */
 const joints: Readonly<Record<Card['type'], readonly string[]>> = {
   hikari: ['に', ''],
   tane: ['に', ''],
@@ -49,7 +49,7 @@ const joints: Readonly<Record<Card['type'], readonly string[]>> = {
   kasu: ['に', 'の', '']
 }
 
-/** What is between them where both are Chinese characters: 菊の盃, and in Chinese 菊上酒杯. */
+/** The text between them if both are in Chinese characters: 菊の盃, and in Chinese 菊上酒杯. */
 const kanjiJoints: Readonly<Record<Card['type'], readonly string[]>> = {
   hikari: ['の', 'と', '上', '下', '與'],
   tane: ['の', 'と', '上', '與'],
@@ -59,7 +59,7 @@ const kanjiJoints: Readonly<Record<Card['type'], readonly string[]>> = {
 
 const kanjiWord = /^[一-龠]+$/
 
-/** What may be between a plant and a word after it. */
+/** The text that may be between a plant and a word after it. */
 const jointsOf = (type: Card['type'], plant: string, word: string): readonly string[] =>
   kanjiWord.test(plant) && kanjiWord.test(word) ? [...joints[type], ...kanjiJoints[type]] : joints[type]
 
@@ -118,13 +118,16 @@ const monthsOfPlants: ReadonlyMap<string, number> = new Map(
 /** Names of plants. */
 export const plantNames: readonly string[] = [...monthsOfPlants.keys()]
 
-/** The month of a plant by its name, 桜, `cherry`, or of an old name, 睦月; `undefined` for another word. */
+/** The month of the name of a plant, 桜, `cherry`, or of an old name, 睦月; `undefined` for another word. */
 export const monthOfPlant = (word: string): number | undefined => monthsOfPlants.get(fold(word).text)
 
-/** The month of a word for one: `March`, 三月, 桜; `undefined` for another word. */
+/** The month that a word names: `March`, 三月, 桜; `undefined` for another word. */
 export const monthOfWord = (word: string): number | undefined => monthByWord.get(fold(word).text)
 
-/** The cards that the name of a plant alone may mean, as codes: `pine` is `1h`, `1r` or `1k`; `undefined` for no plant. */
+/**
+ * The cards that the name of a plant alone may mean, as codes: `pine` is `1h`, `1r` or `1k`; `undefined` if it is not
+ * a plant.
+ */
 export function codesOfPlant(word: string): readonly string[] | undefined {
   const month = monthOfPlant(word)
   return month === undefined ? undefined : codesOfMonth(month)
@@ -183,7 +186,9 @@ const codesOfRibbons: ReadonlyMap<string, readonly string[]> = new Map(
   )
 )
 
-/** The cards that a word for several may mean, as codes: 赤短 is `1r`, `2r` or `3r`; `undefined` for another word. */
+/**
+ * The cards that a word for several cards may mean, as codes: 赤短 is `1r`, `2r` or `3r`; `undefined` for another word.
+ */
 export function codesOfWord(word: string): readonly string[] | undefined {
   return codesOfPlant(word) ?? codesOfRibbons.get(word)
 }
@@ -223,7 +228,7 @@ const englishRibbons: ReadonlyMap<SpecialCardFlag, readonly string[]> = new Map(
   [SpecialCardFlag.None, ['plain red ribbon', 'red ribbon', 'plain ribbon']]
 ])
 
-/** `sake-cup` is written with a blank, too; the names of plains have parentheses, and are no words. */
+/** `sake-cup` is also written with a blank; the names of plains have parentheses and are not words. */
 function englishNames(card: Card): readonly string[] {
   const plants = inEnglish(months[card.month - 1]!)
   const own = card.alsoEn.flatMap(name => [...new Set([name, name.replace('-', ' ')])])
@@ -233,11 +238,11 @@ function englishNames(card: Card): readonly string[] {
   return [...own, card.nameEn, ...plants.flatMap(plant => afterPlant.map(name => `${plant} ${name}`))]
 }
 
-/** A word, without characters that NFKC changes, as words are compared: in lower case, its katakana as hiragana. */
+/** A word in the form in which words are compared: after NFKC, in lower case, with katakana as hiragana. */
 export const foldWord = (word: string): string => inHiragana(word.toLowerCase())
 
 interface CardWord {
-  /** How it is spelled where it was not folded. */
+  /** Its spelling before folding. */
   readonly spelling: string
   /** The cards that it may mean: one, or the plains of a month. */
   readonly cards: readonly CardId[]
@@ -277,7 +282,7 @@ const LONGEST_WORD = 64
 /**
  * The longest word at a place of a folded text, in hiragana.
  *
- * A number at the end of a word that belongs to what follows is left to it: 松のカス12h is 松のカス and `12h`.
+ * A number at the end of a word that belongs to the following text is not taken: 松のカス12h is 松のカス and `12h`.
  */
 export function wordAt(text: string, place: number): string | undefined {
   const here = inHiragana(text.slice(place, place + LONGEST_WORD))

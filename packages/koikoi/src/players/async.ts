@@ -22,8 +22,8 @@ export interface AsyncPlayer {
   /** Choose an action, as in `Player`, now or later. A promise that is rejected ends the round with its error. */
   choose(view: PlayerView, actions: readonly GameAction[], random: Random): GameAction | Promise<GameAction>
   /**
-   * See what happened: after the deal and after every action of either player, without what this player cannot see.
-   * Where it returns a promise, the round waits for it.
+   * Called after the deal and after every action of either player, with the events that this player can see. If it
+   * returns a promise, the round waits for it.
    */
   observe?(events: readonly PlayerEvent[], view: PlayerView): void | Promise<void>
 }
@@ -36,7 +36,7 @@ export interface AsyncPlayer {
  * @param players
  *   By `PlayerId`.
  * @param random
- *   Chance of both players.
+ *   Random numbers for both players.
  * @throws {InvalidActionException} if a player chooses an action that is not allowed.
  */
 export async function playRoundAsync(

@@ -12,7 +12,7 @@ import type {Seat, Table} from './table.js'
  * Shuffle and deal a new round.
  *
  * @returns
- *   Whether the round is over already: by 手四, くっつき or a drawn field.
+ *   Whether the round is already over: by 手四, くっつき or a drawn field.
  */
 export function dealTable(table: Table, dealer: 0 | 1, month: number, dice: Dice): boolean {
   const {seats} = table
@@ -41,7 +41,7 @@ function clearSeat(seat: Seat): void {
   seat.paid = 0
 }
 
-/** Lay places 16 to 23 on the field; whether all four cards of a month are among them. */
+/** Put places 16 to 23 on the field. Returns whether all four cards of a month are among them. */
 function layField({deck, field}: Table): boolean {
   for (let month = 0; month < 12; month++) field[month] = 0
   let isWhole = false
@@ -75,12 +75,12 @@ function winBy(table: Table, first: boolean, second: boolean, points: number): b
   return (first || second) && pay(table, table.seats[first ? 0 : 1], points)
 }
 
-/** Whether eight cards from a place on hold a whole month. */
+/** Whether the eight cards from a place on include a whole month. */
 function hasFour(deck: Uint8Array, start: number): boolean {
   return tally(deck, start).includes(4)
 }
 
-/** Whether eight cards from a place on are two each of four months. */
+/** Whether the eight cards from a place on are two each of four months. */
 function isFourPairs(deck: Uint8Array, start: number): boolean {
   const counts = tally(deck, start)
   return counts.filter(count => count === 2).length === 4

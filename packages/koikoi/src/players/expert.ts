@@ -1,18 +1,19 @@
 /**
- * The expert: looks ahead with more samples, and expects of both players what strong ones do, koi-koi early in the round.
+ * The expert: looks ahead with more samples, and expects both players to call koi-koi early in the round, as strong
+ * players do.
  *
- * The look-ahead with greedy playouts thinks that a round ends at the first yaku, so it pays too much for cheap ones.
- * Among the playouts that were tried (koi-koi with three, four or five cards left, at any points or below six), the one here
+ * The look-ahead with greedy playouts assumes that a round ends at the first yaku, so it overvalues cheap ones. Among
+ * the playouts that were tried (koi-koi with three, four or five cards left, at any points or below six), the one here
  * was best against the look-ahead; see bench/koikoi-players.js.
  */
 import {greedyPolicy} from './greedy.js'
 import {lookAheadPolicy, type LookAheadOptions} from './look-ahead.js'
 import type {Policy} from './table.js'
 
-/** Cards left in the hand with which the playouts of the expert call koi-koi. */
+/** Fewest cards in the hand with which the playouts of the expert call koi-koi. */
 const CARDS_FOR_KOIKOI = 5
 
-/** The greedy player, but for koi-koi while five cards or more are left. */
+/** The greedy player, except that it calls koi-koi while five or more cards are left. */
 export const boldPolicy: Policy = {
   ...greedyPolicy,
   name: 'bold',

@@ -8,7 +8,7 @@ import {placesOfPair} from './random.js'
 import {isPair, pointsOf, tallyOfCapture} from './table.js'
 import type {Policy, Table} from './table.js'
 
-/** What a card is worth to a pile, in tenths of a point or so; found by trying, not by theory. */
+/** What a card is worth to a pile, roughly in tenths of a point; found by experiment, not by theory. */
 function valueOf({type, specialFlag}: Card): number {
   if (specialFlag === SpecialCardFlag.SakeCup) return 24
   if (specialFlag === SpecialCardFlag.RainMan) return 10
@@ -27,7 +27,7 @@ const valueByField = Uint8Array.from({length: 12 * 16}, (_, at) =>
 /** A point of a yaku is worth this many units of card value. */
 const POINT = 20
 
-/** What it is worth to capture a card and field cards of its month. */
+/** The value of capturing a card and field cards of its month. */
 function worthOfTaking(table: Table, card: CardId, taken: number, points: number): number {
   const month = card >> 2
   const {own, rules} = table
@@ -36,7 +36,7 @@ function worthOfTaking(table: Table, card: CardId, taken: number, points: number
   return gained * POINT + valueByCard[card]! + valueByField[(month << 4) + taken]!
 }
 
-/** The better of two field cards, as its place. */
+/** The place of the better of two field cards. */
 function betterOfPair(table: Table, card: CardId, options: number, points: number): number {
   const [first, second] = placesOfPair(options)
   const worthOfFirst = worthOfTaking(table, card, 1 << first, points)

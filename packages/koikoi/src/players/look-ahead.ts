@@ -2,8 +2,8 @@
  * The player who looks ahead: deals the hidden cards at random, plays every action out to the end of the round, and
  * takes the action with the best average.
  *
- * Only what the player may see is used: the other hand and the stock are one heap of unseen cards, dealt again for every
- * sample. All actions of a decision are tried on the same samples, so luck cancels out in the comparison.
+ * It uses only what the player may see: the other hand and the stock are one set of unseen cards, dealt again for
+ * every sample. All actions of a decision are tried on the same samples, so luck cancels out in the comparison.
  */
 import {wrongCall} from '@tehai/kernel/source'
 import {assertOptions, defaultRules} from '../rules/index.js'
@@ -28,13 +28,16 @@ import type {Policies, Policy, Table} from './table.js'
 export interface LookAheadOptions {
   /** Samples of the hidden cards for every choice of a card (default: 128). */
   readonly samples?: number | undefined
-  /** Samples for koi-koi or shobu, where one playout swings by many points (default: eight times `samples`). */
+  /**
+   * Samples for koi-koi or shobu, where the results of playouts differ by many points (default: eight times
+   * `samples`).
+   */
   readonly callSamples?: number | undefined
   /** Who plays the samples out (default: the greedy player on both sides). */
   readonly playout?: Policy | undefined
 }
 
-/** Plays one option of a decision; whether that ended the round. */
+/** Plays one option of a decision. Returns whether that ended the round. */
 type OptionStart = (table: Table, option: number, dice: Dice) => boolean
 
 function assertSamples(value: unknown, name: string): void {
@@ -43,9 +46,9 @@ function assertSamples(value: unknown, name: string): void {
 }
 
 /**
- * A player who looks ahead. It keeps nothing between decisions but the memory of two tables.
+ * A player who looks ahead. Between decisions it keeps only the memory of two tables for reuse.
  *
- * @throws {TypeError} if a number of samples is no whole number from 1, or an option is none.
+ * @throws {TypeError} if a number of samples is not a whole number from 1, or an option is unknown.
  */
 export function lookAheadPolicy(options: LookAheadOptions = {}): Policy {
   assertOptions(options, ['samples', 'callSamples', 'playout'])
@@ -57,7 +60,7 @@ export function lookAheadPolicy(options: LookAheadOptions = {}): Policy {
   const played = makeTable(defaultRules)
   const totals = new Float64Array(8)
 
-  /** Points won less points lost of every option, added up over the same samples for all. */
+  /** Points won less points lost for every option, summed over the same samples. */
   function tryAll(table: Table, count: number, rounds: number, dice: Dice, begin: OptionStart): Float64Array {
     const {player} = table.own
     totals.fill(0)

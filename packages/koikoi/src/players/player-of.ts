@@ -41,7 +41,7 @@ function decision(goesOn: boolean, actions: readonly GameAction[]): GameAction {
   return actions.find(({type}) => goesOn && type === 'CallKoiKoi') ?? {type: 'CallShobu'}
 }
 
-/** The table of a view; unseen cards lie in the other hand and the stock in any order, here by id. */
+/** The table of a view; unseen cards fill the other hand and the stock in an arbitrary order, by id. */
 export function tableOf(view: PlayerView): Table {
   const {player, hand, field, pendingCapture, capturedCards, otherHandCount} = view
   const table = makeTable(view.rules)

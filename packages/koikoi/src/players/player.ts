@@ -1,5 +1,5 @@
 /**
- * Players of the engine: they see what a person at the table would see, and choose one of the allowed actions.
+ * Players of the engine: a player sees what a person at the table would see, and chooses one of the allowed actions.
  */
 import type {CardId, Month} from '../cards/index.js'
 import {randomBelow} from '../random/index.js'
@@ -60,7 +60,7 @@ export interface Player {
    * @param actions
    *   All allowed actions, at least one.
    * @param random
-   *   Chance of this player, so that a round can be played again.
+   *   Random numbers for this player, so that a round can be replayed.
    */
   choose(view: PlayerView, actions: readonly GameAction[], random: Random): GameAction
 }
@@ -68,7 +68,7 @@ export interface Player {
 /**
  * What a player may see of a state.
  *
- * @throws {TypeError} if `state` is no state, or `player` is neither 0 nor 1.
+ * @throws {TypeError} if `state` is not a state, or `player` is neither 0 nor 1.
  */
 export function viewOf(state: GameState, player: PlayerId, rules: GameRules = defaultRules): PlayerView {
   assertIsState(state)
@@ -115,7 +115,7 @@ export interface PlayedRound {
  * @param players
  *   By `PlayerId`.
  * @param random
- *   Chance of both players.
+ *   Random numbers for both players.
  * @throws {InvalidActionException} if a player chooses an action that is not allowed.
  */
 export function playRound(

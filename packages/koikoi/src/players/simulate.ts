@@ -1,5 +1,5 @@
 /**
- * Simulation: many rounds between two players, and what came of them.
+ * Simulation: many rounds between two players, and their results.
  */
 import {wrongCall} from '@tehai/kernel/source'
 import {assertSeed} from '../random/seed.js'
@@ -19,11 +19,11 @@ export interface Simulation {
   readonly points: readonly [number, number]
   /** Calls of koi-koi of `a` and of `b`. */
   readonly calls: readonly [number, number]
-  /** Completed turns in all rounds, those that ended a round by shobu not counted. */
+  /** Completed turns in all rounds, without those that ended a round by shobu. */
   readonly turns: number
   /** Points of `a` less those of `b`, per round. */
   readonly difference: number
-  /** Standard error of `difference`: beyond two of them it is hardly chance. */
+  /** Standard error of `difference`: a difference above two of them is hardly chance. */
   readonly standardError: number
 }
 
@@ -48,7 +48,7 @@ function assertPolicy(value: unknown): asserts value is Policy {
  * @param seed
  *   Seed of shuffles and players; the same seed gives the same rounds.
  * @param rules
- *   Rules (default: `standard`). 月札 counts the months as the rounds go, January first.
+ *   Rules (default: `standard`). For 月札, the months follow the rounds, January first.
  * @throws {TypeError} if `rounds` is not a whole number from 0, or another argument is not what it should be.
  */
 export function simulate(

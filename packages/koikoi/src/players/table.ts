@@ -43,25 +43,25 @@ export interface Table {
   /** Completed turns. */
   plays: number
   /**
-   * All 48 cards. Hands are places 0–7 and 8–15, of which the first `count` count; the stock is the places from `next`
-   * on, and its order is decided when a card is drawn.
+   * All 48 cards. Hands are at places 0–7 and 8–15, with `count` cards left at the first of them; the stock is at the
+   * places from `next` on, and its order is decided when a card is drawn.
    */
   readonly deck: Uint8Array
   next: number
-  /** Four bits for each month: which of its cards lie on the field. */
+  /** Four bits for each month: which of its cards are on the field. */
   readonly field: Uint8Array
   /** 0 or 1 when the round is over, 2 for a draw. */
   winner: 0 | 1 | 2
 }
 
-/** What a player does at a table: everything is a number, and only what the player may see may be looked at. */
+/** The decisions of a player at a table. Everything is a number, and a policy may use only what the player may see. */
 export interface Policy {
   readonly name: string
   /** Place in the player's hand of the card to play, 0-based. */
   chooseHand(table: Table, dice: Dice): number
   /** Which of two field cards (`options`, bits of its month) a card takes: 0 to 3. */
   chooseField(table: Table, card: CardId, options: number, source: 'hand' | 'deck', dice: Dice): number
-  /** Whether to go on; `points` are those of the player's yaku. */
+  /** Whether to continue (koi-koi); `points` are those of the player's yaku. */
   callKoiKoi(table: Table, points: number, dice: Dice): boolean
 }
 
@@ -149,8 +149,8 @@ export function playStock(table: Table, policy: Policy, dice: Dice): boolean {
 /**
  * A card takes its month from the field or stays there.
  *
- * Which of the two is a coin toss that no processor foresees, so both are computed without a branch: `stays` is all
- * ones where the field has no card of the month, else 0.
+ * A branch would be unpredictable, so both results are computed: `stays` is all ones if the field has no card of the
+ * month, else 0.
  */
 function settle(table: Table, policy: Policy, dice: Dice, card: CardId, source: 'hand' | 'deck'): void {
   const {own, field} = table
@@ -191,7 +191,7 @@ export function pointsOf({rules}: Table, {tally, calls}: Seat): number {
   return tallyPoints(tally, rules, calls)
 }
 
-/** Koi-koi or shobu where the points have grown, then the end of the turn. */
+/** Koi-koi or shobu if the points have grown, then the end of the turn. */
 export function decide(table: Table, policy: Policy, dice: Dice): boolean {
   const {own} = table
   if (!mayHaveYaku(own.tally, table.brim)) return endTurn(table)

@@ -1,8 +1,8 @@
 /**
  * What each allowed action is worth to a player: the points that it wins on average, by playouts of the expert.
  *
- * The hidden cards are dealt at random for every sample, and all actions are tried on the same samples; so the distance
- * of an action to the best one is known better than its own points, and has an error of its own.
+ * The hidden cards are dealt at random for every sample, and all actions are tried on the same samples; so the
+ * difference between an action and the best one is known more exactly than its points, and has an error of its own.
  */
 import {largest, wrongCall} from '@tehai/kernel/source'
 import type {GameAction} from '../round/index.js'
@@ -33,9 +33,9 @@ export interface ActionValue {
   readonly points: number
   /** Standard error of `points`. */
   readonly standardError: number
-  /** Points on average less than those of the best action; 0 for the best. */
+  /** Average points below those of the best action; 0 for the best. */
   readonly behind: number
-  /** Standard error of `behind`: within two of them the two actions are as good as each other. */
+  /** Standard error of `behind`: a smaller difference than two of them means that the two actions are equally good. */
   readonly behindError: number
 }
 
@@ -50,10 +50,10 @@ export interface ActionValuesOptions {
  * What each action is worth, the best first.
  *
  * @param view
- *   What the player sees, as of `viewOf`.
+ *   What the player sees, from `viewOf`.
  * @param actions
- *   The allowed actions, as of `availableActions`.
- * @throws {TypeError} if `samples` is no whole number from 2, or an option is none.
+ *   The allowed actions, from `availableActions`.
+ * @throws {TypeError} if `samples` is not a whole number from 2, or an option is unknown.
  */
 export function actionValues(
   view: PlayerView,
@@ -109,7 +109,7 @@ function playSamples(
   return paid
 }
 
-/** Plays an action and the rest of its turn; whether that ended the round. */
+/** Plays an action and the rest of its turn. Returns whether that ended the round. */
 function begin(table: Table, action: GameAction, view: PlayerView, dice: Dice): boolean {
   const {own, other} = table
   switch (action.type) {

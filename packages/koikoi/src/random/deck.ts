@@ -8,7 +8,7 @@ import type {CardId} from '../cards/index.js'
 /**
  * The next deck of a stream: all 48 cards.
  *
- * @throws {TypeError} if it is no stream.
+ * @throws {TypeError} if it is not a stream.
  */
 export function shuffledDeck(random: Random): CardId[] {
   if (typeof (random as Partial<Random> | null)?.next !== 'function') {

@@ -68,7 +68,7 @@ export function assertAction(value: unknown): asserts value is GameAction {
   }
 }
 
-/** Whether a value is an action at all, as one that came over a network may not be. */
+/** Whether a value is an action at all: a value from a network may not be. */
 export function isAction(value: unknown): value is GameAction {
   try {
     assertAction(value)

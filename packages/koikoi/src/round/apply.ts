@@ -1,5 +1,5 @@
 /**
- * Actions of a caller, which may be none, upon a state that may be none.
+ * Applies an action to a state, after checking that the caller's values are an action and a state.
  */
 import {assertRules, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
@@ -9,7 +9,10 @@ import type {GameState} from './state/state.js'
 import {takeAction, type Step} from './turn.js'
 import {assertState} from './whole.js'
 
-/** The state that an action led to last: the next action of a round is about it, and to check it would take a fifth of the time. */
+/**
+ * The last state returned: it is usually the state for the next action, and checking it again would take a fifth of
+ * the time.
+ */
 let ledTo: GameState | undefined
 
 /**
@@ -18,9 +21,10 @@ let ledTo: GameState | undefined
  * @param rules
  *   Rules of the round (default: `standard`); the same for all its actions.
  * @returns
- *   `state` and `events`, or `error` where the state does not allow the action.
- * @throws {TypeError} if the action is no action at all, or the state or the rules are none.
- * @throws {InvalidGameStateException} if the state cannot be: a card is in no place or in two, or there is none to draw.
+ *   `state` and `events`, or `error` if the state does not allow the action.
+ * @throws {TypeError} if the action is not an action at all, or the state or the rules are not valid.
+ * @throws {InvalidGameStateException} if the state is impossible: a card is in no place or in two, or there is no card
+ *   to draw.
  */
 export function applyAction(state: GameState, action: GameAction, rules: GameRules = defaultRules): Step {
   assertAction(action)

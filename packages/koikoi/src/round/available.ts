@@ -9,7 +9,7 @@ import {assertIsState} from './state/is-state.js'
 /**
  * All actions that the state allows: one for each card, and koi-koi before shobu. Empty when the round is over.
  *
- * @throws {TypeError} if it is no state.
+ * @throws {TypeError} if it is not a state.
  */
 export function availableActions(state: GameState): readonly GameAction[] {
   assertIsState(state)

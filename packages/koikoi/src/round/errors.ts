@@ -5,7 +5,7 @@
 import type {GameAction} from './action.js'
 import type {GameState} from './state/state.js'
 
-/** A rule was broken that is not about one action, as in dealing again without another deck. */
+/** A rule was broken that does not concern one action, such as dealing again without another deck. */
 export class GameRuleViolationException extends Error {
   override readonly name: string = 'GameRuleViolationException'
 }
@@ -21,7 +21,7 @@ export class InvalidActionException extends Error {
   }
 }
 
-/** A state in which the 48 cards are not each in one place, or which its events do not lead to. */
+/** A state in which some of the 48 cards are not in exactly one place, or to which its events do not lead. */
 export class InvalidGameStateException extends Error {
   override readonly name: string = 'InvalidGameStateException'
   readonly state: GameState

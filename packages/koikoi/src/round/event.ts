@@ -8,7 +8,7 @@ import type {CardId, Month} from '../cards/index.js'
 import type {Yaku} from '../yaku/index.js'
 import type {GameResult, PlayerId} from './state/state.js'
 
-/** Where the card came from that was placed or that captured: the hand, or the deck. */
+/** Where the placed or capturing card came from: the hand or the deck. */
 export type Source = 'hand' | 'deck'
 
 interface EventHeader {
@@ -24,7 +24,7 @@ interface OfPlayer extends EventHeader {
 export interface RedealEvent extends EventHeader {
   readonly type: 'Redeal'
   readonly reason: 'fieldFour' | 'fieldKuttsuki' | 'handFour'
-  /** The month of which all four were dealt; `null` for four pairs. */
+  /** The month of which all four cards were dealt; `null` for four pairs. */
   readonly month: Month | null
 }
 
@@ -58,14 +58,14 @@ export interface CardDrawnEvent extends OfPlayer {
   readonly card: CardId
 }
 
-/** A card found none of its month and lies on the field. */
+/** A card found no card of its month and stays on the field. */
 export interface CardPlacedEvent extends OfPlayer {
   readonly type: 'CardPlaced'
   readonly card: CardId
   readonly source: Source
 }
 
-/** Two cards of the month lie on the field: the player must choose. */
+/** Two cards of the month are on the field: the player must choose. */
 export interface FieldChoiceRequiredEvent extends OfPlayer {
   readonly type: 'FieldChoiceRequired'
   readonly card: CardId
@@ -84,7 +84,7 @@ export interface CardsCapturedEvent extends OfPlayer {
 /** The player's points have grown: koi-koi or shobu. */
 export interface YakuCompletedEvent extends OfPlayer {
   readonly type: 'YakuCompleted'
-  /** All yaku the player holds, not the new ones only. */
+  /** All yaku of the player, not only the new ones. */
   readonly yaku: readonly Yaku[]
 }
 

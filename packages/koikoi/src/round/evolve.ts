@@ -1,8 +1,8 @@
 /**
  * How one event changes the state: the only place where a state of a round is made.
  *
- * The engine decides events and passes them through here, and so does `rebuild`; so a list of events cannot
- * describe another round than the one that was played.
+ * The engine decides events and passes them through here, and so does `rebuild`; so a list of events always describes
+ * the round that was played.
  */
 import type {CardId} from '../cards/index.js'
 import {defaultRules} from '../rules/index.js'
@@ -89,15 +89,15 @@ export function change(draft: Draft, event: GameEvent, rules: GameRules): void {
  * @param events
  *   Events of a round, `seq` 0 first.
  * @param rules
- *   The rules it was played by (default: `standard`).
+ *   The rules by which it was played (default: `standard`).
  * @returns
- *   The state. Its deck holds the right cards, by id: events do not say in which order the stock lies.
+ *   The state. Its deck holds the right cards, by id: events do not contain the order of the stock.
  */
 export function rebuild(events: readonly GameEvent[], rules: GameRules = defaultRules): GameState {
   return events.reduce((state, event) => evolve(state, event, rules), notStarted)
 }
 
-/** Cards lie in hands and on the field; the rest of the 48 is the stock, in an order that is not known yet. */
+/** Cards are in hands and on the field; the rest of the 48 is the stock, in an order that is not known yet. */
 function deal(draft: Draft, {gameId, dealer, month, hands, field}: DealtEvent): void {
   draft.gameId = gameId
   draft.turnPhase = 'PlayFromHand'
@@ -126,7 +126,7 @@ function drawCard(draft: Draft, {card}: CardDrawnEvent): void {
   draft.pendingCapture = [card]
 }
 
-/** No card waits any longer: the stock comes after the hand, and the yaku after the stock. */
+/** No card waits any longer: after a card of the hand comes the stock, and after the stock the check of yaku. */
 function clearPending(draft: Draft, {source}: CardPlacedEvent | CardsCapturedEvent): void {
   draft.turnPhase = source === 'hand' ? 'DrawFromDeck' : 'YakuCheck'
   draft.pendingCapture = nothingPending
@@ -139,7 +139,7 @@ function endTurn(draft: Draft, {player, turnCount}: TurnEndedEvent): void {
   draft.plays++
 }
 
-/** The cards of the 48 that are in none of some zones, by id. */
+/** The cards of the 48 that are not in any of the given zones, by id. */
 function restOf(...zones: readonly (readonly CardId[])[]): readonly CardId[] {
   const seen = new Uint8Array(48)
   for (const zone of zones) for (const card of zone) seen[card] = 1
@@ -162,7 +162,7 @@ function withCapture(
   return isSame ? taken : withCompletedYaku(taken, completedYaku)
 }
 
-/** A call may raise what the viewing yaku are worth; the points remembered are those after the call. */
+/** A call may raise the points of the viewing yaku; the points after the call are remembered. */
 function calledKoiKoi(state: GameState, player: PlayerState, rules: GameRules): PlayerState {
   const called = withKoiKoiCalled(player, true)
   if (rules.viewingScoreAfterKoiKoi === 0) return called

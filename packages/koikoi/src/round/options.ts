@@ -37,7 +37,7 @@ const known = ['dealer', 'rules', 'month', 'gameId'] as const satisfies readonly
  *
  * @param more
  *   Options that the caller has besides.
- * @throws {TypeError} at the first that is unknown, or that has a value it cannot have.
+ * @throws {TypeError} at the first option that is unknown or has a wrong value.
  */
 export function assertRoundOptions(options: Readonly<RoundOptions>, more: readonly string[] = []): void {
   assertOptions(options, [...known, ...more])

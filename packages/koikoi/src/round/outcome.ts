@@ -1,6 +1,6 @@
 /**
- * The questions that a specification of koi-koi puts to a state, one function each: is it thrown away, does a hand win,
- * is it drawn, what is paid. The engine answers them in the course of a round; these are for a state at hand.
+ * The questions of a specification of koi-koi about a state, one function each: must it be dealt again, does a hand
+ * win, is it drawn, what is paid. The engine answers them during a round; these functions are for any given state.
  */
 import type {CardId} from '../cards/index.js'
 import {defaultRules, type GameRules} from '../rules/index.js'
@@ -12,9 +12,10 @@ import {assertIsState} from './state/is-state.js'
 import {withResult} from './state/with-state.js'
 
 /**
- * Whether a dealt state must be dealt again: all cards of a month on the field, and what else the rules do not play.
+ * Whether a dealt state must be dealt again: with all cards of a month on the field, or for another reason in the
+ * rules.
  *
- * @throws {TypeError} if it is no state.
+ * @throws {TypeError} if it is not a state.
  */
 export function requiresRedeal(state: GameState, rules: GameRules = defaultRules): boolean {
   assertIsState(state)
@@ -25,7 +26,7 @@ export function requiresRedeal(state: GameState, rules: GameRules = defaultRules
 }
 
 /**
- * The round won by 手四, or `null` where the rules do not have it or the hand is none.
+ * The round won by 手四, or `null` if the rules do not have it or the hand is not 手四.
  *
  * @throws {TypeError} if it is no state, or `player` is neither 0 nor 1.
  */
@@ -43,7 +44,7 @@ export function handleTeshi(
 /**
  * The state of an exhausted round: a drawn one, or what the rules pay for yaku that were held.
  *
- * @throws {TypeError} if it is no state.
+ * @throws {TypeError} if it is not a state.
  */
 export function handleDraw(state: GameState, rules: GameRules = defaultRules): GameState {
   assertIsState(state)
@@ -53,7 +54,7 @@ export function handleDraw(state: GameState, rules: GameRules = defaultRules): G
 /**
  * What a state pays: its result if it has one; else its winner's yaku, multiplied as the rules say; else nothing.
  *
- * @throws {TypeError} if it is no state.
+ * @throws {TypeError} if it is not a state.
  */
 export function calculateGameResult(state: GameState, rules: GameRules = defaultRules): GameResult {
   assertIsState(state)
@@ -67,7 +68,7 @@ export function checkTeshi(hand: readonly CardId[]): boolean {
   return monthOfFour(hand) !== undefined
 }
 
-/** Whether all four cards of a month lie on the field. */
+/** Whether all four cards of a month are on the field. */
 export function hasFourOfSameMonth(field: readonly CardId[]): boolean {
   return monthOfFour(field) !== undefined
 }

@@ -1,5 +1,5 @@
 /**
- * What it takes to play a round; `index.ts` has what is done with a state besides. Pages load this alone.
+ * What is needed to play a round, and all that pages load; `index.ts` has further functions of states.
  */
 export type * from './action.js'
 export * from './start/deal.js'

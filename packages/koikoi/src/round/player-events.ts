@@ -1,8 +1,8 @@
 /**
- * Events as one player sees them: for a server that may not send what a player cannot know.
+ * Events as one player sees them: for a server that must not send what a player cannot know.
  *
- * Hidden is the hand that the other player was dealt. The stock is in no event, and a card that is played, drawn or taken
- * lies open.
+ * Only the hand dealt to the other player is hidden. No event contains the stock, and a card that is played, drawn or
+ * taken is open.
  */
 import type {CardId} from '../cards/index.js'
 import type {DealtEvent, GameEvent} from './event.js'

@@ -1,5 +1,5 @@
 /**
- * Why an action is not allowed: an id and values; the sentence is made late, in the reader's language.
+ * Why an action is not allowed: an id and values; the sentence is made later, in the reader's language.
  */
 import {
   sentence,

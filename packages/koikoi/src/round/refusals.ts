@@ -55,7 +55,7 @@ function refusalOfChoice(card: CardId, state: GameState): Refusal | undefined {
   return {id: state.field.includes(card) ? 'other-month' : 'not-on-field', values}
 }
 
-/** The cards of the field of which the card that was played or drawn takes one. */
+/** The field cards of which the played or drawn card takes one. */
 export function choicesOf({pendingCapture: [card], field}: GameState): readonly CardId[] {
   return card === undefined ? [] : matchesOf(card, field)
 }

@@ -17,12 +17,12 @@ import {checkDraw, resultOfExhausted, resultOfShobu} from './result.js'
 import type {GameState} from './state/state.js'
 import {refusalOf} from './refusals.js'
 
-/** A new state and what led to it, or why nothing happened. */
+/** A new state and the events that led to it, or why nothing happened. */
 export type Step =
   | {readonly state: GameState; readonly events: readonly GameEvent[]; readonly error?: undefined}
   | {readonly error: Refusal; readonly state?: undefined; readonly events?: undefined}
 
-/** A step under way: the state is a draft that the events change. */
+/** A step in progress: its state is a draft that the events change. */
 export interface Course {
   readonly state: Draft
   readonly events: GameEvent[]
@@ -36,10 +36,11 @@ export function emit(course: Course, event: GameEvent): void {
 }
 
 /**
- * What an action leads to, up to the next decision of a player: `applyAction` without its guards, for states of this package's own.
+ * What an action leads to, up to the next decision of a player: `applyAction` without its checks, for states that this
+ * package made.
  *
  * @returns
- *   `state` and `events`, or `error` where the state does not allow the action.
+ *   `state` and `events`, or `error` if the state does not allow the action.
  * @throws {InvalidGameStateException} if there is no card to draw.
  */
 export function takeAction(state: GameState, action: GameAction, rules: GameRules): Step {

@@ -1,5 +1,5 @@
 /**
- * Turns: the events of a round gathered into what each player did, for tables and records.
+ * Turns: the events of a round grouped by turns, for tables and records.
  */
 import type {CardId} from '../cards/index.js'
 import type {Yaku} from '../yaku/index.js'
@@ -9,9 +9,9 @@ import type {PlayerId} from './state/state.js'
 /** A card that came to the field and what became of it. */
 export interface PlacedCard {
   readonly card: CardId
-  /** Field cards it took; empty for a card that stays on the field, or while a choice is due. */
+  /** Field cards that it took; empty for a card that stays on the field, or while a choice is pending. */
   readonly taken: readonly CardId[]
-  /** Two field cards of which one must be chosen, while the choice is due. */
+  /** Two field cards of which one must be chosen, while the choice is pending. */
   readonly options?: readonly CardId[]
 }
 
@@ -20,7 +20,7 @@ export interface Turn {
   readonly played: PlacedCard
   /** `null` while nothing has been drawn. */
   readonly drawn: PlacedCard | null
-  /** All yaku of the player where the turn brought a decision. */
+  /** All yaku of the player, if the turn brought a decision. */
   readonly yaku: readonly Yaku[] | null
   readonly call: 'koikoi' | 'shobu' | null
 }

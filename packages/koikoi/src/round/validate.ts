@@ -1,5 +1,5 @@
 /**
- * Whether an action may be executed, and why not in words.
+ * Whether an action may be executed, and if not, why, in words.
  */
 import type {GameAction} from './action.js'
 import {assertAction} from './action.js'
@@ -18,8 +18,8 @@ export type ValidationResult =
  *
  * @returns
  *   `isValid`, or the reason: as data (`refusal`) and as an English sentence.
- * @throws {TypeError} if the value is no action at all, or the state none.
- * @throws {InvalidGameStateException} if the state cannot be: a card is in no place or in two.
+ * @throws {TypeError} if the value is not an action at all, or the state is not a state.
+ * @throws {InvalidGameStateException} if the state is impossible: a card is in no place or in two.
  */
 export function validateAction(action: GameAction, state: GameState): ValidationResult {
   assertAction(action)

@@ -1,5 +1,6 @@
 /**
- * Whether a state can be: each of the 48 cards in one place, one of them waiting where a card of the field is chosen.
+ * Whether a state is possible: each of the 48 cards is in one place, and one of them waits if a card of the field must
+ * be chosen.
  */
 import {codeOf, type CardId} from '../cards/index.js'
 import {InvalidGameStateException} from './errors.js'
@@ -7,15 +8,15 @@ import {assertIsState} from './state/is-state.js'
 import {countPlaces} from './state/places.js'
 import type {GameState, PlayerState} from './state/state.js'
 
-/** Two to the power of each card. So many numbers add up to `everyCard` only if each of them is among them. */
+/** Two to the power of each card: 48 of these numbers add up to `everyCard` only if each of them occurs once. */
 const powers: readonly number[] = Array.from({length: 48}, (_, card) => 2 ** card)
 const everyCard = 2 ** 48 - 1
 
 /**
- * Checks that a state can be: a caller may have made or changed it.
+ * Checks that a state is possible: a caller may have made or changed it.
  *
- * @throws {TypeError} if it is no state at all.
- * @throws {InvalidGameStateException} if a card is in no place or in two, or what is counted is no number.
+ * @throws {TypeError} if it is not a state at all.
+ * @throws {InvalidGameStateException} if a card is in no place or in two, or a count is not a number.
  */
 export function assertState(state: GameState): void {
   assertIsState(state)

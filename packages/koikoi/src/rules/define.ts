@@ -1,5 +1,5 @@
 /**
- * Rules of one's own: a preset and what differs from it, checked option by option.
+ * Custom rules: a preset and changes of its options, each of which is checked.
  */
 import {nearest, shownValue, wrongCall} from '@tehai/kernel/source'
 import {defaultRules, findPreset, presets, type GameRules, type PresetName} from './rules.js'
@@ -32,7 +32,7 @@ export type RuleFault =
       readonly rule: RuleOption
       readonly value: string
       readonly expected: string
-      /** The least whole number that the option may be; `null` where it is a word. */
+      /** The smallest whole number that the option may be; `null` if its values are words. */
       readonly least: 0 | 1 | null
     }
 
@@ -82,7 +82,7 @@ export function parseRuleValue(text: string): number | boolean | string {
  *   Name of a preset, or other rules (default: `standard`).
  * @param changes
  *   Options that differ. Without a `name` the rules keep the name of their base.
- * @throws {TypeError} if the base is no rules, or an option is unknown or has a value it cannot have.
+ * @throws {TypeError} if the base is not rules, or an option is unknown or has a wrong value.
  */
 export function defineRules(base: PresetName | GameRules = 'standard', changes: RuleChanges = {}): GameRules {
   const rules = rulesOf(typeof base === 'string' ? (findPreset(base) ?? base) : base)
@@ -103,7 +103,7 @@ function rulesOf(value: GameRules | string): GameRules {
 /**
  * Options in which rules differ from the preset they are named after (or from `standard`), in the order of the table.
  *
- * @throws {TypeError} if a value is no rules.
+ * @throws {TypeError} if the value is not rules.
  */
 export function ruleChanges(rules: GameRules): RuleChanges {
   rulesOf(rules)

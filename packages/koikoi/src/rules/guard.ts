@@ -5,7 +5,7 @@ import {nearest, wrongCall} from '@tehai/kernel/source'
 import {ruleFault, ruleOptions, sentenceOfFault} from './define.js'
 import {presets, type GameRules} from './rules.js'
 
-// Rules are checked once: those of `defineRules` cannot be changed, and a round checks them with every action.
+// Rules that were checked: those of `defineRules` cannot change, and every action of a round would check them again.
 const checked = new WeakSet<object>(Object.values(presets))
 
 /**
@@ -34,7 +34,7 @@ export function assertRules(value: unknown): asserts value is GameRules {
 /**
  * Checks that an object of options has no unknown ones.
  *
- * @throws {TypeError} at the first of them, with the nearest option that there is.
+ * @throws {TypeError} at the first of them, with the nearest known option.
  */
 export function assertOptions(value: unknown, known: readonly string[]): void {
   if (value === undefined) return

@@ -18,7 +18,7 @@
 export type KoiKoiMode = 'either' | 'opponent' | 'self' | 'each' | 'calls' | 'ladder'
 
 export interface GameRules {
-  /** Name of the preset these rules began as; a caption names it. */
+  /** Name of the preset on which these rules are based, used in captions. */
   readonly name: string
 
   /** 五光: all five brights. */
@@ -95,12 +95,12 @@ export interface GameRules {
   readonly koiKoiBonus: number
   /** Calls that add, in mode `ladder`. */
   readonly koiKoiBonusCalls: number
-  /** Multiplier of seven points and more (七文以上倍). */
+  /** Multiplier for seven points and more (七文以上倍). */
   readonly sevenPointMultiplier: number
 
   /** Pairs of turns, dealer and other, after which the round is exhausted. */
   readonly maxTurns: number
-  /** What yaku are worth that were held when the round was exhausted (総流れ): nothing, or their points. */
+  /** What completed yaku are worth when the round is exhausted (総流れ): nothing, or their points. */
   readonly exhaustedWithYaku: 'draw' | 'score'
   /** 親権: points of the dealer when a round is exhausted; it is drawn all the same. */
   readonly oyaKenScore: number
@@ -229,7 +229,7 @@ export function isPresetName(text: string): text is PresetName {
   return Object.hasOwn(presets, text)
 }
 
-/** The preset that a text names, by its present name or another one; `undefined` if there is none. */
+/** The preset that a text names, by its current name or another one; `undefined` if there is none. */
 export function findPreset(text: string): GameRules | undefined {
   const name = otherNames.get(text) ?? text
   return isPresetName(name) ? presets[name] : undefined

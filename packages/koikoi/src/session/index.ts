@@ -1,5 +1,5 @@
 /**
- * A match of a person against a player of the engine: what a terminal, a page and a bot have in common.
+ * A match of a person against a player of the engine: the part that a terminal, a page and a bot have in common.
  */
 export * from './markdown.js'
 export * from './opponent.js'

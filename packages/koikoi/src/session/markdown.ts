@@ -1,5 +1,5 @@
 /**
- * A match as Markdown: one block a round, which plugins for hanafuda draw and check, and programs play again.
+ * A match as Markdown, with one block per round, which plugins for hanafuda draw and check and programs can replay.
  */
 import {formatRecord} from '../notation/index.js'
 import type {Course} from './session.js'

@@ -16,10 +16,10 @@ import type {GameAction} from '../round/index.js'
 import {courseOf, type Course, type OpponentName, type Session} from './session.js'
 
 /**
- * What the opponent does now; the same again for the same session.
+ * The opponent's next action, always the same for the same session.
  *
  * @param course
- *   The session played again, where that is at hand.
+ *   The replayed session, if the caller already has it.
  */
 export function opponentAction(session: Session, course: Course = courseOf(session)): GameAction {
   const {settings} = session

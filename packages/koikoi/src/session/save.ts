@@ -25,7 +25,7 @@ export function formatSession({settings, rounds}: Session): string {
 /**
  * Read a saved session.
  *
- * @throws {SyntaxError} if the text is none, has unknown fields, or does not play.
+ * @throws {SyntaxError} if the text is not a session, has unknown fields, or cannot be replayed.
  */
 export function parseSession(text: string): Session {
   const saved = objectOf(text)

@@ -1,8 +1,9 @@
 /**
  * A match of a person against a player of the engine, as plain data: settings and the actions of every round.
  *
- * Everything else follows by playing it again: the deals from the seed, the opponent's chance from the seed and the number
- * of actions. So to undo is to forget actions, and a saved game is a few lines of JSON. The person is `Player1`.
+ * Everything else follows by replaying it: the deals from the seed, the opponent's random numbers from the seed and
+ * the number of actions. To undo is therefore to remove actions, and a saved game is a few lines of JSON. The person
+ * is `Player1`.
  */
 import {recordRound, startMatch, nextRound, matchWinner} from '../game/index.js'
 import type {Match, MatchLength, NextRound} from '../game/index.js'
@@ -27,14 +28,14 @@ export type OpponentName = (typeof opponents)[number]
 export const matchLengths: readonly MatchLength[] = [1, 3, 6, 12]
 
 export interface Settings {
-  /** Seed of the deals and of the opponent's chance: 0 to 2³² − 1. */
+  /** Seed of the deals and of the opponent's random numbers: 0 to 2³² − 1. */
   readonly seed: number
   readonly rules: GameRules
   readonly rounds: MatchLength
   readonly opponent: OpponentName
 }
 
-/** Settings, and the actions of both players in every round so far, the round under way last. */
+/** Settings, and the actions of both players in every round so far, ending with the current round. */
 export interface Session {
   readonly settings: Settings
   readonly rounds: readonly (readonly GameAction[])[]
@@ -107,7 +108,7 @@ function playRound(
   return {header, begun, state, events, actions}
 }
 
-/** The session after an action of the round under way. */
+/** The session after an action in the current round. */
 export function withAction({settings, rounds}: Session, action: GameAction): Session {
   return {settings, rounds: [...rounds.slice(0, -1), [...rounds.at(-1)!, action]]}
 }
@@ -118,7 +119,7 @@ export function withRound({settings, rounds}: Session): Session {
 }
 
 /**
- * The session before the person's last choice, also where that was in the round before; `null` if there is none.
+ * The session before the person's last choice, even if that was in the previous round; `null` if there is none.
  */
 export function withoutLastChoice(session: Session): Session | null {
   const course = courseOf(session)
@@ -142,7 +143,7 @@ function seatsOf({header: {rules}, begun, actions}: Round): readonly PlayerId[] 
   })
 }
 
-/** Who has won: `null` for an even match, `undefined` while it runs. */
+/** Who has won: `null` for a drawn match, `undefined` while it runs. */
 export function winnerOf({match}: Course): PlayerId | null | undefined {
   return matchWinner(match)
 }

@@ -1,8 +1,8 @@
 /**
  * Which yaku a pile of captured cards makes.
  *
- * `evaluateYaku` lists them with their cards; `pilePoints` in `points.ts` gives the sum alone and is what a
- * search calls. A property test holds the two together.
+ * `evaluateYaku` lists them with their cards; `pilePoints` in `points.ts` computes only the sum, for searches. A
+ * property test compares the two.
  */
 import {cardsOfPile, pileOf} from '../cards/index.js'
 import type {CardId, Pile} from '../cards/index.js'
@@ -21,8 +21,8 @@ const emptyContext: YakuContext = {}
  * @param rules
  *   Points and overlaps (default: `standard`).
  * @param context
- *   Month of the round and calls of koi-koi, where the rules depend on them.
- * @throws {TypeError} if a card is no card id, or the rules are none.
+ *   Month of the round and calls of koi-koi, if the rules depend on them.
+ * @throws {TypeError} if a card is not a card id, or the rules are not valid.
  * @returns
  *   Yaku in the order of `yakuTypes`; of the light yaku only the one with the most points.
  */

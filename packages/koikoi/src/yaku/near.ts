@@ -1,5 +1,5 @@
 /**
- * How far a yaku is: which cards it still lacks.
+ * How close a yaku is: which cards it still lacks.
  */
 import {cardsOfPile, pileOf} from '../cards/index.js'
 import type {CardId, Month} from '../cards/index.js'
@@ -24,11 +24,12 @@ export interface NearYaku {
  * @param cards
  *   Captured cards.
  * @param gone
- *   Cards that can no longer be had, as those the other player has captured (default: none); yaku that need them are
- *   left out.
+ *   Cards that are no longer available, such as those captured by the other player (default: none); yaku that need
+ *   them are left out.
  * @returns
- *   The nearest first; of equally near ones in the order of `yakuTypes`. Each counts when it is complete: a yaku that the
- *   rules would void, or that a better one would replace, is left out, and so are cards with which it would not count.
+ *   The nearest first; of equally near ones in the order of `yakuTypes`. A yaku that would not count when complete,
+ *   because the rules void it or a better one replaces it, is left out, and so are cards with which it would not
+ *   count.
  */
 export function nearYaku(
   cards: Iterable<CardId>,
@@ -48,7 +49,7 @@ export function nearYaku(
       const all = wholeMissing.length + lacking
       if (all === 0 || open.length < lacking || countPile(both(whole, lost)) > 0) return []
       const choices = lacking === 0 ? [] : open
-      // A card helps if the yaku counts with it and some others: of those every run is tried, the first after the last.
+      // A card helps if the yaku counts with it and some of the others: every cyclic run of the others is tried.
       const help = choices.filter(card => {
         const others = choices.filter(other => other !== card)
         return choices.some((_, first) => {

@@ -1,5 +1,5 @@
 /**
- * The cards that yaku require, as piles, and what piles have in common.
+ * The cards that yaku require, as piles, and the intersections of piles.
  */
 import {allCards, cardByCode, countBits, pileOf, pileOfType} from '../cards/index.js'
 import type {Month, Pile} from '../cards/index.js'
@@ -19,7 +19,7 @@ export const monthPiles: readonly Pile[] = Array.from({length: 12}, (_, index) =
   pileOf(allCards.filter(card => card.month === index + 1).map(card => card.id))
 )
 
-/** The sets of cards that yaku are made of, by what they are called. */
+/** The sets of cards that yaku consist of, by name. */
 export const piles: Readonly<
   Record<
     | 'hikari'
@@ -59,10 +59,10 @@ export const piles: Readonly<
   phoenix: pile('12a')
 }
 
-/** What a yaku is made of: `count` cards of a pile, and all cards of another where it has one. */
+/** What a yaku consists of: `count` cards of a pile, and all cards of a second pile if there is one. */
 export type Recipe = readonly [type: YakuType, pile: Pile, count: number, whole?: Pile]
 
-/** What each yaku is made of; 月札 where the round has a month. */
+/** What each yaku consists of, including 月札 if the round has a month. */
 export function recipes(rules: GameRules, month: Month | null): readonly Recipe[] {
   return [
     ['goko', piles.hikari, 5],

@@ -18,7 +18,7 @@ export interface Calls {
  *   Points of all yaku, before any multiplier.
  * @param calls
  *   Calls of koi-koi of both players.
- * @throws {TypeError} if `base` or a number of calls is no whole number from 0, or the rules are none.
+ * @throws {TypeError} if `base` or a number of calls is not a whole number from 0, or the rules are not valid.
  * @returns
  *   Points paid (文). With the rules `standard`: case 1 of the printed examples is 6 → 6, case 2 is 7 → 14 after the
  *   winner's own koi-koi, case 3 is 5 → 10 after the loser's.
@@ -36,7 +36,7 @@ export function finalScore(base: number, calls: Calls, rules: GameRules = defaul
   return large * koiKoiFactor(calls, rules)
 }
 
-/** Whether koi-koi has changed what is paid. */
+/** Whether koi-koi has changed the points paid. */
 export function isMultiplied(calls: Calls, rules: GameRules): boolean {
   return rules.koiKoiMode === 'ladder' ? calls.winner > 0 : koiKoiFactor(calls, rules) !== 1
 }

@@ -1,8 +1,8 @@
 /**
- * Tallies: how many cards of every sort a pile holds, packed into one number.
+ * Tallies: how many cards of every sort a pile has, packed into one number.
  *
  * A search captures cards and needs the points after every turn. A tally makes both cheap: cards are added with one
- * addition, and every condition of a yaku is a few bits of the number. Nothing is lost that points depend on.
+ * addition, and every condition of a yaku is a few bits of the number. It keeps everything on which points depend.
  */
 import {allCards, countBits, SpecialCardFlag} from '../cards/index.js'
 import type {Card} from '../cards/index.js'
@@ -87,13 +87,13 @@ export function tallyOfPile(low: number, high: number): number {
   )
 }
 
-/** What cards of the month of the round add to a tally besides, by their bits. */
+/** What cards of the month of the round add to a tally additionally, by their bits. */
 export const monthlyTallies: Int32Array = Int32Array.from(
   {length: 16},
   (_, bits) => countBits(bits) << MONTHLY
 )
 
-/** `monthTallies` by the month of the round, where 月札 counts; 0 is no month. */
+/** `monthTallies` by the month of the round, for 月札; 0 means no month. */
 export const talliesByMonth: readonly Int32Array[] = Array.from({length: 13}, (_, month) =>
   monthTallies.map((tally, at) => ((at >> 4) + 1 === month ? tally + monthlyTallies[at & 15]! : tally))
 )
@@ -103,18 +103,18 @@ export function bitsOfMonth(low: number, high: number, month: number): number {
   return (month <= 6 ? low >> ((month - 1) << 2) : high >> ((month - 7) << 2)) & 15
 }
 
-// The bits into which a count carries when it is full: right behind lights, animals, ribbons, plains and the triples.
+// The bits into which a full count carries: directly above lights, animals, ribbons, plains and the triples.
 const FULL = (1 << ANIMALS) | (1 << RIBBONS) | (1 << PLAINS) | (1 << TRIPLE) | (1 << RED) | (1 << BLUE) | CUP
 const WHOLE_MONTH = 4 << MONTHLY
 const ALWAYS = 1 << 31
 
-/** What brings a count to the brim of its bits when it reaches a number; nothing where it never can. */
+/** The addend with which a count overflows its bits when it reaches a number; 0 if it never can. */
 function untilFull(shift: number, bits: number, reached: number): number {
   return reached >= 1 << bits ? 0 : ((1 << bits) - reached) << shift
 }
 
 /**
- * What rules add to a tally so that a count carries over as soon as it may make a yaku.
+ * The addends, for given rules, with which a count overflows as soon as it may make a yaku.
  *
  * For `mayHaveYaku`; made once for a round.
  */
@@ -130,10 +130,10 @@ export function brimOf(rules: GameRules): number {
 }
 
 /**
- * Whether a tally may make a yaku: never `false` where it makes one, hardly ever `true` where it makes none.
+ * Whether a tally may make a yaku: never `false` if it makes one, hardly ever `true` if it makes none.
  *
- * After most turns there is no yaku, and this says so without a branch: a carry out of any count, the cup beside the
- * moon or the curtain, a whole month.
+ * After most turns there is no yaku, and this finds that without a branch, by testing for an overflow of any count,
+ * the cup with the moon or the curtain, or a whole month.
  */
 export function mayHaveYaku(tally: number, brim: number): boolean {
   const carries = ((tally + brim) ^ tally ^ brim) & FULL

@@ -1,6 +1,6 @@
 /**
- * Koi-koi in Korean: cards as they are called in 화투. In Japan the willow is the eleventh month and the paulownia the
- * twelfth; 비 and 오동 keep their names and not the months that they have in Korea.
+ * Koi-koi in Korean: cards with their names in 화투. The months are those of Japan, where the willow is the eleventh and
+ * the paulownia the twelfth; 비 and 오동 keep their names, but not their months in Korea.
  */
 import type {GameResult, PlayerId} from '../../round/index.js'
 import type {KoiKoiWords} from './schema.js'

@@ -1,15 +1,15 @@
 /**
- * What a dictionary of koi-koi holds. A language is one object of this type: whatever it lacks does not compile.
+ * The dictionary of koi-koi. A language is one object of this type: a missing entry does not compile.
  */
 import type {CardId, CardType, Month} from '../../cards/index.js'
 import type {GameEvent, GameResult, PlayerEvent, PlayerId} from '../../round/index.js'
 import type {Yaku, YakuType} from '../../yaku/index.js'
 import type {CardCode} from '../card-names.js'
 
-/** Ids of everything that has the name of a yaku: those of captured cards, and the two of a dealt hand. */
+/** Ids of everything that is named as a yaku: those of captured cards, and the two of a dealt hand. */
 export type YakuNameId = YakuType | 'teshi' | 'kuttsuki'
 
-/** The words that sentences of a log are made with. */
+/** The words used in sentences of a log. */
 export interface LogNames {
   player(player: PlayerId): string
   /** A card in the middle of a log's sentence. */
@@ -20,7 +20,7 @@ export interface LogNames {
   yaku(yaku: readonly Yaku[]): string
 }
 
-/** A sentence for each type of event but the end of the round, which is a result. */
+/** A sentence for each type of event except the end of the round, which is a result. */
 export type EventSentences = {
   readonly [Type in Exclude<GameEvent['type'], 'GameEnded'>]: (
     event: Extract<PlayerEvent, {type: Type}>,

@@ -1,5 +1,5 @@
 /**
- * English verbs after the name of a player: one who is called `You` is spoken to.
+ * English verbs after the name of a player: a player called `You` is addressed directly.
  */
 
 /** Whether a name is that of the reader. */

@@ -10,7 +10,7 @@ import {tokenAt, type Reading} from '../token.js'
  * The capture after a card, `x` and a card or `x` alone, checked against the field.
  *
  * @returns
- *   The card to choose where two lie there; `undefined` where no choice is written and none is needed yet.
+ *   The card to choose if there are two; `undefined` if no choice is written and none is needed yet.
  */
 export function captureOf(cursor: Cursor, card: CardId, of: Reading, state: GameState): CardId | undefined {
   const matches = matchesOf(card, state.field)

@@ -32,14 +32,14 @@ export function formatRecord(header: RoundHeader, events: readonly GameEvent[]):
   return lines.map(line => `${line}\n`).join('')
 }
 
-/** Rules as a preset and what differs, as in `nintendo teshiScore=10`. */
+/** Rules as a preset and differing options, as in `nintendo teshiScore=10`. */
 export function formatRules(rules: GameRules): string {
   const base = (findPreset(rules.name) ?? defaultRules).name
   const changes = Object.entries(ruleChanges(rules)).map(([option, value]) => `${option}=${String(value)}`)
   return [base, ...changes].join(' ')
 }
 
-/** One turn, as in `2cx2b/11c koi`; a turn under way ends where a player must decide. */
+/** One turn, as in `2cx2b/11c koi`; an unfinished turn ends where a player must decide. */
 export function formatTurn({played, drawn, call}: Turn): string {
   const deck = drawn ? `/${formatPlaced(drawn)}` : ''
   const word = call === null ? '' : call === 'koikoi' ? ' koi' : ' stop'

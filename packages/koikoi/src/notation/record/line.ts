@@ -21,7 +21,7 @@ export function spanIn({folded, start}: Line, from: number, to: number): [number
   return [start + span.start, start + span.end]
 }
 
-/** Span in the record of a line without the blanks around it, or of what is behind a place of it. */
+/** Span in the record of a line without the blanks around it, or of the part of a line after a place. */
 export function spanBehind(line: Line, from = 0): [number, number] {
   const text = line.folded.text.slice(from)
   return spanIn(line, from + text.search(/\S|$/), from + text.trimEnd().length)

@@ -29,9 +29,9 @@ export interface RecordTurn extends Turn {
   readonly end: number
 }
 
-/** A record as it was read: how far it could be played, and what is wrong with it. */
+/** A record after reading: how far it could be played, and what is wrong with it. */
 export interface RoundRecord {
-  /** `undefined` where the header is wrong; then nothing was played. */
+  /** `undefined` if the header is wrong, in which case nothing was played. */
   readonly header: RoundHeader | undefined
   readonly actions: readonly GameAction[]
   readonly state: GameState | undefined
@@ -46,11 +46,11 @@ export interface RoundRecord {
  * The first wrong move gets a message at its place and ends the replay; the turns before it are kept.
  *
  * @param source
- *   Text of a record. Cards may be written in any form of the notation, exact codes are what `formatRecord` writes.
+ *   Text of a record. Cards may be written in any form of the notation; `formatRecord` writes exact codes.
  * @param rules
- *   What holds where the record names no rules (default: `standard`).
+ *   The rules to use if the record names none (default: `standard`).
  * @param month
- *   The month of the round where the record names none (default: none).
+ *   The month of the round if the record names none (default: none).
  * @returns
  *   Header, actions, events and state. Never throws.
  */
@@ -80,7 +80,7 @@ const notPlayed = (header: RoundHeader | undefined, messages: readonly Message[]
   messages
 })
 
-/** The round of a header; `null` where the rules require more decks than it has. */
+/** The round of a header; `null` if the rules require more decks than it has. */
 function begin(header: RoundHeader): Game | null {
   const {dealer, rules, month, seed} = header
   const decks = header.decks.length > 0 ? header.decks : decksOf(mulberry32(seed!))

@@ -20,7 +20,7 @@ export interface Game {
   readonly actions: GameAction[]
 }
 
-/** What is typed for the slash before the card from the stock. */
+/** Characters typed in place of the slash before the card from the stock. */
 const otherSlashes = ['\\', '|', '⁄', '∕', '・'] as const
 
 /** Play a line; the last line of a record may stop at any decision. */
@@ -74,7 +74,7 @@ function playFromDeck(cursor: Cursor, game: Game): void {
   }
 }
 
-/** The field as the drawn card found it: the engine has already settled a card that had no choice. */
+/** The field before the drawn card: the engine has already placed a card that had no choice. */
 function fieldBeforeDraw({state, events}: Game, card: CardId): readonly CardId[] {
   const last = events.findLast(event => event.type === 'CardsCaptured' || event.type === 'CardPlaced')
   if (last?.type === 'CardsCaptured' && last.cards[0] === card) return last.cards.slice(1)

@@ -12,9 +12,9 @@ import {monthOfWord} from '../words.js'
 import {playerWords, type Key} from './record-words.js'
 import {parseCards} from '../row.js'
 
-/** What a round was dealt from and by which rules it was played. */
+/** What a round was dealt from, and the rules by which it was played. */
 export interface RoundHeader {
-  /** Decks, the next for a redeal; empty where a seed gives them. */
+  /** Decks, the next one for each redeal; empty if a seed gives them. */
   readonly decks: readonly (readonly CardId[])[]
   readonly seed: number | null
   readonly dealer: PlayerId

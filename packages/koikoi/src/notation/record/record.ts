@@ -21,7 +21,7 @@ import {keyByWord, recordWords, type Key} from './record-words.js'
 import {tokenAt} from '../token.js'
 
 export interface RecordLines {
-  /** `undefined` where the header is not complete. */
+  /** `undefined` if the header is not complete. */
   readonly header: RoundHeader | undefined
   readonly moves: readonly Line[]
   readonly messages: readonly Message[]
@@ -83,7 +83,7 @@ function firstLineEnd(source: string): number {
   return end < 0 ? source.length : end
 }
 
-/** A move holds a slash or begins with a card; anything else that begins with a word is a key. */
+/** A move contains a slash or begins with a card; any other line that begins with a word has a key. */
 function isMoveLike(content: string): boolean {
   return content.includes('/') || (tokenAt(content.trim(), 0)?.readings.length ?? 0) > 0
 }

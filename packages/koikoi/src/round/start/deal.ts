@@ -55,7 +55,7 @@ export function dealDeck(deck: readonly CardId[], dealer: PlayerId, order: GameR
   return {hands: dealer === 0 ? [own, other] : [other, own], field, stock}
 }
 
-/** The month of which all four cards are among some cards, or `undefined`. */
+/** The month with all four cards among the given cards, or `undefined`. */
 export function monthOfFour(cards: readonly CardId[]): Month | undefined {
   const month = countMonths(cards).indexOf(4) + 1
   return month === 0 ? undefined : (month as Month)

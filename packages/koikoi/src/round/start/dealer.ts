@@ -11,16 +11,16 @@ const pointsOfType: Readonly<Record<CardType, number>> = {hikari: 20, tane: 10, 
 /** Who deals, and the cards that decided it. */
 export interface DealerChoice {
   readonly dealer: PlayerId
-  /** The cards drawn, by `PlayerId`; more than one pair where two plains of a month were drawn. */
+  /** The cards drawn, by `PlayerId`; more than one pair if two plains of a month were drawn. */
   readonly draws: readonly (readonly [CardId, CardId])[]
 }
 
 /**
- * Both players draw a card: the earlier month deals; of one month the card with more points (光 20, タネ 10, タン 5,
- * カス 1); two plains of one month are drawn again.
+ * Both players draw a card: the earlier month deals; in the same month, the card with more points (光 20, タネ 10, タン 5,
+ * カス 1); after two plains of one month, both draw again.
  *
  * @param random
- *   Chance, as `mulberry32(seed)`; the same seed draws the same cards.
+ *   Random numbers, such as `mulberry32(seed)`; the same seed draws the same cards.
  */
 export function chooseDealer(random: Random): DealerChoice {
   const draws: (readonly [CardId, CardId])[] = []

@@ -20,12 +20,13 @@ import type {Course} from '../turn.js'
  * Begin a round.
  *
  * @param decks
- *   Decks to deal from: the first that may be played is; a list for a script, `decksOf(mulberry32(seed))` for chance.
+ *   Decks to deal from, of which the first that may be played is used: a list for a script,
+ *   `decksOf(mulberry32(seed))` for random ones.
  * @returns
- *   The state before the first action, and the events `Redeal` and `Dealt`; where a dealt hand wins, the round is
- *   over already.
+ *   The state before the first action, and the events `Redeal` and `Dealt`; if a dealt hand wins, the round is already
+ *   over.
  * @throws {GameRuleViolationException} if the rules require another deal and no deck is left.
- * @throws {TypeError} if a deck is not all 48 cards, each once, or an option is none or has a wrong value.
+ * @throws {TypeError} if a deck is not all 48 cards, each once, or an option is unknown or has a wrong value.
  */
 export function startRound(
   decks: Iterable<readonly CardId[]>,
@@ -92,7 +93,7 @@ function endAtOnce(course: Course): void {
   }
 }
 
-/** One hand of the two wins; both together draw. */
+/** If one of the two hands wins, so does its player; if both do, the round is drawn. */
 function winBy(
   course: Course,
   type: 'Teshi' | 'Kuttsuki',

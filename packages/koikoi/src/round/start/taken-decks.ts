@@ -3,7 +3,7 @@
  */
 import type {CardId} from '../../cards/index.js'
 
-/** Pass decks on, and add those that are taken to a list: a record needs their order, thrown away ones included. */
+/** Pass decks on, and add those that are taken to a list: a record needs their order, including rejected ones. */
 export function* keepTaken(
   decks: Iterable<readonly CardId[]>,
   taken: (readonly CardId[])[]

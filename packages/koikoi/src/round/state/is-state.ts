@@ -1,5 +1,5 @@
 /**
- * Whether something is a state of a round: what a caller without types may pass instead is refused.
+ * Whether something is a state of a round: refuses other values from callers without types.
  */
 import {wrongCall} from '@tehai/kernel/source'
 import type {GameState, PlayerState} from './state.js'
@@ -7,7 +7,7 @@ import type {GameState, PlayerState} from './state.js'
 /**
  * Checks that something is a state, whatever its cards are.
  *
- * @throws {TypeError} if it is none.
+ * @throws {TypeError} if it is not one.
  */
 export function assertIsState(value: unknown): asserts value is GameState {
   if (!isState(value)) throw wrongCall('a state of a round, as `startRound` gives it', value)

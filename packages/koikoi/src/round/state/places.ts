@@ -3,7 +3,7 @@
  */
 import type {GameState} from './state.js'
 
-/** In how many places each card is, by card: 48 ones in any state that can be. */
+/** In how many places each card is, by card: 48 times 1 in any possible state. */
 export function countPlaces(state: GameState): readonly number[] {
   const places = Array.from({length: 48}, () => 0)
   const zones = [

@@ -1,13 +1,13 @@
 /**
- * The state of one round: where every card is, whose turn it is, what must be done next.
+ * The state of one round: where every card is, whose turn it is, and what must be done next.
  *
- * Plain data that survives `JSON.stringify`; a change makes a new state. The 48 cards are at every moment each in
+ * Plain data that survives `JSON.stringify`; a change makes a new state. At every moment, each of the 48 cards is in
  * exactly one place: a hand, the deck, the field, a pile of captured cards, or waiting in `pendingCapture`.
  */
 import type {CardId, Month} from '../../cards/index.js'
 import type {Yaku} from '../../yaku/index.js'
 
-/** Seats: `Player1` and `Player2`. Which of them deals (親) is `dealer`, and moves first. */
+/** Seats: `Player1` and `Player2`. The one who deals (親) is `dealer`, and moves first. */
 export const PlayerId = {Player1: 0, Player2: 1} as const
 export type PlayerId = (typeof PlayerId)[keyof typeof PlayerId]
 
@@ -41,7 +41,7 @@ export interface PlayerState {
   readonly hasCalledKoiKoi: boolean
   /** How often this player has called koi-koi. */
   readonly koiKoiCalls: number
-  /** Points at the last call of koi-koi: only more points bring the next decision. */
+  /** Points at the last call of koi-koi: the next decision needs more points than these. */
   readonly scoreAtCall: number
   readonly completedYaku: readonly Yaku[]
   /** Points of the completed yaku, before any multiplier. */
@@ -77,7 +77,7 @@ export interface GameResult {
 export interface GameState {
   /** Name that the caller gave the round; empty by default. */
   readonly gameId: string
-  /** Number of events so far; the next event bears this number. */
+  /** Number of events so far; the next event gets this number. */
   readonly seq: number
   readonly turnPhase: TurnPhase
   readonly currentPlayer: PlayerId
@@ -97,7 +97,7 @@ export interface GameState {
   readonly players: Players
   readonly lastPlayedCard: CardId | null
   readonly lastDrawnCard: CardId | null
-  /** The card that was played or drawn and has found no place yet. */
+  /** The card that was played or drawn and has no place yet. */
   readonly pendingCapture: readonly CardId[]
   readonly winner: PlayerId | null
   readonly result: GameResult | null

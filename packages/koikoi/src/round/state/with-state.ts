@@ -1,5 +1,5 @@
 /**
- * Changes of a state: each gives a new state and leaves the old one as it was.
+ * Changes of a state: each returns a new state and leaves the old one as it was.
  */
 import type {CardId} from '../../cards/index.js'
 import type {GameResult, GameState, PlayerId, PlayerState, TurnPhase} from './state.js'

@@ -1,5 +1,5 @@
 /**
- * Changes of a player: each gives a new one and leaves the old one as it was.
+ * Changes of a player: each returns a new one and leaves the old one as it was.
  */
 import type {CardId} from '../../cards/index.js'
 import type {Yaku} from '../../yaku/reading.js'
@@ -32,7 +32,7 @@ export function withCapturedCards(player: PlayerState, capturedCards: readonly C
   return copy
 }
 
-/** Sets or takes back the call of koi-koi; a call counts once more and remembers the points it was made with. */
+/** Sets or clears the call of koi-koi; setting it increments the number of calls and remembers the points. */
 export function withKoiKoiCalled(player: PlayerState, called: boolean): PlayerState {
   const koiKoiCalls = called ? player.koiKoiCalls + 1 : 0
   return {...player, hasCalledKoiKoi: called, koiKoiCalls, scoreAtCall: called ? player.currentScore : 0}
