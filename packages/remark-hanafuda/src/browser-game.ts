@@ -1,5 +1,5 @@
 /**
- * remark-hanafuda/game in what a bundler makes, as for a browser: the reader of rounds comes with it.
+ * remark-hanafuda/game for bundles, as for a browser: includes the reader of rounds.
  */
 import './with-records.js'
 

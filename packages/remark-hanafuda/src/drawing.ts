@@ -9,7 +9,7 @@ import {defaultSettings} from './grammar/settings.js'
 export interface DrawingOptions extends ArtOptions {
   /**
    * What ids begin with under `output: 'defs'` (default: the id of the set, and a digest of `palette` and `variants`
-   * where they are not the standard).
+   * if they are not the standard).
    */
   idPrefix?: string | null | undefined
 }
@@ -17,7 +17,7 @@ export interface DrawingOptions extends ArtOptions {
 /**
  * Hanafuda, with the art of some options.
  *
- * @throws {TypeError} for a set, a palette or a prefix that cannot be, and for `named` that is no boolean.
+ * @throws {TypeError} for an invalid set, palette or prefix, and if `named` is not a boolean.
  */
 export function hanafudaDrawing(options: Readonly<DrawingOptions> = {}): GameDrawing {
   const {idPrefix, named} = options

@@ -8,10 +8,10 @@ import {hanafudaDrawing, type DrawingOptions} from './drawing.js'
 import {hanafudaMarkdown} from './markdown.js'
 import type {Options as MarkdownOptions} from './grammar/settings.js'
 
-/** Options of the game. What errors do and how pictures reach a page are options of the adapter. */
+/** Options of the game. The adapter has the options for errors and for how pictures reach a page. */
 export interface Options extends DrawingOptions, Omit<MarkdownOptions, 'onError' | 'restoreProse'> {}
 
-/** What `require` gives in CommonJS: the plugin itself. */
+/** What `require` returns in CommonJS: the plugin itself. */
 export {hanafudaGame as 'module.exports'}
 
 /**

@@ -1,7 +1,7 @@
 /**
  * remark-hanafuda: fences and `:hanafuda[…]` in Markdown → checked rows, words and messages.
  *
- * An adapter, as remark-mahjong is, and on its machinery: only what is said of cards is read here.
+ * An adapter like remark-mahjong, built on the same machinery: only the parts about cards are here.
  */
 /// <reference types="remark-parse" />
 /// <reference types="remark-stringify" />
@@ -16,7 +16,7 @@ export {messages} from './grammar/messages.js'
 export type {Hanafuda, HanafudaText} from './nodes.js'
 export type {Options} from './grammar/settings.js'
 
-/** What `require` gives in CommonJS: the plugin itself. */
+/** What `require` returns in CommonJS: the plugin itself. */
 export {remarkHanafuda as 'module.exports'}
 
 /**

@@ -13,7 +13,7 @@ import {loadedEntry} from './claims/load-entry.js'
 import type * as slips from './slips.js'
 import {openFile, optionNames, siteSettings, type Options} from './grammar/settings.js'
 
-/** Labels over this many UTF-16 units are not read to find out whether they are cards. */
+/** Labels longer than this, in UTF-16 units, are not tested for being cards. */
 const LONGEST = 200
 
 const isCards = (text: string): boolean => {
@@ -22,7 +22,7 @@ const isCards = (text: string): boolean => {
   return cards.length > 0 && messages.length === 0
 }
 
-/** What authors may call the game in front matter. */
+/** Names of the game that authors may use in front matter. */
 const otherNames = ['花札', '화투', 'koikoi', 'koi-koi', 'こいこい', '来来', '來來', '코이코이']
 
 /** How authors misspell `:hanafuda[…]` and ` ```hanafuda `. */

@@ -1,7 +1,7 @@
 /**
  * remark-hanafuda/rehype: cards in `<code class="language-hanafuda">` become static inline SVG.
  *
- * Draws through rehype-tiles, which never learns what a card is.
+ * Draws through rehype-tiles, which does not depend on cards.
  */
 import {languages, type Language, wrongCall} from '@tehai/kernel/source'
 import type {Root} from 'hast'
@@ -15,7 +15,7 @@ export {hanafuda}
 export interface Options extends DrawingOptions {
   /** How pictures reach the page, as in rehype-tiles (default: `'auto'`). */
   output?: Output | null | undefined
-  /** Language of text alternatives where an element names none (default: that of `<html lang>`, else English). */
+  /** Language of text alternatives if an element does not name one (default: that of `<html lang>`, else English). */
   lang?: Language | null | undefined
   /** Under `output: 'img'`: the address of a picture's file (default: a `data:` address). */
   address?: ((svg: string) => string) | null | undefined
@@ -26,7 +26,7 @@ const choices = {
   lang: languages
 } as const
 
-/** What `require` gives in CommonJS: the plugin itself. */
+/** What `require` returns in CommonJS: the plugin itself. */
 export {rehypeHanafuda as 'module.exports'}
 
 /**

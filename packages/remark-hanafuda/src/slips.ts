@@ -1,5 +1,5 @@
 /**
- * Slips: what the search for what was meant needs to know of hanafuda. Loaded when a page first has something wrong.
+ * Slips: what the search for repairs needs to know about hanafuda. Loaded when a page first has an error.
  */
 import {cardWords, englishMonths, kindWords, recordWords} from '@tehai/koikoi/notation/reading'
 import {yakuNames} from '@tehai/koikoi/labels/reading'
@@ -26,7 +26,7 @@ const unread: ReadonlySet<string> = new Set([
 /** No key is as long, in UTF-16 units. */
 const LONGEST_KEY = 60
 
-/** Whether the value of a line takes a simulation: that of the best card. */
+/** Whether the value of a line needs a simulation, as that of the best card does. */
 function isSimulated(line: string): boolean {
   const colon = line.slice(0, LONGEST_KEY).search(/[:：]/)
   return colon >= 0 && keys.find(line.slice(0, colon))?.id === 'best'

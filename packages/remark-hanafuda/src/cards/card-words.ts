@@ -1,5 +1,5 @@
 /**
- * Cards in words, as pictures have them for those who do not see them.
+ * Cards in words, for the text alternatives of pictures.
  */
 import {grammars, type Language} from '@tehai/kernel/source'
 import type {CardId} from '@tehai/koikoi/cards'

@@ -12,7 +12,7 @@ import {pageMessage} from '../grammar/messages.js'
 import type {Settings} from '../grammar/settings.js'
 import {dictionaries as hanafudaWords} from '../words/index.js'
 
-/** Read a row that must show something: a row without any card, and without a slip that says why, is one itself. */
+/** Read a row that must show something: a row without any card is reported, unless another message explains it. */
 export function parseRow(source: string): Row {
   const row = parseCards(source)
   if (row.cards.length > 0 || row.messages.length > 0) return row
@@ -25,7 +25,7 @@ export const isWorded = (source: string, {cards}: Row): boolean =>
     ({card, start, end}) => card !== null && !/^[oy]*\d/i.test(source.slice(start, end).normalize('NFKC'))
   )
 
-/** Cards as they are written in the rows of a claim: by name where a name is there, else by month and kind. */
+/** Cards in the style of the rows of a claim: by name if a name occurs there, else by month and kind. */
 export function writtenOf(
   cards: readonly CardId[],
   {settings: {lang}, isWorded}: {readonly settings: Settings; readonly isWorded?: boolean | undefined}
@@ -54,8 +54,8 @@ export function cardsMarkup(
  * A row of a block.
  *
  * @param row
- *   What was read of the source. Where cards that lie elsewhere have decided which plain is meant, the row is written
- *   by exact codes, since the drawing stage reads it alone.
+ *   The result of reading the source. If cards elsewhere have decided which plain is meant, the row is written in
+ *   exact codes, since the drawing stage reads it alone.
  * @param columns
  *   After how many cards the row breaks; `null` for the width of the page.
  */
@@ -81,7 +81,7 @@ export function rowMarkup(
 }
 
 /**
- * What a player has captured, by kinds: each in a separate row, in the order of the months.
+ * The cards that a player has captured, with one row for each kind, in the order of the months.
  *
  * @param backs
  *   How many further cards lie face down.

@@ -1,5 +1,5 @@
 /**
- * Code: rows of cards on the wire to the drawing stage.
+ * Code: rows of cards as `<code>` elements for the drawing stage.
  */
 import * as wire from '@tehai/kernel/block'
 import type {MarkupElement} from '@tehai/kernel/markup'

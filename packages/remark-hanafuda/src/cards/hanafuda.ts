@@ -1,5 +1,5 @@
 /**
- * The game of hanafuda: notation, layout, art and words put together for the drawing.
+ * The game of hanafuda: notation, layout, art and words, combined for drawing.
  */
 import {cards, type HanafudaCards} from '@tehai/card-art/cards'
 import {GAP, type ArtChoice, type Layout, type PictureBox, type PlacedPicture} from '@tehai/kernel/picture'
@@ -21,10 +21,12 @@ import {parseRow} from './cards.js'
 import {messages as table} from '../grammar/messages.js'
 import {cardsInWords} from './card-words.js'
 
-/** Cards in one picture: as many as a narrow screen takes. More wrap between pictures. */
+/** Cards in one picture: as many as fit on a narrow screen. More cards wrap between pictures. */
 const IN_ONE = 8
 
-/** Width in em of a line on a narrow screen: 280 pixels of 320. Cards in a line of text wrap only where they are wider. */
+/**
+ * Width in em of a line on a narrow screen: 280 pixels of 320. Cards in a line of text wrap only if they are wider.
+ */
 const NARROW_EM = 17.5
 
 /** Name of a shipped set of cards. */
@@ -49,7 +51,7 @@ const INLINE_EM = 1.75
 /**
  * Hanafuda, with the art of some options.
  *
- * @throws {TypeError} for a name that no set has, and for a palette or a variant that the set does not have.
+ * @throws {TypeError} for an unknown name of a set, and for a palette or a variant that the set does not have.
  */
 export function hanafuda(options: Readonly<ArtOptions> = {}): Game {
   const art = chosenArt(options, cardSets)
@@ -73,7 +75,7 @@ export function hanafuda(options: Readonly<ArtOptions> = {}): Game {
   }
 }
 
-/** Pictures of cards side by side, and the text between them that was not understood. */
+/** Pictures of cards side by side, with text between them that was not understood. */
 function piecesOf(
   row: readonly RowCard[],
   messages: readonly Message[],
@@ -129,7 +131,7 @@ function pictureOf(row: readonly RowCard[], columns: number | undefined, card: P
   }
 }
 
-/** A layout with room above its cards, and behind them, where the next picture follows without a space. */
+/** A layout with room above its cards, and after them if the next picture follows without a space. */
 function withRoom(layout: Layout<string>, above: number, after: number): Layout<string> {
   return {
     ...layout,
@@ -140,7 +142,7 @@ function withRoom(layout: Layout<string>, above: number, after: number): Layout<
   }
 }
 
-/** Cards on lines with a number of columns, left to right; a sideways one lies on its line. */
+/** Cards on lines with a number of columns, left to right; a sideways card is at the bottom of its line. */
 function layoutOf(row: readonly RowCard[], columns: number, {width, height}: PictureBox): Layout<string> {
   const tiles: PlacedPicture<string>[] = []
   let x = 0

@@ -13,24 +13,24 @@ export function term(name: Term, language: Language): string {
   return hanafudaWords[language].terms[name]
 }
 
-/** What is between the two of a choice, with its blanks: ` or `. */
+/** The text between the two cards of a choice, with its blanks: ` or `. */
 export const orBetween = (language: Language): string => grammars[language].or(['1', '2']).slice(1, -1)
 
-/** Cards with blanks in place of what is between those of a choice: `8h or 12h`, 芒月か桐鳳. No offset changes. */
+/** Cards with blanks in place of the text between those of a choice: `8h or 12h`, 芒月か桐鳳. No offset changes. */
 export function choiceOf(text: string): {readonly list: string; readonly isChoice: boolean} {
   const plain = text.replaceAll('`', ' ').replaceAll(andWords, word => ' '.repeat(word.length))
   const list = plain.replaceAll(orWords, word => ' '.repeat(word.length))
   return {list, isChoice: list !== plain}
 }
 
-/** Whether strokes alone are between cards, which may list them all as well: 芒に月／桐に鳳凰. */
+/** Whether only slashes are between cards, which may also list all of them: 芒に月／桐に鳳凰. */
 export const isListed = (text: string): boolean => !choiceOf(text.replaceAll(/[/／]/g, ' ')).isChoice
 
-/** What is between cards of which all are meant; と may also be between a plant and what is on its card. */
+/** The text between cards that are all meant; と may also be between a plant and what is on its card. */
 const andWords =
   /(?<![a-z])and(?![a-z])|[と和與与](?=[松梅桜櫻樱藤菖牡萩芒薄菊紅红楓枫柳雨桐])|(?<=[광끗띠단피])[과와](?=\s)/gi
 
-/** What is between the two of a choice; か is in names of cards as well. */
+/** The text between the two cards of a choice; か also occurs in names of cards. */
 const orWords = /[/／]|(?<![a-z])or(?![a-z])|または|(?<![ぁ-ん])か(?![ぁ-ん])|또는|或/gi
 
 /** Rules in words: their name, what the brights pay, and what differs from the preset. */
@@ -49,7 +49,7 @@ type Rule = keyof GameRules
 /** The options that are always said. */
 const brightScores = /^(?:goko|shiko|ameShiko|sanko)Score$/
 
-/** A rule in words: 相手のこいこいで倍, 猪鹿蝶6文; as it is set, `maxTurns=6`, where it has no words. */
+/** A rule in words: 相手のこいこいで倍, 猪鹿蝶6文; as an option, `maxTurns=6`, if there are no words for it. */
 function ruleInWords(option: Rule, rules: GameRules, language: Language): string {
   const {koiKoiModes, koiKoiTimes, sevenTimes, ruleNames, ruleIs, countsFrom} = hanafudaWords[language]
   const value = rules[option]

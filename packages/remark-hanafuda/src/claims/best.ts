@@ -1,8 +1,8 @@
 /**
- * The best card of a hand: what each wins on average, by simulation from what its owner sees.
+ * The best card of a hand: what each card wins on average, by simulation from what its owner sees.
  *
- * The hidden cards are dealt at random, and the rest of the round is played out, by the same seed each time. A claim is
- * right where it is within two standard errors of the best.
+ * The hidden cards are dealt at random, and the rest of the round is played out, by the same seed each time. A claim
+ * is right if its card is within two standard errors of the best.
  */
 import {elementWith} from '@tehai/kernel/markup'
 import {kindCodeOf, type CardId} from '@tehai/koikoi/cards'
@@ -77,16 +77,19 @@ function viewOf({pile, opponent, field, table, month, calls, settings}: ClaimCon
   }
 }
 
-/** Cards in the other hand, where the table does not say: as many as here, or one fewer where that leaves a whole stock. */
+/**
+ * Cards in the other hand if the table does not state their number: as many as in this hand, or one fewer if that
+ * makes a complete stock.
+ */
 function otherHandOf(hand: number, hidden: number): number {
   const fewer = hand - 1
   return hidden - fewer === stockAfter(hand, fewer) ? fewer : hand
 }
 
-/** Cards of the stock: each card that was played has turned one. */
+/** Number of cards in the stock: each played card has turned one. */
 const stockAfter = (hand: number, other: number): number => STOCK - (16 - hand - other)
 
-/** The card of the hand that is named, where one is; a kind, as `5k`, means any card of it. */
+/** The named card of the hand, if one is named; a kind, as `5k`, means any card of that kind. */
 function cardOf(text: string, hand: readonly CardId[]): CardId | undefined {
   const {cards, messages} = parseCards(text)
   const named = cards[0]?.card

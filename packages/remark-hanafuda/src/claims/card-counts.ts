@@ -1,6 +1,6 @@
 /**
- * Numbers of cards of a kind that an author writes beside captured cards, compared with the cards that are shown. Where none of
- * the kind is shown they stay as they are written, unchecked, unless there are fewer of them.
+ * Numbers of cards of a kind that an author writes beside captured cards, compared with the cards that are shown. If
+ * no card of the kind is shown, they stay as written, unchecked, unless there are fewer such cards.
  */
 import {element, type Markup} from '@tehai/kernel/markup'
 import {append, grammars, sentence, type Message} from '@tehai/kernel/source'
@@ -11,10 +11,10 @@ import type {Settings} from '../grammar/settings.js'
 import {isOfKind} from './possible-piles.js'
 import type {Verdict} from './verdict.js'
 
-/** What comes of numbers of cards, and those of kinds of which no card is shown. */
+/** The verdict on numbers of cards, and the numbers for kinds of which no card is shown. */
 export interface CountVerdict extends Verdict {
   readonly unseen: readonly KindCount[]
-  /** Whether one is greater than there are cards. */
+  /** Whether a number is greater than the number of cards that exist. */
   readonly isImpossible: boolean
 }
 
@@ -35,7 +35,7 @@ export interface OtherCards {
  * @param hidden
  *   How many further cards lie face down.
  * @param elsewhere
- *   What lies elsewhere.
+ *   The cards that are elsewhere.
  */
 export function checkCounts(
   text: string,
@@ -78,7 +78,7 @@ export function checkCounts(
   return {state, shown, messages, unseen, isImpossible}
 }
 
-/** How many cards of a kind there can be in a pile; the cup may be counted as a plain. */
+/** How many cards of a kind can be in a pile; the cup may count as a plain. */
 function leftOf(kind: CountedKind, {cards, counted}: OtherCards, withCup: boolean): number {
   const isOne = (card: Card) =>
     isOfKind(kind, card) || (kind === 'kasu' && withCup && card.specialFlag === SpecialCardFlag.SakeCup)

@@ -1,5 +1,5 @@
 /**
- * Claims: what an author says about cards, checked by the rules, or filled in for a `?`.
+ * Claims: what an author states about cards, checked by the rules, or filled in for a `?`.
  */
 import type * as best from './best.js'
 import type {KeyIn} from '../grammar/keys.js'
@@ -42,7 +42,7 @@ function placeMissing(id: Claim['key']['id'], {pile, field, table}: ClaimContext
   return pile === null ? 'no-cards' : null
 }
 
-/** `best: ?` (filled in), `best: 8h` (checked); unchecked where the simulation cannot be loaded. */
+/** `best: ?` (filled in), `best: 8h` (checked); unchecked if the simulation cannot be loaded. */
 function checkBest(entry: Claim, claimed: ClaimContext): Verdict {
   return loadedEntry<typeof best>('best')?.checkBest(entry, claimed) ?? unchecked(entry)
 }

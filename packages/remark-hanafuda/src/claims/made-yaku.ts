@@ -1,5 +1,5 @@
 /**
- * Made yaku: what the cards of a claim make by the rules, as far as it is known.
+ * Made yaku: those that the cards of a claim make by the rules, if that is known.
  */
 import {matchesOf, months, type CardId, type Month} from '@tehai/koikoi/cards'
 import type {GameRules} from '@tehai/koikoi/rules'
@@ -25,7 +25,7 @@ const DEALT = 8
  * The yaku that a claim is about, of a dealt hand (手四, くっつき) or of captured cards.
  *
  * @returns
- *   `null` where what is not known could change them: the month, a card that lies face down or is only counted.
+ *   `null` if something unknown could change them: the month, or a card that is face down or only counted.
  */
 export function madeYaku(claimed: ClaimContext): readonly MadeYaku[] | null {
   const outcomes = possibleYaku(claimed)
@@ -33,8 +33,8 @@ export function madeYaku(claimed: ClaimContext): readonly MadeYaku[] | null {
 }
 
 /**
- * The yaku that a claim may be about: one list where they are known, several where cards are only counted and leave them
- * open; `null` where anything may be.
+ * The yaku that a claim may be about: one list if they are known, several if cards are only counted and leave them
+ * open; `null` if any yaku are possible.
  */
 export function possibleYaku(claimed: ClaimContext): readonly (readonly MadeYaku[])[] | null {
   const {dealt, hiddenInPile = 0, countedInPile = [], settings} = claimed
@@ -48,7 +48,7 @@ export function possibleYaku(claimed: ClaimContext): readonly (readonly MadeYaku
   return yaku && [yaku]
 }
 
-/** The yaku of each pile that numbers of cards may be, those that are alike once. */
+/** The yaku of each pile that numbers of cards may be, without duplicates. */
 function yakuOfCounts(
   {pile, opponent, month, calls, settings: {rules}}: ClaimContext,
   counted: readonly KindCount[]
@@ -66,7 +66,7 @@ function yakuOfCounts(
   return [...outcomes.values()]
 }
 
-/** The yaku of cards of which some may lie face down; `null` where those could change them. */
+/** The yaku of cards of which some may be face down; `null` if those could change the yaku. */
 function yakuOfPile(claimed: ClaimContext): readonly MadeYaku[] | null {
   const {pile, hiddenInPile: hidden = 0, opponent, month, calls, settings} = claimed
   const held = pile!
@@ -97,13 +97,13 @@ function dealtYaku(hand: readonly CardId[], rules: GameRules): readonly MadeYaku
   return isPairs ? [{type: 'kuttsuki', totalScore: rules.kuttsukiScore}] : []
 }
 
-/** Whether a claim names a yaku of a dealt hand. */
+/** Whether a claim names a yaku of dealt hands. */
 export const namesDealt = ({key: {id}, value}: KeyEntry): boolean =>
   id === 'yaku' && namedYaku(value, 0, new Set()).some(({type}) => isDealt(type))
 
 /**
- * The dealt hand that a claim is about: eight cards in a hand, or in a line of text, of which a claim names a yaku of dealt
- * hands or which make one; without those that lie face down. `null` where it is about captured cards.
+ * The dealt hand that a claim is about, without face-down cards: eight cards in a hand or in a line of text, if a
+ * claim about them names a yaku of dealt hands or if they make one. `null` if the claim is about captured cards.
  */
 export function dealtCards(entry: Claim, claimed: ClaimContext): readonly CardId[] | null {
   const {pile, hiddenInPile = 0, table, isInline, settings} = claimed

@@ -1,5 +1,5 @@
 /**
- * The claim `near`: how far a yaku is, and which cards it lacks.
+ * The claim `near`: how close a yaku is, and which cards it lacks.
  */
 import type {Size} from '@tehai/kernel/block'
 import {elementWith, type Markup} from '@tehai/kernel/markup'
@@ -33,8 +33,8 @@ import {saysNone, withPlainDigits, yakuNear, yakuOfName, type YakuId} from '../g
 const NEAR = 2
 
 /**
- * Check a claim, or fill it in. A card that lies face down may be one that is lacking: with one that the opponent has
- * captured, what is near may be lost. Of cards that are only counted, the claim is judged by every pile that they may be.
+ * Check a claim, or fill it in. A face-down card may be one that is lacking, and if the opponent has captured it, a
+ * near yaku may be impossible. If cards are only counted, the claim is judged for every pile that they may be.
  */
 export function checkNear(entry: Claim, claimed: ClaimContext): Verdict {
   const {hiddenInPile: hidden, countedInPile: counted = []} = claimed
@@ -63,7 +63,7 @@ function ofAll(entry: Claim, claimed: ClaimContext, piles: readonly (readonly Ca
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** A message that all piles have, with all that may be true in its place; `null` where that is too much to say. */
+/** A message that all piles have in common, with all possible true values; `null` if there are too many. */
 function settled(message: Message, verdicts: readonly Verdict[], {settings}: ClaimContext): Message | null {
   const alike = verdicts.flatMap(({messages}) =>
     messages.filter(({id, start, end}) => id === message.id && start === message.start && end === message.end)
@@ -77,7 +77,7 @@ function settled(message: Message, verdicts: readonly Verdict[], {settings}: Cla
 /** More that may be true is not said. */
 const MOST_TRUTHS = 3
 
-/** Check a claim about cards that are known, or one of the piles that they may be. */
+/** Check a claim about known cards, or about one of the piles that they may be. */
 function checkKnown(entry: Claim, claimed: ClaimContext): Verdict {
   const {settings, month, hiddenOfOpponent} = claimed
   const {lang, rules} = settings
@@ -187,7 +187,7 @@ export const nearOf = ({pile, month, opponent, settings}: ClaimContext): readonl
 
 const isClose = ({lacking}: NearYaku): boolean => lacking <= NEAR
 
-/** What is claimed to be near: a yaku, how many cards it lacks, and the text that names them, with places in the value. */
+/** A yaku claimed to be near, how many cards it lacks, and the text that names them, with places in the value. */
 interface NearClaim extends Span {
   readonly type: YakuId | undefined
   readonly name: string
@@ -196,14 +196,14 @@ interface NearClaim extends Span {
   readonly insideAt: number
 }
 
-/** What is before the number of cards that a yaku lacks, and after it. */
+/** The text before and after the number of cards that a yaku lacks. */
 const before = 'まであと にあと まで あと 还差 還差 还缺 還缺 只差 差 缺 까지 needs lacks : ： ,'.split(' ')
 const until = ['まで', 'に', '까지']
 const numberAside = /^(?:あと|还差|還差|差)? ?(\d) ?(?:枚|张|張|장(?: 남음)?|cards?|more|away)$/
 const after =
   'cards away,card away,more cards,more card,cards,card,more,away,枚,张牌,張牌,张,張,장 남음,장'.split(',')
 
-/** Numbers of cards in words, where they are no kanji: 한 장, `one card`. */
+/** Numbers of cards in words other than kanji: 한 장, `one card`. */
 const numberWords = new Map([
   ['한', 1],
   ['두', 2],
@@ -269,11 +269,11 @@ function nameFirst(text: string, start: number): NearClaim {
   }
 }
 
-/** How far a yaku is, in words: `Three Brights: 1 more`. */
+/** How close a yaku is, in words: `Three Brights: 1 more`. */
 export const nearText = ({type, lacking}: NearYaku, {lang}: Settings): string =>
   hanafudaWords[lang].near(yakuName(type, lang), lacking)
 
-/** The same with the cards, or with those to choose from, for a message: Three Brights lacks `8h` or `12h`. */
+/** The same for a message, with the cards, or with those to choose from: Three Brights lacks `8h` or `12h`. */
 export function nearInWords(near: NearYaku, claimed: ClaimContext): string {
   const {settings} = claimed
   const text = nearText(near, settings)
@@ -284,17 +284,17 @@ export function nearInWords(near: NearYaku, claimed: ClaimContext): string {
   return cards.length > MOST_CHOICES ? text : text + aside(or(cards.map(card => writtenOf([card], claimed))))
 }
 
-/** More cards are not listed: a row of plain cards has a choice of twenty. */
+/** Most cards that are listed: with plain cards there may be a choice of twenty. */
 const MOST_CHOICES = 3
 
-/** Whether it is known which cards would help: of a kind that is only counted, any of them may be in the pile. */
+/** Whether it is known which cards would help: if a kind is only counted, any of its cards may be in the pile. */
 const areKnown = ({cards}: Pick<NearYaku, 'cards'>, {countedInPile = []}: ClaimContext): boolean =>
   !cards.some(card => countedInPile.some(({kind}) => isOfKind(kind, cardOf(card))))
 
-/** Whether there is no choice among the cards that would help. */
+/** Whether all cards that would help are needed. */
 const isCertain = ({cards, lacking}: NearYaku) => cards.length === lacking
 
-/** A yaku, how many cards it lacks, and which, where they are certain. */
+/** A yaku, how many cards it lacks, and which ones, if they are certain. */
 function nearMarkup(near: NearYaku, claimed: ClaimContext, size: Size = 'm'): Markup[] {
   const {settings} = claimed
   const text = nearText(near, settings)

@@ -1,12 +1,12 @@
 /**
- * Piles that captured cards may be of which some are only counted, タネ5枚、カス8枚: what a yaku is judged by where the cards
+ * Possible piles of captured cards of which some are only counted, タネ5枚、カス8枚: yaku are judged by these if the cards
  * themselves are not shown.
  */
 import {allCards, SpecialCardFlag, type Card, type CardId, type Month} from '@tehai/koikoi/cards'
 import type {GameRules} from '@tehai/koikoi/rules'
 import type {CountedKind, KindCount} from '../grammar/card-counts.js'
 
-/** More piles are not tried: then nothing is said of their yaku. */
+/** Most piles that are tried: with more, their yaku are not judged. */
 const MOST_PILES = 1500
 
 /** Ribbons with words. */
@@ -32,8 +32,9 @@ export interface CountedPile {
 }
 
 /**
- * The piles that captured cards may be, one for each that may differ in its yaku; `null` where there are too many. A number
- * of ribbons may count those with words or not, and one of plains the cup, where it is one by the rules.
+ * The piles that captured cards may be, one for each that may have different yaku; `null` if there are too many. A
+ * number of ribbons may or may not include those with words, and a number of plains the cup, if it is a plain by the
+ * rules.
  */
 export function possiblePiles(known: CountedPile): readonly (readonly CardId[])[] | null {
   const {held, gone, rules} = known
@@ -71,7 +72,7 @@ function countsByKind(counted: readonly KindCount[]): ReadonlyMap<CountedKind, n
   return counts
 }
 
-/** Ribbons: those with words as they are counted, and as many others as a number of all of them leaves. */
+/** Ribbons: those with words as counted, and as many others as the total number of ribbons leaves. */
 function ribbons(
   free: readonly Card[],
   counts: ReadonlyMap<CountedKind, number>,
@@ -89,7 +90,7 @@ function ribbons(
     .filter(cards => isCounted(cards, 'akatan', red) && isCounted(cards, 'aotan', blue))
 }
 
-/** The choices of a number of cards of a type that may differ in their yaku. */
+/** The ways to choose a number of cards of a type that may have different yaku. */
 function choices(
   free: readonly Card[],
   type: Card['type'],

@@ -47,13 +47,13 @@ export function checkScore(entry: Claim, claimed: ClaimContext): Verdict {
 const paidOf = (base: number, {dealt, calls, settings: {rules}}: ClaimContext): number =>
   dealt ? base : finalScore(base, calls, rules)
 
-/** What is paid for the cards of a claim; `null` where that is not known. */
+/** The points paid for the cards of a claim; `null` if they are not known. */
 function paidFor(claimed: ClaimContext): number | null {
   const yaku = madeYaku(claimed)
   return yaku && paidOf(totalScore(yaku), claimed)
 }
 
-/** How points became what is paid: `7 × 2 × 2`, `3 + 1`. */
+/** How the points paid are calculated: `7 × 2 × 2`, `3 + 1`. */
 function reckoningOf(base: number, calls: Calls, rules: GameRules): string {
   const large = finalScore(base, {winner: 0, loser: 0}, rules)
   const score = finalScore(base, calls, rules)
@@ -67,10 +67,10 @@ function reckoningOf(base: number, calls: Calls, rules: GameRules): string {
 
 const pointsPattern = /^(?:(\d{1,4})|([一二三四五六七八九十]{1,3}))\s*(?:文|点|점|points?|pts?|mon)?$/
 
-/** How points were reckoned, without blanks and units: `6×2`. */
+/** How points were calculated, without blanks and units: `6×2`. */
 const reckoningPattern = /^\d{1,4}(?:[x×*+]\d{1,4}){1,3}$/
 
-/** Points as they are written: `6`, 6文, 六文, `12 (6 × 2)`, 6文×2＝12文; `undefined` where they cannot be read. */
+/** Points as authors write them: `6`, 6文, 六文, `12 (6 × 2)`, 6文×2＝12文; `undefined` if they cannot be read. */
 function pointsOf(text: string): number | undefined {
   const folded = text.slice(0, 64).normalize('NFKC').toLowerCase()
   const [, before, after] = /^([^=]*)=([^=(]*)$/.exec(folded) ?? []
@@ -91,7 +91,7 @@ function resultOf(reckoning: string): number {
 
 const numberWords = 'one two three four five six seven eight nine ten'.split(' ')
 
-/** The only number of a text that is not readable as points, as in `6 pionts` and `six mon`. */
+/** The only number in a text that cannot be read as points, as in `6 pionts` and `six mon`. */
 function pointsNear(text: string): string[] {
   const spelled = numberWords.indexOf(/^[a-z]*/i.exec(text)![0].toLowerCase())
   if (spelled >= 0) return [String(spelled + 1)]
@@ -103,7 +103,7 @@ function pointsNear(text: string): string[] {
   return numbers.length === 1 ? [...numbers] : []
 }
 
-/** The end of a message about a claim that is right by another preset; nothing where there is none. */
+/** The end of a message about a claim that is right by another preset; empty if there is no such preset. */
 export function otherRules(claimed: ClaimContext, isRight: (claimed: ClaimContext) => boolean): string {
   const {settings} = claimed
   const found = Object.values(presets).find(

@@ -6,7 +6,8 @@
  *     take: 3k, 8t             filled in for each of several cards
  *     take: 3k x 3h, 8t x 8k   checked for each
  *
- * Of two cards of its month a card takes one, which its player chooses; it takes all three.
+ * If two cards of its month are on the field, a card takes the one that its player chooses; if there are three, it
+ * takes all of them.
  */
 import type {Markup} from '@tehai/kernel/markup'
 import {grammars, type Message} from '@tehai/kernel/source'
@@ -20,7 +21,7 @@ import {cutCharacters} from '../grammar/tail.js'
 import {filled, right, unchecked, wrong, type Claim, type ClaimContext, type Verdict} from './verdict.js'
 import {saysNone} from '../grammar/yaku-names.js'
 
-/** Check a claim, or fill it in. A card that lies face down may be of the month. */
+/** Check a claim, or fill it in. A face-down card may be of the month. */
 export function checkTake(entry: Claim, claimed: ClaimContext): Verdict {
   if (claimed.isFieldHidden) return unchecked(entry)
   const verdicts = takeItems(entry).map(one => checkItem(one, claimed))
@@ -44,14 +45,14 @@ function takeItems(entry: Claim): Claim[] {
 }
 
 /**
- * What is between a card and what it takes. An `x` is a mark unless it is in a word: `3hx3k`, and `phoenix`. Nothing need be
- * before `none`.
+ * The text between a card and what it takes. An `x` is a mark unless it is in a word: `3hx3k`, but `phoenix`. No mark
+ * is needed before `none`.
  */
 const mark =
   /[×→:：吃拿]|[-=]>|(?<!(?<!\d)[a-z])x(?![a-z])|(?<![a-z])(?:takes?|captures?)(?![a-z])|で|は(?=取れ|なし|何も)|으?로(?=\s)|\s(?=(?:none|nothing|なし|無し|无|無|没有|沒有|없음)\s*$)/
 const arrow = new RegExp(mark, 'i')
 
-/** What is said of taking after the cards: を取る, 를 먹는다. */
+/** Words for taking after the cards: を取る, 를 먹는다. */
 const taking = /\s{0,3}(?:(?:が|を)取(?:る|れる|ります|れます)|[을를]\s?먹(?:는다|습니다|음))[。.]?$/
 
 /** How authors say that all three are taken. */
@@ -104,7 +105,7 @@ function checkItem(entry: Claim, claimed: ClaimContext): Verdict {
 /** A card and what it takes. */
 const claimPattern = new RegExp(`^(.*?)(?:(?:${mark.source})(.*))?$`, 'isu')
 
-/** The cards that are said to be taken: those of the field where they can be meant. */
+/** The cards stated to be taken: those of the field, if these can be meant. */
 function readTaken(
   text: string,
   card: CardId,
@@ -115,7 +116,7 @@ function readTaken(
   return messages.length > 0 ? {messages} : cards.map(({card: taken}) => taken ?? NO_CARD)
 }
 
-/** What is said to be taken by a word for all: three cards, else none that can be there. */
+/** The cards that a word for all means: three cards of the field, else cards that cannot be there. */
 const allOf = (matches: readonly CardId[]): readonly CardId[] => (matches.length === 3 ? matches : [NO_CARD])
 
 /** A back among what is taken, which no card of the field is. */

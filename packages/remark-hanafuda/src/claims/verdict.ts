@@ -1,5 +1,5 @@
 /**
- * What a claim is judged by, and what comes of it.
+ * What a claim is judged by, and the verdict.
  */
 import {element, type Markup} from '@tehai/kernel/markup'
 import {fillOf} from '@tehai/kernel/block'
@@ -14,23 +14,23 @@ import type {Settings} from '../grammar/settings.js'
 
 /** What claims may refer to. */
 export interface ClaimContext {
-  /** Cards of the row that the claim is about; `null` where there is none. */
+  /** Cards of the row that the claim is about; `null` if there is no such row. */
   readonly pile: readonly CardId[] | null
   readonly opponent: readonly CardId[]
-  /** How many further cards that the opponent has captured lie face down (default: 0). */
+  /** How many further cards captured by the opponent are face down (default: 0). */
   readonly hiddenOfOpponent?: number | undefined
   readonly field: readonly CardId[] | null
-  /** How many further cards of the row are not shown: they lie face down or are only counted (default: 0). */
+  /** How many further cards of the row are not shown, because they are face down or only counted (default: 0). */
   readonly hiddenInPile?: number | undefined
-  /** Those of them that are counted by their kinds (default: none). */
+  /** The hidden cards that are counted by kind (default: none). */
   readonly countedInPile?: readonly KindCount[] | undefined
-  /** Whether cards of the field lie face down (default: `false`). */
+  /** Whether cards of the field are face down (default: `false`). */
   readonly isFieldHidden?: boolean | undefined
-  /** Whether a claim about the cards names a yaku of a dealt hand (default: `false`). */
+  /** Whether a claim about the cards names a yaku of dealt hands (default: `false`). */
   readonly namesDealt?: boolean | undefined
-  /** The hand as it was dealt, where the claim is about that. */
+  /** The hand as it was dealt, if the claim is about that. */
   readonly dealt?: readonly CardId[] | null | undefined
-  /** What only a table has; none in a line of text. */
+  /** What only a table has; absent in a line of text. */
   readonly table?: TableOfHand | undefined
   readonly month: Month | null
   readonly calls: Calls
@@ -39,7 +39,7 @@ export interface ClaimContext {
   readonly isWorded?: boolean | undefined
   /** Whether what is shown is in a line of text (default: `false`). */
   readonly isInline?: boolean | undefined
-  /** Whether some of the cards could not be read: then no claim about them is judged (default: `false`). */
+  /** Whether some of the cards could not be read, so that no claim about them is judged (default: `false`). */
   readonly isBroken?: boolean | undefined
   /** Whether the month, or who has called, could not be read (default: `false`). */
   readonly isUnsettled?: boolean | undefined
@@ -55,7 +55,7 @@ export interface TableOfHand {
 
 export interface Verdict {
   readonly state: 'true' | 'false' | 'filled' | 'unchecked'
-  /** What is shown: what was written, or the truth in place of a `?`. */
+  /** What is shown: the author's text, or the truth in place of a `?`. */
   readonly shown: readonly Markup[]
   readonly messages: readonly Message[]
 }
@@ -71,12 +71,12 @@ export function right(entry: Claim, shown: readonly Markup[] = [entry.value]): V
   return {...filled(shown), state: 'true'}
 }
 
-/** What cannot be judged, as it was written. */
+/** A claim that cannot be judged, as it was written. */
 export function unchecked({value}: Claim): Verdict {
   return {...filled([value]), state: 'unchecked'}
 }
 
-/** What was written, marked, with its first message in words. */
+/** The claim as written, marked as wrong, with its first message in words. */
 export function wrong(
   {key, value, start}: Claim,
   messages: readonly Message[],

@@ -40,7 +40,7 @@ export function checkYaku(entry: Claim, claimed: ClaimContext): Verdict {
   return messages.length > 0 ? wrong(entry, messages, claimed) : unchecked(entry)
 }
 
-/** A message that holds whatever the cards are, without what depends on them; `null` where it may not hold. */
+/** A message that is right for all possible cards, without parts that depend on them; `null` if it may be wrong. */
 function settled(message: Message, verdicts: readonly Verdict[], lang: Language): Message | null {
   const {id, start, end} = message
   const alike = verdicts.map(({messages}) =>
@@ -71,7 +71,7 @@ function checkMade(yaku: readonly MadeYaku[], entry: Claim, claimed: ClaimContex
       ? [pageMessage('repeated-yaku', one.start, one.nameEnd)]
       : yakuFault(one, yaku, truth, entry, claimed)
   )
-  // `Three Brights: 6 points, Animals: 1 point` gives points for each.
+  // `Three Brights: 6 points, Animals: 1 point` states points for each.
   const last = yaku.find(({type}) => type === named.at(-1)?.type)
   const sum = totalScore(yaku)
   if (messages.length === 0 && points !== undefined && ![sum, last?.totalScore].includes(points)) {
@@ -122,7 +122,7 @@ function yakuFault(
   return [pageMessage('false-yaku-points', start, end, values)]
 }
 
-/** What is near with cards of which some are only counted: which they are changes no yaku. */
+/** The near yaku if some cards are only counted and their identity does not change any yaku. */
 function nearInPile(claimed: ClaimContext): readonly NearYaku[] {
   const {pile, countedInPile: counted = [], opponent, month, settings} = claimed
   if (counted.length === 0) return nearOf(claimed)
@@ -130,11 +130,11 @@ function nearInPile(claimed: ClaimContext): readonly NearYaku[] {
   return cards ? nearOf({...claimed, pile: cards}) : []
 }
 
-/** How far a yaku is; the cards that it lacks are not known where some are only counted. */
+/** How close a yaku is; the cards that it lacks are unknown if some cards are only counted. */
 const nearWords = (near: NearYaku, claimed: ClaimContext): string =>
   claimed.countedInPile?.length ? nearText(near, claimed.settings) : nearInWords(near, claimed)
 
-/** Cards that look as if they counted for a yaku, and do not. */
+/** Cards that seem to count for a yaku but do not. */
 const uncounted = [
   {
     why: 'notByRules',

@@ -6,7 +6,7 @@ import type {Message, Span} from '@tehai/kernel/source'
 import {parseRules} from '@tehai/koikoi/notation/reading'
 import {readMonth} from './context.js'
 
-/** What reads the value of each option that is known by it. */
+/** The readers of options that are recognizable by their value. */
 const accepts: readonly (readonly [name: string, isValue: (word: string) => boolean])[] = [
   ['rules', word => parseRules(word).messages.length === 0],
   ['size', word => sizeOf(word) !== undefined],
@@ -15,10 +15,10 @@ const accepts: readonly (readonly [name: string, isValue: (word: string) => bool
 ]
 
 /**
- * The message for a word among options that is the value of one; `null` where it is none.
+ * The message for a word among options that is the value of an option; `null` for any other word.
  *
  * @param text
- *   The option that a text in several words is for.
+ *   The option to which a text in several words belongs.
  */
 export function bareValueMessage(written: string, span: Span, text: 'title' | 'label'): Message | null {
   const word = plainWord(written)

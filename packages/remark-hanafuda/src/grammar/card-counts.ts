@@ -24,7 +24,7 @@ export interface CardCount extends KindCount, Span {
   readonly number: Span
 }
 
-/** The kind of a name; `undefined` for a name of none. */
+/** The kind that a name means; `undefined` for other names. */
 function kindOf(written: string): CountedKind | undefined {
   const name = written.replace(/(?<=.)牌$/u, '')
   const yaku = yakuOfName(name)
@@ -47,11 +47,11 @@ const inUnits =
   /([\d０-９]{1,2}|[一二三四五六七八九十]{1,3}|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)[ \u3000]?(?:[枚张張장](?![目以未ほ])|cards?(?![a-z]))/giu
 const inEnglish =
   /(\d{1,2}|(?<![a-z])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)) (?=([a-z ]{4,30}))/giu
-/** A number behind a kind and a mark, without a unit: `plains: 10`, カス×10. */
+/** A number after a kind and a mark, without a unit: `plains: 10`, カス×10. */
 const behindMark =
   /[:：=＝x×][ \u3000]?([\d０-９]{1,2}|[一二三四五六七八九十]{1,3})(?=[ \u3000]?(?:[、,，;；)）]|$))/giu
 
-/** What is between a number and the name of a kind after it: 10張の素. */
+/** The text between a number and the name of a kind after it: 10張の素. */
 const joint = /[ の的의]{0,2}/uy
 
 /** Kinds in English that have no plural. */
@@ -75,8 +75,8 @@ const mayBeMonth = (kind: CountedKind, digits: string): boolean =>
 const cardInEnglish = /\d ?[a-z]{2}/iu
 
 /**
- * The numbers of cards that a text has, in their order. It has none where one may be a month: `1 brights, 3 brights` is two cards,
- * and so are `1 bright, 6 animals`.
+ * The numbers of cards in a text, in their order; empty if one of them may be a month: `1 brights, 3 brights` means
+ * two cards, and so does `1 bright, 6 animals`.
  */
 export function cardCounts(text: string): CardCount[] {
   const alone = countsAlone(text)
@@ -92,17 +92,17 @@ export function cardCounts(text: string): CardCount[] {
   return isCounted ? counts : []
 }
 
-/** No text of kinds and numbers alone is as long, in UTF-16 units. */
+/** Longest text that may consist only of kinds and numbers, in UTF-16 units. */
 const LONGEST_ALONE = 60
 
-/** 光3 タネ5 カス10, `plains 10, brights 3`: kinds and numbers, and nothing else; `null` for another text. */
+/** 光3 タネ5 カス10, `plains 10, brights 3`: kinds and numbers only; `null` for any other text. */
 const countsAlone = (text: string): CardCount[] | null =>
   text.length > LONGEST_ALONE
     ? null
     : (countsBetween(text, /[^\s、,，・/／+＋]+/g) ??
       countsBetween(text, /[^\s、,，・/／+＋][^、,，・/／+＋]*/g))
 
-/** The kinds and numbers that the parts of a text are; `null` where one is none. */
+/** The kinds and numbers of all parts of a text; `null` if a part is something else. */
 function countsBetween(text: string, parts: RegExp): CardCount[] | null {
   const counts = [...text.matchAll(parts)].map(({0: part, index}): CardCount | null => {
     const word = part.trimEnd()
@@ -138,10 +138,10 @@ function countInUnits(text: string, {0: whole, 1: digits, index}: RegExpExecArra
   return after ? {kind: after, count, number, start: index, end: from + name.length} : null
 }
 
-/** The name of a kind that ends before a place, but for blanks and marks. */
+/** The name of a kind that ends before a place, ignoring blanks and marks. */
 function kindBefore(text: string, at: number): (Span & {readonly kind: CountedKind}) | null {
   const end = cutCharacters(text, at, /[\s(（:：=＝x×]/)
-  // `red poetry ribbons: 3` has its name in several words.
+  // In `red poetry ribbons: 3`, the name has several words.
   const wide = cutCharacters(text, end, /[\p{L} ]/u)
   const words = text.slice(wide, end).split(' ')
   for (let left = Math.max(0, words.length - 4); left < words.length; left++) {
@@ -161,8 +161,8 @@ function countBehindMark(text: string, {0: whole, 1: digits, index}: RegExpExecA
 }
 
 /**
- * `10 plains`, `3 red ribbons`, `2 plain cards`; a kind in the singular is that of a card, `10 plain`, and so is one in the plural
- * of which there are fewer, where the number may be a month: `11 animals`.
+ * `10 plains`, `3 red ribbons`, `2 plain cards`; a kind in the singular means a card, `10 plain`, and so does a plural
+ * if there are fewer such cards and the number may be a month: `11 animals`.
  */
 function countInEnglish({1: digits, 2: rest, index}: RegExpExecArray): CardCount | null {
   const words = rest!.split(' ')
@@ -183,8 +183,8 @@ function countInEnglish({1: digits, 2: rest, index}: RegExpExecArray): CardCount
 const joints: ReadonlySet<string> = new Set(['', ...'、,，・·;；+＋/／&と和與与과와'.split(''), 'and'])
 
 /**
- * A text with blanks in place of numbers of cards and of what is around them, `(3 plains and 2 ribbons)`, so that no offset
- * changes, and without what is left at its end.
+ * A text with blanks in place of numbers of cards and the marks around them, `(3 plains and 2 ribbons)`, so that
+ * offsets stay the same, and without leftover marks at its end.
  */
 export function withoutCounts(text: string, counts: readonly CardCount[]): string {
   const pieces: string[] = []
@@ -203,10 +203,10 @@ export function withoutCounts(text: string, counts: readonly CardCount[]): strin
   return rest.slice(0, cutCharacters(rest, rest.length, /[\s、,，・·;；+＋]/))
 }
 
-/** No line of numbers alone is as long, in UTF-16 units. */
+/** Longest line that may consist only of numbers of cards, in UTF-16 units. */
 const LONGEST_LINE = 200
 
-/** Whether a line has numbers of cards and nothing else. */
+/** Whether a line consists only of numbers of cards. */
 export function isCountLine(line: string): boolean {
   if (line.length > LONGEST_LINE) return false
   const counts = cardCounts(line)

@@ -1,17 +1,17 @@
 /**
- * Context: what points depend on besides cards, as its values are written in lines and attributes.
+ * Context: what points depend on besides cards, and how its values are written in lines and attributes.
  */
 import {kanjiNumber, nearest, readNumber} from '@tehai/kernel/source'
 import type {Month} from '@tehai/koikoi/cards'
 import {englishMonths, monthOfPlant} from '@tehai/koikoi/notation/reading'
 
-/** Who has called koi-koi, and how often, in the words of a page. */
+/** Who has called koi-koi, and how often, in words of the page. */
 export interface Calls {
   readonly winner: number
   readonly loser: number
 }
 
-/** Words, divided by commas, for: no one has called, the winner, the loser, both. */
+/** Words, separated by commas, for: no one has called, the winner, the loser, both. */
 const callWords = [
   'none,なし,无,無,없음,no,無し,没有,沒有,否,していない',
   'self,winner,自分,自己,나,あり,yes,me,i,私,我,자신,본인,내가,있음,した',
@@ -19,7 +19,7 @@ const callWords = [
   'both,両方,双方,雙方,둘 다,両者,両者とも,양쪽,모두'
 ].map(words => words.split(','))
 
-/** Who has called, and how often: 自分, 相手が2回, `self twice`; `undefined` where it cannot be read. */
+/** Who has called, and how often: 自分, 相手が2回, `self twice`; `undefined` if it cannot be read. */
 export function readCalls(text: string): Calls | undefined {
   const folded = text.toLowerCase()
   const [, who = folded, times] = manyCalls.exec(folded) ?? []
@@ -35,7 +35,7 @@ const timesInWords: ReadonlyMap<string, number> = new Map([
   ['twice', 2]
 ])
 
-/** Who is meant by other words, divided by commas. */
+/** Who is meant by other words, separated by commas. */
 const otherCalls: readonly (readonly [meant: string, words: string])[] = [
   ['self', 'mine,player,once,twice,1,2,3'],
   ['opponent', 'them,they,enemy,other'],

@@ -1,6 +1,6 @@
 /**
- * Further names of keys, as authors write them, with `|` between them: what a page calls its parts, whose cards they are,
- * and words of Chinese and Korean authors.
+ * Further names of keys, with `|` between them: names of parts of a page, of the owners of cards, and words of Chinese
+ * and Korean authors.
  */
 export const furtherNames: ReadonlyMap<string, string> = new Map([
   ['rules', 'rule set|룰'],
@@ -30,7 +30,7 @@ export const furtherNames: ReadonlyMap<string, string> = new Map([
   ['chart', '一览|一覽|일람|일람표']
 ])
 
-/** The name of the score that is meant where a sum is given below cards, and no score sheet is there. */
+/** The name for the score that is meant if a sum is below cards and there is no score sheet. */
 export const scoreOfTotal: ReadonlyMap<string, string> = new Map([
   ['合計', '点数'],
   ['総計', '点数'],

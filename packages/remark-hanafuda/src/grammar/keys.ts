@@ -1,5 +1,5 @@
 /**
- * Keys: every key that a line of a ```hanafuda block may begin with, in one table, and how its lines are distinguished.
+ * Keys: one table of all keys with which a line of a ```hanafuda block may begin, and how lines are distinguished.
  *
  * Each key of a group has a reader or a checker in the table of the group (`settingReaders`, `placeReaders`,
  * `claimCheckers`, `partReaders`): one that is missing does not compile (`test/omissions`). Those of a score sheet are
@@ -81,7 +81,7 @@ export interface Key<Id extends KeyId = KeyId> extends BlockKey, InEachLanguage<
   readonly group: KeyGroup
 }
 
-/** A key and its value, from a line, a meta or the attributes of cards in a line of text. */
+/** A key and its value, from a line, from a meta, or from the attributes of cards in a line of text. */
 export type KeyEntry<Group extends KeyGroup = KeyGroup> = Entry<Key<KeyIn<Group>>>
 
 const split = (names: string): readonly string[] => (names === '' ? [] : names.split('|'))
@@ -157,7 +157,7 @@ export function keysMeant(name: string, known: Iterable<string>): string[] {
   return other === undefined ? nearest(name.normalize('NFKC').toLowerCase(), known) : [other]
 }
 
-/** Keys that begin rows of cards or lines of a score sheet as well: these need their colon. */
+/** Keys that may also begin rows of cards or lines of a score sheet: these need their colon. */
 const withColon: ReadonlySet<KeyId> = new Set<KeyId>(['month', 'total'])
 
 /** A month before a colon: `January: bright` is a card, `January: Hana 6` a line of a score sheet. */

@@ -66,7 +66,7 @@ export const messages: MessageTable = {
 /** The messages, and the page that explains them: the copy in the package, or that of the repository (`scripts/publication.js`). */
 export const book: MessageBook = {messages, docs: 'https://unpkg.com/remark-hanafuda/hanafuda.md#'}
 
-/** Messages about a part of a text, with places in the whole. */
+/** Messages about a part of a text, with places in the whole text. */
 export const moved = (parts: readonly Message[], by: number): Message[] =>
   parts.map(one => movedMessage(one, by))
 

@@ -1,5 +1,6 @@
 /**
- * The lines of a record: which blocks are one, and what in them is not a part of the round, such as a title.
+ * The lines of a record: which blocks are records, and which of their lines are not part of the round, such as a
+ * title.
  *
  *     title: Round 1              beside the record
  *     deal 2b9d3b8a…              ┐
@@ -12,7 +13,7 @@ import {grammar, type Key, type KeyId} from './keys.js'
 /** Languages of fences of hanafuda besides `hanafuda`, in lower case. */
 export const furtherFences: readonly string[] = ['花札']
 
-/** Whether the source of a block is a record: it says what it was dealt from or who deals, or has moves: `2cx2b/11c`. */
+/** Whether the source of a block is a record: it states decks or a seed or who deals, or has moves: `2cx2b/11c`. */
 export function isRecord(source: string): boolean {
   const hasMoves =
     /^[ \t\u3000]*[^\s:：#＃/]+\/[^\s:：/]+[ \t\u3000]*(?:(?:koi|stop|こいこい|あがり|勝負|来来|來來|[结結]束|코이코이|승부|스톱)[ \t\u3000]*)?$/imu.test(
@@ -26,7 +27,7 @@ export function isRecord(source: string): boolean {
   return hasHeader && !keyLines(source).some(({key}) => cardGroups.has(key.group))
 }
 
-/** Groups of keys that no record has: beside them, a dealer is no header of one. */
+/** Groups of keys that no record has: a dealer among them does not begin a record. */
 const cardGroups: ReadonlySet<string> = new Set(['place', 'claim'])
 
 type KnownLine = KeyLine<Key> & {readonly key: Key}
@@ -36,7 +37,7 @@ const keyLines = (source: string): KnownLine[] =>
     (line): line is KnownLine => line.type === 'key' && line.key !== null && line.colon
   )
 
-/** A key of lines that may be among those of a record. */
+/** A key of lines that may be among the lines of a record. */
 type BesideId = Extract<KeyId, 'title' | 'caption' | 'note'>
 
 const besideKeys: readonly BesideId[] = ['title', 'caption', 'note']
@@ -53,7 +54,7 @@ export interface BesideLine {
 
 /** The lines of a block that is a record. */
 export interface RecordLines {
-  /** The source with blanks instead of the other lines, so that offsets in it are those of the block. */
+  /** The source with blanks in place of the other lines, so that its offsets are those of the block. */
   readonly record: string
   /** The other lines: title, caption and notes. */
   readonly beside: readonly BesideLine[]
@@ -65,7 +66,7 @@ export function recordLines(source: string): RecordLines {
     const id = besideKeys.find(known => known === key.id)
     return id === undefined ? [] : [{id, start, end, nameStart, nameEnd, valueStart}]
   })
-  // Pieces are joined once: a copy of the source for each line would take as long as the square of their number.
+  // Pieces are joined once: a copy of the source for each line would take quadratic time.
   const pieces: string[] = []
   let from = 0
   for (const {start, end} of beside) {

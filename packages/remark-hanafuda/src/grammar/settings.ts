@@ -33,9 +33,9 @@ import type {en} from '../words/en/messages.js'
 export interface Options extends HostOptions {
   /** Language of words, text alternatives and messages (default: that of the front matter, else `'en'`). */
   readonly lang?: Language | null | undefined
-  /** Height of the cards of rows in blocks (default: `'xl'`). Cards in a line of text keep theirs. */
+  /** Height of the cards of rows in blocks (default: `'xl'`). Cards in a line of text are not affected. */
   readonly size?: Size | null | undefined
-  /** Rules that yaku and points are checked by, as in `'nintendo teshiScore=10'` (default: `'standard'`). */
+  /** Rules by which yaku and points are checked, as in `'nintendo teshiScore=10'` (default: `'standard'`). */
   readonly rules?: string | null | undefined
 }
 
@@ -45,13 +45,13 @@ export interface Settings {
   /** `null` if it is not set. */
   readonly size: Size | null
   readonly rules: GameRules
-  /** Whether the rules are known: by a misspelt name nothing is judged. */
+  /** Whether the rules are known: with a misspelt name, nothing is judged. */
   readonly canJudge: boolean
 }
 
 export interface SiteSettings extends HostSettings {
   readonly page: Settings
-  /** Whether `lang` was set: then it overrides the language of a page. */
+  /** Whether `lang` was set, so that it overrides the language of a page. */
   readonly fixedLanguage: boolean
 }
 
@@ -115,7 +115,7 @@ function withFileOption(
   return settings
 }
 
-/** Rules as a map of front matter has them, as one line: `name: nintendo` and `teshiScore: 10`. */
+/** Rules in a map of front matter (`name: nintendo`, `teshiScore: 10`), as one line. */
 function rulesText(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return textOfValue(value)
   return Object.entries(value)
@@ -128,7 +128,7 @@ export function isOption(name: string): name is (typeof optionNames)[number] {
   return (optionNames as readonly string[]).includes(name)
 }
 
-/** Settings with one option, read from text; where it cannot be read, a message and the settings as they were. */
+/** Settings with one option, read from text; if it cannot be read, a message and the unchanged settings. */
 export function withOption(
   settings: Settings,
   name: (typeof optionNames)[number],
@@ -138,7 +138,7 @@ export function withOption(
 ): Settings {
   if (name === 'rules') {
     const read = parseRules(text, settings.rules)
-    // A text that is not as long as its place (quoted in YAML) has no places within it.
+    // If the length of a text differs from that of its place (quoted in YAML), places within it are unknown.
     const literal = text.length === span.end - span.start
     append(
       messages,
@@ -170,9 +170,9 @@ export type ValueKey = keyof (typeof en)['bad-value']['words']['wanted'] | 'lang
  * The message for a value that a key or an option cannot have.
  *
  * @param entry
- *   The key as it was written, its value and where that is.
+ *   The key as written, its value, and the place of the value.
  * @param meant
- *   What may be meant (default: nothing is near).
+ *   What may be meant (default: nothing).
  */
 export function badValue(
   key: ValueKey,

@@ -1,5 +1,5 @@
 /**
- * Situation: what holds for all cards of a block, or for those of a line of text.
+ * Situation: what applies to all cards of a block or of a line of text.
  */
 import {foldName, type MetaOption} from '@tehai/kernel/block'
 import type {Message, Span} from '@tehai/kernel/source'
@@ -17,11 +17,11 @@ export interface Situation {
   readonly calls: Calls
   /** Whether the month, or who has called, could not be read. */
   readonly isUnsettled: boolean
-  /** Whether the author has named the rules: then the page does as well. */
+  /** Whether the author has named the rules, so that the page names them as well. */
   readonly isRuled: boolean
 }
 
-/** The situation where nothing is said of it. */
+/** The situation if nothing is stated about it. */
 export function situationOf(settings: Settings): Situation {
   return {
     settings,
@@ -47,7 +47,7 @@ export type SettingReader = (
   messages: Message[]
 ) => Situation
 
-/** How each setting is read. Where it cannot be, a message, and the situation as it was. */
+/** How each setting is read. If it cannot be read, a message and the unchanged situation. */
 export const settingReaders: Readonly<Record<KeyIn<'setting'>, SettingReader>> = {
   title: (situation, {value}) => ({...situation, title: value}),
   caption: (situation, {value}) => ({...situation, caption: value}),
@@ -71,7 +71,7 @@ export const settingReaders: Readonly<Record<KeyIn<'setting'>, SettingReader>> =
   }
 }
 
-/** The situation with a setting; an empty one is reported. */
+/** The situation with a setting; an empty setting is reported. */
 export function withSetting(
   situation: Situation,
   id: KeyIn<'setting'>,
@@ -84,7 +84,7 @@ export function withSetting(
   return situation
 }
 
-/** Options of a meta or of attributes that are settings and nothing that a line can say. */
+/** Options of a meta or of attributes that are settings but not keys of lines. */
 export type OptionId = 'size' | 'lang'
 
 /** Whether a name is that of an option. */
@@ -109,7 +109,7 @@ export function withMetaOption(
   return {...situation, settings}
 }
 
-/** The message for a key that nothing follows. */
+/** The message for a key without a value. */
 export function missingValue(id: KeyId, {name, nameSpan}: Pick<Setting, 'name' | 'nameSpan'>): Message {
   return pageMessage('missing-value', nameSpan.start, nameSpan.end, {
     key: name,

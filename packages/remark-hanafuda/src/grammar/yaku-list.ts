@@ -9,7 +9,7 @@ import {yakuOfName, type YakuId} from './yaku-names.js'
 export interface NamedYaku {
   readonly type: YakuId | undefined
   readonly points: number | null
-  /** How many cards it has, as they may be counted behind its points: タン2文（6枚）. */
+  /** Number of its cards, if written after its points: タン2文（6枚）. */
   readonly count?: number | undefined
   readonly start: number
   readonly end: number
@@ -17,15 +17,16 @@ export interface NamedYaku {
 }
 
 /**
- * The items of a list, each of which names a yaku; what is in parentheses is not divided.
+ * The items of a list, each of which names a yaku; text in parentheses is not divided.
  *
- * Names may hold the marks between them: of several in a row that are one name the longest counts, where the first or the
- * second alone is none. 赤短・青短 is both, or the yaku of both where it is expected; 赤短・青短の重複 is always one.
+ * Names may contain the marks that separate items: if several parts in a row are one name, the longest such name
+ * counts, provided that the first or the second part alone is not a name. 赤短・青短 means both yaku, or the yaku of both
+ * if that is expected; 赤短・青短の重複 is always one.
  *
  * @param read
- *   What is between two offsets.
+ *   The item between two offsets.
  * @param isExpected
- *   Whether a yaku may be meant by the names of two.
+ *   Whether the names of two yaku may mean a third one.
  */
 export function yakuItems<Item extends {readonly type: YakuId | undefined}>(
   text: string,
@@ -109,7 +110,7 @@ function readPoints(text: string, start: number, end: number): NamedYaku {
   const unit = cutWord(part, closed, pointWords)
   const to = cutBlanks(part, unit)
   const from = cutNumber(part, to, 3, unit < closed)
-  // Points alone are no name; they are quoted whole.
+  // Points alone are not a name; they are quoted whole.
   const markEnd = cutCharacters(part, from, beforePoints) || part.length
   // The long vowel of kana is typed for a dash: 三光ー5文.
   const isDash = from < to && part[markEnd - 1] === 'ー' && !yakuOfName(part.slice(0, markEnd))
@@ -122,7 +123,10 @@ function readPoints(text: string, start: number, end: number): NamedYaku {
   return {...named, points, start, end, nameEnd: start + length}
 }
 
-/** A name with a number of cards after or before it: カス 11枚で, カス（11枚）, `Plain 11 cards`, `11 plains`; `null` where none is one. */
+/**
+ * A name with a number of cards after or before it: カス 11枚で, カス（11枚）, `Plain 11 cards`, `11 plains`; `null` for other
+ * text.
+ */
 function countedName(
   name: string
 ): {readonly type: YakuId; readonly count: number; readonly length: number} | null {
@@ -139,11 +143,14 @@ function countedName(
   return before ? {type: before, count: readNumber(digits!), length: name.length} : null
 }
 
-/** What follows a number of cards, and what may be between it and the points. */
+/** The text after a number of cards, and the text that may be between it and the points. */
 const cardWords: readonly string[] = 'cards card 枚 张 張 장'.split(' ')
 const jointsOfCounts: readonly string[] = ['で', '으로', ' for']
 
-/** What a list of yaku may end with, as it is filled in: 合わせて7文, `: 7 points`; `at` is where it begins. */
+/**
+ * The total at the end of a list of yaku, in the form in which it is filled in: 合わせて7文, `: 7 points`; `at` is where it
+ * begins.
+ */
 export function sumOf(text: string): {at: number; points: number | undefined} {
   for (const {before, after} of sumWords) {
     const unit = cutWord(text, text.length, after)

@@ -6,7 +6,7 @@ import {yakuNames} from '@tehai/koikoi/labels/reading'
 import {inHiragana} from '@tehai/koikoi/notation/reading'
 import type {YakuType} from '@tehai/koikoi/yaku/reading'
 
-/** Everything that has the name of a yaku: those of captured cards, and the two of a dealt hand. */
+/** Everything that is named as a yaku: those of captured cards, and the two of a dealt hand. */
 export type YakuId = YakuType | 'teshi' | 'kuttsuki'
 
 /** A name without marks and blanks, its long vowels short, in hiragana: `Sankō`, `sankou` and `sanko` are one. */
@@ -55,7 +55,7 @@ export const yakuByName: ReadonlyMap<string, YakuId> = new Map([
   )
 ])
 
-/** The yaku of a name, perhaps with the same in other words after it: `Aotan (Blue Ribbons)`. */
+/** The yaku of a name, perhaps followed by another name of the same yaku: `Aotan (Blue Ribbons)`. */
 export function yakuOfName(name: string): YakuId | undefined {
   const known = yakuByName.get(foldYakuName(name))
   const [, outer, inner] = /^([^(（]+)[(（]([^()（）]+)[)）]?$/.exec(name) ?? []
@@ -74,19 +74,19 @@ export function yakuNear(name: string): string[] {
   return known.length > 0 ? known : nearestSpelling(name, [...names, ...yakuByName.keys()], foldYakuName)
 }
 
-/** How authors write that there is no yaku, and that a card takes nothing. */
+/** Words for no yaku, and for a card that takes nothing. */
 const noneWords =
   'none|no yaku|nothing|なし|取れる札なし|取れる札はなし|取れる札はない|取れる札はありません|何も取れ|無し|役なし|役無し|取れません|取れない|无|無|没有|沒有|拿不到|족보 없음|족보없음|없음'.split(
     '|'
   )
 
-/** Whether a text says that there is nothing, perhaps with more words after it. */
+/** Whether a text states that there is nothing, perhaps with more words after it. */
 export function saysNone(text: string): boolean {
   const folded = text.normalize('NFKC').trim().toLowerCase()
   return noneWords.some(word => folded.startsWith(word) && !/[a-z]/.test(folded[word.length] ?? ''))
 }
 
-/** A text with full-width digits as ASCII ones; no offset changes. */
+/** A text with full-width digits as ASCII ones; offsets stay the same. */
 export function withPlainDigits(text: string): string {
   return text.replace(/[０-９]/g, digit => digit.normalize('NFKC'))
 }

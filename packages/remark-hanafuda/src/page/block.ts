@@ -86,10 +86,10 @@ const blockOptions: readonly string[] = [
   'id'
 ]
 
-/** Those of the record of a round, in which the turns say who has called koi-koi. */
+/** Options for the record of a round, whose turns show who has called koi-koi. */
 const recordOptions = blockOptions.filter(name => name !== 'koikoi')
 
-/** What an option of a meta is called in our tables: a setting of the block, or of its pictures and words. */
+/** The name of an option of a meta in our tables: a setting of the block, or of its pictures and words. */
 function optionOf(name: string): KeyIn<'setting'> | OptionId | null {
   const option = optionIdOf(name)
   if (option) return option
@@ -97,7 +97,7 @@ function optionOf(name: string): KeyIn<'setting'> | OptionId | null {
   return key && isKeyIn(key, 'setting') ? key.id : null
 }
 
-/** The situation that a meta with these options says, its classes and id. */
+/** The situation that the options of a meta describe, with its classes and id. */
 function readBlockMeta(
   meta: string,
   names: readonly string[],
@@ -136,7 +136,7 @@ function cardsContent(source: string, site: Situation): Content {
   const entries = bodyEntries(source, block)
   const sheets = entries.filter(({key}) => key.id === 'sheet')
   const hasSheet = sheets.length > 0
-  // A month is no key, and begins a line of a score sheet: `March: Hana 6`.
+  // A month is not a key; it begins a line of a score sheet: `March: Hana 6`.
   const months = unknown.filter(({start, end}) => hasSheet && monthName(source.slice(start, end)) !== null)
   const read = new Set(months.map(({message}) => message))
   const messages = block.messages.filter(message => !read.has(message))
@@ -174,13 +174,13 @@ function cardsContent(source: string, site: Situation): Content {
 }
 
 /**
- * Add rows and keys to a draft, in their order. Rows of a score sheet are its months. What is not understood is shown as
- * it is written.
+ * Add rows and keys to a draft, in their order. Rows of a score sheet are its months. Text that is not understood is
+ * shown as written.
  *
  * @param read
  *   Messages about lines that the score sheet has read.
  * @param unread
- *   What is wrong with settings, by where their lines begin.
+ *   Messages about settings, by the offsets at which their lines begin.
  */
 function readItems(
   source: string,
@@ -214,7 +214,7 @@ function readItems(
   }
 }
 
-/** Comments that may be between a place and its cards, and one. */
+/** Comments that may be between a place and its cards; and a single one. */
 const MOST_BETWEEN = 8
 
 /** A place with its cards on the next line. */
@@ -230,7 +230,7 @@ const shows = new Set(['row', 'key', 'unread'])
 const isEmpty = ({sections}: CardBlock): boolean =>
   !sections.some(({items}) => items.some(({type}) => shows.has(type)))
 
-/** The message for a block with nothing in it, at its first line. */
+/** The message for an empty block, at its first line. */
 function emptyBlock(source: string): Message {
   const end = source.search(/[\r\n]/)
   return pageMessage('empty-block', 0, end < 0 ? source.length : end)

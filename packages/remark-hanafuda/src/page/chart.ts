@@ -13,7 +13,7 @@ import {term} from '../cards/labels.js'
 import type {YakuId} from '../grammar/yaku-names.js'
 import {dictionaries as hanafudaWords} from '../words/index.js'
 
-/** What a chart may show, by how it is called. */
+/** What a chart may show, by name. */
 const subjects: Readonly<Record<string, (settings: Settings) => Markup>> = lookup({
   cards: cardChart,
   札: cardChart,
@@ -47,7 +47,7 @@ export function isRuledChart(name: string): boolean {
   return subjects[name.toLowerCase()] === yakuChart
 }
 
-/** A chart by its name; `undefined` where there is none. */
+/** A chart by its name; `undefined` if there is no such chart. */
 export function chartOf(name: string, settings: Settings): Markup | undefined {
   return subjects[name.toLowerCase()]?.(settings)
 }
@@ -81,7 +81,7 @@ function cardChart(settings: Settings): Markup {
   return tableOf('cards', [term('month', lang), term('cards', lang)], rows, term('cards', lang))
 }
 
-/** Every yaku that the rules know, what it takes and what it pays. */
+/** Every yaku of the rules, the cards that it needs, and its points. */
 function yakuChart(settings: Settings): Markup {
   const {lang, rules} = settings
   const row = (type: YakuId, cards: readonly Markup[], price: string) =>
@@ -105,13 +105,13 @@ function yakuChart(settings: Settings): Markup {
   return tableOf('yaku', heads, rows, term('yaku', lang))
 }
 
-/** What an empty pile lacks is what a yaku takes; in the order of the printed lists. */
+/** The cards that an empty pile lacks are those that a yaku needs; in the order of printed lists. */
 function nearOfNothing(rules: GameRules): readonly NearYaku[] {
   const order = Object.keys(yakuNames)
   return nearYaku([], rules).toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
 }
 
-/** Yaku that need a number of cards of a kind, and gain by each further one. */
+/** Yaku that need a number of cards of a kind and gain a point for each further one. */
 const counted: ReadonlySet<string> = new Set(['tane', 'tanzaku', 'kasu'])
 
 function recipeMarkup({type, lacking, cards}: NearYaku, settings: Settings): Markup[] {

@@ -1,5 +1,5 @@
 /**
- * Draft: what a block of cards shows so far; it grows line by line.
+ * Draft: the content of a block of cards so far; it grows line by line.
  */
 import type {Markup} from '@tehai/kernel/markup'
 import type {Message, Span} from '@tehai/kernel/source'
@@ -11,49 +11,49 @@ import type {Situation} from '../grammar/situation.js'
 interface Table {
   /** Cards of the row that claims are about. */
   pile: readonly CardId[] | null
-  /** How many further cards of that row are not shown: they lie face down or are only counted. */
+  /** How many further cards of that row are not shown, because they are face down or only counted. */
   hiddenInPile: number
-  /** Those of them that are counted by their kinds. */
+  /** The hidden cards that are counted by kind. */
   countedInPile: readonly KindCount[]
-  /** Whether something has been claimed of that row. */
+  /** Whether there is a claim about that row. */
   isClaimed: boolean
   opponent: readonly CardId[]
-  /** How many further cards that the opponent has captured lie face down. */
+  /** How many further cards captured by the opponent are face down. */
   hiddenOfOpponent: number
   field: readonly CardId[] | null
-  /** Whether cards of the field lie face down. */
+  /** Whether cards of the field are face down. */
   isFieldHidden: boolean
   hand: readonly CardId[] | null
-  /** How many further cards of the hand lie face down. */
+  /** How many further cards of the hand are face down. */
   hiddenInHand: number
-  /** Number of cards in the other hand; `null` where the table does not say. */
+  /** Number of cards in the other hand; `null` if the table does not state it. */
   otherHandCount: number | null
   /** Number of cards in all rows of this table, face up and face down. */
   cardCount: number
-  /** The last row that is a number of cards; `null` where there is none. */
+  /** The last row that consists of numbers of cards; `null` if there is none. */
   counted: Span | null
   /** Whether some card of the table could not be read. */
   isBroken: boolean
   /** Cards that lie somewhere on this table. */
   used: Set<CardId>
-  /** How many cards of each kind are only counted, of both players. */
+  /** How many cards of each kind are only counted, for both players. */
   countedCards: Map<CountedKind, number>
 }
 
 export interface Draft extends Table {
   readonly situation: Situation
-  /** Whether a table is shown: then what was captured lies by kinds, and the field in two rows. */
+  /** Whether a table is shown, with captured cards by kind and the field in two rows. */
   readonly isTable: boolean
-  /** Whether a claim names a yaku of a dealt hand. */
+  /** Whether a claim names a yaku of dealt hands. */
   readonly namesDealt: boolean
   /** Whether a card is written by its name. */
   isWorded: boolean
-  /** Whether something depends on the rules: then the caption names them. */
+  /** Whether something depends on the rules, so that the caption names them. */
   isRuled: boolean
   readonly parts: Markup[]
-  /** What is judged when the table is complete: what depends on rows that may follow. */
+  /** Claims that are judged when the table is complete, because they depend on rows that may follow. */
   readonly later: (() => void)[]
-  /** The answer of a question and its reasons, which fold. */
+  /** The folded answer to a question, with its reasons. */
   readonly answer: Markup[]
   readonly messages: Message[]
 }

@@ -29,9 +29,9 @@ import {withYakuNamed} from './yaku-as-cards.js'
 
 export interface CheckedInline {
   readonly markup: MarkupElement
-  /** What is to be said of the label; spans are offsets into it. */
+  /** Messages about the label; spans are offsets into it. */
   readonly messages: readonly Message[]
-  /** What is to be said of the attributes; spans are offsets into them. */
+  /** Messages about the attributes; spans are offsets into them. */
   readonly attributeMessages: readonly Message[]
 }
 
@@ -57,7 +57,7 @@ const known: readonly string[] = [
   ...settingIds
 ]
 
-/** What an attribute is called in our tables; `null` for an unknown one. */
+/** The name of an attribute in our tables; `null` for an unknown one. */
 function attributeOf(name: string): string | null {
   const option = optionIdOf(name)
   if (option) return option
@@ -139,7 +139,10 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
   return {markup, messages, attributeMessages}
 }
 
-/** Messages about a label; numbers of cards, which no line of text can draw, are no misspelt cards: `10 plains` is not `10k`. */
+/**
+ * Messages about a label. Numbers of cards, which cannot be drawn in a line of text, are not misspelt cards:
+ * `10 plains` is not `10k`.
+ */
 function withCounts(label: string, messages: readonly Message[]): readonly Message[] {
   const counts = messages.length > 0 ? cardCounts(label) : []
   if (counts.length === 0) return messages
@@ -150,7 +153,7 @@ function withCounts(label: string, messages: readonly Message[]): readonly Messa
   ].toSorted((a, b) => a.start - b.start)
 }
 
-/** Cards, and what was filled in after them or marked as false. The rules are named where the pointer rests. */
+/** Cards, followed by claims that were filled in or marked as false. A tooltip names the rules. */
 function withClaims(
   drawn: MarkupElement,
   said: readonly Markup[],

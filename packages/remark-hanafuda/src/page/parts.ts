@@ -1,5 +1,5 @@
 /**
- * Parts: what the keys of a block of cards show, in the order of its lines.
+ * Parts: the content for the keys of a block of cards, in the order of its lines.
  */
 import {factMarkup, factsMarkup, fillOf, foldMarkup} from '@tehai/kernel/block'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
@@ -51,7 +51,7 @@ export function noteMarkup(words: readonly Markup[]): Markup {
 function leaveUnread({name, value}: KeyEntry, message: Message, draft: Draft): void {
   draft.messages.push(message)
   const line = `${name}: ${value}`.trimEnd()
-  // Messages that do not name what they are about are about the key.
+  // Messages that do not name a subject are about the key.
   const inLine = {...message, start: 0, end: name.length}
   draft.parts.push(unreadMarkup(line, inLine, line, draft.situation.settings))
 }
@@ -64,7 +64,7 @@ export function readPart(entry: KeyEntry, draft: Draft): void {
   else if (isIn(entry, 'claim')) readClaim(entry, draft)
   else if (isIn(entry, 'part')) partReaders[entry.key.id](entry, draft)
   else {
-    // 合計: 16文 below what was captured is a score.
+    // 合計: 16文 below captured cards is a score.
     const isScore = entry.key.id === 'total' && draft.pile !== null && /^\D*\d{1,3}\D*$/.test(entry.value)
     const meant = isScore ? [scoreOfTotal.get(entry.name) ?? 'score'] : []
     leaveUnread(entry, pageMessage('no-sheet', start, end, {}, meant), draft)

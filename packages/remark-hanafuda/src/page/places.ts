@@ -1,5 +1,5 @@
 /**
- * Places: rows of cards, and what lies in each place of a table.
+ * Places: rows of cards, and the cards in each place of a table.
  */
 import {factMarkup, factsMarkup} from '@tehai/kernel/block'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
@@ -83,7 +83,7 @@ function wrongNumber(id: 'opponentHand' | 'stock', entry: KeyEntry<'place'>, {me
 const tooMany = (id: 'hand' | 'opponentHand' | 'stock', entry: KeyEntry<'place'>): Message =>
   badValue(id, entry)
 
-/** Judge what waited for all rows of a table, and whether they have more cards than there are. */
+/** Judge claims that waited for all rows of a table, and check that the rows do not have more cards than exist. */
 export function finishTable({later, messages, cardCount, counted, isBroken}: Draft): void {
   for (const judge of later.splice(0)) judge()
   if (!counted || cardCount <= ALL_CARDS || isBroken) return
@@ -121,7 +121,10 @@ export function readRow(source: string, {start, end}: Span, draft: Draft): Marku
   return facts.length === 0 ? drawn : elementWith('div', {}, [drawn, ...facts])
 }
 
-/** The line that a list of yaku with points is meant as where it lacks its key, `yaku: 2 points for 11 plains`; `null` for cards. */
+/**
+ * The line that was meant by a list of yaku with points but without a key, `yaku: 2 points for 11 plains`; `null` for
+ * cards.
+ */
 function yakuLine(written: string, {situation: {settings}}: Draft): string | null {
   if (written.length > LONGEST_LIST || isCountLine(written)) return null
   if (parseCards(written).messages.length === 0) return null
@@ -132,7 +135,7 @@ function yakuLine(written: string, {situation: {settings}}: Draft): string | nul
   return isList ? `${name}: ${written}` : null
 }
 
-/** No list of yaku is as long, in UTF-16 units. */
+/** Longest text that may be a list of yaku, in UTF-16 units. */
 const LONGEST_LIST = 200
 
 /** Whether numbers of cards on a line of their own are about the pile above, not another pile. */
@@ -142,18 +145,18 @@ function isOfPile(counts: readonly CardCount[], {pile, countedInPile, isClaimed}
   return isShown || !(isCounted || isClaimed)
 }
 
-/** What a row says: its cards, and numbers of cards beside them. */
+/** The content of a row: its cards, and numbers of cards beside them. */
 interface ReadPile {
   readonly written: string
   /** Where it begins in the source. */
   readonly start: number
-  /** The text of the cards alone, with the offsets of what was written. */
+  /** The text of the cards alone, with the offsets of the author's text. */
   readonly text: string
   readonly counts: readonly CardCount[]
   readonly row: Row
 }
 
-/** Cards and numbers of cards; a row of cards alone has none: `10 plain` is a card of it. */
+/** Cards and numbers of cards; a row of cards alone has no numbers: its `10 plain` is a card. */
 function separate(written: string): Pick<ReadPile, 'text' | 'counts'> {
   const counts = parseCards(written).messages.length > 0 ? cardCounts(written) : []
   return {text: counts.length > 0 ? withoutCounts(written, counts) : written, counts}
@@ -166,7 +169,7 @@ function readPile(entry: KeyEntry<'place'>, draft: Draft): ReadPile {
   return {written, start, text, counts, row}
 }
 
-/** The numbers of a row as a fact below it; no fact where it has none. */
+/** The numbers of a row as a fact below it; no fact if it has no numbers. */
 function factsOf(
   id: 'captured' | 'opponent',
   {written, start, counts, row}: ReadPile,
@@ -193,7 +196,7 @@ function countsMarkup(
   const {state, shown, messages, unseen} = verdict
   append(draft.messages, moved(messages, at))
   draft.isBroken ||= verdict.isImpossible
-  // Cards that are only counted are not shown, as those that lie face down.
+  // Cards that are only counted are not shown, like those that are face down.
   const more = unseen.reduce((sum, {count}) => sum + count, 0)
   if (id === 'captured') {
     draft.hiddenInPile += more
@@ -237,7 +240,7 @@ function named({key: {id}}: KeyEntry<'place'>, name: string, content: readonly M
   return elementWith('div', attributes, [element('p', {class: 'hanafuda-name'}, name), ...content])
 }
 
-/** Captured cards: by kinds where a table is shown. */
+/** Captured cards: by kind if a table is shown. */
 function pileMarkup(entry: KeyEntry<'place'>, read: ReadPile, draft: Draft): Markup {
   const {settings} = draft.situation
   const {row, text} = read
@@ -260,7 +263,7 @@ function placeMarkup(
   return named(entry, term(entry.key.id, settings.lang), [rowMarkup(entry.value, row, settings, columns)])
 }
 
-/** The number of cards that a value is, as in `8`, 残り8枚 or `8 cards`; `NaN` where it is none. */
+/** The number of cards that a value is, as in `8`, 残り8枚 or `8 cards`; `NaN` for any other text. */
 function countIn(value: string): number {
   return Number(
     /^(?:残り|あと|还剩|還剩|剩|남은 )?(\d{1,2})(?: ?(?:枚|张|張|장|cards?)(?: left| 남음)?)?$/i.exec(
@@ -269,7 +272,7 @@ function countIn(value: string): number {
   )
 }
 
-/** Cards that lie face down: their number, and some or all of them. */
+/** Face-down cards: their number, or some or all of the cards. */
 function backsMarkup(entry: KeyEntry<'place'>, count: number, shown: number, draft: Draft): Markup {
   const {settings} = draft.situation
   draft.cardCount += count

@@ -1,7 +1,7 @@
 /**
  * Records: the source of a block that is the record of a round → its rows of cards, its title and its notes.
  *
- * An entry of its own, `remark-hanafuda/records`, which is loaded when a page first has a record.
+ * An entry of its own, `remark-hanafuda/records`, which is loaded when the first record of a page is read.
  */
 import {element, type Markup} from '@tehai/kernel/markup'
 import {append, type Message} from '@tehai/kernel/source'
@@ -45,7 +45,7 @@ export function readRecord(source: string, site: Situation): ReadRecord {
   }
 }
 
-/** What of a record could not be played, as its author wrote it. */
+/** The part of a record that could not be played, as its author wrote it. */
 function unreadMarkup(record: string, from: number, {settings: {lang}}: Situation): Markup {
   const start = Math.max(record.lastIndexOf('\n', from - 1), record.lastIndexOf('\r', from - 1)) + 1
   const text = record.slice(start).trim()

@@ -13,7 +13,7 @@ import type {Settings} from '../grammar/settings.js'
 import {term} from '../cards/labels.js'
 import {dictionaries as hanafudaWords} from '../words/index.js'
 
-/** The parts that show a round. Nothing where its header could not be read. */
+/** The parts that show a round; empty if its header could not be read. */
 export function roundMarkup({header, events, turns, state}: RoundRecord, settings: Settings): Markup[] {
   const {lang} = settings
   const dealt = events.findLast(event => event.type === 'Dealt')
@@ -35,7 +35,7 @@ export function roundMarkup({header, events, turns, state}: RoundRecord, setting
   ]
 }
 
-/** What both players have at the end of what was recorded. */
+/** What both players have at the end of the record. */
 function capturedOf(
   state: RoundRecord['state'],
   name: (player: number) => string,

@@ -1,5 +1,5 @@
 /**
- * Score sheets: the months of a match, who won what, and the sums, added up.
+ * Score sheets: the months of a match, who won how many points, and the totals.
  *
  *     sheet: Hana, Taro
  *     1月: Hana 6
@@ -23,7 +23,7 @@ import {dictionaries as hanafudaWords} from '../words/index.js'
 /** A month of a sheet. */
 interface PlayedMonth {
   readonly month: number
-  /** What it is called where it is no month: 第1局. */
+  /** Its name if it is not a month: 第1局. */
   readonly round: string | null
   /** Which of the players won; `null` for a drawn round. */
   readonly winner: number | null
@@ -35,7 +35,7 @@ export interface Sheet {
   readonly messages: readonly Message[]
 }
 
-/** Names of a sheet that are read: two are right, more are wrong whatever they are. */
+/** Most names of a sheet that are read: two are right, and any larger number is wrong. */
 const MOST_PLAYERS = 4
 
 /** What a month without a winner is called. */
@@ -46,16 +46,16 @@ const drawnWords =
 
 const drawn = new RegExp(`^(?:${drawnWords.join('|')}|[-–—ー])$`, 'i')
 
-/** What is between two names: a comma, or who plays whom. */
+/** The text between two names: a comma, or a word for “against”. */
 const between = /[、，,;；\t]+|\s(?:vs?\.?|対|对|對|대)\s/i
 
-/** Who is paid although a round is drawn: 流れ（親権 太郎 1文）, 親権 太郎 1文. */
+/** The player paid although a round is drawn: 流れ（親権 太郎 1文）, 親権 太郎 1文. */
 const dealersPoints = new RegExp(
   `^(?:${drawnWords.join('|')})?[ ,、(]{0,3}(?:親権|亲权|親權|친권|oya-?ken)[ :]{0,3}([^()]{1,60})\\)?$`,
   'i'
 )
 
-/** What is said of the winner, before the points. */
+/** Words about the winner before the points. */
 const winsWords = 'の勝ち,勝ち,の勝利,获胜,獲勝,胜,勝, 승,승리, wins, won'.split(',')
 
 /** Where the name of the winner ends before an offset: 花子の勝ち 6文, `Alice +6`. */
@@ -65,7 +65,7 @@ function endOfWinner(said: string, at: number): number {
 }
 
 /**
- * Read the sheet of a block. Where a line of it cannot be read, no sum is filled in or judged. Never throws.
+ * Read the sheet of a block. If one of its lines cannot be read, no total is filled in or judged. Never throws.
  *
  * @param totals
  *   Its lines `total:`.
@@ -93,7 +93,7 @@ export function readSheet(
   for (const row of rows) {
     const read = readMonth(source.slice(row.start, row.end), row.start, players, played)
     if ('id' in read) {
-      // Without their names it is not known who won a month.
+      // Without the names of the players, the winners of months are unknown.
       if (players.length === 2) messages.push(read)
       unread.push(
         element('p', {}, element('mark', {class: 'hanafuda-error'}, source.slice(row.start, row.end)))
@@ -120,13 +120,13 @@ export function readSheet(
 }
 
 /**
- * A text with the sums in place of its numbers, in the order in which it names the players, those that it does not name last; the
- * text itself where it states them, `null` where it has other numbers than those.
+ * A text with the totals in place of its numbers, in the order in which it names the players, followed by players that
+ * it does not name; the text itself if it states the right totals, `null` if it has further numbers.
  */
 function totalMeant(text: string, players: readonly string[], sums: readonly number[]): string | null {
   let rest = text.normalize('NFKC')
   const at = new Map<number, number>()
-  // A name may be a part of the other, and may have digits: `Player 1`, `Player 12`.
+  // One name may be part of the other, and names may contain digits: `Player 1`, `Player 12`.
   for (const [player, name] of [...players.entries()].toSorted((a, b) => b[1].length - a[1].length)) {
     const folded = name.normalize('NFKC')
     const start = rest.indexOf(folded)
@@ -144,7 +144,7 @@ function totalMeant(text: string, players: readonly string[], sums: readonly num
   }, text)
 }
 
-/** Names with a blank or a word between them, as they are written: `Hana and Taro`, 花子 太郎. */
+/** Names with a blank or a word between them, as written: `Hana and Taro`, 花子 太郎. */
 function twoNames(value: string): string[] {
   const [, first, second] =
     /^\s*([^\s、，,;；]{1,30})(?:\s+(?:(?:and|vs\.?|対|と)\s+)?|\s*[/／&＆・と対]\s*)([^\s、，,;；]{1,30})\s*$/iu.exec(
@@ -154,7 +154,7 @@ function twoNames(value: string): string[] {
   return [`${first}${/[^ -~]/.test(value) ? '、' : ', '}${second}`]
 }
 
-/** What a line has before its colon, where that is a month or a round: 三月, `March`, 第1局; `null` where it is none. */
+/** The text before the colon of a line, if it is a month or a round: 三月, `March`, 第1局; else `null`. */
 export function monthName(line: string): string | null {
   const name = /^[^:：]{1,12}(?=[:：])/.exec(line)?.[0] ?? ''
   return readSeason(name) === null && roundOf(name) === null ? null : name
@@ -163,7 +163,7 @@ export function monthName(line: string): string | null {
 const roundName =
   /^(?:第|round|game)?\s?([\d一二三四五六七八九十]{1,3})\s?(?:局目?|回戦?|戦目?|场|場|국|판|라운드)?$/i
 
-/** The number of a round that a line begins with: 第1局, `Round 1`, 1국; `null` where it is none. */
+/** The number of a round that a line begins with: 第1局, `Round 1`, 1국; `null` if there is none. */
 function roundOf(name: string): number | null {
   const [whole = '', number = ''] = roundName.exec(name.normalize('NFKC').trim()) ?? []
   const round = whole === number ? 0 : readNumber(number)
@@ -201,7 +201,7 @@ function readMonth(
   const misspelt = (word: string, words: readonly string[]): Message => {
     const at = start + Math.max(0, text.lastIndexOf(word))
     const near = nearest(word, words)
-    // Who is no player may be either of the two.
+    // An unknown name may mean either of the two players.
     const expected = near.length > 0 || words !== players ? near : players
     return {...wrong, start: at, end: at + word.length, expected}
   }

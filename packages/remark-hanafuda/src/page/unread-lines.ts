@@ -7,7 +7,7 @@ import {messages} from '../grammar/messages.js'
 import type {Settings} from '../grammar/settings.js'
 
 /**
- * A line that is not understood, as its author wrote it. What is wrong with it shows where the pointer rests.
+ * A line that is not understood, as its author wrote it. Its message is shown as a tooltip.
  *
  * @param source
  *   The text that the message points into.

@@ -16,9 +16,9 @@ const opening = /[:：](?:hanafuda|花札)\[/g
  * Read a line of text. Never throws.
  *
  * @param start
- *   Where it is: spans of messages are from there.
+ *   The offset of the text, from which spans of messages are counted.
  * @param messages
- *   Those of its cards are added.
+ *   Messages about its cards are added to this list.
  */
 export function readWords(
   text: string,

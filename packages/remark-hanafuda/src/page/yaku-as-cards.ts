@@ -1,5 +1,5 @@
 /**
- * The name of a yaku where cards belong: `captured: sanko`, 猪鹿蝶.
+ * The name of a yaku in place of cards: `captured: sanko`, 猪鹿蝶.
  */
 import type {Message} from '@tehai/kernel/source'
 import {kindCodeOf} from '@tehai/koikoi/cards'
@@ -8,10 +8,10 @@ import {nearYaku} from '@tehai/koikoi/yaku/reading'
 import {pageMessage} from '../grammar/messages.js'
 import {yakuOfName, type YakuId} from '../grammar/yaku-names.js'
 
-/** Yaku whose names are those of single cards as well: 赤短, タネ. */
+/** Yaku whose names are also those of single cards: 赤短, タネ. */
 const alsoCards: ReadonlySet<YakuId> = new Set(['tane', 'tanzaku', 'kasu', 'akatan', 'aotan'])
 
-/** Messages about cards that cannot be read, with one for each name of a yaku among them. */
+/** Messages about cards that cannot be read, with a message of its own for each name of a yaku among them. */
 export function withYakuNamed(
   text: string,
   messages: readonly Message[],
@@ -26,7 +26,10 @@ export function withYakuNamed(
   )
 }
 
-/** The message about a range that is the name of a yaku, with its cards where there is no choice; `null` for another one. */
+/**
+ * The message about a range that is the name of a yaku, with its cards if there is no choice; `null` for any other
+ * range.
+ */
 function yakuMessage(text: string, start: number, end: number, rules: GameRules): Message | null {
   const type = end - start > LONGEST ? undefined : yakuOfName(text.slice(start, end))
   if (type === undefined || alsoCards.has(type)) return null
@@ -36,5 +39,5 @@ function yakuMessage(text: string, start: number, end: number, rules: GameRules)
   return pageMessage('yaku-as-cards', start, end, {}, expected)
 }
 
-/** No name of a yaku is as long, in UTF-16 units. */
+/** Longest text that may be the name of a yaku, in UTF-16 units. */
 const LONGEST = 60

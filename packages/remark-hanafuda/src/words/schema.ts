@@ -1,5 +1,5 @@
 /**
- * What a dictionary of hanafuda pages holds. A language is one object of this type: whatever it lacks does not compile.
+ * The dictionary of hanafuda pages. A language is one object of this type: a missing entry does not compile.
  */
 import type {GameRules} from '@tehai/koikoi/rules'
 
@@ -61,16 +61,16 @@ export interface HanafudaWords {
   readonly koiKoiModes: Readonly<Record<GameRules['koiKoiMode'], string>>
   /** By how much koi-koi multiplies. */
   koiKoiTimes(times: number): string
-  /** By how much seven points or more are multiplied. */
+  /** The multiplier for seven points and more. */
   sevenTimes(times: number): string
-  /** Rules that are on or off, or that are worth points. */
+  /** Rules that are on or off, or that have points. */
   readonly ruleNames: Readonly<Record<NamedRule, string>>
-  /** That such a rule, or a yaku, is on or off. */
+  /** States that such a rule, or a yaku, is on or off. */
   ruleIs(name: string, isOn: boolean): string
   /** A card's name in the middle of a sentence. */
   inSentence(card: string): string
   backs(count: number): string
-  /** That koi-koi was called: by who has the cards, by the opponent, by both. */
+  /** States that koi-koi was called: by the owner of the cards, by the opponent, by both. */
   readonly calls: readonly [string, string, string]
   /** What the brights pay. */
   brights(goko: number, shiko: number, ameShiko: number, sanko: number): string
@@ -78,7 +78,7 @@ export interface HanafudaWords {
   count(count: number): string
   /** A number of cards or more. */
   atLeast(yaku: string, count: number): string
-  /** From how many cards on a yaku counts by the rules of a table. */
+  /** The number of cards from which a yaku counts by the rules of a table. */
   countsFrom(yaku: string, count: number): string
   /** Before cards of which some are taken. */
   anyOf(count: number): string
@@ -91,9 +91,9 @@ export interface HanafudaWords {
   near(yaku: string, lacking: number): string
   /** Points won on average, and two standard errors. */
   average(points: string, error: string): string
-  /** Points and how they were reckoned: `7 × 2 × 2`, `3 + 1`. */
+  /** Points and how they were calculated: `7 × 2 × 2`, `3 + 1`. */
   reckoned(points: string, reckoning: string): string
-  /** What follows a message about points that are right by other rules. */
+  /** The end of a message about points that are right by other rules. */
   byOtherRules(rules: string): string
   /** A player by number, from 1. */
   player(number: number): string
