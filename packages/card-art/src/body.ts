@@ -1,6 +1,6 @@
 /**
- * Ground and rim of a card. The ground lies under the art; the rim lies over it and hides where the art ends,
- * so that no card needs a clip path.
+ * Ground and rim of a card. The ground is under the art; the rim is over it and hides where the art ends, so that
+ * cards need no clip path.
  */
 import type {BodyLayer, Outline} from '@tehai/kernel/picture'
 
@@ -32,7 +32,7 @@ export const rim: readonly BodyLayer[] = [
 /** `transform` of the art of a lying card: turned so that its top points left. */
 export const lyingArt = 'translate(0 240) rotate(-90)'
 
-/** A rectangle whose sharp corners still lie under the round ones of the rim. */
+/** A rectangle whose sharp corners are still under the round ones of the rim. */
 function ground(width: number, height: number): Outline {
   const [across, down] = [width - 2 * inset, height - 2 * inset]
   return {x: inset, y: inset, d: `h${across}v${down}h-${across}z`}

@@ -7,7 +7,7 @@ import type {CardColour, CardFace} from './card.js'
 import {corners, faces} from './faces.generated.js'
 import {palettes} from './palette.js'
 
-/** Heights in pixels at which a card is better with its corner mark: smaller ones have no room for it. */
+/** Heights in pixels at which a card should have its corner mark: smaller cards have no room for it. */
 export const cornerSizes: {readonly least: number; readonly most: number} = {least: 40, most: 80}
 
 /** A set of hanafuda: a picture for each of 48 cards and for `back`. */

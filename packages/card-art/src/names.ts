@@ -1,6 +1,6 @@
 /**
- * What is on the cards, in Japanese and in English: the customary names. A number counts the plain cards of a
- * month. The description of a picture with several cards is made where the picture is drawn.
+ * The customary names of what is on the cards, in Japanese and in English. Plain cards of a month are numbered. The
+ * description of a picture with several cards is made where the picture is drawn.
  */
 import type {CardFace} from './card.js'
 

@@ -1,6 +1,6 @@
 /**
- * Palettes: the colours that the names in the art mean. No colour occurs twice in one, so the rim, which looks like
- * ink, is a separate colour that dark pages repaint.
+ * Palettes: the colours that the names in the art mean. No colour occurs twice in a palette, so the rim, which looks
+ * like ink, is a separate colour that dark pages repaint.
  */
 import type {Palette} from '@tehai/kernel/picture'
 import type {CardColour} from './card.js'

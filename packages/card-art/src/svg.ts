@@ -12,7 +12,7 @@ import {cards, cornerSizes, type HanafudaCards} from './cards.js'
 export interface CardSvgOptions extends ArtChoice, FaceSvgOptions {
   /** Set of pictures (default: `cards`). */
   readonly cards?: HanafudaCards | null | undefined
-  /** Whether to draw the corner mark (default: where `size` is one of `cornerSizes`). */
+  /** Whether to draw the corner mark (default: if `size` is one of `cornerSizes`). */
   readonly corner?: boolean | null | undefined
 }
 

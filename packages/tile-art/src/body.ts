@@ -10,9 +10,9 @@
  *   392 └────────────────┘
  *   400
  *
- * Two layers: the lip with the edge as its stroke, and the face. The face is a smaller box whose broad
- * stroke rounds the corners, the shortest outline there is. From the display size on the lip is of two colours: ivory,
- * and under it that of the back.
+ * Two layers: the lip with the edge as its stroke, and the face. The face is a smaller box whose broad stroke rounds
+ * the corners, which gives the shortest possible outline. From the display size on, the lip has two colours: ivory,
+ * and below it that of the back.
  */
 import type {BodyLayer, Outline, Tint} from '@tehai/kernel/picture'
 import type {TileColour} from './palette.js'
@@ -24,7 +24,7 @@ export const tileWidth: number = 300
 /** Height of an upright tile and width of a lying one, in tile units. */
 export const tileHeight: number = 400
 
-/** Breadth of the edge and height of the lip, in tile units. */
+/** Width of the edge and height of the lip, in tile units. */
 export const edge = 8
 export const lip = 28
 const faceCorner = 34
@@ -53,7 +53,7 @@ export const lyingArt = 'translate(21 273) rotate(-90) scale(.91 .96)'
  * The whole tile, with its edge as the stroke.
  *
  * @param breadth
- *   Breadth of the edge (default: that of tiles in text).
+ *   Width of the edge (default: that of tiles in text).
  */
 export function lowerLayer(fill: TileColour, stroke: TileColour, breadth: number = edge): BodyLayer {
   const outlined = (width: number, height: number) =>
@@ -66,14 +66,15 @@ export function lowerLayer(fill: TileColour, stroke: TileColour, breadth: number
 }
 
 /**
- * A layer inside the edge without a stroke. Its outline is longer than that of `upperLayer`; a page prints three attributes less of it.
+ * A layer inside the edge without a stroke. Its outline is longer than that of `upperLayer`, but it needs three
+ * attributes less.
  *
  * @param corner
- *   How far its corners reach; a curve over a corner is a little flatter than an arc.
+ *   How far its corners extend; the curve of a corner is a little flatter than an arc.
  * @param left
- *   What it leaves at the bottom.
+ *   Height that it leaves uncovered at the bottom.
  * @param from
- *   How far it lies inside of the tile.
+ *   Its distance from the sides of the tile.
  */
 export function filledLayer(fill: TileColour, corner: number, left: number, from: number): BodyLayer {
   const outlined = (width: number, height: number) =>
@@ -86,12 +87,12 @@ export function filledLayer(fill: TileColour, corner: number, left: number, from
 }
 
 /**
- * A layer inside the edge of tiles in text that leaves something of what is under it at the bottom.
+ * A layer inside the edge of tiles in text that leaves a part of the layers under it uncovered at the bottom.
  *
  * @param corner
  *   Radius of its corners, half of the stroke that rounds them.
  * @param left
- *   What it leaves at the bottom.
+ *   Height that it leaves uncovered at the bottom.
  */
 function upperLayer(colour: TileColour, corner: number, left: number): BodyLayer {
   const inset = edge + corner

@@ -23,7 +23,8 @@ export type DrawMan = (rank: number, ink?: TileColour) => readonly Shape[]
  * What draws man tiles of an optical size.
  *
  * @param part
- *   Name of 萬, which is under every numeral: half of what the man tiles weigh, so that definitions have it once.
+ *   Name of the shape 萬, which is under every numeral: it is half of the size of the man tiles, so definitions contain
+ *   it once.
  */
 export function manOf(
   outlines: Readonly<Record<(typeof numerals)[number] | '萬', string>>,

@@ -27,7 +27,7 @@ export const gaps: readonly Point[] = eyes.slice(1).map(([x, y], index) => {
   return [(x + lastX) / 2, (y + lastY) / 2]
 })
 
-/** A point of a feather: 0 is the root, 1 its end. */
+/** A point of a feather: 0 is its root, 1 its end. */
 export const along = ([x, y]: Point, part: number): Point => [
   root[0] + (x - root[0]) * part,
   root[1] + (y - root[1]) * part

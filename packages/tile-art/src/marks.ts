@@ -1,6 +1,6 @@
 /**
- * Faces without a character: 白, a tile lying face down, a tile without a face, an unknown tile,
- * an empty place; also the colour of red fives.
+ * Faces without a character: 白, a face-down tile, a tile without a face, an unknown tile, an empty place. Also the
+ * colour of red fives.
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {tileHeight, tileWidth} from './body.js'
@@ -8,12 +8,15 @@ import type {TileColour} from './palette.js'
 import {moved, type Contour} from './path.js'
 import {box, circle, path, roundedBox} from './shape.js'
 
-/** 白 in a line of text: a broad frame as round as the tile. A second line inside of it would be a blur. */
+/** 白 in a line of text: a broad frame with the roundness of the tile. A second line inside it would be a blur. */
 export const white: readonly Shape[] = [
   path({fill: 'none', stroke: 'blue', 'stroke-width': 24}, [roundedBox(42, 38, 216, 296, 32)])
 ]
 
-/** 白 from the display size on: a narrower frame, inside of it a fine one whose corners are cut out, and a bead in each of them. */
+/**
+ * 白 from the display size on: a narrower frame, a fine frame with cut-out corners inside it, and a bead in each
+ * corner.
+ */
 export const displayWhite: readonly Shape[] = [
   path({fill: 'blue'}, [
     roundedBox(33, 29, 234, 310, 39),
@@ -24,15 +27,18 @@ export const displayWhite: readonly Shape[] = [
   ])
 ]
 
-/** A contour that is even about the middle of the tile as a hole: its mirror image, which runs the other way. */
+/**
+ * A hole with a contour that is symmetric about the middle of the tile: its mirror image, which runs in the other
+ * direction.
+ */
 function hole(contour: Contour): Contour {
   return moved(contour, ([x, y]) => [tileWidth - x, y])
 }
 
-/** A rectangle with quarters of circles cut out of its corners, clockwise from the left end of its top side. */
+/** A rectangle with quarter circles cut out of its corners, clockwise from the left end of its top side. */
 function plaque(x: number, y: number, width: number, height: number, radius: number): Contour {
   const [left, top, right, bottom] = [x + radius, y + radius, x + width - radius, y + height - radius]
-  // How far the control points of a quarter of a circle lie from its ends.
+  // Distance of the control points of a quarter circle from its ends.
   const reach = radius * 0.55
   const [farX, farY] = [x + width, y + height]
   return {
@@ -51,15 +57,15 @@ function plaque(x: number, y: number, width: number, height: number, radius: num
   }
 }
 
-/** A tile lying face down: the face covered with the colour of the back, and one frame. */
+/** A face-down tile: the face covered with the colour of the back, and one frame. */
 export const back: readonly Shape[] = covered(tileWidth, tileHeight)
 
 /** The same on a lying tile. */
 export const lyingBack: readonly Shape[] = covered(tileHeight, tileWidth)
 
 /**
- * The same from the display size on, with a body of its own: the flank of the back is above that of the ivory. What is
- * under it would show ivory around the back, and the back once more at the bottom.
+ * The same from the display size on, with a body of its own: the flank of the back is above that of the ivory. The
+ * usual body would show ivory around the back, and the back again at the bottom.
  */
 export const displayBack: readonly Shape[] = [
   path({fill: 'ivory'}, [roundedBox(3, 3, 294, 394, 43)]),
@@ -68,7 +74,7 @@ export const displayBack: readonly Shape[] = [
   path({fill: 'none', stroke: 'line', 'stroke-width': 8}, [frame(tileWidth, tileHeight)])
 ]
 
-/** A frame as far from every side of the face. */
+/** A frame at the same distance from every side of the face. */
 function frame(width: number, height: number): Contour {
   return roundedBox(50, 50, width - 100, height - 128, 18)
 }
@@ -126,5 +132,8 @@ export const slot: readonly Shape[] = [
  */
 export type DrawRed = (five: (ink: TileColour) => readonly Shape[]) => readonly Shape[]
 
-/** A red five: all ink red, on a warm body, so that it differs from a plain five in gray too. A dot would be read as one more pip or stick. */
+/**
+ * A red five: all ink is red, on a warm body, so that it differs from a plain five even in gray. An added dot would
+ * look like one more pip or stick.
+ */
 export const redFive: DrawRed = five => five('red')

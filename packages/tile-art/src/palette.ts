@@ -3,7 +3,10 @@
  */
 import type {Palette} from '@tehai/kernel/picture'
 
-/** A colour of the palette, by name. `dora` is that of the ring and the mark of a dora, `ivory` and `side` those of the lip and the edge of large tiles, `leaf` what is inlaid in green bamboo. */
+/**
+ * A colour of the palette, by name. `dora` is for the ring and the mark of a dora, `ivory` and `side` for the lip and
+ * the edge of large tiles, `leaf` for rings and strips of green bamboo.
+ */
 export type TileColour =
   | 'face'
   | 'lip'
@@ -74,7 +77,7 @@ export const dark: Palette<TileColour> = {
   leaf: '#79b450'
 }
 
-/** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */
+/** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it stays prominent. */
 export const black: Palette<TileColour> = {
   face: '#2b3038',
   lip: '#1b1e23',

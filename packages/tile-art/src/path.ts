@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number]
 
 /**
  * One step of a contour, ending at its last point: a line, a quadratic or a cubic curve (control points
- * first), or `a`: round a circle of a radius, the long way, clockwise or not.
+ * first), or `a`: the long arc of a circle with a radius, clockwise or not.
  */
 export type Segment =
   | readonly ['l', Point]
@@ -48,7 +48,7 @@ export function formatPath(contours: readonly Contour[]): string {
  * A contour with all its points moved.
  *
  * @param move
- *   Where a point goes: a turn, a shift; arcs keep their radius.
+ *   The new place of a point, by a rotation or a translation; arcs keep their radius.
  */
 export function moved(contour: Contour, move: (point: Point) => Point): Contour {
   const segments = contour.segments.map((segment): Segment => {
@@ -79,7 +79,7 @@ function formatSegments(contour: Contour, start: Point): {d: string; end: Point}
     const to = rounded(segment.at(-1) as Point)
     const isClosing = contour.closed && index === contour.segments.length - 1
     if (segment[0] === 'l' && (same(to, pen) || (isClosing && same(to, start)))) {
-      // A dot with round ends is the one line of no length that shows.
+      // A dot with round ends is the only visible line of length 0.
       if (!contour.closed && contour.segments.length === 1) d += 'h0'
       return
     }

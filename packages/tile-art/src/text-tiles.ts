@@ -10,7 +10,7 @@ import {palettes, type TileColour} from './palette.js'
 import {facesOf} from './suits.js'
 import {text} from './text/index.js'
 
-/** Faces that every set has. It may have flowers too, as `art.rare`. */
+/** Faces that every set has. A set may also have flowers, in `art.rare`. */
 export type SetFace = Exclude<Face, Flower>
 
 /** A set of mahjong tiles: a picture for each of 37 tiles and for `back`, `blank`, `unknown` and `slot`. */

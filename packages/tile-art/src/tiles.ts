@@ -43,7 +43,7 @@ export const tiles: MahjongTiles<TileColour> = {
     displayBody,
     tint: displayTint,
     rare: flowers,
-    // Honors are the same in every size, except 白; a tile that lies face down has another body.
+    // Honors are the same in every size, except 白; a face-down tile has another body.
     faces: {...textTiles.art.faces, display: {...facesOf(display), '5z': displayWhite, back: displayBack}}
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A stick of bamboo, as sou tiles have it from the display size on.
+ * A stick of bamboo of sou tiles, from the display size on.
  */
 import type {Contour, Point, Segment} from '../path.js'
 
@@ -14,32 +14,38 @@ export interface Cane {
 }
 
 /**
- * Points of a side, in parts of the width at the nodes: half of the breadth, and how far from the end. A curve over the end, which is
- * a knob, leads to `neck`.
+ * Points of a side, as fractions of the width at the nodes: half of the width there, and the distance from the end. A
+ * curve over the knob at the end leads to `neck`.
  */
 const knob = [0.7, -0.11] as const
 const neck = [0.44, 0.3] as const
 
-/** The control points of the curve from there to the node: half of the breadth at both, and how far from the end and from the node. */
+/**
+ * The control points of the curve from `neck` to the node: half of the width at both, and their distances from the end
+ * and from the node.
+ */
 const WAIST = 0.41
 const WAIST_ALONG = 0.44
 const FOOT_ALONG = 0.26
 
-/** Breadth of rings and of the upper ends of strips, and how far a strip is left of the middle, in parts of the width at the nodes. */
+/**
+ * Width of rings and of the upper ends of strips, and the distance of a strip to the left of the middle, as fractions
+ * of the width at the nodes.
+ */
 const LINE = 0.19
 const LEFT = 0.14
 
-/** How far from the sides of a stick the round ends of a ring begin: they reach a little past the sides. */
+/** Distance from the sides of a stick at which the round ends of a ring begin: they extend a little past the sides. */
 const INSET = 3
 
-/** How far a strip is from an end of the stick, and from a node. */
+/** Distance of a strip from an end of the stick, and from a node. */
 const END = 0.27
 const NODE = 0.17
 
 /**
- * A stick: internodes as long as each other, which draw in between rounded ends and nodes; at each node a ring, apart from the
- * internodes by a line, and in each internode a strip, both of a second colour. Light comes from the left: there the strips are,
- * which become thinner downwards.
+ * A stick: internodes of equal length, narrower between the rounded ends and nodes; at each node a ring, separated
+ * from the internodes by a line, and in each internode a strip, both in a second colour. Light comes from the left,
+ * where the strips are, which become thinner downwards.
  *
  *      ╭───╮
  *      │╻  │
@@ -52,16 +58,16 @@ const NODE = 0.17
  *      ╰───╯
  *
  * @param width
- *   Its width at the nodes. The stick is around x = 0, and begins at y = 0.
+ *   Its width at the nodes. The stick is centred on x = 0 and begins at y = 0.
  * @param count
  *   How many internodes it has.
  * @param waist
- *   Half of its breadth between knobs and nodes, in parts of the width at the nodes.
+ *   Half of its width between knobs and nodes, as a fraction of the width at the nodes.
  */
 export function bamboo(length: number, width: number, count = 2, waist: number = WAIST): Cane {
   const node = Math.round(width / 2)
   const line = 2 * Math.round((width * LINE) / 2)
-  /** Half of the space for a ring, with the lines at both sides. */
+  /** Half of the space for a ring, including the lines at both sides. */
   const space = line / 2 + 3
   const nodes = Array.from({length: count - 1}, (_, index) => Math.round((length * (index + 1)) / count))
   const places = [0, ...nodes].map((from, index) => ({
@@ -108,7 +114,7 @@ function mirrored([x, y]: Point): Point {
   return [-x, y]
 }
 
-/** A ring around a node: it swells in the middle, and has round ends, the roundness of which begins at `half`. */
+/** A ring around a node: thicker in the middle, with round ends that begin at `half`. */
 function ring(y: number, half: number, breadth: number): Contour {
   const [end, middle, over] = [breadth * SHOULDER, breadth * SWELL, half + breadth * OVER]
   return {
@@ -123,15 +129,18 @@ function ring(y: number, half: number, breadth: number): Contour {
   }
 }
 
-/** Control points of a ring, in parts of its breadth: from its axis, at the ends and in the middle, and past the ends. */
+/**
+ * Control points of a ring, as fractions of its width: their distances from the axis, at the ends and in the middle,
+ * and past the ends.
+ */
 const SHOULDER = 0.36
 const SWELL = 0.64
 const OVER = 0.5
 
 /**
- * A strip with round ends, the lower of which is thinner.
+ * A strip with round ends, of which the lower one is thinner.
  *
- * Strips and rings are outlines: a page prints two attributes of a path that is filled, and five of a line.
+ * Strips and rings are outlines: a filled path needs two attributes, a line five.
  */
 function strip(x: number, from: number, to: number, breadth: number): Contour {
   const [half, thin] = [breadth / 2, breadth * THIN]
@@ -148,8 +157,8 @@ function strip(x: number, from: number, to: number, breadth: number): Contour {
   }
 }
 
-/** How far the control points of half a circle are from it, in parts of its diameter. */
+/** Distance of the control points of a half circle from its ends, as a fraction of its diameter. */
 const ROUND = 2 / 3
 
-/** Half of the lower end of a strip, in parts of the breadth of the upper one. */
+/** Half of the width of the lower end of a strip, as a fraction of the width of the upper end. */
 const THIN = 0.25

@@ -7,17 +7,17 @@ import {path, type Attributes} from '../shape.js'
 import {lines} from './shine.js'
 
 const crest = 'M100 152l-9-28m11 28-1-36m8 36 6-32'
-/** What the plumes of the crest enclose; it ends where they do. */
+/** The area enclosed by the plumes of the crest, which ends where they do. */
 const plumes = 'M115 120l-13-4-11 8 8 28h12z'
 const trunk =
   'm-32 54c3 13 15 18 15 32 0 18-12 30-12 52 0 20 10 33 24 40q7 5 8 16 9-4 13-11h14q5 5 5 13 12-7 14-18c20-6 35-18 42-36-19 6-38 0-49-15-12-17-37-21-41-41-3-13 11-18 11-34 0-14-10-23-22-23-13 0-24 10-22 25z'
 const beak = 'l-15 8 15 3z'
 const wing = 'M106 257c13-15 37-16 51-2 7 8 12 15 22 19-14 8-29 12-46 10-18-3-28-12-27-27z'
 
-/** The feathers of which more than an eye is seen: the others are behind the head. */
+/** The feathers of which more than an eye is visible: the others are behind the head. */
 const seen = eyes.filter((_, index) => index === 1 || index > 4)
 
-/** The lines between the feathers, a shorter one in each that is seen, and the pupils of the eyes. */
+/** The lines between the feathers, a shorter line in each visible feather, and the pupils of the eyes. */
 const barbs = lines([
   ...gaps.map(gap => [along(gap, 0.22), along(gap, 1.06)]),
   ...seen.map(eye => [along(eye, 0.44), along(eye, 0.74)]),
@@ -27,7 +27,7 @@ const barbs = lines([
 /** Dots in the places of the eyes. */
 const round = lines(eyes.map(eye => [eye, eye]))
 
-/** What most paths have in common is written once: lines of the colour of the face, as broad as barbs are. */
+/** Attributes that most paths have in common: lines in the colour of the face, as wide as barbs. */
 export const bird: readonly Shape[] = [
   {
     name: 'g',

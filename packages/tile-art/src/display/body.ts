@@ -11,7 +11,7 @@ import type {BodyLayer} from '@tehai/kernel/picture'
 import {edge, filledLayer, lip, lowerLayer, tint} from '../body.js'
 import type {TileColour} from '../palette.js'
 
-/** Breadth of the edge, in whole numbers with its middle; the ivory lies over one unit of it. */
+/** Width of the edge, for which it and its middle are whole numbers; the ivory covers one unit of it. */
 const line = 4
 
 /** Layers, lowest first. The corners of the ivory reach below the edge, so that no back shows above the face. */

@@ -7,8 +7,9 @@
  *     ║ Λ ║
  *     ║╱ ╲║
  *
- * W has the outline of M upside down, but light comes from the left in both: the slanted sticks of M have changed places in W. Slanted
- * sticks reach from the uprights, 6 to 7 units from them, to the middle, where they nearly meet: 3 units are between their ends.
+ * W has the outline of M upside down, but light comes from the left in both, so W has the slanted sticks of M in
+ * exchanged places. Slanted sticks extend from 6 to 7 units beside the uprights to the middle, where their ends are 3
+ * units apart.
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {moved, type Contour, type Point} from '../path.js'
@@ -29,10 +30,13 @@ const height = 152
 const upright = 53
 const slanted = 111
 
-/** How far the upper end of a slanted stick is from its middle: nearly what the upright and the other slanted stick leave. */
+/**
+ * Distance of the upper end of a slanted stick from its middle: nearly all that the upright and the other slanted
+ * stick leave.
+ */
 const [aside, above] = [24, 73]
 
-/** Thin sticks draw in as much as those of other tiles. */
+/** Thin sticks become narrower by the same amount as those of other tiles. */
 const waist = 0.36
 
 const length = Math.hypot(aside, above)
@@ -50,7 +54,7 @@ const canes = [
   )
 ]
 
-/** Sticks of a direction differ by whole numbers: their paths are the same text. */
+/** Sticks of the same direction are whole numbers apart, so that their paths are the same text. */
 export const eight: readonly Shape[] = [
   path(
     {fill: 'green'},

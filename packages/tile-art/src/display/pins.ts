@@ -1,6 +1,6 @@
 /**
- * Pin (筒子) from the display size on: a pip is a rim and a flower with a heart: those of 2p have a chrysanthemum (菊), the
- * others a clematis (鉄線).
+ * Pin (筒子) from the display size on: a pip is a rim and a flower with a heart, which is a chrysanthemum (菊) on 2p and
+ * a clematis (鉄線) on the others.
  */
 import type {Shape} from '@tehai/kernel/picture'
 import type {Contour, Point} from '../path.js'
@@ -12,7 +12,7 @@ import {wheel} from './wheel.js'
 /** A pip: its centre and its colour. */
 type Pip = readonly [x: number, y: number, colour: TileColour]
 
-/** Radius of the pips and where they lie, by rank. */
+/** Radius and places of the pips, by rank. */
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [78, [150, 99, 'green'], [150, 269, 'blue']],
   3: [54, [80, 79, 'blue'], [150, 184, 'red'], [220, 289, 'green']],
@@ -27,7 +27,7 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
 /** From this radius on a pip is a chrysanthemum. */
 const LARGE = 70
 
-/** A pip is a rim and a disc: where each ends and where the hole between them begins, as parts of the radius. */
+/** A pip is a rim and a disc: where each ends and where the hole between them begins, as fractions of the radius. */
 const rings = {
   large: [1, 0.86, 0.75],
   // Thin rims of small pips would be pale.
@@ -57,7 +57,9 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return wheel
   const [radius, ...places] = pips[rank]!
   const picture = radius >= LARGE ? chrysanthemum : clematis
-  /** Hearts are red; those of red pips have another colour of the tile, if there is one. Those of red fives are of gold. */
+  /**
+   * Hearts are red; those of red pips have another colour of the tile, if there is one; those of red fives are gold.
+   */
   const other = places.map(([, , colour]) => colour).find(colour => colour !== 'red') ?? 'red'
   const heart = (colour: TileColour): TileColour =>
     ink !== undefined ? 'dora' : colour === 'red' ? other : 'red'
@@ -77,10 +79,10 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   )
 }
 
-/** Radius of a heart, in parts of that of its pip. */
+/** Radius of a heart, as a fraction of that of its pip. */
 const HEART = 0.19
 
-/** A pip with six petals around a hole, for a heart: at 42 pixels more of them would be grain. */
+/** A pip with six petals around a hole for a heart: at 42 pixels, more petals would be noise. */
 function clematis(centre: Point, radius: number): Contour[] {
   return [
     ...discOf(centre, radius, rings.small),
@@ -89,7 +91,7 @@ function clematis(centre: Point, radius: number): Contour[] {
   ]
 }
 
-/** A pip with twelve petals around a hole, for a heart. */
+/** A pip with twelve petals around a hole for a heart. */
 function chrysanthemum(centre: Point, radius: number): Contour[] {
   return [
     ...discOf(centre, radius, rings.large),

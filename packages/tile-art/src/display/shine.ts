@@ -1,5 +1,5 @@
 /**
- * Lines, beads and petals: what the display pictures have besides rings and boxes.
+ * Lines, beads and petals: the contours of display pictures other than rings and boxes.
  */
 import type {Contour, Point, Segment} from '../path.js'
 import {circle} from '../shape.js'
@@ -32,20 +32,20 @@ export function beads(
   })
 }
 
-/** How far from the axis the control points of a loop lie, in parts of the half of its width. */
+/** Distance of the control points of a loop from its axis, as a fraction of half its width. */
 const LOOP = 2 * Math.sqrt(3)
 
 /**
- * Petals around a point, each from its tip in the middle outwards, counter-clockwise: holes in what is under them.
+ * Petals around a point, each from its tip in the middle outwards, counter-clockwise: holes in the shape around them.
  *
  * @param count
  *   How many petals; the first one points up.
  * @param from
- *   Distance of their inner ends from the middle.
+ *   Distance of the inner ends from the middle.
  * @param to
  *   Distance of their outer ends.
  * @param half
- *   Half of their width, about.
+ *   Approximate half of the width of a petal.
  */
 export function petals([x, y]: Point, count: number, from: number, to: number, half: number): Contour[] {
   return Array.from({length: count}, (_, index): Contour => {
@@ -55,7 +55,7 @@ export function petals([x, y]: Point, count: number, from: number, to: number, h
       x + cos * along - sin * across,
       y + sin * along + cos * across
     ]
-    // One curve that returns to its start: it reaches three quarters of the way to its control points.
+    // One curve that returns to its start: it extends three quarters of the way to its control points.
     const far = from + ((to - from) * 4) / 3
     return {
       start: at(from, 0),

@@ -21,7 +21,10 @@ const three = [22, 134, 246]
 const LONG = 152
 const SHORT = 100
 
-/** Width and places of the sticks, by rank. Sticks of a length are alike, as on tiles that are engraved, and their paths are the same text. */
+/**
+ * Width and places of the sticks, by rank. Sticks of the same length are equal, as on engraved tiles, and their paths
+ * are the same text.
+ */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
   2: [66, ...long([150], two)],
   3: [60, ...long([150], [two[0]!]), ...long([80, 220], [two[1]!])],
@@ -57,7 +60,8 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   const parts = places.flatMap(([x, y, length, own]): (readonly [TileColour, readonly Contour[]])[] => {
     const place = (contour: Contour): Contour =>
       moved(contour, ([across, along]): Point => [x + across, y + along])
-    // Rings and strips of green sticks are of a lighter green, those of red sticks of gold, as the hearts of the red five of pin are.
+    // Rings and strips of green sticks are a lighter green; those of red sticks are gold, like the hearts of the red
+    // five of pin.
     const cane = bamboo(length, width)
     const [stick, rings, strips] = [cane.stick, cane.rings, cane.strips].map(part => part.map(place))
     const fill = ink ?? own
@@ -66,7 +70,7 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
       [fill === 'green' ? 'leaf' : 'dora', [...rings!, ...strips!]]
     ]
   })
-  // No stick covers what is inlaid in another one.
+  // No stick covers the rings and strips of another one.
   return groupBy(parts, ([fill]) => fill).map(([fill, group]) =>
     path(
       {fill},

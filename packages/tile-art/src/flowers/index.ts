@@ -1,5 +1,5 @@
 /**
- * Flowers, seasons and the joker: pictures that few pages have.
+ * Flowers, seasons and the joker: pictures that few pages use.
  */
 import type {Faces} from '@tehai/kernel/picture'
 import {display} from './display.js'

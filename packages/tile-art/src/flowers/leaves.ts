@@ -1,5 +1,5 @@
 /**
- * Leaves and petals: what flowers and seasons are drawn with.
+ * Leaves and petals, from which flowers and seasons are drawn.
  */
 import type {Contour, Point, Segment} from '../path.js'
 
@@ -13,9 +13,9 @@ export function towards([x, y]: Point, degrees: number, distance: number): Point
  * A leaf: pointed at both ends.
  *
  * @param bend
- *   How far its middle lies to the left of the straight way, in tile units.
+ *   How far its middle is to the left of the straight line, in tile units.
  * @param breadth
- *   How broad it is in the middle, about.
+ *   Approximate width in the middle.
  */
 export function leaf(from: Point, to: Point, bend: number, breadth: number): Contour {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
@@ -68,7 +68,7 @@ export function around(count: number, make: (degrees: number) => Contour, turn =
   return Array.from({length: count}, (_, index) => make(turn + (index * 360) / count))
 }
 
-/** A dot: a line of no length, which a pen with a round end shows. */
+/** A dot: a line of length 0, which is visible with round line ends. */
 export function dot(point: Point): Contour {
   return {start: point, segments: [['l', point]], closed: false}
 }

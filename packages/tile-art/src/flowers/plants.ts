@@ -1,5 +1,6 @@
 /**
- * The pictures of flowers and seasons, which both sizes have: in text small under the character, large beside it.
+ * The pictures of flowers and seasons in both sizes: small under the character in text, large beside it from the
+ * display size on.
  */
 import type {Shape} from '@tehai/kernel/picture'
 import type {Contour, Point} from '../path.js'
@@ -21,12 +22,12 @@ export function plum(middle: Point, radius: number, turn = 0): Contour[] {
   return around(5, degrees => circle(towards(middle, degrees, radius * 0.58), radius * 0.42, true), turn)
 }
 
-/** What is in the middle of a plum: threads with dots at their ends. */
+/** The centre of a plum blossom: threads with dots at their ends. */
 export function stamens(middle: Point, radius: number): Contour[] {
   return around(5, degrees => line(middle, towards(middle, degrees, radius)), 180 / 5)
 }
 
-/** 蘭: long leaves from one root. The first numbers are where a leaf ends, the last how it bows. */
+/** 蘭: long leaves from one root. The first numbers are the end of a leaf, the last one its bend. */
 export function grass(
   root: Point,
   leaves: readonly (readonly [number, number, number])[],
@@ -91,7 +92,7 @@ export function waves(x: number, y: number, width: number, count: number, depth:
   })
 }
 
-/** Tips and notches of the right half of a maple leaf: degrees from straight up, part of its height. */
+/** Tips and notches of the right half of a maple leaf: degrees from straight up, and fraction of its height. */
 const maplePoints: readonly (readonly [number, number])[] = [
   [0, 1],
   [14, 0.56],
@@ -114,7 +115,7 @@ export function maple(middle: Point, radius: number, turn = 0): Contour {
   return {start: start!, segments: others.map(point => ['l', point]), closed: true}
 }
 
-/** 冬: a crystal of snow with six arms. `barbs`: where on each arm twigs begin, and how long they are. */
+/** 冬: a crystal of snow with six arms. `barbs`: where twigs begin on each arm, and how long they are. */
 export function snow(
   middle: Point,
   radius: number,

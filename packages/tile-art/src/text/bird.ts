@@ -9,7 +9,7 @@ import {circle, path} from '../shape.js'
 
 /** Light between the feathers, where the bird does not cover them. */
 const rays = gaps.slice(5, 9).map(gap => [along(gap, 0.55), along(gap, 0.82)])
-/** Pupils, but of the eyes beside the beak, which is as red. */
+/** Pupils, except of the eyes beside the beak, which has the same red. */
 const pupils = eyes.filter((_, index) => index !== 1 && index !== 2)
 const legs = lines(
   [134, 170].map(x => [
@@ -38,7 +38,7 @@ const body =
 
 export const bird: readonly Shape[] = [
   path({fill: 'green'}, [fan, ...eyes.map(eye => circle(eye, 20, false))]),
-  // A light edge that keeps the body apart from the feathers in few pixels; and the body.
+  // A light edge that separates the body from the feathers at few pixels, and the body.
   {
     name: 'path',
     attributes: {fill: 'face', stroke: 'face', 'stroke-width': 30, 'stroke-linejoin': 'round', d: body}

@@ -9,7 +9,7 @@ import type {TileColour} from '../palette.js'
 /** A pip: its centre and its colour. */
 type Pip = readonly [x: number, y: number, colour: TileColour]
 
-/** Radius of the pips and where they lie, by rank. */
+/** Radius and places of the pips, by rank. */
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [70, [150, 100, 'green'], [150, 272, 'blue']],
   3: [50, [78, 78, 'blue'], [150, 186, 'red'], [222, 294, 'green']],

@@ -34,7 +34,7 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
   ]
 }
 
-/** The slanted sticks of 8s, from beside an upright, with a gap that shows at 24 pixels, to the middle of M or W. */
+/** The slanted sticks of 8s, from beside an upright, with a gap visible at 24 pixels, to the middle of M or W. */
 const slants: readonly (readonly [Point, Point])[] = [84, 216].flatMap(x => [
   [
     [x, 46],
@@ -46,12 +46,12 @@ const slants: readonly (readonly [Point, Point])[] = [84, 216].flatMap(x => [
   ]
 ])
 
-/** A piece of a line between two parts of its length. */
+/** The part of a line between two fractions of its length. */
 function piece([[x, y], [endX, endY]]: readonly [Point, Point], from: number, to: number): readonly Point[] {
   return [from, to].map((part): Point => [x + (endX - x) * part, y + (endY - y) * part])
 }
 
-/** They are solid, which keeps M and W clear in few pixels, with a slit of light in each half. */
+/** They are solid, with a slit of light in each half, which keeps M and W clear at few pixels. */
 const slanted: readonly Shape[] = [
   path({fill: 'none', stroke: 'green', 'stroke-width': 28, 'stroke-linecap': 'round'}, lines(slants)),
   path(
@@ -88,14 +88,17 @@ export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   return rank === 8 ? [...shapes, ...slanted] : shapes
 }
 
-/** Thickness of the wood, as part of the width: the stroke that draws a stick, and rounds its ends and node. */
+/**
+ * Thickness of the wood, as a fraction of the width: that of the stroke that draws a stick and rounds its ends and
+ * node.
+ */
 const wood = 0.39
 
-/** How far the sides draw in between the nodes, in tile units. */
+/** How far the sides curve inwards between the nodes, in tile units. */
 const waist = 3
 
 /**
- * A stick as the middle line of its wood. What the stroke leaves free is the light in each half.
+ * A stick as the centre line of its wood. The area that the stroke leaves uncovered is the light in each half.
  *
  *     ┌──┐
  *      )(
