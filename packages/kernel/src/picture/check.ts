@@ -193,5 +193,5 @@ function checkShapes(
   }
 }
 
-/** Text that is no markup wherever it is written. */
+/** Text that is not markup in any context. */
 const isText = (value: unknown): boolean => typeof value === 'string' && !/[<>&"'`]/.test(value)

@@ -61,7 +61,7 @@ export interface Card {
   readonly slot: Slot
   /** Index among the cards of this type in its month, 0-based; above 0 only for plains. */
   readonly index: number
-  /** Motif bits; 0 is none. */
+  /** Motif bits; 0: no motif. */
   readonly specialFlag: SpecialCardFlag
   /** Whether the card bears one of the motifs 1–64. */
   readonly isSpecial: boolean

@@ -56,7 +56,7 @@ export function findCard(month: Month, type: CardType, index = 0): Card | undefi
 }
 
 /**
- * A card by month and type, which must exist.
+ * A card by month and type, for cards that must exist.
  *
  * @throws {RangeError} if the month has no such card.
  */

@@ -49,7 +49,7 @@ export interface KoiKoiGameOptions {
   readonly clock?: (() => number) | undefined
 }
 
-/** What came of an action. */
+/** The result of an action. */
 export type GameActionResult =
   | {readonly success: true; readonly newState: GameState; readonly events: readonly GameEvent[]}
   | {
@@ -169,7 +169,7 @@ export class KoiKoiGame {
    *
    * @returns
    *   The new state and the events, or why the action is refused, in which case nothing has changed.
-   * @throws {TypeError} if the value is no action at all.
+   * @throws {TypeError} if the value is not an action at all.
    */
   executeAction(action: GameAction): GameActionResult {
     const step = applyAction(this.#state, action, this.#rules)

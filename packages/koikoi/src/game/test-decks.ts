@@ -18,7 +18,7 @@ export const testDecks: Readonly<
   akatan: deckOfSeed(656),
   /** 喰い付き from the hand: 4c takes the three other cards of April. */
   kuitsuki: deckOfSeed(26),
-  /** 場四: all of August lies on the field, so it is dealt again. */
+  /** 場四: all of August is on the field, so it is dealt again. */
   fieldFour: deckOfSeed(985),
   /** 総流れ is possible: sixteen turns without a yaku. */
   draw: deckOfSeed(57),

@@ -20,9 +20,9 @@ import {
 export interface RowCard extends Span {
   /** `null` for a card with only its back visible. */
   readonly card: CardId | null
-  /** `o`: lies face down. */
+  /** `o`: face down. */
   readonly faceDown: boolean
-  /** `y`: lies sideways. */
+  /** `y`: sideways. */
   readonly sideways: boolean
 }
 
@@ -92,7 +92,7 @@ function readAt(parsing: ParseState, place: number): number {
   return worded ? readWorded(parsing, place, worded) : readToken(parsing, place, token)
 }
 
-/** Read what is no card as it is written. */
+/** Read text that is not a card. */
 function readOther(parsing: ParseState, place: number): number {
   const {source, folded, messages, run} = parsing
   const worded = monthInWords(folded.text, place)

@@ -131,7 +131,7 @@ function letterOf(word: string): string | null {
   return kindWords.get(near) ?? null
 }
 
-/** The codes that may be meant; where the month has no such card, that it has none. */
+/** The codes that may be meant or, if the month has no such card, a message about that. */
 export function wordedMessage(
   {month, months: written, letter}: WordedCard,
   {start, end}: Span,

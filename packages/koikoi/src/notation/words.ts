@@ -162,7 +162,7 @@ export function monthAt(text: string, place: number): {readonly month: number; r
   const word = monthWords.find(one => text.startsWith(one, place))
   if (word === undefined) return null
   const end = place + word.length
-  // `mayor` is no month.
+  // `mayor` is not a month.
   return /[a-z]$/.test(word) && /[a-z]/.test(text[end] ?? '') ? null : {month: monthByWord.get(word)!, end}
 }
 

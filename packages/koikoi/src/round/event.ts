@@ -20,7 +20,7 @@ interface OfPlayer extends EventHeader {
   readonly player: PlayerId
 }
 
-/** 配り直し: a deal was thrown away. */
+/** 配り直し: a deal was rejected. */
 export interface RedealEvent extends EventHeader {
   readonly type: 'Redeal'
   readonly reason: 'fieldFour' | 'fieldKuttsuki' | 'handFour'

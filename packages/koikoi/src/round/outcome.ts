@@ -28,7 +28,7 @@ export function requiresRedeal(state: GameState, rules: GameRules = defaultRules
 /**
  * The round won by 手四, or `null` if the rules do not have it or the hand is not 手四.
  *
- * @throws {TypeError} if it is no state, or `player` is neither 0 nor 1.
+ * @throws {TypeError} if it is not a state, or `player` is neither 0 nor 1.
  */
 export function handleTeshi(
   state: GameState,

@@ -24,7 +24,7 @@ export const ruleOptions: readonly RuleOption[] = Object.keys(defaultRules).filt
   (option): option is RuleOption => option !== 'name'
 )
 
-/** Why an option cannot be taken. */
+/** Why an option of rules is invalid. */
 export type RuleFault =
   | {readonly id: 'unknown-rule'; readonly rule: string; readonly expected: readonly string[]}
   | {

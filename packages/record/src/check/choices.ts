@@ -71,7 +71,7 @@ function ankans(player: Player, held: readonly Tile[]): readonly Event[] {
   }))
 }
 
-/** When a tile lies open: wins and calls of the others. */
+/** When a tile is open: wins and calls of the others. */
 function otherCandidates(state: TableState): readonly Event[] {
   const {open} = state
   if (open === null) return []

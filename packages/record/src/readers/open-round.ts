@@ -27,7 +27,7 @@ export interface OpenRound {
 export interface Latest {
   /** Indicators that were turned after the deal. */
   indicators: number
-  /** The last event that turned no indicator. */
+  /** The last event other than a turned indicator. */
   event: Event | null
   /** The last event other than a win: the one that a win is by. */
   move: Event | null

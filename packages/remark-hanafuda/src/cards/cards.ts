@@ -37,7 +37,7 @@ export function writtenOf(
   return `\`${written.join(isWorded ? grammars[lang].comma : ' ')}\``
 }
 
-/** The cards that are none of some. */
+/** The cards that are not among the given ones. */
 export const otherCards = (some: readonly CardId[]): readonly CardId[] =>
   allCards.flatMap(({id}) => (some.includes(id) ? [] : [id]))
 
@@ -84,7 +84,7 @@ export function rowMarkup(
  * The cards that a player has captured, with one row for each kind, in the order of the months.
  *
  * @param backs
- *   How many further cards lie face down.
+ *   How many further cards are face down.
  */
 export function capturedMarkup(cards: readonly CardId[], {lang, size}: Settings, backs = 0): MarkupElement {
   const kind = (text: string, source: string): Markup[] => {

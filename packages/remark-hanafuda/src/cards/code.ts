@@ -4,7 +4,7 @@
 import * as wire from '@tehai/kernel/block'
 import type {MarkupElement} from '@tehai/kernel/markup'
 
-/** The id of the game, with which classes and languages begin. */
+/** The id of the game, with which names of classes and languages begin. */
 export const game = 'hanafuda'
 
 const rowOf = (source: string, options: wire.RowOptions): wire.WireRow => ({

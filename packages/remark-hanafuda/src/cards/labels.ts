@@ -46,7 +46,7 @@ export function rulesInWords(rules: GameRules, language: Language): string {
 
 type Rule = keyof GameRules
 
-/** The options that are always said. */
+/** The options that are always written. */
 const brightScores = /^(?:goko|shiko|ameShiko|sanko)Score$/
 
 /** A rule in words: 相手のこいこいで倍, 猪鹿蝶6文; as an option, `maxTurns=6`, if there are no words for it. */

@@ -48,7 +48,10 @@ export function checkBest(entry: Claim, claimed: ClaimContext): Verdict {
   return wrong(entry, [message], claimed)
 }
 
-/** What the owner of the hand sees, who is to play; the dealer has as many cards as the other, who has played once more. */
+/**
+ * What the owner of the hand, who is to play, sees. If both hands have the same number of cards, the owner is the
+ * dealer; otherwise the other player is, and has already played.
+ */
 function viewOf({pile, opponent, field, table, month, calls, settings}: ClaimContext): PlayerView {
   const {rules} = settings
   const hand = table!.hand!

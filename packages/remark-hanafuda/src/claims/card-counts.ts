@@ -18,7 +18,7 @@ export interface CountVerdict extends Verdict {
   readonly isImpossible: boolean
 }
 
-/** Where further cards lie. */
+/** Where further cards are. */
 export interface OtherCards {
   readonly cards: readonly CardId[]
   /** How many of each kind are only counted. */
@@ -33,7 +33,7 @@ export interface OtherCards {
  * @param pile
  *   The cards that are shown.
  * @param hidden
- *   How many further cards lie face down.
+ *   How many further cards are face down.
  * @param elsewhere
  *   The cards that are elsewhere.
  */

@@ -35,7 +35,7 @@ export function checkClaim(entry: Claim, claimed: ClaimContext): Verdict {
   return claimCheckers[id](entry, {...claimed, dealt})
 }
 
-/** What a claim is about and is not there. */
+/** The missing subject of a claim. */
 function placeMissing(id: Claim['key']['id'], {pile, field, table}: ClaimContext): PageMessageId | null {
   if (id === 'best' && !table?.hand) return 'no-hand'
   if (id === 'take' || id === 'best') return field === null ? 'no-field' : null

@@ -19,13 +19,13 @@ const flags: Readonly<Partial<Record<CountedKind, SpecialCardFlag>>> = {
 export const isOfKind = (kind: CountedKind, {type, specialFlag}: Card): boolean =>
   flags[kind] === undefined ? type === kind : specialFlag === flags[kind]
 
-/** What is known of a pile. */
+/** What is known about a pile. */
 export interface CountedPile {
   /** Cards that are shown. */
   readonly held: readonly CardId[]
   /** Numbers of further cards. */
   readonly counted: readonly KindCount[]
-  /** Cards that lie elsewhere. */
+  /** Cards that are elsewhere. */
   readonly gone: readonly CardId[]
   readonly rules: GameRules
   readonly month: Month | null

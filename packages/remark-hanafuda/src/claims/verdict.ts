@@ -48,7 +48,7 @@ export interface ClaimContext {
 /** The hands of a table. */
 export interface TableOfHand {
   readonly hand: readonly CardId[] | null
-  /** How many further cards of it lie face down. */
+  /** How many further cards of the hand are face down. */
   readonly hiddenInHand: number
   readonly otherHandCount: number | null
 }

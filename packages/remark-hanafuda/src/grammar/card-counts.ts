@@ -67,7 +67,10 @@ const most: Readonly<Record<CountedKind, number>> = {
   aotan: 3
 }
 
-/** Whether a number and a kind may be a card, `11 animals`; there is no month of which a kind of ribbons has its name. */
+/**
+ * Whether a number and a kind may be a card, as in `11 animals`: the names of ribbons with words are not those of a
+ * card.
+ */
 const mayBeMonth = (kind: CountedKind, digits: string): boolean =>
   Number(digits) <= 12 && kind !== 'akatan' && kind !== 'aotan'
 

@@ -56,7 +56,7 @@ export function callsNear(text: string): string[] {
 
 const isNumber = new RegExp(`^(?:\\d{1,2}|${kanjiNumber})$`)
 
-/** A month, as in `3`, 3月, 3월, 三月 or `March`; `null` where it cannot be read. */
+/** A month, as in `3`, 3月, 3월, 三月 or `March`; `null` if it cannot be read. */
 export function readMonth(text: string): Month | null {
   const folded = text.normalize('NFKC').trim().toLowerCase()
   const written = folded.replace(/[月월]$/, '')

@@ -23,8 +23,8 @@ import {furtherNames} from './further-names.js'
 import {pageMessage} from './messages.js'
 
 /**
- * What a key is about: a `setting` of the whole block, a `place` where cards lie, a `claim` that is checked, a `sheet`
- * of scores, another `part` of the page.
+ * What a key is about: a `setting` of the whole block, a `place` of cards, a `claim` that is checked, a `sheet` of
+ * scores, another `part` of the page.
  */
 export type KeyGroup = 'setting' | 'place' | 'claim' | 'sheet' | 'part'
 

@@ -7,7 +7,7 @@ import type {CardId} from '@tehai/koikoi/cards'
 import type {CountedKind, KindCount} from '../grammar/card-counts.js'
 import type {Situation} from '../grammar/situation.js'
 
-/** What lies on a table. */
+/** What is on a table. */
 interface Table {
   /** Cards of the row that claims are about. */
   pile: readonly CardId[] | null
@@ -34,7 +34,7 @@ interface Table {
   counted: Span | null
   /** Whether some card of the table could not be read. */
   isBroken: boolean
-  /** Cards that lie somewhere on this table. */
+  /** Cards that are anywhere on this table. */
   used: Set<CardId>
   /** How many cards of each kind are only counted, for both players. */
   countedCards: Map<CountedKind, number>
@@ -58,7 +58,7 @@ export interface Draft extends Table {
   readonly messages: Message[]
 }
 
-/** A table on which nothing lies yet. */
+/** A table without cards. */
 export const emptyTable = (): Table => ({
   pile: null,
   hiddenInPile: 0,

@@ -98,7 +98,7 @@ function readClaim(entry: KeyEntry<'claim'>, draft: Draft): void {
   else judge()
 }
 
-/** What folds of a quiz, at its end. */
+/** The folded part of a quiz, at its end. */
 export function foldAnswer({answer, parts, situation}: Draft): void {
   if (answer.length > 0) parts.push(foldMarkup(game, term('answer', situation.settings.lang), answer))
 }

@@ -24,7 +24,7 @@ import {dictionaries as hanafudaWords} from '../words/index.js'
 
 type PlaceId = KeyIn<'place'>
 
-/** How what lies in each place is read. */
+/** How the content of each place is read. */
 export const placeReaders: Readonly<Record<PlaceId, (entry: KeyEntry<'place'>, draft: Draft) => Markup>> = {
   captured(entry, draft) {
     // A pile that is named again begins another table.

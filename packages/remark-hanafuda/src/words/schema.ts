@@ -80,7 +80,7 @@ export interface HanafudaWords {
   atLeast(yaku: string, count: number): string
   /** The number of cards from which a yaku counts by the rules of a table. */
   countsFrom(yaku: string, count: number): string
-  /** Before cards of which some are taken. */
+  /** Text before cards of which some are taken. */
   anyOf(count: number): string
   /** Points that grow by one with each further card. */
   growing(points: string): string

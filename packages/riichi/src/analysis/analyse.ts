@@ -20,7 +20,7 @@ export interface HandToAnalyse {
   readonly melds?: readonly Meld[] | undefined
   /** Tiles seen elsewhere: rivers, indicators, melds of others. */
   readonly visible?: readonly Tile[] | undefined
-  /** Count waits of which all four tiles are in the hand (default: `false`). */
+  /** Count waits even if all four tiles are in the hand (default: `false`). */
   readonly shape?: boolean | undefined
   /** Find the share of good shapes of discards, which takes most of the time (default: `true`). */
   readonly goodShapes?: boolean | undefined

@@ -88,7 +88,7 @@ export function acceptInPart(
 /** What chiitoitsu wants: pairs, and new kinds while there are fewer than seven. */
 export const chiitoitsuAims = (kinds: number): number => (kinds < 7 ? newPair | newKind : newPair)
 
-/** What kokushi wants: terminals and honors that are missing, and a pair of them while there is none. */
+/** What kokushi wants: missing terminals and honors, and a pair of them if there is none yet. */
 export const kokushiAims = (outerPairs: number): number =>
   outerPairs === 0 ? newOuter | newOuterPair : newOuter
 

@@ -113,7 +113,7 @@ export interface HandCase {
   readonly kita?: number | undefined
   /** A preset or changes, as for a win; only `sanma` matters here. */
   readonly rules?: WinCase['rules']
-  /** Count waits of which all four tiles are in the hand (default: `false`). */
+  /** Count waits even if all four tiles are in the hand (default: `false`). */
   readonly shape?: boolean | undefined
   /** Find the share of good shapes (default: `true`); otherwise it is null. */
   readonly goodShapes?: boolean | undefined

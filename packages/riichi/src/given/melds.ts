@@ -14,7 +14,7 @@ import {meant, namesOf, wrong} from '../tile/wrong.js'
 export type MeldInput = Meld | string
 
 /**
- * A meld of a text, as in `123m@3` (see `MeldInput`).
+ * The meld of a text such as `123m@3` (see `MeldInput`).
  *
  * @throws {TypeError} if it is none.
  */

@@ -5,7 +5,7 @@ import {meant, namesOf, wrong} from '../tile/wrong.js'
  * The place of a wind in `winds`. Uses comparisons, which are compiled inline, where searching the list would be a
  * call.
  *
- * @throws {TypeError} if it is no wind.
+ * @throws {TypeError} if it is not a wind.
  */
 export function numberOfWind(wind: Wind): 0 | 1 | 2 | 3 {
   if (wind === 'east') return 0

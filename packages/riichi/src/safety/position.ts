@@ -1,5 +1,5 @@
 /**
- * Positions (局面): what lies on the table, seen by the player who is about to discard.
+ * Positions (局面): what is on the table, seen by the player about to discard.
  */
 import type {Meld, Tile} from '../tile/index.js'
 
@@ -14,7 +14,7 @@ export interface PositionDiscard {
   readonly called?: boolean | undefined
 }
 
-/** What lies open before one player. */
+/** The open tiles of one player. */
 export interface PositionPlayer {
   readonly river: readonly PositionDiscard[]
   /** Melds (副露・暗槓), as the player himself sees them. */

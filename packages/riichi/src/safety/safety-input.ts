@@ -55,7 +55,7 @@ export function safetyOf(view: SafetyInput, tiles: TilesInput): TileSafety[] {
 }
 
 /**
- * What the player who is about to discard sees of an opponent.
+ * What the player about to discard sees of an opponent.
  *
  * @param opponent
  *   Index in `players`, from 1.

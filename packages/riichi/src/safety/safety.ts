@@ -40,7 +40,7 @@ export type SafetyClass = (typeof safetyClasses)[number]
 
 /** Reasons for the safety of a tile, in the order in which they are listed. */
 export const safetyReasons = [
-  /** It lies in the river of the opponent (現物). */
+  /** It is in the river of the opponent (現物). */
   'river',
   /** It was discarded by another player after the riichi (現物, 通った牌). */
   'passed',

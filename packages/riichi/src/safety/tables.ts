@@ -7,11 +7,11 @@ import {IN_RIVER, type SafetyCounts} from './view.js'
 
 /** What a rank means for the other ranks of its suit, 1–9. */
 export interface RankEffect {
-  /** The ranks that lie in the river, or of which all four copies are visible. */
+  /** The ranks that are in the river or have all four copies visible. */
   readonly ranks: readonly number[]
   /** Ranks that no ryanmen waits for any more. */
   readonly none: readonly number[]
-  /** Ranks of which one ryanmen of two is left. */
+  /** Ranks for which one of two ryanmen is left. */
   readonly one: readonly number[]
 }
 

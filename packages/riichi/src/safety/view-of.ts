@@ -18,7 +18,7 @@ export interface PositionView extends SafetyView {
 }
 
 /**
- * What the player who is about to discard sees of an opponent.
+ * What the player about to discard sees of an opponent.
  *
  * @param opponent
  *   Index in `players`, from 1.

@@ -35,7 +35,7 @@ export type NearMissReason =
   | 'one-run'
   /** `tile`: the triplet that the ron completed, and so opened. */
   | 'opened-by-ron'
-  /** `tile`: there are only two of it. */
+  /** `tile`: the hand has only two copies of it. */
   | 'only-a-pair'
   /** `tile`: a triplet of a wind that is neither the round's nor the seat's. */
   | 'guest-wind'

@@ -38,7 +38,7 @@ export interface Value {
   /** How many yakuman it counts as; 0 for none. */
   readonly yakuman: number
   readonly limit: LimitId | null
-  /** Base points (基本点), of which a ron pays four times, to the dealer six. */
+  /** Base points (基本点): a ron pays four times these, to the dealer six times. */
   readonly base: number
   /** Points without honba and sticks; 0 for a reading without yaku. */
   readonly points: number

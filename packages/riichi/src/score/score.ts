@@ -43,12 +43,12 @@ export interface NoYaku {
   readonly readings: readonly ScoredReading[]
 }
 
-/** The tiles are no complete hand. */
+/** The tiles are not a complete hand. */
 export interface Incomplete {
   readonly outcome: 'incomplete'
 }
 
-/** The hand or its situation cannot be. */
+/** The hand or its situation is impossible. */
 export interface Impossible {
   readonly outcome: 'impossible'
   readonly problems: readonly Problem[]

@@ -32,7 +32,7 @@ const lack: (Uint8Array | null)[] = [null, null, null, null, null]
 /** Tight aims, by melds still wanted; 0 is not known yet. */
 const tight: (Uint16Array | null)[] = [null, null, null, null, null]
 
-/** What is out of reach counts as 14 tiles. */
+/** Anything out of reach counts as 14 tiles. */
 const unreachable = 14
 
 /** Read the classes of `table.ts` once, on first use. */

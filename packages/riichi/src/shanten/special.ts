@@ -28,7 +28,7 @@ export function kokushiShanten(outerKinds: number, outerPairs: number): number {
   return 13 - outerKinds - (outerPairs > 0 ? 1 : 0)
 }
 
-/** What of a hand counts for chiitoitsu. */
+/** What counts for chiitoitsu in a hand. */
 export function pairableOf(counts: TileCounts, hand: Survey, limits: Limits | null): Pairable {
   if (limits === null) return hand
   let kinds = 0

@@ -40,7 +40,7 @@ export interface Survey {
   readonly honors: number
   readonly tiles: number
   readonly kinds: number
-  /** Kinds of which there are two or more. */
+  /** Kinds with two or more copies. */
   readonly pairs: number
   readonly outerKinds: number
   readonly outerPairs: number

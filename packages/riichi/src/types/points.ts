@@ -31,5 +31,5 @@ type OfRow<R extends Row, Y extends unknown[], Han, Fu, X, V> = V extends 'ron'
     ? Result<Y[number], Han, Fu, R[3], R[6], R[7], readonly [R[4]], Sum<R[3], X>>
     : Result<Y[number], Han, Fu, R[2], R[6], R[7], readonly [R[4], R[5]], Sum<R[2], X>>
 
-/** With what lies on the table. */
+/** With honba and sticks on the table. */
 type Sum<P, X> = X extends WithHonba | WithSticks ? Total<P, X> : P

@@ -52,7 +52,7 @@ function assertValues({round, seat, kita}: HandValueInput, options: ValueOptions
   assertFlag(options, 'handChange')
   assertFlag(options, 'shantenBack')
   const {mostStates = 1} = options
-  // `Infinity` is no bound.
+  // `Infinity`: no limit.
   if (typeof mostStates !== 'number' || !(mostStates >= 1))
     throw wrong('`mostStates` to be a number, 1 or more', mostStates)
 }

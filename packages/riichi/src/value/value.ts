@@ -73,7 +73,7 @@ export interface HandValue {
   readonly discards: readonly DiscardValue[]
 }
 
-/** The hand cannot be. */
+/** The hand is impossible. */
 export interface ImpossibleValue {
   readonly outcome: 'impossible'
   readonly problems: readonly Problem[]

@@ -17,7 +17,7 @@ export interface Shape {
   readonly runs: number
   /** Kinds of triplets and kans in the suits, as bits 0–26. */
   readonly triplets: number
-  /** Honors of which there are triplets or kans: bits 0–3 winds, 4–6 dragons. */
+  /** Honors with triplets or kans: bits 0–3 winds, 4–6 dragons. */
   readonly honorTriplets: number
   /** How many times two runs are equal: 1 for iipeikou, 2 for ryanpeikou. */
   readonly equalRuns: number

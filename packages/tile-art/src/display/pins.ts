@@ -64,7 +64,7 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   const heart = (colour: TileColour): TileColour =>
     ink !== undefined ? 'dora' : colour === 'red' ? other : 'red'
   const inks = [
-    // Red fives have a warm face, and in their pips the colour of the others.
+    // Red fives have a warm face, but their pips have the colour of other faces inside.
     ...(ink === undefined
       ? []
       : places.map(([x, y]) => ['face', [circle([x, y], radius * 0.9, true)]] as const)),

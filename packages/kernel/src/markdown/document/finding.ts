@@ -4,7 +4,7 @@
 import type {Message} from '../../source/message/message.js'
 import {positionOf, type Document, type Position} from './document.js'
 
-/** Something to report about a document. */
+/** A message about a document, with its place. */
 export interface Finding {
   readonly message: Message
   /** The text that the span of the message points into. */

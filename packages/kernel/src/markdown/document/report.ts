@@ -78,7 +78,7 @@ function reportOf(
   }
 }
 
-/** `page.md:12:5`, as far as it is known. */
+/** `page.md:12:5`; parts that are unknown are left out. */
 export function placeName(path: string | undefined, place: Position | null): string {
   return [path && visible(path), place?.start.line, place?.start.column].filter(Boolean).join(':')
 }

@@ -28,7 +28,7 @@ export interface Yaml {
   readonly isScalar: (node: unknown) => boolean
 }
 
-/** A node of `yaml`, as far as we read it. */
+/** The fields of a node of `yaml` that are used here. */
 interface YamlNode {
   readonly range?: readonly number[] | null | undefined
   readonly toJSON: () => unknown

@@ -215,7 +215,7 @@ export function inFormsOf(word: string, typed: string, around: string, language:
   const [aroundIt, wordWritings] = [writingsOfText(around.replaceAll(typed, '')), writingsOfText(typed)]
   const own = aroundIt.length === 1 ? aroundIt[0]! : wordWritings.find(writing => writing === language)
   const written = columns.get(own ?? '')
-  // 髪 is no form of 発, it only sounds so.
+  // 髪 is not a form of 発; it only has the same sound.
   const typedWritings = new Map(
     [...typed].filter(one => columns.get('ja')!.has(one)).map(one => [sameForm(one), one])
   )

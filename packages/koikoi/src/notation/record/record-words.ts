@@ -3,7 +3,7 @@
  */
 import {lookup} from '@tehai/kernel/source'
 
-/** What a line of a header gives. */
+/** What a line of a header states. */
 export type Key = 'deal' | 'seed' | 'dealer' | 'rules' | 'month'
 
 // Keys in every language.
@@ -37,7 +37,7 @@ export const keyByWord: Readonly<Record<string, Key>> = lookup({
   월: 'month'
 })
 
-/** Words with which lines of records begin. */
+/** Words at the beginning of lines of records. */
 export const recordWords: readonly string[] = Object.keys(keyByWord)
 
 /** Other words for the players. */

@@ -37,7 +37,7 @@ export interface WrittenMeld {
   readonly own: readonly Tile[]
 }
 
-/** Reads a meld; `null` for what is none. */
+/** Reads a meld; `null` for anything else. */
 export function readMeld(text: string): WrittenMeld | null {
   const suit = text[0]
   const tiles: Tile[] = []

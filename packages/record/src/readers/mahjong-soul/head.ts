@@ -21,7 +21,7 @@ export function headOf(document: unknown, players: 3 | 4): Head {
   const head = objectIn(document, 'head') ?? objectIn(objectIn(document, 'record'), 'head') ?? {}
   const names = Array<string>(players).fill('')
   for (const account of listOf(head['accounts'])) {
-    // The seat 0 may be left out, as every 0.
+    // The seat 0 may be left out, like every 0.
     const seat = isRecord(account) ? (account['seat'] ?? 0) : null
     if (isRecord(account) && isPlayer(seat) && seat < players) names[seat] = textOf(account['nickname'])
   }

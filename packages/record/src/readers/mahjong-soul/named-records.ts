@@ -33,10 +33,10 @@ const shortNames: ReadonlySet<string> = new Set([
   'LiuJu'
 ])
 
-/** Where records may lie. */
+/** Fields that may contain records. */
 const listKeys = ['result', 'actions', 'events', 'rounds', 'records', 'record', 'details', 'data'] as const
 
-/** How deep records may lie. */
+/** How deep records may be nested. */
 const DEEPEST = 8
 
 /** All records of a document in their order. */

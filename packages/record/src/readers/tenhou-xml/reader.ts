@@ -28,7 +28,7 @@ interface XmlRound extends Omit<OpenRound, 'latest'> {
   last: {player: Player} | null
 }
 
-/** What is known of the whole game. */
+/** What is known about the whole game. */
 interface Game {
   players: 3 | 4
   names: readonly string[]
@@ -107,7 +107,7 @@ function readNames(game: Game, {attributes}: Tag): void {
   game.names = [0, 1, 2, 3].map(player => decoded(attributes.get(`n${player}`) ?? ''))
 }
 
-/** Tags that say nothing of the table. */
+/** Tags that do not concern the table. */
 const ignored: ReadonlySet<string> = new Set(['TAIKYOKU', 'SHUFFLE', 'BYE', 'mjloggm', 'UN'])
 
 function readEvent(round: XmlRound, game: Game, tag: Tag): ReadFault | null {

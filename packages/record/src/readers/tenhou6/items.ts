@@ -49,7 +49,7 @@ const calls = {
   m: ['daiminkan', [3, 2, 1, 1]]
 } as const
 
-/** Reads an item; `null` for what is none. */
+/** Reads an item; `null` for anything else. */
 export function readItem(value: unknown): Item | null {
   if (typeof value === 'number') return itemOfNumber(value)
   if (typeof value !== 'string' || value.length > 9) return null

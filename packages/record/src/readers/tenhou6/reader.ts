@@ -45,7 +45,7 @@ export function readTenhou6(documents: readonly JsonDocument[]): Reading {
   return readingOf({format: 'tenhou6', ...head, rounds}, faults)
 }
 
-/** What a document says of the whole game. */
+/** What a document says about the whole game. */
 function headOf(value: unknown): Pick<RecordedGame, 'players' | 'names' | 'rules'> {
   const document = isRecord(value) ? value : {}
   const players = playersOf(document)

@@ -122,7 +122,7 @@ function discardFrom(way: Way, lists: readonly PlayerLists[], players: 3 | 4): r
   return [...callsOf(after, event, lists, players), {...after, player: nextOf(player, players)}]
 }
 
-/** The event of an item of one's own discards; nothing where it cannot be one. */
+/** The event of an item of a player's own discards; nothing if it cannot be one. */
 function ownEvent(item: Item, player: Player, before: Event | undefined): Event | null {
   switch (item.type) {
     case 'tile':

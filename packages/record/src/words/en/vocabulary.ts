@@ -3,7 +3,7 @@
  */
 export const en = {
   seats: {east: 'East', south: 'South', west: 'West', north: 'North', none: 'no player'},
-  /** Why the round cannot end so. */
+  /** Why the round cannot end in this way. */
   reasons: {
     exhaustive: 'tiles are left to draw',
     nagashi: 'tiles are left to draw',
