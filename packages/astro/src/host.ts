@@ -1,11 +1,11 @@
 /**
- * Astro and Starlight, as far as we use them.
+ * The parts of Astro and Starlight that this package uses.
  *
  * The shapes are written down here rather than imported: the integration needs nothing of Astro to run, and fits every
  * version whose hooks have these.
  */
 
-/** The address of a file or folder, as far as we use it. */
+/** The part that we use of the address of a file or folder. */
 export interface FileAddress {
   readonly pathname: string
 }
@@ -36,7 +36,7 @@ export interface AstroConfig {
     | undefined
 }
 
-/** How Astro writes a built site, as far as it concerns style sheets. */
+/** The settings of Astro's build that decide how style sheets are written. */
 export interface BuildConfig {
   readonly assets?: string | undefined
   readonly assetsPrefix?: string | {readonly css?: string | undefined; readonly fallback: string} | undefined
@@ -65,7 +65,7 @@ export interface DevServer {
   }
 }
 
-/** Reads the entries of collections again: those that have changed, or all of them where the configuration has. */
+/** Reads the entries of collections again: those that have changed, or all of them if the configuration has changed. */
 export type RefreshContent = (options: object) => Promise<void>
 
 export interface ServerContext {
@@ -77,7 +77,7 @@ export interface DoneContext {
   readonly config: AstroConfig
 }
 
-/** What a build has written: by route, the files of its pages. */
+/** What a build has written: the files of the pages of each route. */
 export interface BuiltContext {
   readonly dir: URL
   readonly assets: ReadonlyMap<string, readonly URL[]>

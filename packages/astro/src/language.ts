@@ -1,11 +1,11 @@
 /**
- * Language of a page by the place of its file: `src/content/docs/ja/waits.md` on a site with the locale `ja`.
+ * Language of a page from the path of its file: `src/content/docs/ja/waits.md` on a site with the locale `ja`.
  */
 import type {Language} from '@tehai/kernel/source'
 import {languageOf} from '@tehai/kernel/block'
 import type {AstroConfig} from './host.js'
 
-/** How the language of a file is found on a site; `undefined` where its path does not say. */
+/** Finds the language of a file; gives `undefined` where the path has no locale. */
 export function languageByFolder({i18n}: AstroConfig): (path: string) => Language | undefined {
   const languages = new Map<string, Language>()
   for (const locale of i18n?.locales ?? []) {

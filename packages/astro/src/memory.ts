@@ -1,8 +1,8 @@
 /**
- * Memory: messages of pages that Astro has not rendered again.
+ * Messages of pages that Astro has not rendered again.
  *
- * Astro keeps rendered entries of collections from build to build. A slip in one of them would be reported once and then
- * never again, so reports are kept beside them and repeated while the file stays as it is.
+ * Astro keeps rendered entries of collections from build to build. A slip in an entry would be reported once and then
+ * never again, so reports are stored with the entries and repeated until the file changes.
  */
 import {createHash} from 'node:crypto'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
@@ -10,14 +10,14 @@ import {fileURLToPath} from 'node:url'
 import type {Report} from '@tehai/kernel/markdown'
 import type {OnMessage} from '@tehai/kernel/report'
 
-/** The reports of a file, and a digest of the file as it was. */
+/** The reports of a file, and a digest of the content that they are about. */
 interface FileReports {
   readonly digest: string
   readonly reports: Report[]
 }
 
 interface SavedReports {
-  /** What messages depend on besides files: the options of the site and our version. */
+  /** What messages depend on besides the files: the options of the site and the version of this package. */
   readonly settings: string
   readonly files: Record<string, FileReports>
 }
@@ -32,7 +32,7 @@ export interface Memory {
   /** Reports and remembers. */
   readonly report: OnMessage
   /**
-   * Repeat the reports of files that have not been rendered since, and keep them for the next build.
+   * Repeat the reports of files that were not rendered in this run, and keep them for the next build.
    *
    * @returns
    *   The errors of all files.
@@ -63,7 +63,7 @@ export function makeMemory(settings: string, onMessage: OnMessage): Memory {
       }
       if (kept || Object.keys(files).length > 0) {
         mkdirSync(fileURLToPath(cache), {recursive: true})
-        // A file that is not on the disk cannot be known to be as it was: its messages are those of one build.
+        // A file that is not on the disk may have changed, so its messages are not kept.
         const lasting = Object.fromEntries(Object.entries(files).filter(([, {digest}]) => digest !== ''))
         writeFileSync(store, JSON.stringify({settings, files: lasting} satisfies SavedReports))
       }
@@ -75,7 +75,7 @@ export function makeMemory(settings: string, onMessage: OnMessage): Memory {
   }
 }
 
-/** Digest of a file; empty where there is none. */
+/** Digest of a file; empty if the file does not exist. */
 function digestOf(path: string): string {
   try {
     return createHash('sha256').update(readFileSync(path)).digest('base64')

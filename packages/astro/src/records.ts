@@ -10,7 +10,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import type {DevServer, RefreshContent, VitePlugin} from './host.js'
 
-/** Among the options of plugins. It changes while a development server runs. */
+/** Part of the options of plugins. It changes while a development server runs. */
 export interface RecordStamp {
   digest: string
 }
@@ -20,11 +20,11 @@ export interface SiteRecords {
   readonly stamp: RecordStamp
   /** Called for each record that a page names. */
   readonly add: (path: string, page: string | undefined) => void
-  /** Read which records the pages of former builds show. */
+  /** Read which records the pages of earlier builds show. */
   readonly begin: (cache: URL) => void
-  /** Keep that for the next build. */
+  /** Store which records pages show, for the next build. */
   readonly finish: (cache: URL) => void
-  /** Make pages again when a record changes, or is written. */
+  /** Render pages again when a record is changed or created. */
   readonly watch: (server: DevServer, refresh: RefreshContent | undefined) => void
   readonly plugin: VitePlugin
 }
@@ -75,7 +75,7 @@ export function siteRecords(): SiteRecords {
 
 const storeOf = (cache: URL): string => fileURLToPath(new URL('tehai-records.json', cache))
 
-/** Paths that were kept; none where nothing was, or not by us. */
+/** The stored paths; empty if there are none, or if the stored text was not written by this package. */
 function readPaths(store: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readFileSync(store, 'utf8'))
@@ -85,7 +85,7 @@ function readPaths(store: string): readonly string[] {
   }
 }
 
-/** A digest of what files hold; empty where there are none. */
+/** A digest of the content of files; empty if there are no files. */
 function digestOf(paths: ReadonlySet<string>): string {
   if (paths.size === 0) return ''
   const hash = createHash('sha256')
@@ -93,7 +93,7 @@ function digestOf(paths: ReadonlySet<string>): string {
   return hash.digest('base64')
 }
 
-/** What a file holds; nothing where there is none. */
+/** The content of a file; empty if it does not exist. */
 function contentOf(path: string): Uint8Array {
   try {
     return readFileSync(path)

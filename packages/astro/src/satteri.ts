@@ -8,7 +8,7 @@ import {insert} from './insert.js'
 import type {Options} from './options.js'
 import type {RecordStamp} from './records.js'
 
-/** The options of a processor made by `satteri()`, as far as we use them. */
+/** The options that we use of a processor made by `satteri()`. */
 interface Lists {
   readonly mdastPlugins: unknown[]
   readonly hastPlugins: unknown[]
@@ -18,7 +18,7 @@ interface Lists {
 /**
  * Add tiles to a processor.
  *
- * Directives are turned on for them. Where nothing else on the site looks at directives, all others go back to text.
+ * This turns directives on. If nothing else on the site uses directives, all others are turned back into text.
  */
 export function addToSatteri(
   {options: lists}: MarkdownProcessor,
@@ -37,14 +37,14 @@ export function addToSatteri(
   const ours: unknown[] = tehai.mdastPlugins
   features.directive = true
   insert(mdastPlugins, ours)
-  // Astro sees by them that pages must be made again.
+  // Astro compares them to find out that pages must be rendered again.
   insert(
     hastPlugins,
     tehai.hastPlugins.map(plugin => ({...plugin, records}))
   )
 }
 
-/** Whether a plugin looks at directives. A function makes plugins for one document: which is not known. */
+/** Whether a plugin looks at directives. A function makes plugins for one document, so what it makes is unknown. */
 function mayTakeDirectives(plugin: unknown): boolean {
   if (Array.isArray(plugin)) return plugin.some(mayTakeDirectives)
   if (typeof plugin === 'function') return true

@@ -1,5 +1,5 @@
 /**
- * The setup of a site: its Markdown processor gets the adapter for it, and its pages the style sheets.
+ * The setup of a site: the adapter is added to its Markdown processor, and the style sheets to its pages.
  */
 import {fileURLToPath} from 'node:url'
 import {version} from '@tehai/satteri'
@@ -13,7 +13,7 @@ import {addToSatteri} from './satteri.js'
 import {isStatic, linkStyles} from './style.js'
 import {addToUnified} from './unified.js'
 
-/** What is done at the end of a build, as its setup has decided. */
+/** What the setup has left to be done at the end of a build. */
 export interface Site extends Pick<Memory, 'finish'> {
   /** Link the style sheets in the pages that need them, where the pages do not have them yet. */
   readonly linkStyles: (context: BuiltContext) => void
@@ -21,13 +21,13 @@ export interface Site extends Pick<Memory, 'finish'> {
 
 const linkNone = (): void => {}
 
-/** A site without a processor that we know. */
+/** A site whose processor is unknown to us: nothing is left to be done. */
 export const notSetUp: Site = {finish: () => [], linkStyles: linkNone}
 
 const adapters = {satteri: addToSatteri, unified: addToUnified}
 
 /**
- * Set a site up; one without a processor that we know stays as it is, and is warned of.
+ * Set up a site. A site whose processor is unknown to us is left as it is, with a warning.
  *
  * @param languageOf
  *   The language of a page, once locales are known.
@@ -57,7 +57,7 @@ export function setUp(
   } as const
   records.begin(config.cacheDir)
   updateConfig({vite: {plugins: [records.plugin]}})
-  // No message depends on the pictures, and a set may be large.
+  // A tile set may be large, and no message depends on the pictures.
   const kept = {
     ...options,
     tiles: undefined,
@@ -76,7 +76,7 @@ const stepsStyle = new URL(import.meta.resolve('rehype-tiles/steps.css'))
 
 const styleOfGame = ({markdown, style}: SiteGame) => ({id: markdown.id, file: new URL(style)})
 
-/** Add the style sheets to each page as it is made, or else give what links them at the end of a static build. */
+/** Add the style sheets to each page as it is rendered, or return what links them at the end of a static build. */
 function addStyles(
   {command, config, injectScript}: SetupContext,
   games: readonly SiteGame[]

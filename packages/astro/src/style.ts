@@ -1,8 +1,8 @@
 /**
- * The style sheets of a site: linked by the pages that have something of the game.
+ * The style sheets of a site, linked by the pages that contain something of the game.
  *
- * A server, in development or with an adapter, makes pages one by one; there they come with every page. The pages of a static
- * build are files in the end, and each can be looked at.
+ * A server, in development or with an adapter, renders pages one by one, so every page links them. The pages of a
+ * static build are files in the end, so each can be searched.
  */
 import {createHash} from 'node:crypto'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
@@ -11,12 +11,12 @@ import type {AstroConfig} from './host.js'
 
 /** A style sheet of a game, or of a part of it. */
 export interface GameStyle {
-  /** Class of an element that it is for, or with which that class begins: `mahjong` finds `mahjong-row`. */
+  /** Class of the elements that it styles, or the beginning of that class: `mahjong` finds `mahjong-row`. */
   readonly id: string
   readonly file: URL
 }
 
-/** Whether all pages of a build are files, and styles are files as well. */
+/** Whether a build writes all its pages as files, and its styles as files as well. */
 export function isStatic(command: string, {adapter, output, build}: AstroConfig): boolean {
   const isInline = build?.inlineStylesheets === 'always'
   return command === 'build' && adapter === undefined && output !== 'server' && !isInline
@@ -47,10 +47,10 @@ export function linkStyles(
   }
 }
 
-/** An attribute of a class, also in a page that is minified. The ids are ours. */
+/** Matches a `class` attribute, even in a minified page. The ids are ours and need no escaping. */
 const classOf = (id: string): RegExp => new RegExp(`class=(?:"${id}[" -]|${id}[- >])`)
 
-/** Write a style sheet among the assets of a site; gives the element that links it. */
+/** Write a style sheet to the assets of a site; returns the element that links it. */
 function writeStyle(file: URL, {base, build}: AstroConfig, folder: URL): string {
   const text = wholeText(file).replaceAll(/\n\s+/g, '\n')
   const name = `tehai.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`
@@ -63,7 +63,7 @@ function writeStyle(file: URL, {base, build}: AstroConfig, folder: URL): string 
   return `<link rel="stylesheet" href="${start.replace(/\/$/, '')}/${assets}/${name}">`
 }
 
-/** The text of a style sheet, with those it imports by their package. */
+/** The text of a style sheet, including the style sheets that it imports from packages. */
 function wholeText(file: URL): string {
   const text = readFileSync(fileURLToPath(file), 'utf8')
   return text.replaceAll(/@import '([^']+)';\n/g, (_, name: string) =>
@@ -71,20 +71,20 @@ function wholeText(file: URL): string {
   )
 }
 
-/** Add links to a page: before its other styles, so that these can change what ours say. */
+/** Add links to a page, before its other styles, so that those can override ours. */
 export function withLinks(page: string, links: string): string {
   const at = placeOfLinks(page)
   return page.slice(0, at) + links + page.slice(at)
 }
 
-/** What links go before; after a script or a comment the search goes on at its end. */
+/** What links are inserted before. Scripts and comments are matched to be skipped. */
 const landmarks = /<!--|<script\b|<link\b[^<>]*\bstylesheet\b|<style\b|<\/head>|<body\b/gi
 const ends: ReadonlyMap<string, string> = new Map([
   ['<!--', '-->'],
   ['<script', '</script']
 ])
 
-/** Where the links of a page go. Pages that are Markdown alone have no `<head>`. */
+/** Where links are inserted in a page. Pages that are Markdown alone have no `<head>`. */
 function placeOfLinks(page: string): number {
   const start = /^<!doctype html>(?:\s*<meta charset="?utf-8"?\s*\/?>)?/i.exec(page)?.[0].length ?? 0
   const search = new RegExp(landmarks)

@@ -1,5 +1,5 @@
 /**
- * unified, the other processor: remark-mahjong and rehype-tiles, and what carries messages to the log.
+ * unified, the other processor: remark-mahjong and rehype-tiles, and a plugin that sends messages to the log.
  */
 import type {Language} from '@tehai/kernel/source'
 import {documentOf, frameOf, gameOnSite, type Report} from '@tehai/kernel/markdown'
@@ -15,13 +15,13 @@ import {insert} from './insert.js'
 import type {Options} from './options.js'
 import type {RecordStamp} from './records.js'
 
-/** The options of a processor made by `unified()`, as far as we use them. */
+/** The options that we use of a processor made by `unified()`. */
 interface Lists {
   readonly remarkPlugins: unknown[]
   readonly rehypePlugins: unknown[]
 }
 
-/** A file of unified, as far as we use it. */
+/** The part that we use of a file of unified. */
 interface File {
   readonly path?: string | undefined
   readonly data: {matter?: unknown; astro?: {frontmatter?: {lang?: unknown} | undefined} | undefined}
@@ -30,8 +30,8 @@ interface File {
 }
 
 /**
- * Add tiles to a processor. The version and the stamp of records are among the options, where Astro sees that pages must
- * be made again.
+ * Add tiles to a processor. The version and the stamp of records are among the options, so that Astro renders pages
+ * again when either changes.
  */
 export function addToUnified(
   {options: lists}: MarkdownProcessor,
@@ -52,7 +52,7 @@ export function addToUnified(
   insert(rehypePlugins, [
     [rehypeTiles, {...own, version}],
     ...more.map(game => [rehypeGame(game, own), {version, art: game.drawing.game.art}]),
-    [tehaiMessages, {onMessage, sources, records}] // Astro hands a plugin one option
+    [tehaiMessages, {onMessage, sources, records}] // Astro passes a single option to a plugin
   ])
 }
 
@@ -92,7 +92,7 @@ function tehaiMessages({onMessage, sources}: {onMessage: OnMessage; sources: rea
   }
 }
 
-/** The report of a message on a file, whose lines are counted with its front matter. */
+/** The report of a message on a file. Its line numbers include the front matter. */
 function reportOf(message: FileMessage, {document, move}: InFile): Report {
   const report = reportOfMessage(message)
   const place = report.place && move(report.place)
