@@ -38,7 +38,7 @@ export function gameTransform(game: MarkdownGame): (tree: Root, file: VFile) => 
   }
 }
 
-/** Let a processor read a game, and give the transform that checks its constructs. */
+/** Make a processor read a game; returns the transform that checks its constructs. */
 export function attachGame(processor: Processor, game: MarkdownGame): (tree: Root, file: VFile) => undefined {
   addGameSyntax(processor, game)
   return gameTransform(game)

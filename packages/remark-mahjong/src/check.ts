@@ -19,7 +19,7 @@ export function checkTiles(node: GameNode, page: Page): void {
   else put(node, page.file.readRow({leaf: node.type === page.id, ...node}), page)
 }
 
-/** Let mdast-util-to-hast write a node as what was read. */
+/** Make mdast-util-to-hast write a node as the markup that was read from it. */
 function put(node: GameNode, {markup, findings}: ReadConstruct, page: Page): void {
   const {tagName, properties, children} = elementOf(markup)
   node.data = {...node.data, hName: tagName, hProperties: properties, hChildren: children}

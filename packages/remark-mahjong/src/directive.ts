@@ -1,5 +1,5 @@
 /**
- * Nodes of remark-directive, as far as this plugin looks at them.
+ * The parts of the nodes of remark-directive that this plugin reads.
  *
  * The shape is written down here rather than imported: the plugin works with and without that package.
  */
@@ -15,14 +15,14 @@ export interface Directive extends Parent {
 
 const types: ReadonlySet<string> = new Set(['textDirective', 'leafDirective', 'containerDirective'])
 
-/** A node as a directive; `null` if it is none. */
+/** A node as a directive; `null` if it is not a directive. */
 export function directiveOf(node: Node): Directive | null {
   return types.has(node.type) ? (node as Directive) : null
 }
 
 /**
- * The source of a directive; `null` if it is not in the document: a plugin made the node, or parsed a part of the
- * page by itself, so that positions point elsewhere.
+ * The source of a directive. It is `null` if the directive is not in the document: a plugin made the node, or parsed
+ * part of the page by itself, so that positions refer to another text.
  */
 export function directiveSource(document: Document, node: Directive): string | null {
   const source = sourceOf(document, node)

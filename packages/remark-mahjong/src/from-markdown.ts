@@ -39,7 +39,9 @@ function withStandIn(node: GameNode): GameNode {
   return Object.assign(node, {children: [{type: 'inlineCode', value: node.value}]})
 }
 
-/** The node without its stand-in, a plain literal. A new one: `delete` would make every later access to it slow. */
+/**
+ * The node without its stand-in, as a plain literal. It is a new object: `delete` would make every later access slow.
+ */
 export function withoutStandIn(node: GameNode): GameNode {
   if (!('children' in node)) return node
   const {type, value} = node

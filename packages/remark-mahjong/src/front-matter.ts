@@ -1,5 +1,5 @@
 /**
- * Front matter of a file: the `yaml` or `toml` node of remark-frontmatter, or what a host has read itself.
+ * Front matter of a file: the `yaml` or `toml` node of remark-frontmatter, or the data that a host has read itself.
  */
 import {
   frontMatterOfData,
@@ -14,7 +14,7 @@ import type {Root, Yaml} from 'mdast'
 import type {VFile} from 'vfile'
 import * as yaml from 'yaml'
 
-/** The front matter of a file, from its tree or else from its data. `game`: the key of the options. */
+/** The front matter of a file, from its tree or otherwise from its data. `game`: the key of the options. */
 export function frontMatterOf(tree: Root, {data}: VFile, document: Document, game: GameOfFile): FrontMatter {
   // Only remark-frontmatter makes the second type.
   const node = tree.children[0] as Yaml | (Omit<Yaml, 'type'> & {readonly type: 'toml'}) | undefined

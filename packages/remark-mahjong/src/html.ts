@@ -1,6 +1,6 @@
 /**
- * Tiles in HTML. An `html` node stays one, since tags of several nodes may belong together; what is read in it is
- * written into its value, and what was typed is kept beside it.
+ * Tiles in HTML. An `html` node stays an `html` node, since tags of several nodes may belong together. The constructs
+ * in it are replaced in its value, and the typed text is kept in its `data`.
  */
 import {composeHtml, readHtml, type HtmlEscape, type HtmlRow} from '@tehai/kernel/markdown'
 import {elementOf, htmlOf} from '@tehai/kernel/markup'
@@ -27,13 +27,13 @@ interface HtmlData {
   readonly pieces: readonly HtmlPiece[]
   /** Backslashes that are not shown, as offsets in the value as typed. */
   readonly escapes: readonly HtmlEscape[]
-  /** Ids of the games that have read it. */
+  /** Ids of the games that have read the node. */
   readonly games: readonly string[]
 }
 
 const key = 'tehai'
 
-/** Read the constructs in the HTML of a node; gives the node itself where there are none. */
+/** Read the constructs in the HTML of a node; returns the node itself if there are none. */
 export function htmlReplacement(node: Html, page: Page): Html {
   const known = dataOf(node)
   if (known?.games.includes(page.id)) return node
@@ -55,7 +55,7 @@ export function htmlReplacement(node: Html, page: Page): Html {
   return {...node, value: composed(read), data: {...node.data, [key]: read}}
 }
 
-/** What was made of the value as typed. */
+/** The value that replaced the typed one. */
 function composed({typed, pieces, escapes}: HtmlData): string {
   const removed = escapes.map(({start, end}) => ({start, end, html: ''}))
   return composeHtml(
@@ -72,7 +72,7 @@ function pieceOf({start, end, row, read}: HtmlRow, type: string): HtmlPiece {
   return {start, end, html: htmlOf(read.markup), node}
 }
 
-/** What was read in a node, if its value is still what was made of it. */
+/** What was read in a node, if no plugin has changed its value since. */
 function dataOf(node: Html): HtmlData | null {
   const data = (node.data as {[key]?: HtmlData} | undefined)?.[key]
   return data && composed(data) === node.value ? data : null

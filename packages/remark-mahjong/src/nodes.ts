@@ -1,8 +1,8 @@
 /**
  * The nodes that remark-mahjong adds to mdast.
  *
- * Both keep what the author wrote: `value` is the notation, `source` the bytes of the whole construct, so that a
- * tree that is turned back into Markdown does not change them.
+ * Both keep what the author wrote: `value` is the notation, and `source` is the whole construct, so that a tree that is
+ * turned back into Markdown reproduces it exactly.
  */
 import type {ElementContent, Properties} from 'hast'
 import type {Data, Literal} from 'mdast'
@@ -14,10 +14,10 @@ export interface GameData extends Data {
   hChildren?: ElementContent[] | undefined
 }
 
-/** What `data` of a node of mahjong holds. */
+/** The `data` of a node of mahjong. */
 export interface MahjongData extends GameData {}
 
-/** A node of any game. Its type is the id of the game, for a construct in a line of text with `Text` after it. */
+/** A node of any game. Its type is the id of the game, followed by `Text` for a construct in a line of text. */
 export interface GameNode extends Literal {
   type: string
   value: string

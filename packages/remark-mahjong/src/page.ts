@@ -1,5 +1,5 @@
 /**
- * What is known of one file while its nodes are checked.
+ * What is known about one file while its nodes are checked.
  */
 import {documentOf, openPage, type Document, type GameConstructs, type GamePage} from '@tehai/kernel/markdown'
 import type {Root} from 'mdast'

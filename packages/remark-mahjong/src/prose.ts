@@ -1,9 +1,9 @@
 /**
- * Prose that remark-directive took for directives goes back to the text it was.
+ * Prose that remark-directive has read as directives is turned back into text.
  *
- * A colon before a word or a number makes a directive there: `10:30`, `待ち:147m`, `East:25000`. A text directive
- * without label, attributes and `data` is such prose where no directive would be written (`isProseAt`). All others,
- * `:br` and `:icon` among them, belong to other plugins, whichever runs first.
+ * A colon before a word or a number makes a directive there: `10:30`, `待ち:147m`, `East:25000`. A text directive without
+ * label, attributes and `data` is such prose in places where no author writes a directive (`isProseAt`). All others,
+ * such as `:br` and `:icon`, are left to other plugins, whichever plugin runs first.
  */
 import {isProseAt, isProseDirective, textOfDirective, type Document} from '@tehai/kernel/markdown'
 import type {Nodes, Text} from 'mdast'
@@ -26,13 +26,13 @@ export function isTaken(node: Directive): boolean {
   return node.data !== undefined && Object.keys(node.data).some(key => key !== 'position')
 }
 
-/** The text that a directive was. */
+/** The text that a directive was read from. */
 export function textOf(document: Document, node: Directive): Text {
   const source = directiveSource(document, node) ?? `:${node.name}`
   return {type: 'text', value: textOfDirective(source), ...(node.position && {position: node.position})}
 }
 
-/** Add a text to the nodes before it: text that follows text becomes one node. */
+/** Add text to a list of nodes. Text after a text node is merged into that node. */
 export function appendText(nodes: Nodes[], text: Text): void {
   const last = nodes[nodes.length - 1]
   if (last?.type !== 'text') {

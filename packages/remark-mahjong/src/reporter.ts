@@ -1,5 +1,5 @@
 /**
- * Reports → the file: its messages, and what an error does to the build.
+ * Reports → messages on the file, and the effect of an error on the build.
  */
 import {placeName, reportsOf, type Report} from '@tehai/kernel/markdown'
 import type {VFile} from 'vfile'
@@ -16,10 +16,10 @@ export interface GameMessage extends VFileMessage {
 export interface MahjongMessage extends GameMessage {}
 
 /**
- * Report findings on a file, in the order of their places.
+ * Report findings on a file, ordered by position.
  *
- * @throws {VFileMessage} under `onError: 'throw'`, if there is an error: the sentence of the first, at its place, and
- *   a line for each other one with its line and column. Programs write the path before it.
+ * @throws {VFileMessage} under `onError: 'throw'`, if there is an error. It has the sentence and the place of the first
+ * error, and a line for each further error with its line and column. Programs print the path before it.
  */
 export function reportAll(
   vfile: VFile,

@@ -1,5 +1,6 @@
 /**
- * Directives of a host that runs remark-directive: ours are taken, prose goes back to text, the rest is left alone.
+ * Directives of a host that runs remark-directive: ours become constructs, prose is turned back into text, and the rest
+ * is left alone.
  */
 import {
   attributesAfter,
@@ -20,7 +21,7 @@ import type {Page} from './page.js'
 import {isProse, isTaken, textOf} from './prose.js'
 
 /**
- * What a directive becomes; `null`: it belongs to another plugin.
+ * The nodes that a directive becomes; `null` if it belongs to another plugin.
  *
  * @param next
  *   The node after it. Braces that remark-directive could not read are at its beginning and are removed from it.
@@ -61,7 +62,7 @@ function takeTiles(node: Directive, source: string, next: Nodes | undefined, {id
   return tiles
 }
 
-/** The text in a node: what it has itself, or what its children have. */
+/** The text in a node: its own value, or the text of its children. */
 function textIn(node: Nodes): string {
   if ('value' in node) return node.value
   if ('alt' in node) return node.alt ?? ''
@@ -82,7 +83,9 @@ function withoutSource({type, children, attributes, position}: Directive, id: st
   return tiles
 }
 
-/** Take from the text after a directive the attributes that our grammar reads and that of directives does not. */
+/**
+ * Take the attributes from the text after a directive that our grammar reads and the grammar of directives does not.
+ */
 function takeBraces(source: string, node: Directive, next: Nodes | undefined, document: Document): string {
   const from = node.position?.end.offset
   const to = next?.position?.end.offset

@@ -1,5 +1,5 @@
 /**
- * Nodes → Markdown: the bytes of the author come back.
+ * Nodes → Markdown, exactly as the author wrote it.
  */
 import {escapeLabel, isContainer, readDirective, unescapeLabel} from '@tehai/kernel/markdown'
 import {largest} from '@tehai/kernel/source'
@@ -62,7 +62,7 @@ function escapePipes(text: string): string {
   return text.replace(/\\[\s\S]|\|/g, match => (match === '|' ? '\\|' : match))
 }
 
-/** What must be escaped so that text stays text. `node`: the type of nodes in text. */
+/** The patterns that must be escaped so that text stays text. `node`: the type of nodes in text. */
 function unsafe(names: readonly string[], node: string): Unsafe[] {
   const type = node as NonNullable<Unsafe['afterNode']> & string // nodes of games are declared by their packages
 

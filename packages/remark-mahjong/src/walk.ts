@@ -1,5 +1,5 @@
 /**
- * The walk over a tree: finds what is ours, in whatever form a host left it, and puts our nodes in its place.
+ * The walk over a tree: finds our constructs, in whatever form a host has left them, and replaces them by our nodes.
  */
 import {
   almostFence,
@@ -28,7 +28,7 @@ import {takeDirective} from './take.js'
 /** Check every construct of a tree. */
 export function walk(tree: Parents, page: Page): void {
   walkIn(tree, page)
-  // Almost-directives are looked for in the source of texts: most documents have nothing like it anywhere.
+  // Almost-directives are only searched for in the source of texts: most documents have nothing like them.
   if (page.document.text.search(page.almost) < 0) return
   forEachText(tree, [], (node, ancestors) => {
     const found = almostInText(page.document, node, page)
@@ -36,7 +36,7 @@ export function walk(tree: Parents, page: Page): void {
   })
 }
 
-/** Look at every text of a tree. `ancestors`: the nodes around it, outermost first, while it is looked at. */
+/** Visit every text of a tree. `ancestors`: the nodes around the visited text, outermost first. */
 function forEachText(
   parent: Parents,
   ancestors: Parents[],
@@ -100,7 +100,7 @@ function codeIn(node: Parents, code: readonly string[]): readonly string[] {
   return isElement && isCodeElement(name) ? [...code, name] : code
 }
 
-/** Our construct between `<code>` and `</code>`, as the text that it is there; `null` for any other node. */
+/** Our construct between `<code>` and `</code>`, as plain text; `null` for any other node. */
 function asCode(node: Nodes, {document, names, textType}: Page): Text | null {
   if ((node.type as string) === textType) {
     const {source, position} = node as unknown as GameNode
@@ -117,7 +117,7 @@ function replacementOf(node: Nodes, next: Nodes | undefined, page: Page): Nodes 
   const type: string = node.type
   if (type === page.id || type === textType) {
     const own = withoutStandIn(node as GameNode)
-    if (!own.data?.hName) checkTiles(own, page) // else another instance of the plugin was here
+    if (!own.data?.hName) checkTiles(own, page) // otherwise another instance of the plugin has checked it
     return own as Nodes
   }
   const directive = directiveOf(node)
@@ -159,7 +159,7 @@ function codeReplacement({value, source, position}: WrittenRow, page: Page): Nod
   return text as Nodes
 }
 
-/** An image with the prose of its alternative. */
+/** An image whose alternative text has its prose restored. */
 function withProse<Node extends Image | ImageReference>(node: Node, document: Document): Node {
   const alt = altWithProse(document, node)
   return alt === null ? node : {...node, alt}

@@ -1,5 +1,5 @@
 /**
- * The micromark construct of a block between colons: `:::tiles`, lines that are no Markdown, `:::`.
+ * The micromark construct of a block between colons: `:::tiles`, lines that are not read as Markdown, `:::`.
  */
 import type {Code, Construct, State, TokenizeContext, Tokenizer, TokenType} from 'micromark-util-types'
 import {eatAttributes, eatName} from './factory.js'
@@ -8,7 +8,7 @@ const colon = 58
 const isBlank = (code: Code) => code === 32 || code === -2 || code === -1
 const isEnd = (code: Code) => code === null || code < -2
 
-/** A container of some names. `type`: that of its token. */
+/** A container with one of some names. `type`: the type of its token. */
 export function containerConstruct(names: ReadonlySet<string>, type: TokenType): Construct {
   const line = `${type}Line` as TokenType
   const tokenize: Tokenizer = function (effects, ok, nok) {
@@ -72,7 +72,7 @@ export function containerConstruct(names: ReadonlySet<string>, type: TokenType):
 /** What may follow the name: attributes, blanks, the end of the line. */
 const isAfterName = (code: Code) => code === 123 || isBlank(code) || isEnd(code)
 
-/** The next line, if it still belongs to what the container is in. */
+/** The next line, if it still belongs to the block that the container is in. */
 const nextLine: Construct = {
   partial: true,
   tokenize(this: TokenizeContext, effects, ok, nok) {

@@ -4,7 +4,7 @@
 import {attributesMachine, labelMachine, type Machine} from '@tehai/kernel/markdown'
 import type {Code, Effects, State, Tokenizer} from 'micromark-util-types'
 
-/** A state that eats what a machine accepts. */
+/** A state that consumes what a machine accepts. */
 export function eat(effects: Effects, machine: Machine, ok: State, nok: State): State {
   return function state(code) {
     const step = machine(code)
@@ -19,7 +19,7 @@ const withoutQuotes: Tokenizer = (effects, ok, nok) => eat(effects, attributesMa
 const attributes = {tokenize: withQuotes, partial: true}
 const slipped = {tokenize: withoutQuotes, partial: true}
 
-/** `[label]` and, where they follow at once, `{attributes}`. Braces that do not close stay text. */
+/** `[label]` and, if they follow immediately, `{attributes}`. Braces that are not closed stay text. */
 export function eatLabelAndAttributes(effects: Effects, ok: State, nok: State): State {
   const withSlip = effects.attempt(slipped, ok, ok)
   const withAttributes = effects.attempt(attributes, ok, withSlip)
@@ -33,7 +33,7 @@ export function eatAttributes(effects: Effects, ok: State, nok: State): State {
 
 const isBracket = (code: Code) => code === 91
 
-/** A name and what must follow it (default: a bracket), which is not eaten. */
+/** A name and what must follow it (default: a bracket), which is not consumed. */
 export function eatName(
   effects: Effects,
   names: ReadonlySet<string>,

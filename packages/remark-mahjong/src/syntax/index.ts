@@ -1,7 +1,7 @@
 /**
  * The micromark constructs: `:tiles[…]` in text, `::tiles[…]` as a block of one row, `:::tiles` as a block of lines.
  *
- * The label is raw, so nothing inside it is Markdown, smart punctuation, JSX or an expression.
+ * The label is raw: nothing inside it is read as Markdown, smart punctuation, JSX or an expression.
  */
 import type {
   Code,
