@@ -1,5 +1,6 @@
 /**
- * Directives: ours become tiles, prose goes back to text; the rest is left to `restore.ts` or to other plugins.
+ * Directives: ours become tiles, prose is turned back into text, and the rest is left to `restore.ts` or to other
+ * plugins.
  */
 import {append} from '@tehai/kernel/source'
 import {
@@ -25,10 +26,10 @@ import type {DirectiveNode, LiteralNode, MarkdownContext, NewNode, Node} from '.
 import {closes, isTaken} from './restore.js'
 
 /**
- * What replaces a directive; `undefined`: it stays, or was replaced already.
+ * What replaces a directive; `undefined` if it stays, or has been replaced already.
  *
  * @param restoreProse
- *   Whether prose that was taken for a directive goes back to text.
+ *   Whether prose that was read as a directive is turned back into text.
  */
 export function visitDirective(
   node: DirectiveNode,
@@ -83,14 +84,14 @@ function replacementOf(
 const codeTag = /<(?:code|kbd|samp|listing|xmp|plaintext|pre)[\s>]/i
 
 /**
- * Whether a node is between `<code>` and `</code>` in its line. Reading siblings builds them, so it is only done if
- * needed.
+ * Whether a node is between `<code>` and `</code>` in its line. Sätteri builds siblings when they are read, so they are
+ * only read if needed.
  */
 export function isInCode(node: Node, context: MarkdownContext, {document}: Page): boolean {
   const start = node.position?.start
   if (start?.offset === undefined) return false
   const before = lineBefore(document.text, start.offset)
-  // Most text has no tag: to look for the one character takes a tenth of the time.
+  // Most text has no tag, and searching for the one character first takes a tenth of the time.
   if (!before.includes('<') || !codeTag.test(before)) return false
   let around: readonly string[] = []
   for (let one: Node | undefined = node; one && !blocks.has(one.type); one = context.parent(one)) {
@@ -107,7 +108,7 @@ function isCodeOfMdx({type, name}: Node & {readonly name?: unknown}): boolean {
   return type === 'mdxJsxTextElement' && typeof name === 'string' && isCodeElement(name)
 }
 
-/** Up to so many characters are looked at for a tag before a construct. */
+/** At most this many characters before a construct are searched for a tag. */
 const NEAR = 2000
 
 const lineBefore = (text: string, offset: number) => text.slice(Math.max(0, offset - NEAR), offset)

@@ -1,7 +1,7 @@
 /**
- * The HTML stage: draws the constructs of a page together, puts each in its place, and reports what was found.
+ * The HTML stage: draws the constructs of a page together, puts each picture in its place, and reports the findings.
  *
- * Definitions come last: put in before the tree is walked, their text would be copied by each pass over it.
+ * Definitions are added last: if they were added before the tree is walked, each pass over it would copy their text.
  */
 import type {OnError} from '@tehai/kernel/markdown'
 import {reportPage, type OnMessage} from '@tehai/kernel/report'
@@ -70,10 +70,12 @@ export function htmlPlugin(
 
 const asItIs = (element: DrawnPiece['element']) => element
 
-/** What a host that caches pages should know of a game. */
+/** The settings of a game that the cache of a host depends on. */
 const settingsOf = ({game: {id, art}, idPrefix}: GameDrawing) => ({id, art, idPrefix})
 
-/** A drawn construct and the marks beside it that did not move into it: one node takes the place of one. */
+/**
+ * A drawn construct and the marks beside it that were not moved into it, as one node: a node is replaced by one node.
+ */
 function withRest({before, element, after}: DrawnPiece): DrawnPiece['element'] {
   if (before === '' && after === '') return element
   const children = [textOf(before), element, textOf(after)]

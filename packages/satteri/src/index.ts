@@ -20,7 +20,7 @@ export type {Options, OtherDirectives} from './options.js'
 export type {HtmlPlugin, MarkdownPlugin, MarkdownPluginMaker} from './plugin.js'
 export {version} from './version.js'
 
-/** What Sätteri is to be given: a part of its options. */
+/** The options to pass to Sätteri. Its other options are left to the site. */
 export interface TehaiForSatteri {
   /** Sätteri's own directives find `:tiles[…]`. */
   readonly features: {directive: true}
@@ -59,7 +59,7 @@ export default function satteriMahjong(options?: Readonly<Options> | null): Teha
   }
 }
 
-/** Whether directives of other names go back to text, found out once. */
+/** Whether directives of other names are turned back into text; determined once. */
 function restoringOthers(option: Options['otherDirectives']): () => boolean {
   let restores: boolean | undefined
   const find = (chosen: unknown): boolean => {

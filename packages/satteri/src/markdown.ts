@@ -1,5 +1,5 @@
 /**
- * The Markdown stage: finds the constructs, has them read, and marks their places.
+ * The Markdown stage: finds the constructs, has them read, and puts a marker in the place of each.
  */
 import {append} from '@tehai/kernel/source'
 import {
@@ -89,7 +89,7 @@ function codeVisitor(pages: Pages, games: readonly GameConstructs[]): NonNullabl
   }
 }
 
-/** Images whose address is notation are reported; their text gets back what was taken from it as a construct. */
+/** Images whose address is notation are reported. Constructs in their alternative text are turned back into text. */
 function imageVisitor(pages: Pages): (node: ImageNode, context: MarkdownContext) => undefined {
   return (node, context) => {
     const page = pages.of(context)
@@ -117,10 +117,10 @@ function inlineCodeVisitor(pages: Pages): NonNullable<MarkdownPlugin['inlineCode
   }
 }
 
-/** The plugin that looks for almost-directives: made only for documents that have something like them. */
+/** The plugin that searches for almost-directives. It is made only for documents that may have some. */
 export function almostPlugin(pages: Pages, games: readonly GameConstructs[]): MarkdownPluginMaker {
   return ({source}) => {
-    // Texts cost more to look at than the source: not where every candidate is as it should be.
+    // Visiting texts costs more than searching the source, so it is not done if every candidate is correct.
     const isAlmost = (game: GameConstructs) =>
       almostDirectives(source, game).length > 0 || hasShortFence(source, game)
     if (!games.some(isAlmost)) return null

@@ -32,7 +32,7 @@ export function mark(
   }
 }
 
-/** The drawn construct that a marker stands for. */
+/** The drawn construct that a marker represents. */
 export function pieceOf({pieces}: PagePictures, {properties}: Element): DrawnPiece | undefined {
   return pieces[Number(properties['dataPiece'])]
 }

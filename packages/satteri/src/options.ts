@@ -5,19 +5,19 @@ import type {OnMessage} from '@tehai/kernel/report'
 import type {Language} from '@tehai/kernel/source'
 import type {SiteOptions} from 'rehype-tiles/site'
 
-/** What becomes of directives of other names. */
+/** What is done with directives of other names. */
 export type OtherDirectives = 'keep' | 'restore'
 
 export interface Options extends SiteOptions {
   /**
-   * Directives of other names, such as `:::note` (default: `'restore'`, they go back to the text they were, since the
-   * directives of Sätteri are on for tiles only). `'keep'` leaves them to other plugins. A function is called once, when
-   * the first page is read.
+   * What is done with directives of other names, such as `:::note` (default: `'restore'`, which turns them back into
+   * text, since Sätteri's directives are on for tiles only). `'keep'` leaves them to other plugins. A function is
+   * called once, when the first page is read.
    */
   readonly otherDirectives?: OtherDirectives | (() => OtherDirectives) | null | undefined
   /**
-   * Whether the inside of a picture is one piece of HTML (default: `false`, elements): a page takes a fifth less time.
-   * For `markdownToHtml` alone: what `markdownToJs` makes has no HTML in it. MDX always gets elements.
+   * Whether the inside of a picture is one piece of HTML (default: `false`, elements), which makes a page a fifth
+   * faster. For `markdownToHtml` only: the output of `markdownToJs` cannot contain HTML. MDX always gets elements.
    */
   readonly closed?: boolean | null | undefined
   /**
@@ -25,8 +25,8 @@ export interface Options extends SiteOptions {
    */
   readonly languageOf?: ((path: string) => Language | undefined) | null | undefined
   /**
-   * Receives each message (default: it is printed by `console.warn`). Not called under `onError: 'ignore'`, nor for
-   * what `onError: 'throw'` throws.
+   * Receives each message (default: prints it with `console.warn`). Not called under `onError: 'ignore'`, nor for what
+   * `onError: 'throw'` throws.
    */
   readonly onMessage?: OnMessage | null | undefined
 }

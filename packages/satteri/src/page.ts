@@ -1,7 +1,7 @@
 /**
- * What is known of one document between its stages.
+ * What is known about one document between its stages.
  *
- * Sätteri hands the same `data` object to every plugin of a compile, so that is what a page is found by.
+ * Sätteri passes the same `data` object to every plugin of a compilation, so pages are looked up by it.
  */
 import type {Span} from '@tehai/kernel/source'
 import {
@@ -22,27 +22,30 @@ import {pathOf, type DocumentContext, type Node} from './plugin.js'
 /** The pictures of a page. */
 export interface PagePictures {
   readonly pieces: readonly DrawnPiece[]
-  /** What they refer to, to be put first on the page. */
+  /** The definitions that pictures refer to, to be put first on the page. */
   readonly definitions: readonly Element[]
 }
 
 export interface Page {
   readonly document: Document
-  /** As each game of the site reads it. */
+  /** The page as each game of the site reads it. */
   games: readonly GamePage[]
   /** The constructs, in the order of the page. */
   readonly pieces: Piece[]
-  /** Its pieces as pictures, once they are drawn. */
+  /** The pieces of the page as pictures, once they are drawn. */
   drawn: PagePictures | null
-  /** Whether there are constructs in its HTML. */
+  /** Whether there are constructs in the HTML of the page. */
   hasHtml: boolean
   /** The last directive that was read as a whole, as offsets. */
   read: Span
-  /** What is left of the text after the last construct, and where that text begins. A node keeps the value that it had. */
+  /** The text that remains after the last construct, and where it begins. The node itself keeps its old value. */
   left: {readonly start: number; readonly value: string}
-  /** Where directives of no plugin begin that are text again with the directive around them, as offsets. */
+  /**
+   * Offsets of directives that belong to no plugin and were turned back into text together with the directive around
+   * them.
+   */
   readonly restored: Set<number>
-  /** Where containers end, as offsets: of two that end at one place, the inner one has the colons. */
+  /** Offsets at which containers end. If two end at the same offset, the closing colons belong to the inner one. */
   readonly closed: Set<number>
 }
 
@@ -55,7 +58,7 @@ export function isInRead({read}: Page, {position}: Node): boolean {
   return start !== undefined && read.start < start && start < read.end
 }
 
-/** The pages of documents, each opened when it is first needed. */
+/** The pages of documents. Each is opened when it is first needed. */
 export interface Pages {
   readonly of: (context: DocumentContext) => Page
   /** The page of a document if it has been opened. */

@@ -1,17 +1,17 @@
 /**
- * The inside of a picture as one piece of HTML. Sätteri takes a tree node by node, and a picture has many that no plugin
- * looks into.
+ * The inside of a picture as one piece of HTML. Sätteri reads a tree node by node, and a picture has many nodes that no
+ * plugin looks at.
  *
  * A picture (`<svg>`) and the notation beside it stay elements: those are what contents lists and other plugins read.
  */
 import type {Element, ElementContent} from 'hast'
 import {find, svg} from 'property-information'
 
-/** Makes the pictures in an element closed; elements that are no pictures stay as they are. */
+/** Turns the inside of each picture in an element into one piece of HTML. Other elements stay as they are. */
 export type Close = (element: Element) => Element
 
 /**
- * Make the closing of a site.
+ * Make a `Close` for the pages of a site.
  *
  * Definitions that have been printed are remembered by their ids: those of a site are the same on every page.
  */
@@ -26,7 +26,7 @@ export function closing(): Close {
   const inside = (child: ElementContent): string => {
     if (child.type !== 'element') return printed(child)
     if (child.tagName !== 'defs') return htmlOf(child)
-    // Added one by one: V8 copies the text once, when it is handed over. `join` would copy it here as well.
+    // Concatenated one by one: V8 then copies the text once, when it is passed on. `join` would copy it here as well.
     let html = '<defs>'
     for (const one of child.children) html += definitionOf(one as Element)
     return `${html}</defs>`
@@ -71,14 +71,14 @@ function printed(child: ElementContent): string {
 
 const attributes = new Map<string, string>()
 
-/** What SVG calls a property of hast: `strokeWidth` → `stroke-width`. */
+/** The SVG attribute for a property of hast: `strokeWidth` → `stroke-width`. */
 function attributeOf(property: string): string {
   let name = attributes.get(property)
   if (name === undefined) attributes.set(property, (name = find(svg, property).attribute))
   return name
 }
 
-/** Text that means itself in HTML. Hardly any has a character that does not. */
+/** Text escaped for HTML. Hardly any text has a character that must be escaped. */
 function escaped(text: string): string {
   if (!text.includes('&') && !text.includes('<') && !text.includes('"')) return text
   return text

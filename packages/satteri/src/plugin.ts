@@ -1,5 +1,5 @@
 /**
- * The plugins of Sätteri, as far as we use them.
+ * The parts of the plugins of Sätteri that we use.
  *
  * The shapes are written down here rather than imported: plugins are plain objects, and nothing of `satteri` is
  * needed to write or to run them.
@@ -7,7 +7,7 @@
 import type {Position} from '@tehai/kernel/markdown'
 import type {Element, Root as HastRoot} from 'hast'
 
-/** A node of mdast as a visitor receives it: frozen, its children made when they are read. */
+/** A node of mdast as a visitor receives it: frozen, with children that are built when they are read. */
 export interface Node {
   readonly type: string
   readonly position?: Position | undefined
@@ -52,7 +52,7 @@ export interface DocumentContext {
   readonly source: string
   /** A `URL`, where the host knows the file. */
   readonly fileURL: {readonly pathname: string} | undefined
-  /** One object a document, the same in every plugin and stage. */
+  /** One object for each document, the same in every plugin and stage. */
   readonly data: Readonly<Record<string, unknown>>
   /** What the document is written in. */
   readonly sourceFormat?: 'markdown' | 'mdx' | undefined
@@ -80,9 +80,9 @@ type Visit<Visited extends Node> = (node: Visited, context: MarkdownContext) => 
 /** A plugin of the Markdown stage. */
 export interface MarkdownPlugin {
   readonly name: string
-  /** Version of this package: hosts that cache pages by their configuration see an upgrade. */
+  /** Version of this package, so that hosts that cache pages by their configuration notice an upgrade. */
   readonly version: string
-  /** What the site has set, for the same reason. */
+  /** The options of the site, for the same reason. */
   readonly settings?: unknown
   readonly options: {readonly position: true}
   readonly yaml?: Visit<LiteralNode>

@@ -2,8 +2,8 @@
  * Turns directives that belong to no plugin back into text.
  *
  * For sites whose Markdown had no directives before Tehai was added: their `:name[label]`, `::name` and `:::name` stay
- * on the page as they were typed. This is a separate pass, after our directives have been replaced: the replacement of a
- * directive takes its children along, and Sätteri drops what is queued for those.
+ * on the page as they were typed. This is a separate pass after our directives have been replaced: replacing a
+ * directive replaces its children too, and Sätteri drops the changes that are queued for them.
  */
 import {readDirective, sourceOf, type Document, type GameConstructs} from '@tehai/kernel/markdown'
 import type {Page, Pages} from './page.js'
@@ -24,7 +24,7 @@ const paragraph = (children: Content): NewNode => ({type: 'paragraph', children}
 
 /**
  * The plugin that puts the text of directives in their place, for documents that may have one: a pass over the tree
- * takes a tenth of the time that a page of tiles does.
+ * takes a tenth of the time of a page of tiles.
  *
  * @param isWanted
  *   Called if a page has one.
@@ -52,8 +52,8 @@ export function restorePlugin(
 }
 
 /**
- * Whether a document may have a directive that is not a row of ours in a line (`:tiles[`), which the plugin before this
- * one has replaced: a colon before something that a name begins with.
+ * Whether a document may have a directive: a colon before a character that may begin a name. Our rows in a line
+ * (`:tiles[`) do not count, since the plugin before this one has replaced them.
  */
 export function mayHaveOthers(source: string, names: readonly string[]): boolean {
   for (let at = source.indexOf(':'); at >= 0; at = source.indexOf(':', at + 1)) {
@@ -67,7 +67,7 @@ export function mayHaveOthers(source: string, names: readonly string[]): boolean
   return false
 }
 
-/** Whether a character may begin a name: of ASCII, letters, digits and `_`. */
+/** Whether a character may begin a name. In ASCII these are letters, digits and `_`. */
 function beginsName(unit: number): boolean {
   if (unit > 127) return true
   return (unit >= 48 && unit < 58) || (unit >= 65 && unit < 91) || unit === 95 || (unit >= 97 && unit < 123)
@@ -107,7 +107,7 @@ function isUntaken(node: Node, document: Document): node is DirectiveNode {
   return isDirective && !isTaken(node as DirectiveNode) && sourceOf(document, node) !== null
 }
 
-/** Record where a container ends. @returns `false` if a container inside it ends there, which then has the colons */
+/** Record where a container ends. @returns `false` if an inner container ends there, to which the colons then belong */
 export function closes({position}: DirectiveNode, source: string, {closed}: Page): boolean {
   const end = position!.start.offset! + source.trimEnd().length
   const isFirst = !closed.has(end)
@@ -115,7 +115,7 @@ export function closes({position}: DirectiveNode, source: string, {closed}: Page
   return isFirst
 }
 
-/** The colons that close a container: its last line. */
+/** The colons that close a container, which are its last line. */
 function closingColons(source: string): string | null {
   const start = Math.max(source.lastIndexOf('\n'), source.lastIndexOf('\r')) + 1
   return start === 0 ? null : (/^[ \t>]*(:{3,})[ \t]*$/.exec(source.slice(start))?.[1] ?? null)

@@ -1,5 +1,5 @@
 /**
- * The text right around a construct: attributes that only our grammar reads, and marks that stay beside a tile.
+ * The text directly around a construct: attributes that only our grammar reads, and marks that stay beside a tile.
  */
 import {attributesAfter} from '@tehai/kernel/markdown'
 import {closingMarks, openingMarks} from 'rehype-tiles/render'
@@ -47,7 +47,7 @@ function takeFollowing(
   const end = node.position?.end.offset
   const none = {source, after: ''}
   if (end === undefined) return none
-  // Looking at a sibling makes Sätteri build it: only where there is something to find.
+  // Sätteri builds a sibling when it is read, so it is read only where there is something to find.
   const unit = page.document.text[end] ?? ''
   const shown = unit === '\\' ? (page.document.text[end + 1] ?? '') : unit
   if (unit !== '{' && closingMarks(shown) === '') return none

@@ -1,4 +1,4 @@
 /**
- * The version of this package, as its plugins carry it. A test keeps it that of package.json.
+ * The version of this package, which its plugins carry. A test compares it with package.json.
  */
 export const version = '0.1.0'
