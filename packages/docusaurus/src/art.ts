@@ -1,8 +1,9 @@
 /**
  * The art of a site, once: a separate module that the pages refer to.
  *
- * A page of Docusaurus is sent as HTML and again as a script. The art in the HTML must be on the page; that of the
- * scripts is the same for all pages, weighs more than the rows of one, and is fetched once.
+ * Docusaurus sends a page as HTML and again as a script. The art in the HTML must be on the page. The art in the
+ * scripts is the same for all pages and larger than the rows of a page, so it is a script of its own that is fetched
+ * once.
  */
 import type {Element, Root} from 'hast'
 import {artSource, definitionsOf, type SharedArt} from 'rehype-tiles/render'
@@ -39,10 +40,10 @@ export default (own, ids) => \`<defs>\${own}\${ids.split(' ').map(partOf).join('
 `
 }
 
-/** Name of the imported function in a page. */
+/** Name that pages give to the imported function. */
 const local = 'tehaiArt'
 
-/** Let the definitions of a page come from the module. `games`: ids of the games that it shows. */
+/** Take the definitions of a page from the module. `games`: ids of the games that it shows. */
 export function referToArt(tree: Root, art: SharedArt, specifier: string, games: readonly string[]): void {
   const children = tree.children as unknown[]
   let refers = false
@@ -56,7 +57,7 @@ export function referToArt(tree: Root, art: SharedArt, specifier: string, games:
   if (refers) children.unshift(importNode(specifier))
 }
 
-/** The call that gives some definitions; `null` where none of them is shared. */
+/** The call that returns some definitions; `null` if none of them is shared. */
 function callFor(all: readonly Element[], art: SharedArt): object | null {
   const own = all.filter(one => !art.has(idOf(one)))
   const ids = all.map(idOf).filter(id => art.has(id))

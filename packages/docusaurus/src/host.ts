@@ -1,10 +1,10 @@
 /**
- * Docusaurus, as far as this package looks at it. Written down here rather than imported: its types bring half of
- * webpack along.
+ * The parts of Docusaurus that this package uses. They are written down here rather than imported: its types depend on
+ * half of webpack.
  */
 import type {PluggableList} from 'unified'
 
-/** What a plugin knows of the site. */
+/** What a plugin knows about the site. */
 export interface SiteContext {
   readonly siteDir: string
   readonly siteConfig: {
@@ -73,6 +73,6 @@ export interface LoaderItem {
 export interface MdxOptions {
   readonly remarkPlugins?: PluggableList | undefined
   readonly rehypePlugins?: PluggableList | undefined
-  /** What the loader made of the options in advance. Without it, it makes them when the first page comes. */
+  /** What the loader has made of the options in advance. If it is missing, the loader makes it for the first page. */
   readonly processors?: unknown
 }

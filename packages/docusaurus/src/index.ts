@@ -45,7 +45,7 @@ export default function tehai(
   const options = {...own, records: watchRecords(own.records, (path, page) => addRecord(records, path, page))}
   const givenGames = siteGames(options)
   const {onError} = givenGames[0].markdown.host
-  // Messages go to the notices, which follow `onError`.
+  // Messages are passed to the notices, which apply `onError`.
   const onPages = {...options, onError: 'warn'} as const
   const games = givenGames.map(game => ({...game, markdown: gameOnSite(game.markdown, onPages)}))
   const {siteConfig, siteDir, i18n} = context
@@ -93,7 +93,7 @@ export default function tehai(
  * The plugin of the bundler that adds ours to the rules of pages.
  *
  * @param print
- *   Called after each build; `null`: nothing is printed.
+ *   Called after each build; with `null`, nothing is printed.
  */
 function ruleAdder(
   additions: Additions,
@@ -101,7 +101,7 @@ function ruleAdder(
   print: (() => void) | null
 ): {apply: (compiler: Compiler) => void} {
   return {
-    // Only now are the rules of all plugins there, in whatever order the site names them.
+    // The rules of all plugins exist only now, in whatever order the site lists the plugins.
     apply({options: {module}, hooks}) {
       const {rules, found} = addToRules(module.rules, additions, known)
       if (found === 0) throw new Error(noLoader)
@@ -123,7 +123,7 @@ const noLoader =
   'Expected a loader of Markdown (`@docusaurus/mdx-loader`) among the rules of the bundler, got none. ' +
   'Does this version of @tehai/docusaurus know this version of Docusaurus?'
 
-/** What pages that were made before depend on: another version or other options must make them again. */
+/** What compiled pages depend on: another version or other options must compile them again. */
 function stampOf(options: Readonly<SiteOptions>): string {
   const games = options.games?.map(({markdown: {id, host}, drawing: {game}}) => ({id, host, art: game.art}))
   const written = JSON.stringify({...options, games}, (_, value: unknown) =>
@@ -132,7 +132,7 @@ function stampOf(options: Readonly<SiteOptions>): string {
   return `tehai-${version}-${createHash('sha256').update(written).digest('hex').slice(0, 8)}`
 }
 
-/** Reads a file so that titles and descriptions made from its text show no constructs. */
+/** Reads a file so that titles and descriptions that are made from its text do not contain constructs. */
 function withPlainText(parse: ParseFrontMatter, plain: Plain): ParseFrontMatter {
   return async file => {
     const parsed = await parse(file)

@@ -5,7 +5,7 @@
 // oxlint-disable oxc/no-this-in-exported-function -- a bundler calls a loader on its context
 import type {Notices} from './notices.js'
 
-/** What the bundler gives a loader, as far as this one looks at it. */
+/** The part of a loader's context that this loader uses. */
 export interface LoaderContext {
   readonly resourcePath: string
   readonly resourceQuery: string

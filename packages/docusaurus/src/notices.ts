@@ -1,6 +1,6 @@
 /**
  * Notices: what there is to report about the pages of a site, on the way from the plugins of a page to the terminal.
- * Docusaurus itself drops the messages of a page.
+ * Docusaurus itself discards the messages of a page.
  */
 import {relative, sep} from 'node:path'
 import type {OnError} from '@tehai/kernel/markdown'
@@ -18,9 +18,9 @@ export interface Notice {
 /** The notices of a site. */
 export interface Notices {
   /**
-   * Remember what is on a file.
+   * Remember the messages on a file.
    *
-   * @throws {Error} under `onError: 'throw'`, if there are errors on it: one that names each of them.
+   * @throws {Error} under `onError: 'throw'`, if there are errors on it. Its message names each of them.
    */
   readonly add: (file: VFile) => void
   /** Whether there is something to report about a file. */
@@ -34,12 +34,12 @@ export interface Notices {
  * Start the notices of a site.
  *
  * @param siteDir
- *   Folder that names of files are relative to.
+ *   Folder to which names of files are relative.
  * @param sources
- *   Sources of messages that are ours.
+ *   Values of `source` that mark a message as ours.
  */
 export function makeNotices(siteDir: string, onError: OnError, sources: readonly string[]): Notices {
-  // By path, and by text: a page is compiled for the browser, for the server, and as the excerpt of a post.
+  // By path, then by text, since a page is compiled for the browser, for the server, and as the excerpt of a post.
   const byPath = new Map<string, Map<string, Notice>>()
   return {
     add({path, messages}) {
@@ -65,14 +65,14 @@ function noticeOf(message: FileMessage, path: string | undefined): Notice {
   return {severity: report.severity, text: reportText(path, report)}
 }
 
-/** The error that stops a build. Docusaurus prints its stack, which says nothing about the page. */
+/** The error that stops a build. Docusaurus prints the stack of an error, which has nothing to do with the page. */
 function errorOf(errors: readonly Notice[]): Error {
   const error = new Error(errors.map(({text}) => text).join('\n'))
   error.stack = ''
   return error
 }
 
-/** Files in the order of their names, places in that of their lines. */
+/** Files are sorted by name, and their messages by line. */
 function byPlace({text: a}: Notice, {text: b}: Notice): number {
   return a.localeCompare(b, 'en', {numeric: true})
 }

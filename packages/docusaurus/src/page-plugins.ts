@@ -18,16 +18,16 @@ import {referToArt} from './art.js'
 export interface Site {
   readonly options: Readonly<SiteOptions>
   readonly games: readonly GameOfSite[]
-  /** The language of pages that name none. */
+  /** The language of pages that do not name one. */
   readonly language: Language | undefined
   readonly art: SharedArt
-  /** What pages import the art from. */
+  /** The module from which pages import the art. */
   readonly artModule: string
-  /** Receives each page that is done, with its messages. */
+  /** Receives each finished page, with its messages. */
   readonly see: (file: VFile) => void
 }
 
-/** What goes through the pages of a site. */
+/** The plugins for the pages of a site. */
 export function pagePlugins(site: Site): {
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
@@ -57,7 +57,7 @@ function rehypeShared({games, art, artModule, see}: Site): (tree: HastRoot, file
 
 type Transform = (tree: Root, file: VFile) => undefined
 
-/** A game as a plugin of remark, in the language of the site on pages that name none. */
+/** A game as a plugin of remark. Pages that do not name a language have that of the site. */
 function remarkInLanguage(
   game: MarkdownGame,
   siteLanguage: Language | undefined

@@ -16,7 +16,7 @@ interface Replacement {
   readonly end: number
 }
 
-/** `games`: names of the directive of each, and what inline code with its notation begins with, or `null`. */
+/** `games`: for each game the names of its directive, and the prefix of inline code with its notation, or `null`. */
 export function plainText(
   games: readonly {readonly names: readonly string[]; readonly inlineCode: string | null}[]
 ): Plain {
@@ -50,7 +50,7 @@ function tilesAt(markdown: string, start: number): Replacement | null {
   return {text: value, end: start + (attributes ? attributes.end : label.end) + 1}
 }
 
-/** Code, or an escaped character, as it is; `null` for a mark that opens none. */
+/** Code, or an escaped character, unchanged; `null` for a mark that does not open code. */
 function codeAt(
   markdown: string,
   start: number,
@@ -77,7 +77,7 @@ function codeAt(
   return {text: prefix === undefined ? markdown.slice(start, end) : code.slice(prefix.length), end}
 }
 
-/** Where a mark is closed, or `null`. What has been looked for in vain is not looked for again. */
+/** Where a mark is closed, or `null`. A mark that was not found is not searched for again. */
 function closerAfter(
   markdown: string,
   start: number,

@@ -3,7 +3,7 @@
  */
 import type {Notice, Notices} from './notices.js'
 
-/** Prints the notices of a build; of a build that follows it, only those that are new. */
+/** Prints the notices of a build. For later builds, only new ones are printed. */
 export function makePrinter({all}: Notices): () => void {
   let before: ReadonlySet<string> = new Set()
   return () => {

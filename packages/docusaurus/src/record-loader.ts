@@ -8,7 +8,7 @@ import {existsSync} from 'node:fs'
 /** Path of a page → paths of the records that it names. */
 export type PageRecords = Map<string, Set<string>>
 
-/** What the bundler gives a loader, as far as this one looks at it. */
+/** The part of a loader's context that this loader uses. */
 export interface LoaderContext {
   readonly resourcePath: string
   readonly getOptions: () => {readonly records: PageRecords}
@@ -16,7 +16,7 @@ export interface LoaderContext {
   readonly addMissingDependency: (path: string) => void
 }
 
-/** After the loader of Markdown. A record that is missing may be written later. */
+/** Runs after the loader of Markdown. A record that is missing may be created later, so it is a dependency as well. */
 export default function recordLoader(this: LoaderContext, code: string): string {
   const {records} = this.getOptions()
   for (const path of records.get(this.resourcePath) ?? []) {

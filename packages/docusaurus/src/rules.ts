@@ -10,18 +10,18 @@ import type {LoaderItem, MdxOptions, Rule, Use} from './host.js'
 export interface Additions {
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
-  /** Loaders that see what the loader of Markdown has made, the last one first. */
+  /** Loaders that receive the output of the loader of Markdown, the last one first. */
   readonly after: readonly LoaderItem[]
 }
 
-/** The options that one site's loaders of Markdown had → those that they get. */
+/** The original options of a site's loaders of Markdown → the options with our additions. */
 export type KnownOptions = WeakMap<object, MdxOptions>
 
 /**
  * Rules with our additions, and how many loaders of Markdown there were.
  *
  * @param known
- *   Options made before. The browser's and the server's bundle share theirs, and with them a cache of pages.
+ * Options made before. The bundles for the browser and the server share these options, and therefore a cache of pages.
  */
 export function addToRules(
   rules: readonly Rule[],
