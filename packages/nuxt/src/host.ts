@@ -1,6 +1,6 @@
 /**
- * Nuxt and its module for content, as far as this package looks at them. Written down here rather than imported: their
- * types bring Vite and Nitro along.
+ * The parts of Nuxt and Nuxt Content that this package uses. They are written down here rather than imported: their
+ * types depend on Vite and Nitro.
  */
 /** A running Nuxt. */
 export interface Nuxt {
@@ -16,7 +16,7 @@ export interface Nuxt {
   }
 }
 
-/** Options of Nuxt Content. What is under `markdown` is among what its store of parsed pages depends on. */
+/** Options of Nuxt Content. Its store of parsed pages depends on those under `markdown`. */
 export interface ContentOptions {
   build?: {markdown?: Record<string, unknown> | undefined} | undefined
 }

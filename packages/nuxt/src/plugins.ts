@@ -26,15 +26,15 @@ export function remarkGame(game: MarkdownGame) {
 }
 
 /**
- * Let the front matter of a page, which Nuxt Content has read, be found where plugins look for it. What is enumerable
- * among the data of a file becomes data of the page.
+ * Put the front matter of a page, which Nuxt Content has read, where plugins look for it. It is not enumerable: Nuxt
+ * Content turns enumerable data of a file into data of the page.
  */
 function showFrontMatter({data}: VFile): void {
   if ('matter' in data) return
   Object.defineProperty(data, 'matter', {value: {...data}, enumerable: false})
 }
 
-/** A plugin that draws all games and reports what is on the file. */
+/** A plugin that draws all games and reports the messages on the file. */
 export function rehypeGames(
   games: readonly GameOfSite[],
   options: Readonly<SiteOptions>,
@@ -52,7 +52,7 @@ export function rehypeGames(
   }
 }
 
-/** Report the messages of a file. Its lines are counted with its front matter, which Nuxt Content takes away. */
+/** Report the messages of a file. Line numbers include the front matter, which Nuxt Content removes. */
 function report(file: VFile, sources: readonly string[], onMessage: OnMessage): void {
   const ours = file.messages.filter(({source}) => sources.includes(source ?? ''))
   if (ours.length === 0) return
@@ -64,7 +64,7 @@ function report(file: VFile, sources: readonly string[], onMessage: OnMessage): 
   }
 }
 
-/** Add a plugin to a table of Nuxt Content, where it runs after those that are there. */
+/** Add a plugin to a table of Nuxt Content. It runs after those that are already in the table. */
 export function addPlugin(table: PluginTable | undefined, name: string, instance: object): PluginTable {
   return {...table, [name]: {instance, options: {}}}
 }

@@ -1,13 +1,13 @@
 /**
  * The store of Nuxt Content: parsed pages are kept from build to build, and a page that is kept reports nothing.
  *
- * Pages are parsed again where what is kept depends on changes. So a stamp is among that: it stays the same from run to
- * run until a page has something to report, and then changes with the next run.
+ * Pages are parsed again when the options that the store depends on change. A stamp among these options stays the same
+ * from run to run until a page has something to report, and then changes with the next run.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname} from 'node:path'
 
-/** What is known of the last run. */
+/** What is known about the last run. */
 interface LastRun {
   readonly settings: string
   readonly stamp: string
@@ -25,7 +25,7 @@ export interface Store {
  * Open the store.
  *
  * @param path
- *   File in which it is kept.
+ *   File in which the state of the last run is stored.
  * @param settings
  *   What pages depend on besides their text: options and version.
  */
