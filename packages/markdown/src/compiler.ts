@@ -1,20 +1,20 @@
 /**
  * Text that a compiler of components reads after the parser of Markdown.
  *
- * In a line of text that parser resolves character references, and `&#123;` reaches the compiler as a brace. In a block
- * of HTML, and in attributes, it leaves them alone.
+ * In a line of text, the parser resolves character references, so `&#123;` reaches the compiler as a brace. In a block
+ * of HTML, and in attributes, the parser leaves them alone.
  */
 
 /** A compiler of components. */
 export type Compiler = 'svelte' | 'vue'
 
 /**
- * Character references of what Svelte, or the smart punctuation of mdsvex, would take for something else.
- * `&#45;` and `&#46;` mean something where there are several.
+ * Character references of characters that Svelte, or the smart punctuation of mdsvex, would interpret. Several `&#45;`
+ * or `&#46;` in a row are interpreted as well.
  */
 const inSvelte = /&#(?:123|125|34|39|96);|&#(45|46);(?=&#\1;)|(?<=&#(45|46);)&#\2;/g
 
-/** HTML in a line of text, so that the compiler reads it as what it is. */
+/** HTML in a line of text, escaped for the compiler. */
 export function safeInLine(html: string, compiler: Compiler | undefined): string {
   if (compiler === 'svelte') {
     return outsideTags(safeInBlock(html, compiler), text =>
@@ -25,7 +25,7 @@ export function safeInLine(html: string, compiler: Compiler | undefined): string
   return html
 }
 
-/** HTML of a block. Svelte takes away the white space at the start and at the end of an element. */
+/** HTML of a block. Svelte removes the white space at the start and at the end of an element. */
 export function safeInBlock(html: string, compiler: Compiler | undefined): string {
   if (compiler !== 'svelte') return html
   const space = characterInSvelte('32')
@@ -35,19 +35,19 @@ export function safeInBlock(html: string, compiler: Compiler | undefined): strin
     .join('</')
 }
 
-/** A text whose blanks and line ends at its end are a space of another kind. */
+/** A text whose trailing blanks and line endings are replaced by a space of another kind. */
 function withLastBlanks(text: string, space: string): string {
   let end = text.length
   while (text[end - 1] === ' ' || text[end - 1] === '\n') end -= 1
   return end === text.length ? text : text.slice(0, end) + space
 }
 
-/** A character as an expression that means nothing to Markdown. */
+/** A character as an expression that Markdown does not interpret. */
 function characterInSvelte(code: string): string {
   return `{String.fromCharCode(${code})}`
 }
 
-/** Change the text between tags. References in our HTML hide every `<` and `>` that is not one of a tag. */
+/** Change the text between tags. In our HTML every `<` and `>` outside of tags is a character reference. */
 function outsideTags(html: string, change: (text: string) => string): string {
   return html.replace(/(^|>)([^<>]+)(?=<|$)/g, (_, tag: string, text: string) => tag + change(text))
 }

@@ -1,5 +1,6 @@
 /**
- * HTML whose texts and attributes no parser of Markdown changes: what could mean something to it is a character reference.
+ * HTML whose texts and attributes no parser of Markdown changes: each character that it could interpret is written as a
+ * character reference.
  */
 import type {Element, ElementContent} from 'hast'
 import {toHtml} from 'hast-util-to-html'
@@ -11,8 +12,8 @@ const textMarks = /[!-/:-@[-`{-~\r\n]/g
 const attributeMarks = /[[\]\\`<>|{}*_~$\r\n]/g
 
 /**
- * Private-use characters that replace guarded ones until all is written: the code of an ASCII character is added to the
- * first. The first itself replaces none. It is put before characters of this range that the author wrote.
+ * Private-use characters that replace guarded ones until the HTML is written: the first one plus the code of an ASCII
+ * character. The first one itself replaces no character; it marks characters of this range that the author wrote.
  */
 const guardedFrom = 0x10fe00
 
@@ -26,7 +27,7 @@ export function guardedText(text: string): string {
   return text.replace(textMarks, character => `&#${character.charCodeAt(0)};`)
 }
 
-/** Children of an element that are written at once: the copies and texts of many would fill the memory. */
+/** How many children of an element are written at once: the copies and texts of more would fill the memory. */
 const AT_ONCE = 500
 
 /** Elements and texts as HTML. */
@@ -41,13 +42,16 @@ export function htmlOf(children: readonly ElementContent[]): string {
   return html
 }
 
-/** Whether an element, or one inside it, has more children than are written at once. Pictures are written whole. */
+/**
+ * Whether an element, or one inside it, has more children than are written at once. Pictures are always written as a
+ * whole.
+ */
 function isWide(node: ElementContent): node is Element {
   if (node.type !== 'element' || node.tagName === 'svg') return false
   return node.children.length > AT_ONCE || node.children.some(isWide)
 }
 
-/** The tags of an element, and its children between them, some at a time. */
+/** The tags of an element, and between them its children, a limited number at a time. */
 function htmlOfWide(node: Element): string {
   const tags = htmlOfFew([{...node, children: []}])
   const end = `</${node.tagName}>`
@@ -66,7 +70,7 @@ function htmlOfFew(children: readonly ElementContent[]): string {
   )
 }
 
-/** A node whose characters are set aside; references made now would be escaped when it is written. */
+/** A node with placeholders for its guarded characters; references would be escaped when the node is written. */
 function guardedNode(node: ElementContent): ElementContent {
   if (node.type === 'text') return {...node, value: setAside(node.value, textMarks)}
   if (node.type !== 'element') return node
@@ -83,7 +87,7 @@ function guardedNode(node: ElementContent): ElementContent {
   return {...node, properties, children: node.children.map(guardedNode)}
 }
 
-/** A word of a list (`class`), in which only the author's own characters of the range are marked. */
+/** A word of a list (`class`). Only the author's own characters of the private-use range are marked in it. */
 function markedOwn<Word extends string | number>(word: Word): Word | string {
   return typeof word === 'string' ? setAside(word) : word
 }

@@ -10,7 +10,7 @@ export interface Construct {
   readonly node: GameNode
   /** Whether it is a block. */
   readonly isBlock: boolean
-  /** Whether it is inside HTML, where Markdown images are not read. */
+  /** Whether the construct is inside HTML, where Markdown images are not read. */
   readonly isHtml: boolean
   readonly start: number
   readonly end: number
@@ -44,7 +44,7 @@ function constructsOfHtml(node: Html): Construct[] {
   })
 }
 
-/** Offsets of the backslashes in HTML before what is meant as text, in the order of the page. */
+/** Offsets of the backslashes in HTML that escape a construct, in the order of the page. */
 export function escapesOf(node: Nodes): readonly number[] {
   if (node.type === 'html') return escapesOfHtml(node).flatMap(({position}) => position?.start.offset ?? [])
   return 'children' in node ? node.children.flatMap(escapesOf) : []

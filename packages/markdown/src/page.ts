@@ -17,16 +17,16 @@ import {markdownWithPictures} from './pictures.js'
 
 /** A page that has been read. */
 export interface DrawnPage {
-  /** The page, with HTML in the place of constructs. */
+  /** The page, with HTML in place of its constructs. */
   readonly markdown: string
-  /** What there is to report, in the order of its places. */
+  /** What there is to report, ordered by position. */
   readonly reports: readonly Report[]
 }
 
 /** Reads pages and draws them. */
 export interface PageDrawer {
   readonly onError: OnError
-  /** Draw a page; never throws for any text. `path`: where it is, for the game records that it names. */
+  /** Draw a page. Never throws, whatever the text. `path`: the path of the page, from which game records are found. */
   readonly draw: (text: string, compiler?: Compiler, path?: string) => DrawnPage
 }
 

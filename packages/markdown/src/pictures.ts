@@ -1,8 +1,8 @@
 /**
- * Markdown → Markdown for any other tool: our constructs as HTML or images, every other byte unchanged.
+ * Markdown → Markdown for any other tool: our constructs become HTML or images, every other byte is unchanged.
  *
- * Every Markdown parser must read the output as what it is. So a block is one line with blank lines around it, and
- * characters that could mean something (`*`, `|`, `{{`, `"`) are written as character references.
+ * Every Markdown parser must read the output as HTML. So a block is one line with blank lines around it, and characters
+ * that could be interpreted (`*`, `|`, `{{`, `"`) are written as character references.
  */
 import {append} from '@tehai/kernel/source'
 import {documentOf} from '@tehai/kernel/markdown'
@@ -18,11 +18,11 @@ export interface PageGames {
   readonly ids: readonly string[]
   /** Draws the rows of all games in a tree, in place. */
   readonly draw: (tree: HastRoot) => void
-  /** Whether tiles in a line of text become images of Markdown; `draw` has made them elements `<img>`. */
+  /** Whether tiles in a line of text become Markdown images; `draw` makes `<img>` elements of them. */
   readonly asImages?: boolean | undefined
   /**
-   * What a later compiler makes of text: Svelte takes braces as expressions, and the parser before it resolves
-   * character references in lines of text (default: none).
+   * The compiler that reads the output after Markdown (default: none). Svelte reads braces as expressions, and the
+   * parser before it resolves character references in lines of text.
    */
   readonly compiler?: Compiler | undefined
 }
@@ -89,7 +89,7 @@ function copyWithout(text: string, offsets: readonly number[]): (from: number, t
   }
 }
 
-/** What a construct has become, and the marks around it, which the drawing keeps beside a tile. */
+/** The drawn construct, with the marks around it that the drawing keeps beside a tile. */
 function boxOf({data}: Construct['node'], before: string, after: string): Element {
   const drawn: Element = {
     type: 'element',
@@ -103,8 +103,8 @@ function boxOf({data}: Construct['node'], before: string, after: string): Elemen
 }
 
 /**
- * A Korean particle and marks that follow a tile and mean nothing to Markdown. Emphasis that ends with a particle would
- * not end with a tag in its place.
+ * A Korean particle and closing marks after a tile that Markdown does not interpret. Emphasis that ends after a
+ * particle would not be closed if a tag were in its place.
  */
 function closingMarks(text: string, end: number): string {
   return /^(?:[\uac00-\ud7a3]{1,8}(?![\uac00-\ud7a3*_~]))?[、。，．・·‧：；？！‼⁇⁈⁉ー…‥～〜／」』）】〉》〗〙〕］｝｠›»’”〞〟々,.;?)]*/.exec(
@@ -112,10 +112,10 @@ function closingMarks(text: string, end: number): string {
   )![0]
 }
 
-/** Marks that open something and mean nothing to Markdown. */
+/** Opening marks that Markdown does not interpret. */
 const opening: ReadonlySet<string> = new Set('「『（【〈《〖〘〔［｛｟‹«‘“〝¿¡(')
 
-/** The marks before a tile, the last few of them. A backslash before them would be one before a tag. */
+/** The last few opening marks before a tile. Marks after a backslash are left: it would be before a tag instead. */
 function openingMarks(text: string, start: number): string {
   let at = start
   while (at > start - 16 && opening.has(text[at - 1] ?? '')) at--
@@ -133,9 +133,9 @@ function pictureText({children}: Element, asImage: boolean): string {
 }
 
 /**
- * A block in its lines: blank ones around it, with the marks of the quotes and lists around it.
+ * A block with blank lines around it, which have the marks of the quotes and lists that it is in.
  *
- * A blank line before it could make a list looser than it is: in lists there is none.
+ * In lists there is no blank line before it, which could make the list loose.
  */
 function blockLines(text: string, start: number, end: number, html: string): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1

@@ -1,9 +1,9 @@
 /**
- * Vite, as far as this package looks at it. Written down here rather than imported: the plugin works with every Vite
- * from 5 on.
+ * The parts of Vite that this package uses. They are written down here rather than imported: the plugin works with
+ * every Vite from 5 on.
  */
 
-/** What Vite has made of the configuration. */
+/** The configuration as Vite has resolved it. */
 export interface ViteConfig {
   readonly root: string
   readonly command: 'build' | 'serve'

@@ -20,8 +20,8 @@ export interface Options extends SiteOptions {
   /** Files whose names match are read (default: those that end in `.md` or `.svx`). */
   readonly include?: RegExp | null | undefined
   /**
-   * What compiles the pages after Markdown (default: by the plugins that are there). It takes some text as expressions:
-   * Svelte `{x}`, Vue `{{ x }}`.
+   * What compiles the pages after Markdown (default: chosen by the other plugins of the site). It reads some text as
+   * expressions: Svelte `{x}`, Vue `{{ x }}`.
    */
   readonly compiler?: Compiler | 'none' | null | undefined
 }
@@ -52,7 +52,10 @@ export default function tehai(options?: Readonly<Options> | null): VitePlugin {
   let config: ViteConfig | null = null
   let compiler: Compiler | undefined
 
-  /** Print what there is to report about a file, once: a build reads it for the browser and for the server. */
+  /**
+   * Print what there is to report about a file. It is printed once, although a build reads the file for the browser and
+   * for the server.
+   */
   function print(path: string, name: string, reports: readonly Report[]): void {
     const texts = reports.map(report => ({...report, text: reportText(name, report)}))
     const all = texts.map(({text}) => text).join('\n')
@@ -76,7 +79,7 @@ export default function tehai(options?: Readonly<Options> | null): VitePlugin {
       if (id.includes('?') || id.includes('\0') || !files.test(id)) return undefined
       records.clear()
       const {markdown, reports} = draw(code, compiler, id)
-      // A record that changes, or that is written later, draws the page again.
+      // The page is drawn again when a record is changed or created.
       if (this) for (const path of records) this.addWatchFile(path)
       const name = relative(config?.root ?? '', id).replaceAll(sep, '/')
       const shown = onError === 'throw' ? reports.filter(({severity}) => severity === 'warning') : reports
