@@ -1,8 +1,8 @@
 /**
  * Almost-directives of an inline token.
  *
- * Its tokens do not say where their text was typed, so the whole text is searched, and what is not in a text
- * token (but in inline code, say) is left out.
+ * Its tokens do not have the positions of their text, so the whole text is searched, and matches outside of text tokens
+ * (in inline code, for example) are left out.
  */
 import {
   almostDirectives,
@@ -40,10 +40,10 @@ export function almostFindings(
   return findingsOf(messages, content, (start, end) => placeBetween(document, locate, start, end, line))
 }
 
-/** A text in which quotes are as they were typed: the typographer has made curly ones of them. */
+/** A text with its quotes as they were typed, before the typographer made them curly. */
 const withPlainQuotes = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 
-/** Where inline code, tags, and what is between tags of code are in the text of a token. */
+/** The ranges of inline code, of tags, and of text between `<code>` and `</code>` in the text of a token. */
 function closedIn(content: string, children: readonly Token[]): Span[] {
   const spans: Span[] = []
   let from = 0
@@ -52,7 +52,7 @@ function closedIn(content: string, children: readonly Token[]): Span[] {
     if (type !== 'code_inline' && type !== 'html_inline') continue
     const start = content.indexOf(written, from)
     if (start < 0) continue
-    // Between `<code>` and `</code>` all is closed, from the end of the last tag on.
+    // Between `<code>` and `</code>` everything after the last tag is left out.
     spans.push({start: code.length > 0 ? from : start, end: start + written.length})
     from = start + written.length
     if (type === 'html_inline') code = codeAfterTag(code, written)

@@ -1,5 +1,5 @@
 /**
- * The walk over tokens: finds what is ours and has it read.
+ * The walk over tokens: finds our constructs and has them read.
  */
 import type {Document, GamePage} from '@tehai/kernel/markdown'
 import {readBlock, readContainerToken, readHtmlBlock, readLeaf} from './blocks.js'
@@ -9,7 +9,7 @@ import {makeFinder} from './places.js'
 import {blockType, containerType} from './syntax.js'
 import type {PageConstructs, Walk} from './walk.js'
 
-/** Read every construct of a page. Findings go to the games. */
+/** Read every construct of a page. Findings are added to the games. */
 export function collect(
   tokens: readonly Token[],
   document: Document,

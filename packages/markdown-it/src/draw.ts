@@ -1,5 +1,5 @@
 /**
- * The drawing: constructs together, each as the HTML of its token.
+ * The drawing: all constructs of a page are drawn together, and each becomes the HTML of its token.
  */
 import {toHtml} from 'hast-util-to-html'
 import type {DrawnPieces, Piece} from 'rehype-tiles/render'
@@ -8,10 +8,10 @@ import type {HtmlPart} from './html.js'
 import {definitionsTemplate, keptByVue, templateOf, type TemplateOptions} from './vue.js'
 
 /**
- * Draw the constructs of a page into their tokens; returns the HTML to be put first on it, empty for none.
+ * Draw the constructs of a page into their tokens. Returns the HTML to put first on the page, which may be empty.
  *
  * @param template
- *   Set where Vue compiles the page.
+ *   Given if Vue compiles the page.
  */
 export function drawAll(
   {found, html}: PageConstructs,

@@ -1,8 +1,8 @@
 /**
- * The file that is rendered, as far as the host says what it is.
+ * The file that is rendered, if the host says which one it is.
  */
 
-/** A host's `env`, as far as we know it. */
+/** The parts of a host's `env` that we use. */
 interface KnownEnv {
   /** VitePress. */
   readonly path?: unknown
@@ -27,7 +27,7 @@ export function frontMatterIn(env: unknown): unknown {
   return isRecord(env) && env.frontmatter !== undefined ? env.frontmatter : env
 }
 
-/** Name the files that a page depends on to a host that watches them. */
+/** Pass the files that a page depends on to a host that watches them. */
 export function includeIn(env: unknown, paths: Iterable<string>): void {
   if (!isRecord(env) || !Array.isArray(env.includes)) return
   for (const path of paths) if (!env.includes.includes(path)) env.includes.push(path)

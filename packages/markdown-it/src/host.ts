@@ -1,5 +1,5 @@
 /**
- * markdown-it, as far as we use it.
+ * The parts of markdown-it that this package uses.
  *
  * The shapes are written down here rather than imported: the plugin works with every markdown-it from 12 on, and with
  * the copies of it that sites bring. Methods are written as methods, so that every version's own types fit.
@@ -50,7 +50,9 @@ export interface BlockState extends State {
 
 export type InlineRule = (state: InlineState, silent: boolean) => boolean
 export type BlockRule = (state: BlockState, startLine: number, endLine: number, silent: boolean) => boolean
-/** How a token is written as HTML. The type of a method, so that rules for other versions' tokens fit. */
+/**
+ * How a token is written as HTML. It has the type of a method, so that rules for other versions' tokens are assignable.
+ */
 export type RenderRule = {
   rule(tokens: Token[], index: number, options: unknown, env: unknown, renderer: unknown): string
 }['rule']

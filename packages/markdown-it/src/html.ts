@@ -5,7 +5,7 @@ import {readHtmlOfGames, type Document, type GamePage, type HtmlPiece} from '@te
 import {closingMarks, openingMarks} from 'rehype-tiles/render'
 import type {Token} from './host.js'
 
-/** Read the constructs in a block of HTML, in their order. Findings go to the games. */
+/** Read the constructs in a block of HTML, in their order. Findings are added to the games. */
 export function readHtmlToken(
   {content, map}: Token,
   document: Document,
@@ -16,7 +16,7 @@ export function readHtmlToken(
   return readHtmlOfGames(document, {value: content.replace(/\n$/, ''), position}, games)
 }
 
-/** A block of HTML in parts: as it is, or drawn later. */
+/** A block of HTML in parts: text that stays as it is, and constructs that are drawn later. */
 export type HtmlPart = string | {readonly html: string} | {readonly content: string}
 
 /** The text right after a construct that stays beside its last tile. */
@@ -24,7 +24,7 @@ export function marksAfter(content: string, end: number): string {
   return closingMarks(content.slice(end, end + 16))
 }
 
-/** The text right before a construct that stays beside its first tile. `last`: where what is before it ended. */
+/** The text right before a construct that stays beside its first tile. `last`: the end of the part before it. */
 export function marksBefore(content: string, start: number, last: number): string {
   return openingMarks(content.slice(Math.max(last, start - 16), start))
 }

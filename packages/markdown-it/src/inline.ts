@@ -1,5 +1,5 @@
 /**
- * Constructs in a line of text: directives, inline code, and what is misspelt of them.
+ * Constructs in a line of text: directives, inline code, and misspelt forms of them.
  */
 import {append} from '@tehai/kernel/source'
 import {
@@ -89,7 +89,7 @@ function readCode(walk: Walk, token: Token, position: Position, around: Neighbou
   }
 }
 
-/** Tiles in the text alternative of an image are their notation. */
+/** Tiles in the alternative text of an image become their notation. */
 function plainAlt(image: Token): void {
   for (const child of image.children ?? []) {
     if (child.type === 'image') plainAlt(child)

@@ -6,19 +6,19 @@ import type {SiteOptions} from 'rehype-tiles/site'
 
 export interface Options extends Omit<SiteOptions, 'restoreProse'> {
   /**
-   * Receives each message (default: it is printed by `console.warn`). Not called under `onError: 'ignore'`, nor for
-   * what `onError: 'throw'` throws.
+   * Receives each message (default: prints it with `console.warn`). Not called under `onError: 'ignore'`, nor for what
+   * `onError: 'throw'` throws.
    */
   readonly onMessage?: OnMessage | null | undefined
   /**
-   * The file that is rendered, by what the host passes as `env` (default: what VitePress and Eleventy say). Messages
-   * name it, and its lines are counted in it, front matter included.
+   * Finds the file that is rendered from the `env` that the host passes (default: from the `env` of VitePress and
+   * Eleventy). Messages name this file, and their line numbers include its front matter.
    */
   readonly path?: ((env: unknown) => string | undefined) | null | undefined
   /**
-   * Where pages of VitePress take the art of the shipped set from (default: each has what it uses). `'file'`: an SVG file
-   * of the site, which a reader loads once. Browsers draw parts of a file from the origin of the page alone. Pages that
-   * Vue does not compile have their own art.
+   * Where pages of VitePress take the art of the shipped set from (default: each page contains the art that it uses).
+   * `'file'`: an SVG file of the site, which a reader loads once. It must have the same origin as the page, or browsers
+   * do not draw parts of it. Pages that Vue does not compile contain their own art.
    */
   readonly sharedArt?: 'file' | null | undefined
 }

@@ -1,8 +1,8 @@
 /**
  * Places: where the text of an inline token is in the document.
  *
- * markdown-it says only on which lines a token is. Each line of its text is found again in the line of the
- * document: there it is preceded by the marks of containers, or it is one cell of a table among others.
+ * markdown-it gives only the lines of a token. Each line of its text is searched for in the line of the document, where
+ * it follows the marks of containers or is one of the cells of a table.
  */
 import {lineOf, positionOf, type Document, type Position} from '@tehai/kernel/markdown'
 import {lineStarts, placeOf} from '@tehai/kernel/source'
@@ -11,10 +11,10 @@ import {lineStarts, placeOf} from '@tehai/kernel/source'
 export type Locate = (offset: number) => number | null
 
 /**
- * Make what finds the texts of one document, which must be looked up in their order.
+ * Make a search for the texts of one document. They must be looked up in their order.
  *
  * @returns
- *   Finds a text by its first line (0-based), as a cell of a table or as text that has its lines for itself.
+ *   Finds a text by its first line (0-based), as a cell of a table or as text that fills its lines.
  */
 export function makeFinder(document: Document): (text: string, line: number, isCell: boolean) => Locate {
   let cellLine = -1
@@ -23,7 +23,7 @@ export function makeFinder(document: Document): (text: string, line: number, isC
     if (!isCell) return locateLines(document, text, line)
     if (line !== cellLine) cellEnd = 0
     cellLine = line
-    // markdown-it has taken the backslashes of pipes away.
+    // markdown-it has removed the backslashes before pipes.
     const written = text.replaceAll('|', '\\|')
     const column = rawLine(document, line).indexOf(written, cellEnd)
     if (column < 0) return () => null
@@ -55,7 +55,7 @@ function shiftOf(
   lineInText: number
 ): number | null {
   const part = text.slice(starts[lineInText - 1], starts[lineInText]).replace(/\n$/, '')
-  const typed = part.trimStart() // a tab cut by a container leaves blanks that were not typed
+  const typed = part.trimStart() // a tab that a container divides leaves blanks that were not typed
   const line = firstLine + lineInText - 1
   const column = rawLine(document, line).lastIndexOf(typed)
   const start = document.starts[line]

@@ -1,25 +1,26 @@
 /**
- * markdown-it-tehai/vitepress: what the theme of a site does so that its pages take the art of the tiles from a file.
+ * markdown-it-tehai/vitepress: what the theme of a site calls so that its pages take the art of the tiles from a file.
  *
  * Without imports of this package's other modules or of Vue: it is part of the script of every page.
  */
 import {artFunction} from './art-function.js'
 
-/** An app of Vue, as far as it is used here. */
+/** The part of a Vue app that is used here. */
 export interface VueApp {
   readonly config: {readonly globalProperties: object}
 }
 
-/** What ids of the shipped set begin with. */
+/** The prefix of ids of the shipped set. */
 const prefix = 'mahjong-'
 
 /**
- * Let the pages of an app refer to the file with the art. Needs `sharedArt: 'file'` of the plugin.
+ * Make the pages of an app refer to the file with the art. Requires the option `sharedArt: 'file'` of the plugin.
  *
  * @param app
  *   The app, in `enhanceApp` of the theme.
  * @param address
- *   Address of `markdown-it-tehai/art.svg`: what a bundler gives for its import. Of the same origin as the pages.
+ * Address of `markdown-it-tehai/art.svg`: what a bundler gives for its import. It must have the same origin as the
+ * pages.
  */
 export function shareArt(app: VueApp, address: string): void {
   Object.assign(app.config.globalProperties, {

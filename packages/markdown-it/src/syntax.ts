@@ -9,11 +9,11 @@ import type {BlockRule, InlineRule, Token} from './host.js'
 
 /** What a token of ours carries. */
 export interface TokenMeta {
-  /** The construct, as far as it has been read; `null` for a fence. */
+  /** The construct, once it has been read; `null` for a fence. */
   readonly row: WrittenRow | null
-  /** Name of its directive; empty where it is none. */
+  /** Name of its directive; empty if it is not a directive. */
   readonly name: string
-  /** Where it begins in the text of the inline token that holds it. */
+  /** Its offset in the text of the inline token that contains it. */
   readonly start: number
   /** The drawn construct. */
   html: string
@@ -52,7 +52,7 @@ function constructAt(text: string, colon: number, end: number, names: ReadonlySe
   return {name, source: text.slice(colon, colon + length)}
 }
 
-/** Elements of code that are open in HTML among tokens, and how many of the tokens have been looked at. */
+/** Elements of code that are open in the HTML among some tokens, and how many of the tokens have been read. */
 const openCode = new WeakMap<readonly Token[], {at: number; around: readonly string[]}>()
 
 /** Whether what comes after some tokens of a line is between `<code>` and `</code>`. */
@@ -84,7 +84,7 @@ export function inlineRule(names: ReadonlySet<string>): InlineRule {
   }
 }
 
-/** The rule of `::tiles[…]` alone on its line. */
+/** The rule for `::tiles[…]` alone on its line. */
 export function rowRule(names: ReadonlySet<string>): BlockRule {
   return (state, startLine, _, silent) => {
     const start = state.bMarks[startLine]! + state.tShift[startLine]!
@@ -106,7 +106,7 @@ export function rowRule(names: ReadonlySet<string>): BlockRule {
 /** Type of a token for a block between colons, until it is read. */
 export const containerType = 'tehai_container'
 
-/** The rule of `:::tiles`, which continues to a line of as many colons. */
+/** The rule for `:::tiles`, which ends at a line with the same number of colons. */
 export function containerRule(names: ReadonlySet<string>): BlockRule {
   return (state, startLine, endLine, silent) => {
     const start = state.bMarks[startLine]! + state.tShift[startLine]!

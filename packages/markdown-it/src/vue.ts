@@ -1,6 +1,7 @@
 /**
- * Pages that Vue compiles: VitePress makes a template of what is rendered, in which `{{ x }}` is an expression and each
- * element of a picture a node that is parsed, transformed and printed, once for the browser and once for the server.
+ * Pages that Vue compiles: VitePress makes a template of the rendered HTML, in which `{{ x }}` is an expression. Each
+ * element of a picture would be parsed, transformed and printed as a node, once for the browser and once for the
+ * server.
  */
 import type {Element, ElementContent} from 'hast'
 import {toHtml} from 'hast-util-to-html'
@@ -10,8 +11,8 @@ import {artFunction} from './art-function.js'
 /**
  * Whether what is rendered becomes a template of Vue.
  *
- * VitePress names the files that a page includes only for pages. It renders the same text for its search and for data
- * loaders, which take it as HTML.
+ * VitePress lists the files that are included only when it renders a page. It also renders the same text for its search
+ * and for data loaders, which use it as HTML.
  */
 export function isTemplate(env: unknown): boolean {
   return typeof env === 'object' && env !== null && 'relativePath' in env && 'includes' in env
@@ -21,7 +22,8 @@ export function isTemplate(env: unknown): boolean {
  * An element as part of a template: its inside is the value of `v-html`, a literal, which Vue knows never to change and
  * writes into static HTML.
  *
- * Vue takes no `<svg>` with a directive and no element with a `role` as static; around these comes a `<span>`.
+ * Vue does not treat an `<svg>` with a directive or an element with a `role` as static, so a `<span>` is put around
+ * these.
  */
 export function templateOf(element: Element): string {
   const {tagName, properties, children} = element
@@ -31,7 +33,7 @@ export function templateOf(element: Element): string {
 
 /** How a template is written. */
 export interface TemplateOptions {
-  /** Ids of the definitions that the page takes from the file with the art; `null` for none. */
+  /** Ids of the definitions that the page takes from the file with the art; `null` if it takes none. */
   readonly inFile: ReadonlySet<string> | null
 }
 
@@ -73,7 +75,7 @@ function attributeValue(text: string): string {
   return text.replace(/[&"]/g, character => (character === '&' ? '&amp;' : '&quot;'))
 }
 
-/** An element that Vue leaves alone where there is text in it that would be an expression. */
+/** An element, marked so that Vue leaves it alone if text in it would be an expression. */
 export function keptByVue(element: Element): Element {
   if (!hasMustache(element)) return element
   return {...element, properties: {...element.properties, 'v-pre': ''}}

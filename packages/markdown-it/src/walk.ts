@@ -1,5 +1,5 @@
 /**
- * What a walk over the tokens of a page keeps: the constructs that it found.
+ * The state of a walk over the tokens of a page: the constructs that were found.
  */
 import {append} from '@tehai/kernel/source'
 import type {Document, GamePage, ReadConstruct, WrittenRow} from '@tehai/kernel/markdown'
@@ -18,7 +18,7 @@ export interface FoundConstruct {
   readonly next: TextToken | null
 }
 
-/** A token of text, from whose content marks are taken. */
+/** A text token, from the content of which marks are taken. */
 type TextToken = Pick<Token, 'content'>
 
 /** The text tokens around a construct. */
