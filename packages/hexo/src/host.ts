@@ -1,18 +1,19 @@
 /**
- * Hexo, as far as we use it: written down here rather than imported, so that the plugin works with the copy that a site has.
+ * The parts of Hexo that this package uses. They are written down here rather than imported, so that the plugin works
+ * with the copy that a site has.
  *
  * Source: <https://hexo.io/api/filter>, <https://hexo.io/api/generator>, Hexo 8.
  */
 
 /** A post or a page that is rendered. */
 export interface Post {
-  /** Its text; without front matter. */
+  /** Its text, without front matter. */
   content?: string
   /** The file as it was read, with front matter. */
   readonly raw?: string
   /** Its file, in the folder of the sources. */
   readonly source?: string
-  /** What renders it where no file says so. */
+  /** What renders it if the name of its file does not say so. */
   readonly engine?: string
 }
 

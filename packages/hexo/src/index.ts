@@ -1,8 +1,8 @@
 /**
  * hexo-tehai: tiles in the posts and pages of a Hexo site.
  *
- * They become HTML before anything else reads a post, so that it does not matter which renderer of Markdown a site has.
- * Hexo gives a plugin nothing but its configuration: options are plain YAML under `tehai` in `_config.yml`.
+ * They become HTML before anything else reads a post, so that it does not matter which Markdown renderer a site has.
+ * The only input of a plugin in Hexo is the configuration, so options are plain YAML under `tehai` in `_config.yml`.
  */
 import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
@@ -17,7 +17,7 @@ export type {Hexo, Post} from './host.js'
 
 /** Options in `_config.yml`: those of remark-mahjong and of rehype-tiles, and what follows. */
 export interface Options extends Omit<SiteOptions, 'games' | 'address'> {
-  /** Whether hanafuda is read as well, and by which rules (default: `true`). */
+  /** Whether hanafuda is read as well, or the rules by which it is read (default: `true`). */
   readonly hanafuda?: boolean | Readonly<HanafudaOptions> | null | undefined
 }
 
@@ -75,7 +75,7 @@ export default function register(hexo: Hexo): void {
   })
 }
 
-/** @throws {TypeError} if they are no table. */
+/** @throws {TypeError} if they are not a table. */
 function optionsOf({config}: Hexo): Options {
   const given = config.tehai ?? {}
   if (typeof given !== 'object' || Array.isArray(given)) {
@@ -88,13 +88,13 @@ function optionsOf({config}: Hexo): Options {
   return {...lang, ...given}
 }
 
-/** Whether a post is Markdown: by its file, else by what renders it. */
+/** Whether a post is Markdown, judged by the name of its file, otherwise by its renderer. */
 function isMarkdown({source, engine}: Post): boolean {
   const ending = source === undefined ? (engine ?? '') : source.slice(source.lastIndexOf('.') + 1)
   return /^(?:markdown|md|mdown|mkd|mkdn|mdtxt|mdtext)$/i.test(ending)
 }
 
-/** The file of a post, and where its content starts in it; the content alone where another filter has changed it. */
+/** The file of a post, and where its content starts in it; only the content if another filter has changed it. */
 function wholeText({raw}: Post, content: string): {readonly text: string; readonly start: number} {
   if (!raw?.endsWith(content)) return {text: content, start: 0}
   return {text: raw, start: raw.length - content.length}
@@ -108,7 +108,7 @@ function print(hexo: Hexo, name: string | undefined, reports: readonly Report[])
   }
 }
 
-/** The error that ends a build. Where in Hexo it was thrown says nothing of the post. */
+/** The error that ends a build. It has no stack: where in Hexo it was thrown has nothing to do with the post. */
 function pageError(text: string): Error {
   const error = Object.assign(new Error(text), {name: 'TehaiError'})
   error.stack = text
