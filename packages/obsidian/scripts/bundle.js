@@ -1,10 +1,10 @@
 /**
- * Writes `build/`: the three files of a plugin of Obsidian, as they lie in a vault.
+ * Writes `build/`: the three files of an Obsidian plugin, as they are in a vault.
  *
  *     node packages/obsidian/scripts/bundle.js
  *
- * `main.js` is one file, without what Obsidian itself brings; `styles.css` follows the theme of Obsidian instead of that
- * of the system.
+ * `main.js` is one file, without what Obsidian itself brings; `styles.css` follows the theme of Obsidian instead of
+ * that of the system.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
@@ -34,7 +34,7 @@ export async function pluginCode() {
   return `/* Tehai for Obsidian, MIT: https://www.npmjs.com/package/@tehai/obsidian */\n${output[0].code}`
 }
 
-/** A style sheet whose dark rules apply to the dark theme of Obsidian, and not to dark systems. */
+/** A style sheet whose dark rules depend on the dark theme of Obsidian, not on that of the system. */
 export function forThemes(css) {
   const rules = []
   let depth = 0
@@ -60,7 +60,7 @@ export function pluginStyle() {
   return `${sheets.map(forThemes).join('\n\n')}\n${readFileSync(path('scripts/styles.css'), 'utf8')}`
 }
 
-/** What Obsidian shows of the plugin. */
+/** The manifest, with what Obsidian shows about the plugin. */
 export function pluginManifest() {
   const {version, description} = JSON.parse(readFileSync(path('package.json'), 'utf8'))
   return {

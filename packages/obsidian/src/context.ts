@@ -1,5 +1,5 @@
 /**
- * What Obsidian says of the note that a processor is in: the part of its `MarkdownPostProcessorContext` that we read.
+ * What Obsidian says about the note that is processed: the part of its `MarkdownPostProcessorContext` that we read.
  */
 import {documentOf, type Document} from '@tehai/kernel/markdown'
 
@@ -13,18 +13,18 @@ export interface Section {
 
 export interface NoteContext {
   readonly frontmatter: unknown
-  /** The section of an element; `null` where that is not known, as in a note that is shown in another one. */
+  /** The section of an element; `null` where it is unknown, as in a note that is embedded in another one. */
   getSectionInfo(element: HTMLElement): Section | null
 }
 
-/** A note, as far as it is known. */
+/** What is known about a note. */
 export interface Note {
   readonly document: Document
-  /** Offsets of the section in the document; `null` where it is not known. */
+  /** Offsets of the section in the document; `null` if they are unknown. */
   readonly section: {readonly start: number; readonly end: number} | null
 }
 
-/** The note around an element. `text`: what is known where Obsidian does not say. */
+/** The note around an element. `text`: the text to use if Obsidian does not give the section. */
 export function noteOf(element: HTMLElement, context: NoteContext, text: string): Note {
   const found = context.getSectionInfo(element)
   if (!found) return {document: documentOf(text), section: null}

@@ -6,7 +6,7 @@ import {find, html, svg} from 'property-information'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Make an element and what is in it. */
+/** Make an element and its content. */
 export function elementOf(page: Document, node: Element, inSvg: boolean = false): HTMLElement | SVGElement {
   const isSvg = inSvg || node.tagName === 'svg'
   const made = isSvg ? page.createElementNS(SVG, node.tagName) : page.createElement(node.tagName)

@@ -1,5 +1,5 @@
 /**
- * The fence of a block in its note: Obsidian passes only what is in it, without the options after its language.
+ * The fence of a block in its note. Obsidian passes only the lines of a block, without the options after its language.
  */
 import {positionOf, type Fence} from '@tehai/kernel/markdown'
 import type {Note} from './context.js'
@@ -7,14 +7,14 @@ import type {Note} from './context.js'
 const opening = /^[ \t>*+\-\d.)]*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/
 
 /**
- * Find the fence of a value.
+ * Find the fence of the lines of a block.
  *
  * @param language
  *   Its language.
  * @param value
- *   What is in it.
+ *   The lines of the block.
  * @returns
- *   The fence with its options and its place; the value alone where the note does not have it.
+ *   The fence with its options and its place; a fence of `value` alone if the note does not contain it.
  */
 export function fenceIn({document, section}: Note, language: string, value: string): Fence {
   const lines = value.replace(/\r?\n$/, '').split('\n')

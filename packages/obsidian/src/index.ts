@@ -1,6 +1,6 @@
 /**
- * @tehai/obsidian: what the plugin does with the elements of a note. Knows the page, and nothing of Obsidian but what
- * `NoteContext` says.
+ * @tehai/obsidian: what the plugin does with the elements of a note. It uses the DOM, and nothing of Obsidian but what
+ * is in `NoteContext`.
  */
 import {
   constructsOf,
@@ -28,7 +28,7 @@ export interface Options extends Pick<
 > {
   /** Rules of hanafuda, as in `'nintendo teshiScore=10'` (default: `'standard'`). */
   readonly hanafudaRules?: string | null | undefined
-  /** Language of notes that name none (default: English). */
+  /** Language of notes that do not name one (default: English). */
   readonly language?: string | null | undefined
 }
 
@@ -37,7 +37,7 @@ export interface Notes {
   readonly languages: readonly string[]
   /** Draw a block into an empty element. Never throws for what an author wrote. */
   readonly drawBlock: (language: string, source: string, element: HTMLElement, context: NoteContext) => void
-  /** Draw what is in the texts of an element. Never throws for what an author wrote. */
+  /** Draw the constructs in the texts of an element. Never throws for what an author wrote. */
   readonly drawTexts: (element: HTMLElement, context: NoteContext) => void
 }
 
@@ -54,7 +54,7 @@ export function makeNotes({hanafudaRules, language, ...options}: Readonly<Option
     games.map(({drawing}) => drawing)
   )
 
-  /** The games, open for a note. `isWhole`: with what is to be said of its properties. */
+  /** The games, opened for a note. `isWhole`: whether findings about its properties are reported. */
   const open = ({document}: Note, {frontmatter}: NoteContext, isWhole: boolean): GamePage[] =>
     constructs.map(one => {
       const front = frontMatterOfData(frontmatter, one.game)
@@ -97,12 +97,12 @@ export function makeNotes({hanafudaRules, language, ...options}: Readonly<Option
   }
 }
 
-/** Whether a text may have something of a game, or what is misspelt of it: most texts have nothing. */
+/** Whether a text may have a construct of a game, or a misspelt one: most texts have none. */
 const mayHave = (text: string, {names, almost}: GameConstructs): boolean =>
   [...names].some(name => text.includes(name)) || text.search(almost) >= 0
 
 /**
- * Leave of the texts around a construct what its drawing has not taken.
+ * Remove the marks that its drawing has taken from the texts around a construct.
  *
  * @param marks
  *   How many opening marks the text before it ends with.
@@ -112,11 +112,11 @@ function leaveText({previous, next}: Place, {before, after}: DrawnPiece, marks: 
   if (next) next.data = after
 }
 
-/** Add what there is to report of an element to it. */
+/** Add the messages about an element to it. */
 function report(note: Note, pages: readonly GamePage[], element: HTMLElement): void {
   const reports = reportsIn(note, pages)
   if (reports.length > 0) element.append(messagesElement(element.ownerDocument, reports))
 }
 
-/** Messages of one block that are shown: more would hide the note. */
+/** How many messages of one block are shown: more would hide the note. */
 const MOST = 20

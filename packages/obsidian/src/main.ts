@@ -36,7 +36,7 @@ export default class TehaiPlugin extends Plugin {
     this.addSettingTab(new TehaiSettings(this.app, this))
   }
 
-  /** Change a setting. Notes that are open show it when they are drawn again. */
+  /** Change a setting. Open notes show the change when they are drawn again. */
   async change(changed: Partial<Settings>): Promise<void> {
     this.settings = {...this.settings, ...changed}
     this.read()
@@ -53,7 +53,7 @@ export default class TehaiPlugin extends Plugin {
     try {
       this.notes = makeNotes(options)
     } catch (error) {
-      // What was typed cannot be: notes keep the rules that they had.
+      // The typed value is not allowed: notes keep their previous rules.
       notify(`Tehai: ${(error as Error).message}`)
     }
   }

@@ -5,7 +5,7 @@ import {reportsOf, type GamePage, type Report} from '@tehai/kernel/markdown'
 import {append} from '@tehai/kernel/source'
 import type {Note} from './context.js'
 
-/** Everything that there is to say of some games, in the order of the note; empty where there is nothing. */
+/** All messages of some games, in the order of the note; empty if there are none. */
 export function reportsIn({document}: Note, games: readonly GamePage[]): readonly Report[] {
   const reports: Report[] = []
   for (const {game, file, findings} of games)

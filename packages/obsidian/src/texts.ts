@@ -1,6 +1,6 @@
 /**
- * Constructs in the texts of a note that Obsidian has rendered: `:tiles[…]` in a line, `::tiles[…]` and `:::tiles` alone in
- * their paragraph. Code, links and what is drawn already stay as they are.
+ * Constructs in the texts of a note that Obsidian has rendered: `:tiles[…]` in a line, `::tiles[…]` and `:::tiles`
+ * alone in their paragraph. Code, links and drawn constructs stay as they are.
  */
 import {
   almostDirectives,
@@ -27,11 +27,14 @@ export interface Place {
   readonly next: Text | null
 }
 
-/** Elements whose texts are not read. */
+/** Elements in which texts are not read. */
 const closed =
   'code, pre, a, script, style, textarea, svg, datalist, math, mjx-container, .math, figure.mahjong, figure.hanafuda'
 
-/** Read what is in an element. The findings go to the games; texts are split where a construct begins and ends. */
+/**
+ * Read the constructs in an element. The findings are added to the games; texts are split where a construct begins and
+ * ends.
+ */
 export function placesIn(root: HTMLElement, note: Note, games: readonly GamePage[]): Place[] {
   const places: Place[] = []
   const find = finderIn(note)
@@ -44,7 +47,10 @@ export function placesIn(root: HTMLElement, note: Note, games: readonly GamePage
   return places
 }
 
-/** Finds what was typed in the section of the note, each from where the one before it ended; `undefined` if it is not there. */
+/**
+ * Finds typed texts in the section of the note. Each search begins where the text before it ended; it gives `undefined`
+ * if the text is not there.
+ */
 type Finder = (typed: string) => Position | undefined
 
 function finderIn({document, section}: Note): Finder {
@@ -59,7 +65,7 @@ function finderIn({document, section}: Note): Finder {
   }
 }
 
-/** All texts that may hold constructs, but for those in blocks. They are listed before any is changed. */
+/** All texts that may contain constructs, except for those in blocks. They are listed before any of them is changed. */
 function textsIn(root: HTMLElement, taken: ReadonlySet<Node>): Text[] {
   const texts: Text[] = []
   const walk = (parent: Node) => {
@@ -72,7 +78,7 @@ function textsIn(root: HTMLElement, taken: ReadonlySet<Node>): Text[] {
   return texts
 }
 
-/** A paragraph that is a row or a container. */
+/** Read a paragraph that is a row or a container. */
 function blockIn(paragraph: HTMLElement, find: Finder, games: readonly GamePage[]): Place | null {
   const text = linesOf(paragraph).trim()
   const [, colons = '', name = ''] = /^(:{2,})([^\s:{[]+)/.exec(text) ?? []
@@ -144,7 +150,7 @@ function rowsIn(text: Text, find: Finder, games: readonly GamePage[]): Place[] {
   return places
 }
 
-/** The findings about what was meant as a row. */
+/** The findings about text that was meant as a row. */
 function almostIn(text: string, spans: readonly Span[], find: Finder, game: GamePage) {
   if (text.search(game.almost) < 0) return []
   const messages = almostDirectives(text, game).filter(
