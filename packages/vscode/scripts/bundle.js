@@ -18,15 +18,18 @@ import {namespacesUsedIn, withoutNamespaces} from './unused-namespaces.js'
 const path = name => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const {resolve} = createRequire(import.meta.url)
 
-/** The files of code, and what they are made of. */
+/** The files of code, and the modules that they are made of. */
 const entries = ['extension', 'server', 'server-main', 'preview']
 
-/** One file for each language whose words are loaded when they are needed: alone, the words of each package are larger. */
+/**
+ * One file for each language, which is loaded when it is needed: separate files for the words of each package would be
+ * larger.
+ */
 const furtherLanguages = languages
   .filter(language => !residentLanguages.includes(language))
   .map(language => ({name: language, test: new RegExp(`/(?:words|languages)/${language}(?:/|\\.js$)`)}))
 
-/** Features for which our server has nothing, as the packages of VS Code name their modules. */
+/** Features that our server does not have, by the names of their modules in the packages of VS Code. */
 const bothUnused =
   'notebook|fileOperations|callHierarchy|typeHierarchy|inlineValue|linkedEditingRange|colorProvider|inlineCompletion|diagnostic|textDocumentContent'
 const clientUnused = `${bothUnused}|signatureHelp|definition|reference|documentHighlight|codeLens|documentLink|rename|workspaceSymbol|typeDefinition|implementation|declaration|selectionRange|inlayHint|executeCommand|progress|progressPart`
@@ -34,8 +37,8 @@ const serverUnused = `${bothUnused}|moniker`
 const protocolUnused = `${serverUnused}|inlayHint|declaration|typeDefinition|implementation|selectionRange`
 
 /**
- * Modules that the bundle does without, by the package that has them, and what is there in their place: a file of ours, or another
- * module beside the one that imports it.
+ * Modules that are left out of the bundle, by the package that contains them, and their replacements: a file of ours,
+ * or another module beside the one that imports it.
  */
 export const replacements = [
   ['vscode-languageclient', new RegExp(`^\\./(?:${clientUnused})$`), 'unused-features.cjs'],
@@ -60,7 +63,7 @@ export const replacements = [
   ['vscode-jsonrpc', /^\.\/sharedArrayCancellation$/, 'unused-requests.cjs'],
   ['yaml', /\/stringify\/\w+\.js$/, 'no-yaml-writer.js'],
   ['yaml', /^\.\/(?:yaml-1\.1\/)?(?:binary|omap|pairs|set|timestamp)\.js$/, 'no-yaml-1.1.js'],
-  // Front matter does not say that it is of YAML 1.1, and is read as of 1.2.
+  // Front matter never declares YAML 1.1, so it is read as YAML 1.2.
   ['yaml', /^\.\/yaml-1\.1\/schema\.js$/, './core/schema.js'],
   ['yaml', /\/cst-(?:scalar|stringify|visit)\.js$/, 'no-yaml-tokens.js']
 ]
@@ -78,7 +81,7 @@ const withoutUnused = {
   }
 }
 
-/** Whether the bundle does without a module of the client. */
+/** Whether a module of the client is left out of the bundle. */
 const isLeftOut = module =>
   replacements.some(([name, pattern]) => name === 'vscode-languageclient' && pattern.test(module))
 
@@ -89,7 +92,7 @@ const ownCode = () =>
     .map(name => readFileSync(path(`dist/${name}`), 'utf8'))
     .join('')
 
-/** Write the files of code. What several of them need is in files of its own. */
+/** Write the files of code. Modules that several of them need are in separate files. */
 async function writeCode() {
   const conversions = withoutConversions(isLeftOut, ownCode())
   const bundle = await rolldown({
@@ -99,7 +102,7 @@ async function writeCode() {
     plugins: [withoutUnused, withoutNamespaces, conversions.plugin],
     platform: 'node',
     treeshake: {propertyReadSideEffects: false, unknownGlobalSideEffects: false},
-    // What some packages have as CommonJS requires its parts by names that cannot be followed.
+    // The CommonJS of some packages requires its parts by names that a bundler cannot follow.
     resolve: {
       mainFields: ['module', 'main'],
       alias: {
@@ -107,14 +110,14 @@ async function writeCode() {
         'markdown-table': path('scripts/to-markdown.js'),
         'mdast-util-to-markdown': path('scripts/to-markdown.js'),
         minimatch: path('scripts/no-glob.cjs'),
-        // The client has the same module of another version.
+        // The client contains another version of the same module.
         'vscode-languageserver-textdocument': resolve('vscode-languageserver-textdocument').replace(
           'umd',
           'esm'
         ),
         'semver/functions/parse': path('scripts/version-check.cjs'),
         'semver/functions/satisfies': path('scripts/version-check.cjs'),
-        // Its modules, of which only what reads YAML is taken.
+        // The modules of the package, of which only those that read YAML are used.
         yaml: join(dirname(resolve('yaml/package.json')), 'browser/dist/index.js')
       }
     },
@@ -145,7 +148,7 @@ export function previewStyle() {
   return `${withoutBlanks(style)}\n`.replaceAll(/\.theme-(dark|light)/g, '.vscode-$1')
 }
 
-/** A style sheet without the blanks that mean nothing. */
+/** A style sheet without insignificant blanks. */
 const withoutBlanks = css =>
   css
     .replaceAll(/\s*\n\s*/g, '')

@@ -1,6 +1,7 @@
 /**
- * In place of the 2,125 names of `character-entities` in the bundle: those of the punctuation and the blanks that Markdown and our
- * constructs are made of. Another reference is text as it was typed, in which the editor finds nothing either.
+ * Replaces the 2,125 names of `character-entities` in the bundle by those of the punctuation and the blanks that
+ * Markdown and our constructs are made of. Any other reference stays text as it was typed, in which the editor would
+ * find nothing either.
  */
 export const characterEntities = {
   Tab: '\t',

@@ -1,6 +1,6 @@
 /**
- * In place of the linked map of vscode-jsonrpc in the bundle: its connection has a queue of messages by their ids, and
- * takes the oldest one.
+ * In place of the linked map of vscode-jsonrpc in the bundle: its connection keeps a queue of messages by id, and takes
+ * the oldest message first.
  */
 class LinkedMap extends Map {
   /** The oldest value, which is removed; `undefined` if there is none. */

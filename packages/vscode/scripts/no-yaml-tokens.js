@@ -1,6 +1,6 @@
 /**
- * In place of what edits the tokens of YAML in the bundle. The parser itself does not need it: only programs do that write a file back
- * as it was.
+ * In place of the code that edits the tokens of YAML in the bundle. The parser does not need it: only programs that
+ * write a file back unchanged do.
  */
 const nothing = () => null
 

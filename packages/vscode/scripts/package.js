@@ -13,7 +13,7 @@ import {smallerCode} from './smaller-code.js'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** What is in the extension beside its manifest. Everything that it imports is in `build`. */
+/** The files of the extension besides its manifest. Everything that the extension imports is in `build`. */
 const files = [
   'build',
   'syntaxes',
@@ -36,7 +36,7 @@ const ownFields = manifest =>
 
 const withoutBlanks = json => JSON.stringify(JSON.parse(json))
 
-/** How a file is packed, by its name: the first that fits. */
+/** How a file is packed, by its name. The first pattern that matches applies. */
 const forms = [
   [/\.cjs$/, smallerCode],
   [/^package\.json$/, text => JSON.stringify(ownFields(JSON.parse(text)))],

@@ -1,5 +1,5 @@
 /**
- * Shorter code for what files of the bundle export: one list of getters in place of a call for each.
+ * Shorter code for the exports of files in the bundle: one list of getters instead of a call for each.
  */
 
 const call =
@@ -7,10 +7,10 @@ const call =
 const calls = new RegExp(`(^|[;,}])((?:${call.source}[,;])+)`, 'g')
 
 /**
- * The code of a file with its exports as a list. They are defined where they were, so that files that need each other find
- * them.
+ * The code of a file with its exports as a list. They are defined where they were, so that files that need each other
+ * find them.
  *
- * @throws {Error} if they are not written as they are expected.
+ * @throws {Error} if the exports are not written in the expected form.
  */
 export function withShortExports(code) {
   const short = code.replaceAll(calls, (whole, before, list) => {

@@ -5,10 +5,10 @@
  */
 import {minify} from 'terser'
 
-/** The files are scripts of CommonJS, of which each is in a function of its own: nothing else sees their names. */
+/** The files are CommonJS modules, each in a function of its own, so no other code sees their names. */
 const options = {
   ecma: 2022,
-  // Functions that are beside each other are more alike than what is between them.
+  // Functions next to each other compress better than functions with other code between them.
   compress: {passes: 2, toplevel: true, hoist_funs: true},
   mangle: {toplevel: true},
   format: {comments: false}

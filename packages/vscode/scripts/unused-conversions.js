@@ -1,6 +1,6 @@
 /**
- * Leaves out the conversions between the protocol and VS Code that no feature in the bundle uses: the client has them in
- * two functions, which return all of theirs, so that the bundler keeps them.
+ * Leaves out the conversions between the protocol and VS Code that no feature in the bundle uses: the client has them
+ * in two functions that return all of them, so the bundler cannot drop any.
  */
 import {readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
@@ -13,10 +13,10 @@ const conversion = /^ {4}(?:async )?function (\w+)\([^]*?^ {4}\}\n/gm
 const uses = (text, name) => new RegExp(`\\b${name}\\b`).test(text)
 
 /**
- * A plugin, and the names that it has left out.
+ * A plugin, and the names of the conversions that it has left out.
  *
  * @param isLeftOut
- *   Whether the bundle does without a module of the client, by how another one imports it.
+ *   Whether a module of the client is left out of the bundle, by the path with which another module imports it.
  * @param ours
  *   Code of the extension itself.
  */
@@ -37,11 +37,14 @@ export function withoutConversions(isLeftOut, ours) {
   return {names, plugin: {name: 'without-unused-conversions', transform}}
 }
 
-/** Those of some conversions that a text of the bundle uses, of a converter or by their name alone: there must be none. */
+/**
+ * The conversions that a text of the bundle uses, as a property of a converter or by their name alone. There must be
+ * none.
+ */
 export const conversionsUsedIn = (code, names) =>
   [...names].filter(name => new RegExp(`\\.${name}\\(|[^\\w$.]${name}\\b(?!:)`).test(code))
 
-/** What other modules use, and what that uses. */
+/** The conversions that other modules use, and those that these use in turn. */
 function usedConversions(found, others, outside) {
   const open = found.filter(({name}) => new RegExp(`\\.${name}\\b`).test(others) || uses(outside, name))
   const used = new Set(open.map(({name}) => name))
@@ -55,7 +58,7 @@ function usedConversions(found, others, outside) {
   return used
 }
 
-/** The code around the conversions, without the list of what is returned. */
+/** The code around the conversions, without the list that is returned. */
 function outsideOf(code, found) {
   const around = found.reduce((rest, {text}) => rest.replace(text, ''), code)
   return around.slice(0, around.lastIndexOf('return {'))

@@ -1,6 +1,6 @@
 /**
- * Namespaces of vscode-languageserver-types that nothing in the bundle uses: they are in CommonJS for the bundler, which
- * therefore keeps all of them.
+ * Leaves out the namespaces of vscode-languageserver-types that nothing in the bundle uses: the bundler reads them as
+ * CommonJS, and therefore keeps all of them.
  */
 const names = [
   'DocumentUri integer LocationLink TextDocumentIdentifier VersionedTextDocumentIdentifier TextDocumentItem LanguageKind',
@@ -27,6 +27,6 @@ export const withoutNamespaces = {
   }
 }
 
-/** Those of the namespaces that a text of the bundle uses, of another module or by their name alone: there must be none. */
+/** The namespaces that a text of the bundle uses, from another module or by their name alone. There must be none. */
 export const namespacesUsedIn = code =>
   names.filter(name => new RegExp(`(?:[\\w$]\\.|[^\\w$."'\`])${name}\\.`).test(code))

@@ -17,7 +17,7 @@ exports.NotebookSyncFeature = nothing
 exports.FileOperationsFeature = nothing
 exports.TextDocumentContentFeature = nothing
 
-// No request is answered in parts, and none says how far it is.
+// No request is answered in parts, and none reports its progress.
 exports.ProgressFeature = nothing
 exports.attachWorkDone = () => undefined
 exports.attachPartialResult = () => undefined

@@ -4,7 +4,7 @@
 import {workspace, type ExtensionContext} from 'vscode'
 import {LanguageClient, TransportKind} from 'vscode-languageclient/node'
 
-/** Start the server, and the client that speaks with it. */
+/** Start the server, and the client that communicates with it. */
 export async function startClient(context: ExtensionContext): Promise<LanguageClient> {
   const server = {module: context.asAbsolutePath('build/server.cjs'), transport: TransportKind.stdio}
   const client = new LanguageClient('tehai', 'Tehai', server, {

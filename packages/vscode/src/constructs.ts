@@ -1,5 +1,5 @@
 /**
- * Whether a page may have something of ours: a cheap look at its text, before anything is loaded.
+ * Whether a page may have a construct of ours: a cheap test of its text, before anything is loaded.
  */
 
 /** The fences and directives of both games, and their nearest misspellings. */

@@ -11,7 +11,7 @@ interface MarkdownIt {
   readonly use: (plugin: unknown, options?: unknown) => MarkdownIt
 }
 
-/** What VS Code takes of an extension that draws in the preview. */
+/** What VS Code takes from an extension that draws in the preview. */
 export interface Exports {
   readonly extendMarkdownIt: (md: MarkdownIt) => MarkdownIt
 }
@@ -21,7 +21,7 @@ let client: Promise<LanguageClient> | null = null
 export function activate(context: ExtensionContext): Exports {
   const look = (document: TextDocument) => {
     if (client || document.languageId !== 'markdown' || !mayHaveConstructs(document.getText())) return
-    // The library of the protocol is most of the code: it is loaded after the editor has gone on.
+    // The library of the protocol is most of the code, so it is loaded without making the editor wait.
     client = import('./client.js').then(({startClient}) => startClient(context))
     client.catch((error: unknown) => console.error(error))
     for (const one of looks.splice(0)) one.dispose()

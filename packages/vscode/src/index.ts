@@ -1,5 +1,5 @@
 /**
- * What the extension is made of and does not need VS Code for.
+ * The parts of the extension that do not need VS Code.
  */
 export {mayHaveConstructs} from './constructs.js'
 export {addTehai, type Settings} from './preview.js'

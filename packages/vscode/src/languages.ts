@@ -1,5 +1,5 @@
 /**
- * Words of every language, and the engines of claims that few pages have, for what is bundled: it lies beside no package
+ * Words of every language, and the engines for claims that few pages have, for the bundle: it has no packages beside it
  * from which Node could load them when they are needed.
  */
 import '@tehai/core/languages/ko'

@@ -6,7 +6,7 @@ import hanafuda from 'remark-hanafuda/game'
 import 'remark-hanafuda/with-records'
 import './languages.js'
 
-/** Settings, as far as a picture depends on them. */
+/** The settings that pictures depend on. */
 export interface Settings {
   readonly lang?: unknown
   readonly rules?: unknown
@@ -19,7 +19,7 @@ const isSet = ([, value]: readonly [string, unknown]) => value !== undefined && 
 const setIn = (settings: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(settings).filter(isSet))
 
-/** Draw tiles and cards. Settings that cannot be are left out: the language server says what is wrong with them. */
+/** Draw tiles and cards. Invalid settings are left out: the language server reports them. */
 export function addTehai<Host extends MarkdownIt>(md: Host, settings: Settings): Host {
   const {lang, rules, dialect, claims} = settings
   const options = setIn({lang, rules, dialect, claims})

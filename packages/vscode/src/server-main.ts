@@ -1,5 +1,5 @@
 /**
- * The language server, with what reads records.
+ * The language server, with the reader of game records.
  */
 import {projectFiles, recordReader} from '@tehai/core/log'
 import {serve} from '@tehai/language-server'

@@ -1,6 +1,6 @@
 /**
- * What the extension starts: the server, whose code is compiled once for all of its starts. Where Node keeps no compiled code
- * (before 22.1), it is compiled each time.
+ * The file that the extension starts: the server, with compiled code that is kept from start to start. Where Node
+ * cannot keep compiled code (before 22.1), the server is compiled each time.
  */
 import nodeModule, {createRequire} from 'node:module'
 
