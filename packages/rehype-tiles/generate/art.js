@@ -1,7 +1,7 @@
 /**
- * Writes art.js, the art of the shipped set as a component of React, and art.svg, the same art as a file: what pages of a
- * site share. markdown-it-tehai has a copy of the file, since under pnpm and Yarn PnP a site resolves files of the packages
- * that it has installed itself, and no others.
+ * Writes art.js, the art of the shipped set as a component of React, and art.svg, the same art as a file: the art that
+ * pages of a site share. markdown-it-tehai has a copy of the file, since under pnpm and Yarn PnP a site resolves files
+ * of the packages that it has installed itself, and no others.
  *
  *     node packages/rehype-tiles/generate/art.js
  */

@@ -1,5 +1,5 @@
 /**
- * rehype-tiles/drawing: what a game needs to be drawn on a site. Loads no game: neither tiles nor their notation.
+ * rehype-tiles/drawing: what a game needs to be drawn on a site. It loads no game: neither tiles nor their notation.
  */
 export {checkTiles} from './game/check-tiles.js'
 export {chosenArt, type SetChoice} from './game/chosen-art.js'

@@ -19,13 +19,14 @@ export {insideOf, jsxElement, type JsxAttribute, type JsxElement} from './host/j
 
 export interface Options extends DrawOptions {
   /**
-   * Where pages take the art of the shipped set from (default: `false`, each has what it uses). For servers that send a
-   * page as HTML and again as data, such as Next.js: the data then have no art.
+   * Where pages take the art of the shipped set from (default: `false`, each page contains the art that it uses). It is
+   * meant for servers that send a page as HTML and again as data, such as Next.js: the data then contain no art.
    *
-   * `'file'`: an SVG file of the site, which a reader loads once; the HTML has no art either. Needs a bundler that gives
-   * an imported image as its address, on the origin of the pages, as browsers draw parts of a file from there alone.
+   * `'file'`: an SVG file of the site, which a reader loads once; the HTML has no art either. This needs a bundler that
+   * gives the address of an imported image. The file must have the same origin as the pages, or browsers do not draw
+   * parts of it.
    *
-   * `true`: a component, which a reader loads once as a script; the HTML has the art that the page uses.
+   * `true`: a component, which a reader loads once as a script; the HTML contains the art that the page uses.
    */
   sharedArt?: boolean | 'file' | null | undefined
 }
@@ -36,7 +37,7 @@ export {rehypeTilesReact as 'module.exports'}
 /**
  * Draw every row of mahjong notation in a document of MDX, as elements of JSX with `dangerouslySetInnerHTML`.
  *
- * The string is made by this package alone; text of an author in it is escaped.
+ * The string is made only by this package, and text of an author in it is escaped.
  *
  * @throws {TypeError} when called with an option that does not exist in this form.
  */

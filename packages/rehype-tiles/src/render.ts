@@ -1,7 +1,7 @@
 /**
  * Drawing without unified: a string of notation becomes hast, SVG or HTML.
  *
- * Also what other hosts draw with: `drawTree` takes any game.
+ * Other hosts draw with it as well: `drawTree` takes any game.
  */
 import type {Element} from 'hast'
 import {toHtml} from 'hast-util-to-html'
@@ -60,13 +60,13 @@ export {
 export type {Game, GamePiece, GameRow, Placement} from './game/game.js'
 export type {Options, Output} from './game/options.js'
 
-/** How one row is drawn: art, and everything that can be said of a row. */
+/** How one row is drawn: its art, and all options that a row can have. */
 export interface RenderOptions extends Pick<Options, 'tiles' | 'palette' | 'variants' | 'named'>, RowOptions {
   /** In a line of text (the default), or as a block. */
   readonly placement?: Placement | undefined
 }
 
-/** A drawn row, and what is to be said of its notation. */
+/** A drawn row, and the messages about its notation. */
 export interface RenderResult<Picture> {
   readonly picture: Picture
   readonly messages: readonly Message[]
@@ -93,12 +93,12 @@ export function renderHtml(source: string, options?: Readonly<RenderOptions>): R
   return {picture: toHtml(picture), messages}
 }
 
-/** Room around the tiles of a file of their own, in tile units. */
+/** Margin around the tiles in an SVG file, in tile units. */
 const MARGIN = 12
 
 /**
- * Draw a row as the text of an SVG file, one picture whatever the row contains. Text that was not understood
- * is left to the messages.
+ * Draw a row as the text of an SVG file, one picture whatever the row contains. Text that was not understood is not
+ * drawn; the messages report it.
  *
  * @param height
  *   Height of an upright tile in pixels (default: 64).
@@ -119,7 +119,7 @@ export function renderSvg(
   return {picture: standaloneSvg(fileElement(layouts, label, height, game)), messages}
 }
 
-/** The pictures of a row side by side, with room around them. */
+/** The pictures of a row side by side, with a margin around them. */
 function fileElement(layouts: readonly Layout<string>[], label: string, height: number, game: Game): Element {
   const unit = height / game.art.height
   let right = MARGIN

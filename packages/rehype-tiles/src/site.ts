@@ -1,7 +1,7 @@
 /**
  * rehype-tiles/site: the games of a site, for adapters to hosts that read and draw.
  *
- * Apart from `rehype-tiles/render`, since a host that only draws does not load what checks claims.
+ * It is separate from `rehype-tiles/render`, so that a host that only draws does not load the code that checks claims.
  */
 import {mahjongMarkdown, type MarkdownOptions} from '@tehai/core/markdown'
 import {gameOnSite} from '@tehai/kernel/markdown'
@@ -15,8 +15,8 @@ export type {SiteGame} from './host/site-game.js'
 /** What every adapter takes: options of the Markdown stage, of the drawing, and the games of the site. */
 export interface SiteOptions extends MarkdownOptions, Omit<DrawOptions, 'dialect' | 'lang'> {
   /**
-   * Games besides mahjong (default: none): `[hanafuda()]` of `remark-hanafuda/game`. Options of errors, prose and
-   * pictures hold for them too; names, rules and colours are their own options.
+   * Games besides mahjong (default: none): `[hanafuda()]` of `remark-hanafuda/game`. Options about errors, prose and
+   * pictures apply to them too; each game has its own options for names, rules and colours.
    */
   readonly games?: readonly SiteGame[] | null | undefined
 }

@@ -1,5 +1,5 @@
 /**
- * Boards in pages: a row of the wire that is a table, or a table at several moments.
+ * Boards in pages: rows of the wire that are a table, or a table at several moments.
  */
 import type {ReadBoard, RowOptions} from '@tehai/core/page'
 import type {Element} from 'hast'
@@ -29,7 +29,7 @@ export function drawBoardRow(source: string, options: RowOptions, settings: Draw
   )
 }
 
-/** A picture with each player in words, for those who listen. */
+/** A picture, with each player in words for screen readers. */
 function withWords(picture: Element, {spoken}: ReadBoard, id: string): Element {
   if (spoken.length === 0) return picture
   const items = spoken.map(words => element('li', {}, [text(words)]))

@@ -16,14 +16,14 @@ import {artClasses} from '../page/row.js'
 
 type BoardText = BoardLayout['texts'][number]
 
-/** How panel and words are painted. */
+/** How the panel and its words are painted. */
 interface BoardPaint {
   readonly panel: (x: number, y: number, width: number, height: number) => Attributes
 }
 
 const [PANEL_RADIUS, PANEL_STROKE] = [90, 16]
 
-/** In a page: by the colour of its text, light or dark. */
+/** In a page: in the colour of its text, light or dark. */
 const pagePaint: BoardPaint = {
   panel: (x, y, width, height) => ({
     x,
@@ -60,7 +60,7 @@ const FILE_WORDS = '#1d2b24'
  * @param layout
  *   What `layoutBoard` of `@tehai/core/layout` gives.
  * @param label
- *   What it shows, in words; '' where they are beside it.
+ *   What it shows, in words; '' if the words are beside the picture.
  */
 export function boardElement(
   layout: BoardLayout,
@@ -144,7 +144,7 @@ interface BoardPen extends Pick<DrawSettings, 'game' | 'ink'> {
   readonly display?: boolean
 }
 
-/** Properties are passed as a whole, each object written in one piece: a page has thousands. */
+/** Properties are passed as complete objects, each made by one literal: a page has thousands. */
 function svgOf(
   layout: BoardLayout,
   {game: {art, children = pictureChildren}, ink, paint, display = false}: BoardPen,
@@ -160,7 +160,7 @@ function svgOf(
   return element('svg', properties, drawn)
 }
 
-/** The panel with its words, which boards of a round share: they change with a riichi only. */
+/** The panel with its words. Boards of a round share it, since it changes only with a riichi. */
 function putPanel(
   drawn: ElementContent[],
   {panel: {x, y, width, height}, texts}: BoardLayout,
@@ -187,11 +187,11 @@ const keyOf = (texts: readonly BoardText[], left: number, top: number): string =
     .map(({x, y, size, text: value, isDealer}) => [from(x, left), from(y, top), size, value, isDealer].join())
     .join('\n')
 
-/** A distance, without the digits that a difference of fractions leaves. */
+/** A distance, without the digits of rounding errors. */
 const from = (place: number, origin: number): number =>
   origin === 0 ? place : Math.round((place - origin) * 10) / 10
 
-/** The size of most names: what is smaller or larger says so itself. */
+/** The size of most names. Texts of another size have their own `font-size`. */
 const commonSize = (texts: readonly BoardText[]): number => texts.at(-2)?.size ?? texts[0]?.size ?? 0
 
 function wordElement(
@@ -207,7 +207,7 @@ function wordElement(
   return element('text', {...properties, ...pen}, [text(value)])
 }
 
-/** A stick with its red dot: white, whatever colour the tiles have. */
+/** A stick with its red dot. It is white whatever the colour of the tiles. */
 function sticks({sticks: all}: BoardLayout, {roles}: ResolvedArt): readonly Element[] {
   return all.flatMap(({x, y, width, height}) => [
     element('rect', {

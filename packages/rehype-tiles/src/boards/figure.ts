@@ -1,5 +1,5 @@
 /**
- * A table in a page: the board, and after it the position in words for those who listen.
+ * A table in a page: the board, followed by the position in words for screen readers.
  */
 import {boardOf, describeTable, type TableView} from '@tehai/core/table'
 import {grammars} from '@tehai/kernel/source'
@@ -12,7 +12,7 @@ import type {DrawSettings} from '../game/game.js'
 /** A table, as `tablesOf` of `@tehai/record` gives it. */
 export type Table = Parameters<typeof boardOf>[0]
 
-/** With what boards are drawn: a game, its ink, and the classes of its art. */
+/** What boards are drawn with: a game, its ink, and the classes of its art. */
 export type BoardSettings = Pick<DrawSettings, 'game' | 'ink' | 'className'>
 
 /** The board of a table with its position in words. */

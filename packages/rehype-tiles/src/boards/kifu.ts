@@ -8,7 +8,7 @@ import type {Element} from 'hast'
 import {drawRow} from '../page/row.js'
 import type {BoardSettings} from './figure.js'
 
-/** The element in whose place tiles are drawn; the form has no other of this name. */
+/** The element that is replaced by drawn tiles; the form has no other element of this name. */
 const ROW = 'code'
 
 /**

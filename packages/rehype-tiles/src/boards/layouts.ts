@@ -1,5 +1,6 @@
 /**
- * Boards of the wire, laid out. The last ones are kept: a page that is built again, as in a dev server, has the same.
+ * Boards of the wire, laid out. The last ones are kept for pages that are built again with the same boards, as in a dev
+ * server.
  */
 import {layoutBoards, type Board, type BoardLayout, type BoardPlace, type BoardSeat} from '@tehai/core/layout'
 import {readBoards, type ReadBoard, type ReadBoards, type ReadSeat} from '@tehai/core/page'
@@ -11,7 +12,10 @@ export interface BoardLayouts extends ReadBoards {
   readonly layouts: readonly BoardLayout[]
 }
 
-/** So many boards are kept, for sets of so many sizes; a round to step through has too many. */
+/**
+ * Limits of what is kept: rows for one size of tiles, boards of such a row, and sizes of tiles. A round to step through
+ * has more boards than that, so it is not kept.
+ */
 const MOST_KEPT = 300
 const MOST_OF_ONE = 4
 const MOST_SIZES = 2

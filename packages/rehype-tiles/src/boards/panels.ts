@@ -2,8 +2,8 @@
  * Moments to step through without a script: a list of panels.
  *
  * The style sheet makes a row of panels of it, with buttons and marks, where the browser has `::scroll-button` and
- * `::scroll-marker`. Elsewhere, and in print, it is a list to read. Nothing has an id or a style. The list is a group and
- * no section: a page may show one round twice, and landmarks need names of their own.
+ * `::scroll-marker`. Elsewhere, and in print, it is a list to read. Nothing has an id or a style. The list is a group,
+ * not a section: landmarks need unique names, and a page may show a round twice.
  */
 import type {Element} from 'hast'
 import {element, text, type Attributes} from '../hast/element.js'
@@ -12,7 +12,7 @@ import {element, text, type Attributes} from '../hast/element.js'
 export interface Panel {
   /** What has happened. */
   readonly caption: string
-  /** Its mark, such as the number of a turn; '' for none. */
+  /** Its mark, such as the number of a turn; '' if it has none. */
   readonly mark: string
   readonly picture: Element
 }

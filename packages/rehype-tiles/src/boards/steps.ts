@@ -38,7 +38,7 @@ export function stepsElement(
   )
   let turn = 0
   const panels = steps.map((step, index): Panel => {
-    // The first panel of each turn has a mark, so that there are as many as turns.
+    // Only the first panel of each turn has a mark, so that there is one mark for each turn.
     const isNewTurn = index === 0 || step.turn > turn || index === steps.length - 1
     turn = Math.max(turn, step.turn)
     const picture =
@@ -51,7 +51,7 @@ export function stepsElement(
   return panelsElement({name: words.steps(name), next, previous}, panels, id)
 }
 
-/** The hands of those who have won are shown. */
+/** The hands of the winners are shown. */
 function viewOf({winners}: Step, view: TableView): TableView {
   return winners.length === 0 ? view : {...view, shown: winners}
 }
@@ -62,7 +62,7 @@ function markOf({turn}: Step, index: number, count: number): string {
   return index === count - 1 ? '●' : String(turn)
 }
 
-/** What is new in a panel, and the hand of its viewer: the whole table is described at the end. */
+/** What is new in a panel, and the hand of its viewer. The whole table is described only at the end. */
 function describeStep({table}: Step, view: TableView): string {
   const {sentence, seats} = describeTable(table, view)
   const {sentences, stop} = grammars[view.language]

@@ -9,7 +9,7 @@ import type {SetChoice, SetsByName} from './chosen-art.js'
 const checked = new WeakSet<object>()
 
 /**
- * Check a set that is not shipped: it has the same faces as those that are, and a different id.
+ * Check a set that is not shipped: it must have the same faces as the shipped sets, and a different id.
  *
  * @throws {TypeError} that says what is missing or cannot be.
  */

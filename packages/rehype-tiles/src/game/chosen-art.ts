@@ -7,7 +7,7 @@ import {resolveArt, type ArtChoice, type ResolvedArt, type TileSet} from '@tehai
 /** Sets of a game by name; the first one is the default. */
 export type SetsByName<Set extends TileSet> = Readonly<Record<string, Set>>
 
-/** What is drawn: a set, and what is chosen of it. */
+/** What is drawn: a set, and the palette and variants that are chosen from it. */
 export interface SetChoice<Set> extends ArtChoice {
   /** Name of a shipped set, or a set (default: the first shipped one). */
   readonly tiles?: Set | string | null | undefined

@@ -1,7 +1,7 @@
 /**
- * A game: all that the drawing needs to know of mahjong, or of any other game with small pictures in a row.
+ * A game: all that the drawing needs to know about mahjong, or any other game with small pictures in a row.
  *
- * The drawing entry takes a game; it never learns which one.
+ * The drawing takes a game as a parameter and does not depend on which one it is.
  */
 import type {Layout, ResolvedArt} from '@tehai/kernel/picture'
 import type {RowOptions} from '@tehai/core/page'
@@ -28,12 +28,15 @@ export type Placement = 'inline' | 'block' | 'block-in-one'
 export interface GameRow {
   /** What the row shows, also a class of its block: `river` finds `.mahjong-river`. */
   readonly kind: string
-  /** Size of its tiles in a block that names none. */
+  /** Size of its tiles in a block that does not set one. */
   readonly size: Size
   readonly pieces: readonly GamePiece[]
   /** The row in words. */
   readonly label: string
-  /** Notation of what is shown after the row by an option, with the space before it; copied with what was typed. */
+  /**
+   * Notation of tiles that an option adds after the row, with the space before it. It is copied with the typed
+   * notation.
+   */
   readonly added?: string | undefined
   readonly messages: readonly Message[]
 }
@@ -42,11 +45,11 @@ export interface GameRow {
 export interface DrawSettings {
   readonly game: Game
   readonly ink: Ink
-  /** Classes of every picture besides that of the game: see `artClasses`. */
+  /** Classes of every picture besides the class of the game: see `artClasses`. */
   readonly className: readonly string[]
   /**
-   * Whether nothing may show beyond the box of a picture, as in an image (default: `false`). Else a picture in a line
-   * of text hangs below its box.
+   * Whether nothing may be drawn outside the box of a picture, as in an image (default: `false`). Otherwise a picture
+   * in a line of text extends below its box.
    */
   readonly isContained?: boolean | undefined
 }
@@ -62,23 +65,25 @@ export interface Game {
    */
   readonly optionsOf?: ((classes: readonly string[], options: string) => RowOptions) | undefined
   /**
-   * Draw what is in the place of a row and no row, such as a board; `null` for a row (default:
-   * everything is a row).
+   * Draw what is not a row but has the place of one, such as a board; `null` for a row (default: everything is a row).
    */
   readonly figure?:
     ((source: string, options: RowOptions, settings: DrawSettings) => Element | null) | undefined
-  /** Whether `figure` draws what has these options (default: no row is known to be one before it is drawn). */
+  /**
+   * Whether `figure` draws a row with these options (default: `false` for all, so figures are only known once they are
+   * drawn).
+   */
   readonly isFigure?: ((options: RowOptions) => boolean) | undefined
-  /** Size of tiles in a line of text that names none (default: `'s'`). */
+  /** Size of tiles in a line of text that does not set one (default: `'s'`). */
   readonly inlineSize?: Size | undefined
   /** A message of a row in words. */
   readonly sentence: (message: Message, source: string, language: Language) => string
   readonly art: ResolvedArt
-  /** What draws the inside of a picture (default: `pictureChildren`, which merges the bodies of tiles). */
+  /** Draws the inside of a picture (default: `pictureChildren`, which merges the bodies of tiles). */
   readonly children?: PictureChildren | undefined
 }
 
-/** Draws a layout: what is inside an `<svg>`. */
+/** Draws a layout as the elements inside an `<svg>`. */
 export type PictureChildren = (
   layout: Layout<string>,
   art: ResolvedArt,

@@ -1,12 +1,12 @@
 /**
- * What ids of definitions begin with.
+ * The prefix of the ids of definitions.
  */
 import {wrongCall} from '@tehai/kernel/source'
 
 /**
- * Check what ids are to begin with.
+ * Check a prefix of ids.
  *
- * @throws {TypeError} for what cannot be an id on every host.
+ * @throws {TypeError} if ids with it are not valid on every host.
  */
 export function checkIdPrefix(idPrefix: string | null | undefined): void {
   if (idPrefix != null && !/^[A-Za-z][\w-]*$/.test(idPrefix)) {

@@ -1,5 +1,5 @@
 /**
- * Mahjong with an art: for pages that load no other than they draw.
+ * Mahjong with one art, for pages that load only the art that they draw.
  */
 import {notationMessages} from '@tehai/core/notation'
 import type {drawnRow} from '@tehai/core/page'
@@ -12,8 +12,8 @@ import {mahjongRows} from './mahjong-rows.js'
  * The game of mahjong: notation, layout, art and words put together for the drawing.
  *
  * @param read
- *   What reads a row (default: `drawnRow` of `@tehai/core/page`, whose messages do not say what a row may have been meant
- *   as; `readRow` does, and needs more code).
+ * What reads a row (default: `drawnRow` of `@tehai/core/page`, whose messages do not propose what a row may have been
+ * meant as; `readRow` proposes it, and needs more code).
  */
 export function mahjongOf(art: ResolvedArt, read?: typeof drawnRow): Game {
   return {

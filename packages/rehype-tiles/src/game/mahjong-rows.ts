@@ -1,5 +1,5 @@
 /**
- * Rows of mahjong with an art: all that a picture needs. What is to be said of a row is in `mahjong-of.ts`.
+ * Rows of mahjong with one art: all that a picture needs. The messages about rows are in `mahjong-of.ts`.
  */
 import {describe, nameOfWin} from '@tehai/core/labels'
 import {layoutRow} from '@tehai/core/layout'
@@ -9,10 +9,11 @@ import {forEachLanguage} from '@tehai/kernel/source'
 import type {Game, Placement} from './game.js'
 
 /**
- * The game of mahjong without the sentences of its messages, for pages that load those after the first picture.
+ * The game of mahjong without the sentences of its messages, for pages that load these sentences after the first
+ * picture.
  *
  * @param read
- *   As `mahjongOf` has it.
+ *   As for `mahjongOf`.
  */
 export function mahjongRows(art: ResolvedArt, read: typeof drawnRow = drawnRow): Omit<Game, 'sentence'> {
   return {
@@ -36,7 +37,7 @@ export function mahjongRows(art: ResolvedArt, read: typeof drawnRow = drawnRow):
   }
 }
 
-/** Whether an option has put a tile after the row: its place is the end of the source, where nothing was typed. */
+/** Whether a tile was added after the row by an option: its range is the end of the source, where nothing was typed. */
 const isAdded = ({nodes}: ReadRow['diagram'], {length}: string): boolean => nodes.at(-1)?.start === length
 
 /** Words under a tile that is marked as won. */

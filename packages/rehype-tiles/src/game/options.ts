@@ -16,7 +16,7 @@ export interface Options {
    * How pictures reach the page (default: `'auto'`).
    *
    * `'inline'`: each picture is complete in itself. `'defs'`: the art that a page uses is written once at its top, and
-   * pictures refer to it. `'auto'`: `'inline'`, and `'defs'` from nine pictures in a document on. `'img'`: one
+   * pictures refer to it. `'auto'`: `'inline'`, and `'defs'` in documents with nine or more pictures. `'img'`: one
    * `<img alt>` a picture, for feeds and e-mail.
    */
   output?: Output | null | undefined
@@ -39,26 +39,28 @@ export interface Options {
    */
   named?: boolean | null | undefined
   /**
-   * What ids begin with under `output: 'defs'` (default: the id of the set, and a digest of `palette` and `variants`
+   * The prefix of ids under `output: 'defs'` (default: the id of the set, and a digest of `palette` and `variants`
    * where they are not the standard).
    */
   idPrefix?: string | null | undefined
-  /** Notation of elements that name none (default: `'auto'`). */
+  /** Notation of elements that do not name one (default: `'auto'`). */
   dialect?: DialectId | null | undefined
-  /** Language of text alternatives where an element names none (default: that of `<html lang>`, else English). */
+  /**
+   * Language of alternative texts of elements that do not name one (default: that of `<html lang>`, otherwise English).
+   */
   lang?: Language | null | undefined
   /**
-   * Under `output: 'img'`: the address of a picture's file, e.g. after writing it (default: a `data:` address).
-   * The argument is the text of an SVG file.
+   * Under `output: 'img'`: the address of a picture's file, e.g. after writing it (default: a `data:` address). The
+   * argument is the text of the SVG file.
    */
   address?: ((svg: string) => string) | null | undefined
 }
 
-/** Names of the options, and of two of the Markdown stage that are near to them. */
+/** Names of the options, and of two similar ones of the Markdown stage. */
 export const optionNames: readonly string[] =
   'output tiles palette variants named idPrefix dialect lang address names games'.split(' ')
 
-/** What an option may be, where there is a list. */
+/** The values of options that have a list of values. */
 const choices = {
   output: ['auto', 'inline', 'defs', 'img'],
   lang: languages
@@ -67,7 +69,7 @@ const choices = {
 /**
  * Check options that a programmer wrote.
  *
- * @throws {TypeError} for a value that is none of the choices, and for a tile set that lacks something.
+ * @throws {TypeError} for a value that is not one of the choices, and for an incomplete tile set.
  */
 export function checkOptions(options: Readonly<Options>): void {
   for (const [name, allowed] of Object.entries(choices)) {

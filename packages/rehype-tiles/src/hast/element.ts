@@ -14,7 +14,7 @@ export function element(tagName: string, properties: Attributes, children: Eleme
   return {type: 'element', tagName, properties: properties as Properties, children}
 }
 
-/** Text, without what no page can hold. */
+/** Text, without characters that a page cannot contain. */
 export function text(value: string): Text {
   return {type: 'text', value: legal(value)}
 }

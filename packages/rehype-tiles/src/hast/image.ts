@@ -5,7 +5,7 @@ import type {Element} from 'hast'
 import {element} from './element.js'
 import {SVG, xmlOf} from './xml.js'
 
-/** Pixels of one em in an image, which knows no text around it. */
+/** Pixels of one em in an image, which cannot take the size of the text around it. */
 export const PIXELS = 16
 
 /** A single picture, as the text of an SVG file. */
@@ -17,7 +17,7 @@ export function standaloneSvg(svg: Element): string {
  * A picture as `<img>`.
  *
  * @param address
- *   Gives the address of the file, e.g. after writing it (default: a `data:` address).
+ *   Returns the address of the file, e.g. after writing it (default: a `data:` address).
  */
 export function imageElement(
   svg: Element,
@@ -44,8 +44,8 @@ const inPixels = (length: unknown): string => String(Math.round(Number.parseFloa
 const unsafe = /(?:[%#<>?[\\\]^`{|}]|\p{Cc}|\P{ASCII})+/gu
 
 /**
- * The file as part of the page, as text: shorter than base64, and it compresses. Its quotes become single ones, which an
- * attribute in double ones need not escape, unless the words in it have an apostrophe (`1'23p`).
+ * The file as part of the page, as text: shorter than base64, and it compresses. Its double quotes become single ones,
+ * which need no escape in an attribute, unless the words in it have an apostrophe (`1'23p`).
  */
 function dataAddress(svg: string): string {
   const address = svg.replace(unsafe, encodeURIComponent)

@@ -1,6 +1,6 @@
 /**
- * Names of the attributes in pictures: hast has `strokeWidth` for `stroke-width`, and lists of all that there are, which
- * are ten times as long as what a drawing needs.
+ * Names of the attributes in pictures. hast writes `strokeWidth` for `stroke-width`, and the packages for hast list all
+ * attributes, ten times as many as a drawing needs.
  */
 
 /** Attributes whose names have capitals: https://www.w3.org/TR/SVG2/attindex.html, those of shapes, paint and text. */
@@ -22,7 +22,7 @@ const withCapitals: ReadonlySet<string> = new Set([
   'viewBox'
 ])
 
-/** What hast writes with more capitals than the attribute has words. */
+/** Properties of hast with more capitals than the attribute has words. */
 const joined: ReadonlyMap<string, string> = new Map(
   Object.entries({
     className: 'class',
@@ -34,7 +34,7 @@ const joined: ReadonlyMap<string, string> = new Map(
   })
 )
 
-/** The attribute of SVG that a property of hast is. */
+/** The SVG attribute of a property of hast. */
 export function svgAttribute(property: string): string {
   const name = joined.get(property)
   if (name !== undefined) return name

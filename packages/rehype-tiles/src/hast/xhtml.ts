@@ -1,11 +1,11 @@
 /**
- * XHTML: what is drawn in the pages of an EPUB, HTML and pictures as XML. No drawing on a page loads it.
+ * XHTML: HTML and pictures as XML, for the pages of an EPUB. Drawing on an HTML page does not load this file.
  */
 import type {Element, ElementContent, Properties} from 'hast'
 import {find, html} from 'property-information'
 import {escapedAttribute, escapedText, SVG, xmlOf} from './xml.js'
 
-/** Elements of HTML that hold nothing: `<br></br>` would be two where XML is read as HTML. */
+/** Void elements of HTML: `<br></br>` would become two elements where XML is read as HTML. */
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr'])
 
 /** Write an element of HTML and the pictures in it as XML: pages of EPUB are XHTML. */

@@ -6,7 +6,10 @@ import {legal} from '@tehai/kernel/source'
 import type {Element, ElementContent, Properties} from 'hast'
 import {svgAttribute} from './svg-attributes.js'
 
-/** Write an element and what is in it. Well-formed for any text: what XML cannot hold becomes `\uFFFD`. */
+/**
+ * Write an element and its content. The output is well-formed for any text: characters that XML cannot contain become
+ * `\uFFFD`.
+ */
 export function xmlOf({tagName, properties, children}: Element): string {
   const inside = children.map(written).join('')
   return `<${tagName}${attributesOf(properties)}>${inside}</${tagName}>`

@@ -1,9 +1,9 @@
 /**
- * Pictures among the elements of a page: what was drawn, and the art that it refers to.
+ * Pictures among the elements of a page: the drawn ones, and the art that they refer to.
  */
 import type {Element} from 'hast'
 
-/** Names of what is one picture with what was typed for it: a row in a line, a row of a block. */
+/** Class names, without the id of the game, of a picture with its notation: a row in a line, a row of a block. */
 const rows = ['row', 'block']
 
 /** Whether an element is a picture of a game, or the art that pictures refer to. `ids`: ids of the games. */

@@ -4,7 +4,7 @@
 import type {Element} from 'hast'
 import {toHtml} from 'hast-util-to-html'
 
-/** A node of `mdast-util-mdx-jsx`, as far as we write it. */
+/** The part that we write of a node of `mdast-util-mdx-jsx`. */
 export interface JsxElement {
   readonly type: 'mdxJsxTextElement'
   readonly name: string
@@ -19,10 +19,10 @@ export interface JsxAttribute {
 }
 
 /**
- * An element as one of JSX whose inside is a string.
+ * An element as a JSX element whose inside is a string.
  *
  * @param html
- *   An expression of ESTree that gives the string.
+ *   An ESTree expression for the string.
  */
 export function jsxElement({tagName, properties}: Element, html: object): JsxElement {
   const attributes = Object.entries(properties).map(([name, value]) =>
@@ -50,7 +50,7 @@ function attribute(name: string, value: JsxAttribute['value']): JsxAttribute {
   return {type: 'mdxJsxAttribute', name, value}
 }
 
-/** Properties are called the same in hast and in React, but for `aria-*`. */
+/** Properties have the same names in hast and in React, except for `aria-*`. */
 function propOf(name: string): string {
   return name.startsWith('aria') ? `aria-${name.slice(4).toLowerCase()}` : name
 }

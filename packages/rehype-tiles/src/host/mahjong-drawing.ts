@@ -26,7 +26,7 @@ export function mahjongDrawing(options: Readonly<Options> = {}): GameDrawing {
   assertNames(options, optionNames)
   checkOptions(options)
   const {idPrefix, dialect} = options
-  // Read here and not in `mahjong`: code that draws single rows loads neither meta nor messages.
+  // Options are read here and not in `mahjong`, so that code that draws single rows loads neither meta nor messages.
   const game: Game = {
     ...mahjong(options),
     figure: drawBoardRow,

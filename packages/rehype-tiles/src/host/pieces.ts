@@ -15,7 +15,7 @@ import type {GameDrawing, SiteDrawing} from '../page/plugin.js'
 import {referenceElement, referenceHtml} from '../ink/references.js'
 import {rowOptionsOf} from '../page/row-options.js'
 
-/** One construct: what it is, and the text around it, if it is in a line. */
+/** One construct, and the text around it if it is in a line. */
 export interface Piece {
   readonly markup: MarkupElement
   /** The opening marks right before it. */
@@ -26,10 +26,10 @@ export interface Piece {
 
 /** A drawn construct. */
 export interface DrawnPiece {
-  /** What is left of the text before it: opening marks have moved into the element. */
+  /** The rest of the text before it, after opening marks have been moved into the element. */
   readonly before: string
   readonly element: Element
-  /** What is left of the text after it: closing marks have moved into the element. */
+  /** The rest of the text after it, after closing marks have been moved into the element. */
   readonly after: string
 }
 
@@ -37,8 +37,8 @@ export interface DrawnPiece {
 export interface DrawnPieces {
   readonly pieces: readonly DrawnPiece[]
   /**
-   * What the pictures refer to, to be put first on the page; empty where each is complete in itself. The elements in it
-   * are shared by all pages: print them, do not change them.
+   * The definitions that pictures refer to, to be put first on the page; empty if each picture is complete in itself.
+   * Its elements are shared by all pages: print them, do not change them.
    */
   readonly definitions: readonly Element[]
 }
@@ -58,7 +58,8 @@ export type DrawPieces = (pieces: readonly Piece[], closed?: boolean) => DrawnPi
  * @param drawings
  *   Its games (default: mahjong).
  * @returns
- *   Draws the pieces of one page, in their order. Their rows must have been checked: it reports no messages.
+ * A function that draws the pieces of one page, in their order. Their rows must have been checked: it reports no
+ * messages.
  * @throws {TypeError} for an option that does not exist in this form.
  */
 export function makePieceDrawer(
@@ -74,7 +75,7 @@ export function makePieceDrawer(
   }))
   return (pieces, closed = false) => {
     const refer = closed ? referenceHtml : referenceElement
-    // A box for each, which no row can be taken for.
+    // A box around each piece. It cannot be confused with a row.
     const boxes = pieces.map(({markup, before = '', after = ''}) =>
       element('span', {}, [text(before), elementOf(markup), text(after)])
     )

@@ -4,10 +4,10 @@
  * Before us nothing is needed: `<code class="language-mahjong">` passes the default schema.
  */
 
-/** How lines end and meet: as our trees name it, and as readers of HTML do. */
+/** How lines end and join, by the name in our trees and by the name that parsers of HTML give. */
 const ends = ['strokeLinecap', 'strokeLinejoin', 'strokeLineCap', 'strokeLineJoin'] as const
 
-/** Attributes that our pictures have, by element; hast names, as rehype-sanitize wants them. */
+/** Attributes of our pictures by element, with their hast names, which rehype-sanitize requires. */
 const attributes = {
   svg: ['role', 'ariaLabel', 'ariaHidden', 'className', 'width', 'height', 'viewBox', 'overflow'],
   g: ['transform', 'opacity', 'className', 'dataTile', 'fill', 'stroke', 'strokeWidth', ...ends],
@@ -46,14 +46,14 @@ const attributes = {
   th: ['scope']
 } as const
 
-/** A schema of rehype-sanitize, as far as we read it. */
+/** The parts that we read of a schema of rehype-sanitize. */
 export interface SanitizeSchema {
   readonly tagNames?: readonly string[] | null | undefined
   readonly attributes?: Readonly<Record<string, readonly unknown[]>> | null | undefined
 }
 
 /**
- * A schema with our pictures let through.
+ * A schema that lets our pictures through.
  *
  *     rehypeSanitize, allowTiles(defaultSchema)
  *

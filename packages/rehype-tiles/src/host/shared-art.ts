@@ -1,5 +1,5 @@
 /**
- * The art that the pages of a site share, where each is sent as HTML and again as a script.
+ * The art that the pages of a site share, for hosts that send each page as HTML and again as a script.
  */
 import {GAP, type PlacedPicture, type ResolvedArt, type TileSet} from '@tehai/kernel/picture'
 import type {Element, Parents} from 'hast'
@@ -40,8 +40,8 @@ function runOf({pictures, bodiless, tint, width}: ResolvedArt, length: number): 
 }
 
 /**
- * The source of a function from an id to its definition, `partOf`. Bodies of a run repeat those of one tile, which are
- * written once.
+ * The source of `partOf`, a function from an id to its definition. The bodies of a run are those of one tile, repeated,
+ * so they are written once.
  */
 export function artSource(art: SharedArt): string {
   const runs = new Map<string, readonly string[]>()
@@ -65,8 +65,9 @@ const lengths = Array.from({length: longestRun}, (_, index) => index + 1)
 const json = (map: ReadonlyMap<string, unknown>): string => JSON.stringify(Object.fromEntries(map))
 
 /**
- * The definitions of a run of any length as parts: what is before the length, and then in turn what is written once and
- * what is written for each tile after the first. `null` where the definitions are no such runs.
+ * The definitions of a run of any length as parts: the text before the length, and then alternately text that is
+ * written once and text that is repeated for each tile after the first. `null` if the definitions do not have this
+ * form.
  */
 function repeatOf(art: SharedArt, start: string): readonly string[] | null {
   const end = '"/>' // of a path, whose last attribute is its outline
@@ -82,12 +83,12 @@ function repeatOf(art: SharedArt, start: string): readonly string[] | null {
   return lengths.every(length => art.get(start + length) === writeRun(parts, length)) ? parts : null
 }
 
-/** The definitions of a run of some length, of its parts. */
+/** The definitions of a run of some length, made from its parts. */
 function writeRun([start = '', ...parts]: readonly string[], length: number): string {
   return start + length + parts.map((part, index) => (index % 2 ? part.repeat(length - 1) : part)).join('')
 }
 
-/** The definitions in an `<svg>`; none where there is none. */
+/** The definitions in an `<svg>`; empty if there is no `<svg>`. */
 export function definitionsOf(svg: Element | null): Element[] {
   return (svg?.children ?? []).flatMap(child =>
     child.type === 'element' && child.tagName === 'defs' ? (child.children as Element[]) : []
@@ -98,12 +99,12 @@ const idOf = ({properties}: Element): string => String(properties.id)
 
 const svgOf = (element: Element): string => insideOf({...element, children: [element]})
 
-/** What ids of the shipped set begin with. The component adds it: a page names dozens. */
+/** The prefix of ids of the shipped set. The component adds it, since a page names dozens of ids. */
 export const sharedPrefix = 'mahjong-'
 
 /**
- * The art as an SVG file, to which pages refer from their own origin. Style sheets of a page do not reach into it, custom
- * properties do: hence colours by the properties of `styleOf`.
+ * The art as an SVG file, to which pages refer from their own origin. Style sheets of a page do not apply inside it,
+ * but custom properties do, so colours are the properties of `styleOf`.
  */
 export function artSvg(art: SharedArt, {id, palettes}: TileSet): string {
   const names = new Map(Object.entries(palettes.light).map(([name, colour]) => [colour, name]))
@@ -117,8 +118,8 @@ export function artSvg(art: SharedArt, {id, palettes}: TileSet): string {
 }
 
 /**
- * Ids of the shared art that is that of a site as well. A site that has chosen another set, palette or prefix has others,
- * or others under the same id.
+ * Ids of the shared art that a site can use. A site with another set, palette or prefix has other ids, or other art
+ * under the same ids.
  *
  * @param art
  *   The shared art.
@@ -135,9 +136,9 @@ export function commonIds(
 
 /** An `<svg>` of definitions in two parts. */
 export interface DividedDefinitions {
-  /** Ids of the definitions that are in the shared art. */
+  /** Ids of the definitions that the shared art contains. */
   readonly shared: readonly string[]
-  /** The `<svg>` with the others; `null` where there are none. */
+  /** The `<svg>` with the other definitions; `null` if there are none. */
   readonly own: Element | null
 }
 
@@ -159,11 +160,12 @@ export function divideDefinitions(svg: Element, ids: ReadonlySet<string>): Divid
 /** Name of the component in a page. */
 const component = 'TehaiArt'
 
-/** The modules that have the component: with the art, and with references to a file of the site that has it. */
+/** The modules with the component: one contains the art, the other refers to a file of the site that contains it. */
 export const artModules = {script: 'rehype-tiles/art', file: 'rehype-tiles/art-file'} as const
 
 /**
- * Let the definitions of a page come from a component that the pages share. What it does not have is given to it.
+ * Take the definitions of a page from a component that all pages share. Definitions that it does not contain are passed
+ * to it.
  *
  * @param module
  *   The module of the component (default: the one with the art).

@@ -1,5 +1,5 @@
 /**
- * A game as the adapters to hosts take it: how it is read and how it is drawn, in one record.
+ * A game for the adapters to hosts: how it is read and how it is drawn, in one record.
  */
 import type {MarkdownGame} from '@tehai/kernel/markdown'
 import type {GameDrawing} from '../page/plugin.js'

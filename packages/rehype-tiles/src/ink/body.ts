@@ -1,12 +1,13 @@
 /**
- * Bodies and rims: what all tiles have alike, under the art and over it, one path a layer for all tiles of a picture.
+ * Bodies and rims: what all tiles have in common, under and over their art. Each layer is one path for all tiles of a
+ * picture.
  */
 import type {Element} from 'hast'
 import type {BodyLayer, PlacedPicture, ResolvedArt} from '@tehai/kernel/picture'
 import {element} from '../hast/element.js'
 import {knownProperties} from './shape.js'
 
-/** One path for each layer of the body, or nothing where no tile has a body. */
+/** One path for each layer of the body, or nothing if no tile has a body. */
 export function bodyElements(
   tiles: readonly PlacedPicture<string>[],
   art: ResolvedArt,
@@ -33,7 +34,7 @@ export function tintedOf(
   return tint.faces.length === 0 ? [] : tiles.filter(({face}) => tint.faces.includes(face))
 }
 
-/** One path for each layer of the rim, or nothing where the art has none. */
+/** One path for each layer of the rim, or nothing if the art has no rim. */
 export function rimElements(tiles: readonly PlacedPicture<string>[], art: ResolvedArt): Element[] {
   return layerElements(art.rim, tiles, art)
 }

@@ -15,11 +15,10 @@ import {namedShape, shapeElement} from './shape.js'
 export interface Definitions {
   readonly ink: Ink
   /**
-   * The element that holds the definitions, to be put before the first reference; `null` if none was made.
+   * The element with the definitions, to be put before the first reference; `null` if there are none.
    *
-   * @param isLast
-   *   Whether the pictures are complete, and none was printed yet: what one picture alone refers to is then drawn in its place
-   *   (default: `false`).
+   * @param isLast Whether all pictures are drawn and none has been printed yet (default: `false`). What only one
+   * picture refers to is then drawn in that picture.
    */
   readonly element: (isLast?: boolean) => Element | null
 }
@@ -28,7 +27,7 @@ export interface Definitions {
 export interface DefinitionsOptions {
   /** The id of the game, with which the class of the definitions begins (default: `mahjong`). */
   readonly game?: string | undefined
-  /** Definitions made before, by name; for hosts where no plugin changes them (default: each page has its own). */
+  /** Definitions of earlier pages, by name, for hosts where no plugin changes them (default: each page has its own). */
   readonly made?: Map<string, Element> | undefined
   /** Makes the references of pictures (default: elements). */
   readonly refer?: DrawReference | undefined
@@ -38,7 +37,7 @@ export interface DefinitionsOptions {
  * Start a page's definitions.
  *
  * @param prefix
- *   What the ids begin with. Two documents of one page may use the same: they then define the same pictures.
+ *   The prefix of the ids. Two documents of one page may have the same prefix: they then define the same pictures.
  */
 export function makeDefinitions(
   art: ResolvedArt,
@@ -75,7 +74,7 @@ export function makeDefinitions(
   }
 }
 
-/** The definition of a name that was made before, or else a new one. */
+/** The existing definition of a name, or otherwise a new one. */
 type Once = (name: string, make: () => Element) => Element
 
 /** Makes elements with names. */
@@ -88,7 +87,7 @@ interface Printer {
 
 function elementPrinter(art: ResolvedArt, prefix: string): Printer {
   const {set, palette} = art
-  // The style sheet finds art by how its id begins; a class says it where an id of the author's choice does not.
+  // The style sheet finds art by the beginning of its id, or by a class if the author has chosen the prefix.
   const classes = prefix.startsWith(`${set}-`) ? {} : {className: [`${set}-art`]}
   const namesOf = (name: string): Attributes => ({id: prefix + name, ...classes})
   const referToPart = (part: string) => `#${prefix}${part}`
@@ -126,7 +125,7 @@ function stripElements(
   ]
 }
 
-/** Rows, which are those of one page: what is made for all pages does not grow with them. */
+/** Rows, which are those of one page only, so that what all pages share does not grow with each page. */
 function rowElements({rows}: SharedPictures, {group}: Printer, isLast: boolean): readonly Element[] {
   const kept = [...rows].filter(([, row]) => !isLast || !putInPlace(row))
   return kept.map(([name, {children}]) => group(name, [...children]))
@@ -148,9 +147,10 @@ function pictureElements(
 }
 
 /**
- * Put a row in the place of the one reference to it: a definition would have an element and three attributes more.
+ * Put a row in the place of the only reference to it: a definition would need one more element and three more
+ * attributes.
  *
- * @returns Whether there is one reference.
+ * @returns Whether there is only one reference.
  */
 function putInPlace({children, references}: Row): boolean {
   const [only] = references
@@ -163,7 +163,7 @@ function putInPlace({children, references}: Row): boolean {
   return true
 }
 
-/** The order of definitions is that of their names, whichever picture of a page comes first. */
+/** Definitions are sorted by name, so that their order does not depend on the order of pictures. */
 const byName = (a: SharedPicture, b: SharedPicture): number => (a.name < b.name ? -1 : 1)
 
 /** Add the parts that some shapes refer to. */

@@ -1,9 +1,12 @@
 /**
- * Digests: short names for long texts, equal for equal texts. Two documents of one page that name the same by them mean
- * the same.
+ * Digests: short names for long texts, equal for equal texts. If two documents of one page have the same name, it is
+ * the name of the same thing.
  */
 
-/** 53 bits of a text in at most 11 letters and digits (cyrb53, by which two of a million texts meet once in 18,000). */
+/**
+ * 53 bits of a text in at most 11 letters and digits (cyrb53: among a million texts the probability of a collision is 1
+ * in 18,000).
+ */
 export function digest(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -1,6 +1,6 @@
 /**
- * Groups: tiles that touch, such as a row of a river or a meld. Boards of one round have most of them alike, and refer to
- * them as one.
+ * Groups: tiles that touch, such as a row of a river or a meld. Boards of one round have most groups in common, and
+ * refer to each as one.
  */
 import {perObject} from '@tehai/kernel/per-object'
 import {GAP, type PlacedPicture, type ResolvedArt} from '@tehai/kernel/picture'
@@ -17,11 +17,11 @@ export interface Group {
   readonly end: number
   /** Equal for equal groups only: the place of each tile follows from the steps. */
   readonly name: string
-  /** The groups that it begins with, the longest one last: a river begins with the row that it had a turn before. */
+  /** The groups that this one begins with, the longest last: a river begins with the river of the turn before. */
   readonly beginnings: readonly Pick<Group, 'end' | 'name'>[]
 }
 
-/** No row of a river and no hand is longer; a name of each beginning of a longer row would take more than linear time. */
+/** No row of a river and no hand is longer. Naming each beginning of a longer row would take more than linear time. */
 const LONGEST_BEGINNING = 24
 
 /** Groups by the tiles of a layout: layouts of boards are kept. */
@@ -44,7 +44,10 @@ export function groupsOf(tiles: readonly PlacedPicture<string>[], art: ResolvedA
   return groups
 }
 
-/** Copies of the tiles of groups. Layouts of boards are kept; when their page is built again, these are used again. */
+/**
+ * Copies of the tiles of groups. Layouts of boards are kept, so these copies are used again when their page is built
+ * again.
+ */
 const own = new WeakMap<Group, readonly PlacedPicture<string>[]>()
 
 /**
@@ -80,7 +83,7 @@ function groupAt(tiles: readonly PlacedPicture<string>[], start: number, art: Re
     const tile = tiles[end]!
     const step = stepOf(last, tile, art)
     if (step === null) break
-    // Tiles of one face are a group of their own, by their number.
+    // Tiles of one face form a group of their own, named by their number.
     if (!isRepeated && end - start <= LONGEST_BEGINNING) beginnings.push({end, name})
     const own = named(tile)
     firstStep ??= step
@@ -93,7 +96,9 @@ function groupAt(tiles: readonly PlacedPicture<string>[], start: number, art: Re
   return {start, end, name: `row-${firstName}${marks[firstStep]}${count}`, beginnings: []}
 }
 
-/** A tile with what stays with it: `.5m` lies, `5mc` was called, `5mt` was discarded as it was drawn (tsumogiri). */
+/**
+ * A tile with its lasting states: `.5m` is turned, `5mc` was called, `5mt` was discarded as it was drawn (tsumogiri).
+ */
 function named({turn, face, states}: PlacedPicture<string>): string {
   const name = turn === 0 ? face : `.${face}`
   if (states.length === 0) return name

@@ -1,7 +1,7 @@
 /**
  * Ink: how bodies and art reach a picture, written out or by reference. Both kinds have one interface.
  *
- * Ink puts what it draws at the end of a list: a page has thousands of tiles, and a list for each would be thrown away.
+ * Ink appends what it draws to a list: a page has thousands of tiles, and a list for each tile would be discarded.
  */
 import {append} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
@@ -28,12 +28,12 @@ export interface Ink {
    * A picture of the art, by its name, with its top left corner at a place.
    *
    * @param turned
-   *   What to append to the `transform` of art that lies; empty for upright art.
+   *   What to append to the `transform` of turned art; empty for upright art.
    */
   readonly art: DrawPicture
-  /** How it draws several tiles as one; `null`: the ink writes out shapes, and has nothing to gain. */
+  /** How it draws several tiles as one; `null` for ink that writes out shapes, which has no advantage from that. */
   readonly joins: Joins | null
-  /** The mark in the corner of a face, in the same way; nothing where the art has none. */
+  /** The mark in the corner of a face, in the same way; nothing if the art has none. */
   readonly corner: DrawPicture
 }
 
@@ -42,7 +42,7 @@ export interface Joins {
   /** The end of a run: pictures of one face at one distance from each other, such as a hand that is face down. */
   readonly endOfRun: (tiles: readonly PlacedPicture<string>[], start: number) => number
   /**
-   * Draw a run whose pictures are of one name. None has to be turned.
+   * Draw a run of pictures of one name, all of them upright.
    *
    * @returns Whether it has drawn them.
    */
@@ -60,7 +60,7 @@ export interface Joins {
    * @param key
    *   Equal for equal elements only.
    * @param make
-   *   Makes them for the first picture that has them, their place being the origin.
+   *   Makes the elements at the origin, for the first picture that has them.
    */
   readonly shared: (drawn: ElementContent[], key: string, x: number, y: number, make: () => Element[]) => void
 }

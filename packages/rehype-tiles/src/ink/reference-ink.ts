@@ -77,7 +77,7 @@ interface ReferenceContext {
  * @param prefix
  *   What the ids begin with.
  * @param shared
- *   Where it keeps what it referred to.
+ *   Where it stores what pictures have referred to.
  */
 export function referenceInk(
   art: ResolvedArt,
@@ -132,7 +132,7 @@ function know(
   return made
 }
 
-/** What it draws as one: runs of a picture, groups of tiles, and other parts that pictures share. */
+/** What this ink draws as one: runs of a picture, groups of tiles, and other parts that pictures share. */
 function joinsOf(referring: ReferenceContext, pictureOf: (name: string) => SharedPicture): Joins {
   const {art, prefix, refer, shared} = referring
   const {runs, rows} = shared
@@ -184,7 +184,7 @@ function putStrips(
   }
 }
 
-/** A group becomes a row, after the longest of its beginnings that is one already. */
+/** A group becomes a row. It refers to the longest of its beginnings that is a row already. */
 function defineGroup(
   referring: ReferenceContext,
   group: Group,

@@ -1,8 +1,8 @@
 /**
  * References: the `<use>` elements of pictures that share their art.
  *
- * A page has a hundred. Where no plugin looks into a picture, each is a text of HTML from the start: to make an element
- * with its properties and then to print it takes four times as long.
+ * A page has a hundred of them. On hosts where no plugin looks into a picture, each reference is written as HTML text:
+ * making an element with properties and printing it takes four times as long.
  */
 import type {ElementContent} from 'hast'
 import {element, type Attributes} from '../hast/element.js'
@@ -12,7 +12,7 @@ import {moved} from './ink.js'
  * Make a reference.
  *
  * @param turned
- *   What to append to its `transform`; empty for what is upright.
+ *   What to append to its `transform`; empty for an upright picture.
  */
 export type DrawReference = (href: string, x: number, y: number, turned?: string) => ElementContent
 

@@ -3,10 +3,10 @@
  */
 import type {PlacedPicture} from '@tehai/kernel/picture'
 
-/** So many tiles of one face are drawn as one. A face has four copies: they are face down. */
+/** At least this many tiles of one face are drawn as one. A face has four copies, so these are face down. */
 const SHORTEST_RUN = 5
 
-/** The end of a run, exclusive: that of the first tile where there are too few. */
+/** The exclusive end of a run; if the run is too short, the end of its first tile. */
 export function endOfRun(tiles: readonly PlacedPicture<string>[], start: number): number {
   const {face, turn, x, y} = tiles[start]!
   const second = tiles[start + 1]

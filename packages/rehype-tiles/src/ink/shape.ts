@@ -47,7 +47,7 @@ const propertiesIn = perObject((palette: Palette) =>
   perObject(({attributes}: ShapeAttributes) => propertiesOf(attributes, palette))
 )
 
-/** What has attributes as an art writes them. */
+/** A part of an art, with its attributes as the art writes them. */
 type ShapeAttributes = Pick<Shape, 'attributes'>
 
 /** Properties of a shape or of a layer of the body. Not to be changed. */
@@ -55,7 +55,7 @@ export function knownProperties(shape: ShapeAttributes, palette: Palette): Attri
   return propertiesIn(palette)(shape)
 }
 
-/** Where a shape that many faces have is defined: a reference to it. */
+/** Gives a reference to the definition of a shape that many faces have. */
 export type ReferToPart = (part: string) => string
 
 /**
@@ -70,8 +70,8 @@ export function shapeElement(shape: Shape, palette: Palette, refer?: ReferToPart
 }
 
 /**
- * Properties after names, as a new object at each call. Not `{...names, ...properties}`: V8 gives each object made in
- * that way its own hidden class, ten times as slow to make and to write out (`bench/objects.js`).
+ * Properties after names, as a new object at each call. Not `{...names, ...properties}`: V8 gives each object that is
+ * made in this way its own hidden class, which makes it ten times as slow to create and to print (`bench/objects.js`).
  */
 function withNames(names: Attributes, properties: Attributes): Attributes {
   return Object.assign({}, names, properties)

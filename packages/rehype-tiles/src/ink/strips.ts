@@ -7,7 +7,7 @@ import {bodyElements, rimElements, tintElements} from './body.js'
 
 /** What tiles side by side share: their bodies or their rims. */
 export interface Layer {
-  /** What the ids of a run begin with, by how its tiles lie: of a row, and of a column. */
+  /** The prefix of the ids of a run by the orientation of its tiles, for a row and for a column. */
   readonly names: Readonly<Record<PlacedPicture<string>['turn'], string>>
   readonly columns: Readonly<Record<PlacedPicture<string>['turn'], string>>
   readonly elements: (tiles: readonly PlacedPicture<string>[], art: ResolvedArt) => Element[]
@@ -70,7 +70,9 @@ export function stripOf(layer: Layer, tiles: readonly PlacedPicture<string>[]): 
   return {layer, tiles: tiles.map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))}
 }
 
-/** The end of a row of neighbouring tiles that have a body, the same orientation, and one pitch between them. */
+/**
+ * The end of a row of neighbouring tiles that have a body, the same orientation, and the same distance from each other.
+ */
 function endOfRow(tiles: readonly PlacedPicture<string>[], start: number, art: ResolvedArt): number {
   let end = start + 1
   for (; end < tiles.length; end++) {
@@ -83,7 +85,10 @@ function endOfRow(tiles: readonly PlacedPicture<string>[], start: number, art: R
   return end
 }
 
-/** The end of a run of tiles one below the other, as on boards, of one orientation and one pitch. */
+/**
+ * The end of a run of tiles one below the other, as on boards, with the same orientation and the same distance from
+ * each other.
+ */
 function endOfColumn(tiles: readonly PlacedPicture<string>[], start: number, art: ResolvedArt): number {
   const {x, turn} = tiles[start]!
   const pitch = (turn === 0 ? art.height : art.width) + GAP

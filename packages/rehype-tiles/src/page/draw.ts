@@ -16,13 +16,13 @@ import {inlineInk} from '../ink/ink.js'
 import type {DrawReference} from '../ink/references.js'
 import {artClasses, drawRow} from './row.js'
 
-/** From this many rows on, `auto` writes the art once. Below it, art in place compresses as well. */
+/** With at least this many rows, `auto` writes the art once. With fewer, art in place compresses equally well. */
 const MANY = 9
 
 export interface DrawTreeOptions extends Pick<Options, 'address'> {
   readonly output: Output
   readonly idPrefix: string
-  /** Definitions that pages share, by name; for hosts where no plugin changes them (default: each has its own). */
+  /** Definitions that pages share, by name, for hosts where no plugin changes them (default: each page has its own). */
   readonly definitions?: Map<string, Element> | undefined
   /** Makes references to definitions (default: elements). */
   readonly refer?: DrawReference | undefined
@@ -36,7 +36,7 @@ export interface DrawTreeOptions extends Pick<Options, 'address'> {
  * Replace every row of a game in a tree by its picture, in place.
  *
  * @param rows
- *   What `find` found, where the caller has searched already.
+ *   The result of `find`, if the caller has searched already.
  */
 export function drawTree(
   tree: Root,
@@ -59,13 +59,13 @@ export function drawTree(
   if (definitions) insertDefinitions(tree, definitions)
 }
 
-/** Whether one of a few rows is a figure: a board has as many tiles as six hands, and a round sixty boards. */
+/** Whether one of a few rows is a figure: a board has as many tiles as six hands, and a round has sixty boards. */
 function hasFigure(rows: readonly FoundRow[], {isFigure}: Game, {optionsOf}: DrawTreeOptions): boolean {
   if (!isFigure) return false
   return rows.some(row => row.placement === 'block' && isFigure(optionsOf(row)))
 }
 
-/** The definitions of a tree. Their ids are none that an author has given to something. */
+/** The definitions of a tree. Their ids differ from all ids that the author has used. */
 function definitionsFor(
   tree: Root,
   {art, id}: Game,
@@ -80,7 +80,7 @@ function definitionsFor(
   })
 }
 
-/** Ids in a tree that begin with a prefix. */
+/** The ids in a tree that begin with a prefix. */
 function idsIn(tree: Root, prefix: string): string[] {
   const ids: string[] = []
   const walk = ({children}: Parents) => {
@@ -122,7 +122,7 @@ function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptio
   putPicture(row, picture, game.id)
 }
 
-/** What is drawn in the place of a row, with an image for each picture in it. */
+/** What replaces a row, with an image for each picture in it. */
 function withImages(figure: Element, address: ((svg: string) => string) | undefined): Element {
   if (figure.tagName === 'svg') {
     const {role: _, ariaLabel, ...properties} = figure.properties
@@ -135,14 +135,17 @@ function withImages(figure: Element, address: ((svg: string) => string) | undefi
   return {...figure, children}
 }
 
-/** Width of a figure as an image, which knows no place to fill. */
+/** Width of a figure as an image, which cannot adapt to the width of the page. */
 const FIGURE_EM = 38
 
 const boxOf = ({properties}: Element): readonly number[] => String(properties.viewBox).split(' ').map(Number)
 const widthOf = (svg: Element): number => boxOf(svg)[2]!
 const heightOf = (svg: Element): number => boxOf(svg)[3]!
 
-/** Put a drawn row into its block. What is named as a whole is the block: it needs no element of its own. */
+/**
+ * Put a drawn row into its block. If the row is named as a whole, the block gets the name, and no further element is
+ * needed.
+ */
 function putInBlock(block: Element, index: number, row: Element): void {
   const {role, ariaLabel} = row.properties
   if (role === undefined) {
@@ -163,7 +166,7 @@ function keepNames({properties}: Element, code: Element, id: string): void {
   if (code.properties.id !== undefined) properties.id = code.properties.id
 }
 
-/** Classes of a row that are not those of the wire. */
+/** Classes of a row other than those of the wire. */
 function ownClasses(classes: readonly string[], id: string): readonly string[] {
   let own = noClasses
   for (const name of classes) {
@@ -175,7 +178,7 @@ function ownClasses(classes: readonly string[], id: string): readonly string[] {
 
 const noClasses: readonly string[] = []
 
-/** The properties of the element around a row of a block. What the wire said has been read. */
+/** The properties of the element around a row of a block, without those of the wire, which have been read. */
 function blockProperties(parent: Element, id: string, kind: string): Properties {
   const found = parent.properties
   const wire = optionsProperty(id)
@@ -186,7 +189,9 @@ function blockProperties(parent: Element, id: string, kind: string): Properties 
   return properties
 }
 
-/** Each `<svg>` of a row as an image; the first one has the words of the row. One alone needs nothing around it. */
+/**
+ * Each `<svg>` of a row as an image; the first one has the words of the row. A single image needs no element around it.
+ */
 function asImages(picture: Element, source: string, label: string, options: DrawTreeOptions): Element {
   const address = options.address ?? undefined
   let alt = label || source
@@ -205,7 +210,7 @@ function asImages(picture: Element, source: string, label: string, options: Draw
   return {...picture, properties, children}
 }
 
-/** Definitions come first on the page: in `<body>` where there is one. */
+/** Definitions come first on the page: in `<body>` if there is one. */
 function insertDefinitions(tree: Root, definitions: Definitions): void {
   const defs = definitions.element(true)
   if (!defs) return

@@ -1,7 +1,7 @@
 /**
  * Whole blocks: `<pre><code class="language-mahjong">` that no Markdown stage has read.
  *
- * Rows are drawn and words shown; claims are left as written, since this stage knows no rules.
+ * Rows are drawn and words are shown. Claims are left as written, since this stage does not know any rules.
  */
 import type {MarkupElement} from '@tehai/kernel/markup'
 import type {Language, Message} from '@tehai/kernel/source'

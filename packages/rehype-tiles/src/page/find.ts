@@ -5,8 +5,8 @@
  *     <div class="mahjong-block" data-mahjong="…"><code class="language-mahjong">…       a row of a block
  *     <pre><code class="language-mahjong">…                                              a whole block, unread
  *
- * A sanitizer leaves only `language-*` classes and text, so only those count: a `<code>` that is the only content
- * of its `<div>` is a row of a block.
+ * A sanitizer keeps only `language-*` classes and text, so only those are relied on: a `<code>` that is the only
+ * content of its `<div>` is a row of a block.
  */
 import type {Element, Parents, Root} from 'hast'
 import type {Placement} from '../game/game.js'
@@ -21,7 +21,7 @@ export interface FoundRow extends Place {
   readonly code: Element
   readonly source: string
   readonly placement: Placement
-  /** Options as written in `data-<game>`; empty where there are none. */
+  /** Options as written in `data-<game>`; empty if there are none. */
   readonly options: string
 }
 
@@ -61,9 +61,11 @@ export function find(tree: Root, id: string): {rows: FoundRow[]; blocks: FoundBl
   return {rows, blocks}
 }
 
-/** What elements of a game are found by; made once for a page, as each of its elements is compared. */
+/**
+ * What elements of a game are recognized by. It is made once for a page, since each element of the page is compared.
+ */
 interface Names {
-  /** Class of notation, or what such a class begins with. */
+  /** Class of notation, or the prefix of such a class. */
   readonly language: string
   /** The property with the options of a row. */
   readonly options: string

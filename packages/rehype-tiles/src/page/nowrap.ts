@@ -1,9 +1,9 @@
 /**
- * Line breaks: a closing mark never begins a line after a tile, nor does a Korean particle: 을 of `:tiles[5m]을`; an opening
- * mark never ends a line before one.
+ * Line breaks: a closing mark never begins a line after a tile, nor does a Korean particle: 을 of `:tiles[5m]을`; an
+ * opening mark never ends a line before one.
  *
- * Tile and marks (or particle) go into one `<span class="mahjong-nowrap">`; a word joiner between them does not help, browsers break
- * before and after a replaced element all the same.
+ * Tile and marks (or particle) go into one `<span class="mahjong-nowrap">`; a word joiner between them would not help,
+ * since browsers break lines before and after a replaced element anyway.
  */
 import type {Element, ElementContent} from 'hast'
 import {element, text} from '../hast/element.js'
@@ -19,19 +19,19 @@ const closing =
 /** Marks that must not end a line (行末禁則), western ones included. */
 const opening = /[「『（【〈《〖〘〔［｛｟‹«‘“〝¿¡([{]/
 
-/** The particle and the closing marks that a text begins with; empty if there are none. */
+/** The particle and the closing marks at the beginning of a text; empty if there are none. */
 export function closingMarks(value: string): string {
   return closing.exec(value)?.[0] ?? ''
 }
 
-/** The opening marks that a text ends with; empty if there are none. None of them is a closing mark. */
+/** The opening marks at the end of a text; empty if there are none. None of them is a closing mark. */
 export function openingMarks(value: string): string {
   let start = value.length
   while (start > 0 && opening.test(value[start - 1]!)) start--
   return value.slice(start)
 }
 
-/** Elements that are a part of a line, which a mark may be outside of: `「**:tiles[5m]**」`. */
+/** Elements within a line. A mark may be outside of the element with the tile: `「**:tiles[5m]**」`. */
 const inLine: ReadonlySet<string> = new Set([
   'a',
   'b',
@@ -68,7 +68,7 @@ export function putPicture(place: Place, picture: Element, id: string): void {
   children[index] = element('span', {className: [`${id}-nowrap`]}, kept)
 }
 
-/** The place of what is in a line and has nothing in it but what is at a place. */
+/** The place of the outermost element within a line that contains nothing but the node at a place. */
 function outermost(place: Place): Place {
   let {parent, above} = place
   let found = place
@@ -79,7 +79,7 @@ function outermost(place: Place): Place {
   return found
 }
 
-/** A straight quote beside a tile may open or close: it stays either way, as between letters. */
+/** A straight quote beside a tile may open or close. It is kept beside the tile in both cases, as beside a letter. */
 const straight = /["']/
 
 function quotesBefore(value: string): string {

@@ -8,6 +8,6 @@ export interface Place {
   readonly parent: Parents
   /** Index in `parent.children`. */
   readonly index: number
-  /** Where the parent is; `null` where it has other children, or is the root. */
+  /** The place of the parent; `null` if it has other children, or is the root. */
   readonly above: Place | null
 }

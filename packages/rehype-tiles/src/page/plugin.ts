@@ -1,5 +1,6 @@
 /**
- * The plugin of a game: finds what belongs to it in a document, draws it, and reports what was not reported before.
+ * The plugin of a game: finds its rows in a document, draws them, and reports messages that no other stage has
+ * reported.
  */
 import type {Root} from 'hast'
 import type {VFile} from 'vfile'
@@ -11,17 +12,17 @@ import type {Options} from '../game/options.js'
 import {report, type Reporter} from './report.js'
 import {rowOptionsOf} from './row-options.js'
 
-/** How a game is drawn on every site: what its own options say. */
+/** How a game is drawn, as its own options say. It is the same on every site. */
 export interface GameDrawing {
   readonly game: Game
-  /** What messages on the file have as their `source`: the name of the plugin. */
+  /** The `source` of messages on the file: the name of the plugin. */
   readonly name: string
   readonly idPrefix: string
-  /** What a block is that was not read by a Markdown stage. */
+  /** Reads a block that no Markdown stage has read. */
   readonly readBlock: ReadBlock
 }
 
-/** How pictures reach the pages of a site, alike for all its games. */
+/** How pictures reach the pages of a site. It is the same for all its games. */
 export interface SiteDrawing extends Pick<Options, 'output' | 'address' | 'dialect' | 'lang'> {}
 
 /** A transform that draws every row of a game in a document. */

@@ -1,6 +1,6 @@
 /**
- * Rows in HTML that the host has not parsed: `raw` nodes. Where a Markdown stage has written a row into them, it becomes
- * an element between two of them.
+ * Rows in HTML that the host has not parsed: `raw` nodes. A row that a Markdown stage has written into such a node
+ * becomes an element between two of them.
  *
  *     <td>a <code class="language-mahjong mahjong-inline" data-mahjong="lang=en checked">4m</code>.</td>
  */
@@ -10,7 +10,7 @@ import {element, text, type Attributes} from '../hast/element.js'
 import {optionsProperty} from './options-property.js'
 import {closingMarks, openingMarks} from './nowrap.js'
 
-/** A node of HTML that is not parsed. */
+/** A node of unparsed HTML. */
 interface Raw {
   readonly type: 'raw'
   readonly value: string
@@ -20,7 +20,7 @@ interface Raw {
  * Put the rows of a raw node into elements of their own, in place.
  *
  * @returns
- *   Whether there are any. Only what a Markdown stage has checked is one: other code may be in a comment.
+ *   Whether there are any. Only code that a Markdown stage has checked counts as a row: other code may be in a comment.
  */
 export function splitRaw(parent: Parents, index: number, id: string): boolean {
   const node = parent.children[index] as unknown as Raw
@@ -57,7 +57,7 @@ function rowIn(id: string): RegExp {
   )
 }
 
-/** Only references that our own writing makes. */
+/** Only the character references that our own code writes. */
 function withoutReferences(html: string): string {
   return html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 }

@@ -1,7 +1,7 @@
 /**
  * Messages on the file, for rows that no Markdown stage has checked.
  *
- * Places are those of the element: HTML does not say where each character of its text is in the file.
+ * Positions are those of the element: in HTML the position of each character of a text is unknown.
  */
 import type {Element} from 'hast'
 import type {VFile} from 'vfile'
@@ -14,7 +14,7 @@ export interface ReportTarget {
   readonly source: string
 }
 
-/** What reports a message: the words of its game, and the plugin that is named as its source. */
+/** What a message is reported with: the words of its game, and the plugin that is named as its source. */
 export interface Reporter {
   readonly sentence: Game['sentence']
   readonly plugin: string

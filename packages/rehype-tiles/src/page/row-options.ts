@@ -10,12 +10,12 @@ import type {Game} from '../game/game.js'
 import type {Options} from '../game/options.js'
 
 export interface RowOptionsOf {
-  /** Language of the document, for words of rows that name none. */
+  /** Language of the document, for words of rows that do not name one. */
   readonly language: Language
   readonly row: (row: FoundRow) => RowOptions
 }
 
-/** Spellings of options that a site remembers: far more than it mostly has. */
+/** How many spellings of options a site remembers: far more than most sites have. */
 const MOST_KNOWN = 256
 
 /** How the options of rows are found in the documents of a site. */
@@ -23,7 +23,7 @@ export function rowOptionsOf(
   {dialect, lang}: Readonly<Pick<Options, 'dialect' | 'lang'>>,
   {optionsOf = commonOptionsOf}: Pick<Game, 'optionsOf'>
 ): (tree: Root) => RowOptionsOf {
-  // Rows mostly say the same: read each spelling once.
+  // Most rows have the same options, so each spelling is read only once.
   const known = new Map<string, RowOptions>()
   return tree => {
     const language = lang ?? languageOfDocument(tree) ?? 'en'

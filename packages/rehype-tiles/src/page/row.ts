@@ -11,10 +11,15 @@ import type {DrawSettings, Game, GamePiece, GameRow, Placement} from '../game/ga
 import {pictureChildren} from '../picture/picture.js'
 import {hangEm, inEm, tileEm} from '../picture/size.js'
 
-/** Heights in em between which a mark in the corner of a tile helps: 40 to 80 pixels where letters are 16 tall. */
+/**
+ * The range of heights, in em, at which a mark in the corner of a tile helps: 40 to 80 pixels if the font size is 16.
+ */
 const CORNER_EM = {least: 2.5, most: 5} as const
 
-/** Classes of every picture, for the style sheet of its set: the set, where it is not that of the game, and the palette. */
+/**
+ * Classes of every picture, for the style sheet of its set: the set, if its id differs from that of the game, and the
+ * palette.
+ */
 export function artClasses({id, art: {set, paletteName}}: Game): readonly string[] {
   const setClasses = set === id ? [] : [`${set}-tiles`]
   return paletteName === 'light' ? setClasses : [...setClasses, `${set}-${paletteName}`]
@@ -39,7 +44,7 @@ export function drawRow(typed: TypedRow, settings: DrawSettings): Element {
     const notation = source.trim() + (row.added ?? '')
     return element('span', properties, drawPicture(only!.layout, notation, typed, settings))
   }
-  // Pictures of one row end at one depth, so that their tiles are on one line.
+  // All pictures of a row have the same depth, so that their tiles are on one line.
   const depth = largest(
     pieces.map(piece => (piece.type === 'picture' ? depthOf(piece.layout) : 0)),
     0
@@ -48,7 +53,7 @@ export function drawRow(typed: TypedRow, settings: DrawSettings): Element {
   for (const index of pieces.keys()) {
     if (children.length > 0 && placement === 'block') children.push(text(' '))
     else if (pieces[index - 1]?.type === 'picture' && pieces[index]!.type === 'picture') {
-      // A line may break between pictures also where a mark is kept beside the row.
+      // Lines may break between pictures even if a mark is kept beside the row.
       children.push(element('wbr', {}, []))
     }
     append(children, drawPiece(typed, index, depth, settings))
@@ -58,7 +63,7 @@ export function drawRow(typed: TypedRow, settings: DrawSettings): Element {
   return element('span', {className: [`${id}-row`], role: 'img', ariaLabel: legal(label)}, children)
 }
 
-/** Draw a piece of a row: text that was not understood, or a picture of a depth. */
+/** Draw a piece of a row: text that was not understood, or a picture with some depth. */
 function drawPiece(
   typed: TypedRow,
   index: number,
@@ -76,7 +81,7 @@ function drawPiece(
   return drawPicture(piece.layout, notation + added, typed, settings, depth)
 }
 
-/** What was typed for a picture in a line, where no space is shown between pieces: with the spaces around it. */
+/** The notation of a picture in a line, with the spaces around it, since no space is shown between pieces. */
 function typedInLine(
   piece: GamePiece,
   before: GamePiece | undefined,
@@ -90,11 +95,11 @@ function typedInLine(
 /** How far words under tiles reach below the baseline of the tiles. */
 const depthOf = ({height, line}: Layout<string>): number => height - line
 
-/** The errors of a row, in the order of where they begin. A long row has one for each of its pieces. */
+/** The errors of a row, sorted by where they begin. A long row may have one for each of its pieces. */
 interface RowErrors {
   readonly errors: readonly Message[]
   readonly byStart: ReadonlyMap<number, Message>
-  /** For each error, the greatest end of it and of those before it. */
+  /** For each error, the greatest end of this error and those before it. */
   readonly ends: readonly number[]
 }
 
@@ -105,7 +110,7 @@ const errorsOf = perObject(({messages}: GameRow): RowErrors => {
   return {errors, byStart: new Map(errors.toReversed().map(error => [error.start, error])), ends}
 })
 
-/** The first error that covers a part of a row: as a rule it begins where the part does. */
+/** The first error that covers a part of a row. Usually it begins where the part does. */
 function errorAt(row: GameRow, span: Span): Message | undefined {
   const known = errorsOf(row)
   const found = known.byStart.get(span.start)
@@ -129,11 +134,12 @@ function errorMark(value: string, span: Span, {row, source, options}: TypedRow, 
 }
 
 /**
- * One picture, and what the author typed for it, which the row around both is named without.
+ * One picture, and the notation that the author typed for it. The accessible name of the row around both does not
+ * include the notation.
  *
- * The notation is in a `<datalist>`, which browsers do not show. Our style sheet makes it text of no size: a sentence with
- * tiles is then copied as one line (words in a picture would be lines of their own), search engines of sites index it, and
- * a sanitizer that removes pictures leaves it to be read. An image has no notation beside it, but alternative text.
+ * The notation is in a `<datalist>`, which browsers do not show. Our style sheet makes it text of zero size: a sentence
+ * with tiles is then copied as one line (words in a picture would be separate lines), the search of a site indexes it,
+ * and it remains readable if a sanitizer removes the pictures. An image has alternative text instead.
  */
 function drawPicture(
   layout: Layout<string>,

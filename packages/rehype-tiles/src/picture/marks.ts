@@ -1,11 +1,11 @@
 /**
- * Marks: what a layout has beside its tiles. Empty places, bars, brackets and texts.
+ * Marks: what a layout has besides its tiles. These are empty places, bars, brackets and texts.
  */
 import type {Element} from 'hast'
 import type {Bar, Bracket, PlacedText, Vacancy} from '@tehai/kernel/picture'
 import {element, text} from '../hast/element.js'
 
-/** An empty place as a dashed outline; one without height as three dots on its line. */
+/** An empty place as a dashed outline, or as three dots on its line if it has no height. */
 export function vacancyElement({x, y, width, height}: Vacancy): Element {
   const pen = {fill: 'none', stroke: 'currentColor', strokeLinecap: 'round'}
   if (height === 0) {

@@ -3,7 +3,7 @@
  *
  *     <g class="tile rotated tsumogiri" data-tile="0p">…</g>
  *
- * Bodies are then not merged, so a picture is larger than it has to be for reading.
+ * Bodies are not merged then, so pictures are larger than necessary.
  */
 import {wrongCall} from '@tehai/kernel/source'
 import type {Layout, PlacedPicture, ResolvedArt} from '@tehai/kernel/picture'
@@ -13,9 +13,9 @@ import type {Ink} from '../ink/ink.js'
 import {pictureChildren, type SizeOptions} from './picture.js'
 
 /**
- * Check the option that chooses such pictures.
+ * Check the option that selects such pictures.
  *
- * @throws {TypeError} for what is no boolean.
+ * @throws {TypeError} if it is not a boolean.
  */
 export function checkNamed(named: unknown): void {
   if (named == null || typeof named === 'boolean') return
@@ -37,7 +37,7 @@ export function namedChildren(
     })
   const named = (tile: PlacedPicture<string>): ElementContent =>
     element('g', {className: classesOf(tile), dataTile: tile.face}, draw([tile], {}))
-  // A tile behind another is drawn before it, wherever it was written.
+  // A tile behind another one is drawn first, wherever it was written.
   const behind = tiles.filter(isBehind)
   const before = behind.length === 0 ? tiles : tiles.filter(tile => !isBehind(tile))
   return [
@@ -48,7 +48,10 @@ export function namedChildren(
 
 const isBehind = ({states}: PlacedPicture<string>): boolean => states.includes('behind')
 
-/** `rotated` lies; the others are the states of the tile: `tsumogiri`, `called`, `dora`, `ring`, `dim`, `behind`. */
+/**
+ * `rotated` is for a turned tile; the others are the states of the tile: `tsumogiri`, `called`, `dora`, `ring`, `dim`,
+ * `behind`.
+ */
 const classesOf = ({turn, states}: PlacedPicture<string>): string[] => [
   'tile',
   ...(turn === 0 ? [] : ['rotated']),

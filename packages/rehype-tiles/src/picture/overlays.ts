@@ -6,13 +6,13 @@ import type {PlacedPicture, ResolvedArt, State} from '@tehai/kernel/picture'
 import {outlines} from '../ink/body.js'
 import {element, type Attributes} from '../hast/element.js'
 
-/** How thick a ring is: it lies on the edge of the body and covers nothing that is drawn on the face. */
+/** How thick a ring is: it is on the edge of the body and does not cover the art of the face. */
 const RING = 16
 
 /** States that are drawn as an outline over the tiles. */
 export type Outline = Extract<State, 'tsumogiri' | 'ring' | 'dora'>
 
-/** What stays with a discard on all later boards. */
+/** The states that a discard keeps on all later boards. */
 export const lastingOutlines: readonly Outline[] = ['tsumogiri']
 /** What is of one board alone. */
 export const briefOutlines: readonly Outline[] = ['ring', 'dora']
@@ -35,7 +35,7 @@ export function overlays(
     if (found.length === 0) return []
     const outline = element('path', {d: outlines(found, art.body[0]!), ...pens[state](art)})
     if (state !== 'dora') return [outline]
-    // The mark that needs no colour: a small triangle above the tile.
+    // The mark that does not depend on colour: a small triangle above the tile.
     const marks = found.map(tile => doraMark(tile, art)).join('')
     return [outline, element('path', {d: marks, fill: art.roles.dora})]
   })

@@ -1,8 +1,8 @@
 /**
  * Pictures: a layout and an art become the elements inside one `<svg>`.
  *
- * Game-agnostic: a face is any string. Bodies of all plain tiles are merged; what is dimmed or called away is drawn
- * by itself. Nothing has an id, a style attribute or a gradient.
+ * Game-agnostic: a face is any string. Bodies of all plain tiles are merged; tiles that are dimmed or called away are
+ * drawn separately. Nothing has an id, a style attribute or a gradient.
  */
 import {append} from '@tehai/kernel/source'
 import type {ElementContent} from 'hast'
@@ -13,15 +13,15 @@ import type {Ink, Joins} from '../ink/ink.js'
 import {barsElement, bracketElement, textElement, vacancyElement} from './marks.js'
 import {allOutlines, briefOutlines, lastingOutlines, overlays} from './overlays.js'
 
-/** What depends on how large a picture is. */
+/** What depends on the size of a picture. */
 export interface SizeOptions {
   /** Whether tiles are so small that marks in their corners help (default: `false`). */
   readonly corners?: boolean | undefined
   /** Whether tiles are so large that they have their display pictures (default: `false`). */
   readonly display?: boolean | undefined
   /**
-   * Whether tiles that lie side by side are drawn as one where pictures share what they have in common (default:
-   * `false`): boards of one round have most of their rows alike.
+   * Whether tiles side by side are drawn as one if pictures share what they have in common (default: `false`). Boards
+   * of one round have most of their rows in common.
    */
   readonly grouped?: boolean | undefined
 }
@@ -53,7 +53,7 @@ export function pictureChildren(
   return children
 }
 
-/** Tiles of a picture that shares nothing but art and bodies with others. */
+/** Tiles of a picture that shares only art and bodies with others. */
 function putSingly(drawn: ElementContent[], tiles: readonly PlacedPicture<string>[], pen: Pen): void {
   const apart = tiles.filter(isApart)
   const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
@@ -70,8 +70,8 @@ const isApart = ({states}: PlacedPicture<string>): boolean =>
   states.length > 0 && (states.includes('dim') || states.includes('called') || states.includes('behind'))
 
 /**
- * Tiles of a board, each group as one. What stays with a discard, that it was called or not chosen from the hand, is part of
- * its group, as the next boards have it as well; the ring of the last one is of this board alone.
+ * Tiles of a board, each group as one. That a discard was called, or was not chosen from the hand, is part of its
+ * group, since later boards show it as well; the ring of the last discard is only on this board.
  */
 function putGroups(
   drawn: ElementContent[],
@@ -84,7 +84,7 @@ function putGroups(
     const others = called.length === 0 ? group : group.filter(tile => !isCalled(tile))
     putEach(list, others, pen)
     putOutlines(list, others)
-    // Each one that was called is a group of its own, which other rows have as well.
+    // Each called tile is a group of its own, since other rows have it as well.
     for (const tile of called) {
       if (group.length > 1 || tile.x !== 0 || tile.y !== 0) joins.groups(list, [tile], put)
       else {
@@ -121,7 +121,7 @@ function putAll(drawn: ElementContent[], tiles: readonly PlacedPicture<string>[]
   }
 }
 
-/** The name of the picture that all tiles of a run have; `undefined` where each is drawn by itself. */
+/** The name of the picture that all tiles of a run have; `undefined` if each tile is drawn by itself. */
 function runName(
   {face, turn}: PlacedPicture<string>,
   {art, corners = false, display = false}: Pen
@@ -138,13 +138,16 @@ function putArt(
   const own = turn === 0 ? undefined : art.lyingNames?.get(face)
   const turned = turn === 0 || own !== undefined ? '' : art.lyingTransform
   const large = display ? art.displayNames?.get(face) : undefined
-  // A set may lack flowers, and an empty tile in their place would be 白.
+  // A set may lack flowers, and an empty tile in their place would be read as 白.
   const known = art.pictures[face] ? face : 'unknown'
   ink.art(drawn, own ?? large ?? known, x, y, turned)
   if (corners && art.corners) ink.corner(drawn, face, x, y, turned)
 }
 
-/** Tiles that are faint as a whole; those that were called away have a dashed edge, so that they are not taken for shaded. */
+/**
+ * Tiles that are faint as a whole. Those that were called away have a dashed edge, so that they are not mistaken for
+ * dimmed ones.
+ */
 function putApart(drawn: ElementContent[], apart: readonly PlacedPicture<string>[], pen: Pen): void {
   const putFaint = (tiles: readonly PlacedPicture<string>[], opacity: number): void => {
     if (tiles.length === 0) return
@@ -163,7 +166,7 @@ function putApart(drawn: ElementContent[], apart: readonly PlacedPicture<string>
 }
 
 const DIM_OPACITY = 0.38
-/** On white and on black pages alike the tile can be read, and is not taken for one that lies there. */
+/** With this opacity the tile can be read on white and on black pages, and is not mistaken for a tile that is there. */
 const CALLED_OPACITY = 0.55
 
 /** The pen of the edge of a tile that was called away. */

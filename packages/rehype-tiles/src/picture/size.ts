@@ -1,5 +1,5 @@
 /**
- * Sizes: how tall a tile is, in em, and how far it hangs below the line of text.
+ * Sizes: how tall a tile is, in em, and how far it extends below the line of text.
  */
 import type {Size} from '@tehai/kernel/block'
 
@@ -16,10 +16,10 @@ export function tileEm(size: Size): number {
 }
 
 /**
- * How much of a tile hangs below the baseline so that its middle is the middle of the text, in em.
+ * How far a tile extends below the baseline, in em, so that its middle is the middle of the text.
  *
- * A row in a line of text is given only the height above the baseline; the rest of it overflows, visibly. So it
- * is aligned without a style sheet, and the line does not grow.
+ * The box of a row in a line of text has only the height above the baseline; the rest overflows visibly. So the row is
+ * aligned without a style sheet, and the line does not become taller.
  */
 export function hangEm(em: number): number {
   return Math.max(0, em / 2 - MIDDLE)
@@ -27,7 +27,7 @@ export function hangEm(em: number): number {
 
 /** A length for an attribute: at most two decimals. */
 export function inEm(length: number): string {
-  // By whole numbers: V8 writes them ten times as fast as fractions.
+  // Built from integers, which V8 prints ten times as fast as fractions.
   const hundredths = Math.round(length * 100)
   const whole = Math.trunc(hundredths / 100)
   const rest = hundredths - whole * 100
