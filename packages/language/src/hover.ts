@@ -1,6 +1,6 @@
 /**
- * Hover: what a row is in words and as a picture, what the engine knows of it, what a key is for, and what is true in place of
- * a claim.
+ * Hover: a row in words and as a picture, what the engine knows about it, what a key is for, and the true value of a
+ * claim.
  */
 import type {Span} from '@tehai/kernel/source'
 import {renderSvg} from 'rehype-tiles/render'
@@ -18,20 +18,20 @@ import type {OpenLine} from './syntax/open-line.js'
 import {aloneOf, isInLine, truthIn} from './claims/truth.js'
 import type {Construct, GameId, Page, ReadPage} from './page/page.js'
 
-/** What there is to know about a place. */
+/** What is known about a place. */
 export interface Hover extends Span {
-  /** The key that the place is on; `null` on a row. */
+  /** The key at the place; `null` on a row. */
   readonly key: GameKey | null
   /** The row as the text of an SVG file, with its text alternative; `null` on a key, and for cards. */
   readonly svg: string | null
-  /** What the engine knows of the row, in the order of interest: key and claim. */
+  /** What the engine knows about the row, the most interesting first: key and claim. */
   readonly facts: readonly (readonly [key: string, claim: string])[]
 }
 
 /** Claims of a row that are worth knowing; those that do not apply to it are not filled in. */
 const interesting = ['score', 'yaku', 'waits', 'shanten', 'ukeire']
 
-/** What there is to know at an offset; `null` where there is nothing. */
+/** What is known at an offset; `null` if nothing is known. */
 export function hoverAt(read: ReadPage, page: Page, offset: number): Hover | null {
   const {text} = page
   const construct =
@@ -67,7 +67,7 @@ function keyHover(game: GameId, key: GameKey, {start, end}: Span, text: string):
   return {start, end, key: {...key, names, example}, svg: null, facts: []}
 }
 
-/** What is true in place of a claim; `null` where the rules do not say. */
+/** The true value of a claim; `null` if the rules do not determine it. */
 function claimHover(
   {read, page, block, key: place}: OpenLine,
   {id}: GameKey,

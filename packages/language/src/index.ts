@@ -1,5 +1,6 @@
 /**
- * Services of editors for a page of Markdown with mahjong and hanafuda. Pure: no editor, no DOM, no files.
+ * Editor services for a page of Markdown with mahjong and hanafuda. They are pure functions: no editor, no DOM, no
+ * files.
  */
 import type {Diagnostic} from './page/diagnostic.js'
 import {completionsAt} from './completion/completion.js'
@@ -28,13 +29,13 @@ export {applyEdit, applyEdits, type TextEdit} from './page/text-edit.js'
 
 /** What an editor requests of a page. No function throws, whatever the text. */
 export interface LanguageService {
-  /** What is wrong on a page, in the order of the places. */
+  /** What is wrong on a page, ordered by position. */
   readonly diagnostics: (text: string) => readonly Diagnostic[]
-  /** The quick fixes of one of its diagnostics, the nearest first; each has been tried on the page. */
+  /** The quick fixes of a diagnostic of the page, the nearest first. Each has been tried on the page. */
   readonly quickFixes: (text: string, diagnostic: Diagnostic) => readonly QuickFix[]
-  /** The text with everything repaired for which one thing alone is proposed. Once more changes nothing. */
+  /** The text after repairing every diagnostic that has exactly one proposal. Repeating it changes nothing. */
   readonly fixAll: (text: string) => string
-  /** What can be written at an offset, the likeliest first. */
+  /** What can be written at an offset, the most likely first. */
   readonly completions: (text: string, offset: number) => readonly Completion[]
   /** What there is to know about a place; `null` where there is nothing. */
   readonly hover: (text: string, offset: number) => Hover | null
@@ -42,22 +43,22 @@ export interface LanguageService {
   readonly documentSymbols: (text: string) => readonly DocumentSymbol[]
   /** The ranges of a page that fold. */
   readonly foldingRanges: (text: string) => readonly Span[]
-  /** What is coloured on a page, in the order of the places: tiles by suit, red fives, melds, keys, `?`. */
+  /** What is coloured on a page, ordered by position: tiles by suit, red fives, melds, keys, `?`. */
   readonly semanticTokens: (text: string) => readonly SemanticToken[]
   /**
-   * The edits that write the blocks and rows of a page in their canonical form: spacing, names of keys, their order. What
-   * the page shows and reports stays the same. Once more there are none.
+   * The edits that write the blocks and rows of a page in their canonical form: spacing, names of keys, their order.
+   * What the page shows and reports stays the same. After these edits there are no further ones.
    */
   readonly formatting: (text: string) => readonly TextEdit[]
   /**
-   * The same services for a page whose path is known: records are named from its folder. What is kept of pages is its own:
-   * where a record has changed, other services of the page read it.
+   * The same services for a page whose path is known: records are found from its folder. These services have a cache of
+   * their own, so new ones must be made for the page when a record has changed.
    */
   readonly ofPage: (path: string) => LanguageService
 }
 
 /**
- * The services, with some options.
+ * Make the services with some options.
  *
  * @throws {TypeError} if an option has a value it cannot have.
  */

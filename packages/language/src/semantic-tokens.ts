@@ -1,5 +1,5 @@
 /**
- * What editors colour on a page: tiles by suit, red fives, melds, cards, keys and what is to be filled in.
+ * What editors colour on a page: tiles by suit, red fives, melds, cards, keys and the `?` of values to be filled in.
  */
 import {isRed, isTile} from '@tehai/riichi/tile'
 import {dialectIds, parse, type DialectId, type Face, type Node, type TileNode} from '@tehai/core'
@@ -12,7 +12,7 @@ import type {Construct, Page} from './page/page.js'
 export const tokenTypes = ['key', 'man', 'pin', 'sou', 'honor', 'card', 'fill'] as const
 export type TokenType = (typeof tokenTypes)[number]
 
-/** What is more to say of tiles. */
+/** Further properties of tiles. */
 export const tokenModifiers = ['red', 'meld'] as const
 export type TokenModifier = (typeof tokenModifiers)[number]
 
@@ -22,7 +22,10 @@ export interface SemanticToken extends Span {
   readonly modifiers: readonly TokenModifier[]
 }
 
-/** The tokens of pages, in the order of the places; none overlap. Those of constructs that an edit left alone are kept. */
+/**
+ * The tokens of pages, ordered by position, without overlaps. Tokens of constructs that an edit has not changed are
+ * kept.
+ */
 export function keptTokens(): (page: Page) => readonly SemanticToken[] {
   const kept = new WeakMap<Construct['shown'], ConstructTokens>()
   return ({text, constructs}) => {
@@ -32,7 +35,7 @@ export function keptTokens(): (page: Page) => readonly SemanticToken[] {
       if (own !== last) kept.set(one.shown, own)
       return own
     })
-    // A page has thousands of tokens: a list that grows takes three times its size.
+    // A page has thousands of tokens, and a list that grows takes three times its size.
     const tokens: SemanticToken[] = []
     tokens.length = all.reduce((count, own) => count + own.tokens.length, 0)
     let at = 0
@@ -44,7 +47,10 @@ export function keptTokens(): (page: Page) => readonly SemanticToken[] {
   }
 }
 
-/** A token moved by some characters: written out, as thousands follow an edit and a spread takes several times as long. */
+/**
+ * A token moved by some characters. The properties are written out: thousands of tokens follow an edit, and a spread
+ * takes several times as long.
+ */
 const movedToken = ({start, end, type, modifiers}: SemanticToken, by: number): SemanticToken => ({
   start: start + by,
   end: end + by,
@@ -52,14 +58,14 @@ const movedToken = ({start, end, type, modifiers}: SemanticToken, by: number): S
   modifiers
 })
 
-/** The tokens of a construct, where it was and how it was written. */
+/** The tokens of a construct, with its position and its text at the time. */
 interface ConstructTokens {
   readonly start: number
   readonly source: string
   readonly tokens: readonly SemanticToken[]
 }
 
-/** Whether a construct is written as it was. */
+/** Whether the text of a construct is unchanged. */
 function isAsItWas(text: string, {start, end}: Construct, {source}: ConstructTokens): boolean {
   return end - start === source.length && text.slice(start, end) === source
 }
@@ -76,7 +82,7 @@ function inBlock(text: string, block: Construct): readonly SemanticToken[] {
   return linesOf(text, block).flatMap(({key, value}) => {
     if (!value) return rowTokens(text, block, key)
     const found = keyOfName(game, text.slice(key.start, key.end))
-    // `toimen: north 25000`: a name that is no key, and maybe a row with a colon in it.
+    // `toimen: north 25000`: a name that is not a key, or a row that contains a colon.
     if (!found) return []
     return [{...key, type: 'key' as const, modifiers: plain}, ...valueTokens(text, block, found, value)]
   })
@@ -98,7 +104,7 @@ function valueTokens(text: string, block: Construct, key: GameKey, value: Span):
   return amongWords.has(kind) || tileKinds.has(kind) ? tilesAmongWords(text, value) : []
 }
 
-/** Tiles in digits and suit letters, as they are written in a sentence. */
+/** Tiles in digits and suit letters, as in a sentence. */
 const group = /(?<![\w.])[0-9][0-9'"=+-]{0,20}[mpsz](?![A-Za-z])/g
 
 function tilesAmongWords(text: string, {start, end}: Span): readonly SemanticToken[] {
@@ -112,7 +118,7 @@ function rowTokens(text: string, {game, meta}: Construct, span: Span): readonly 
   return tileTokens(text.slice(span.start, span.end), span.start, dialectIn(meta))
 }
 
-/** The dialect that is named for a block or a row. */
+/** The dialect that the options of a block or a row name. */
 function dialectIn(meta: string | null): DialectId {
   const named = /\bdialect=["']?([\w-]{1,20})/.exec(meta ?? '')?.[1]
   return dialectIds.find(id => id === named) ?? 'auto'
@@ -137,7 +143,7 @@ const suits: Readonly<Record<string, TokenType>> = lookup({
   f: 'honor'
 })
 
-/** The tiles of a row, those beside each other that look the same as one token. */
+/** The tiles of a row. Neighbouring tiles that are coloured alike are one token. */
 function tileTokens(row: string, from: number, dialect: DialectId): readonly SemanticToken[] {
   const tokens: SemanticToken[] = []
   for (const {node, isMeld} of parse(row, {dialect}).tree.nodes.flatMap(tilesIn)) {
@@ -160,7 +166,7 @@ function tileTokens(row: string, from: number, dialect: DialectId): readonly Sem
 function tilesIn(node: Node): readonly {readonly node: TileNode; readonly isMeld: boolean}[] {
   if (node.type === 'tile') return [{node, isMeld: false}]
   if (node.type !== 'meld') return []
-  // The suit letter of a meld is behind its tiles.
+  // The suit letter of a meld follows its tiles.
   return node.nodes
     .toSorted((a, b) => a.start - b.start)
     .map((one, index, all) => ({
@@ -176,7 +182,7 @@ const isRedFace = (face: Face): boolean => isTile(face) && isRed(face)
 function inLine(text: string, row: Construct): readonly SemanticToken[] {
   const label = text.indexOf('[', row.start) + 1
   const written = text.slice(label, row.end)
-  // What is escaped in Markdown has other places in the text.
+  // Text with escapes has other offsets on the page.
   if (label <= row.start || !written.startsWith(row.value)) return []
   const close = label + row.value.length
   const tiles = rowTokens(text, row, {start: label, end: close})

@@ -8,7 +8,7 @@ import type {Page} from './page/page.js'
 
 /** A block in the outline of a page. */
 export interface DocumentSymbol extends Span {
-  /** Its title, else its question, else its first row. */
+  /** Its title, otherwise its question, otherwise its first row. */
   readonly name: string
   /** The game: the language of its fence. */
   readonly detail: string
@@ -33,7 +33,7 @@ export function symbolsOf({text, constructs}: Page): readonly DocumentSymbol[] {
     })
 }
 
-/** Ranges of more than one line that fold: each block. */
+/** Ranges of more than one line that fold. Each block is one. */
 export function foldingOf({text, constructs}: Page): readonly Span[] {
   return constructs
     .filter(({kind, start, end}) => kind === 'block' && text.slice(start, end).includes('\n'))

@@ -1,5 +1,5 @@
 /**
- * The claim at a place of a page, and what is true in its place.
+ * The claim at an offset of a page, and what would be true there.
  */
 import {parseMeta} from '@tehai/kernel/block'
 import type {Language, Span} from '@tehai/kernel/source'
@@ -16,13 +16,13 @@ import {aloneOf, isTrueIn, languageOf, truthsOf} from './truth.js'
 /** Whether a key says something that is checked. */
 export const isClaim = ({group, id}: GameKey): boolean => group === 'claim' || id === 'answer'
 
-/** Claims that have to name something: a card, a table. The page fills in what comes of it. */
+/** Claims that must name something, such as a card or a table. The page fills in the result. */
 const naming: ReadonlySet<string> = new Set(['take', 'table'])
 
 /** Whether `?` may be written in place of a claim. */
 export const isFilledIn = ({id}: GameKey): boolean => !naming.has(id)
 
-/** The page of a block alone, with another line in place of the one at a key. */
+/** The page of a block alone, with the line of a key replaced. */
 export function alone(
   page: Page,
   {game, kind, meta, ...block}: Pick<Construct, 'game' | 'kind' | 'meta' | 'start' | 'value'>,
@@ -35,7 +35,7 @@ export function alone(
   return aloneOf(page, {game, kind, meta}, lines.join('\n'))
 }
 
-/** What is true of a key in place of its line in a block, in the language of its name. */
+/** The true values of a key in its block, in the language of the name of the key. */
 export function truthsInBlock({read, page, block, key}: OpenLine, {id}: GameKey): readonly string[] {
   const {text} = page
   const {game} = block
@@ -79,7 +79,7 @@ export function truthsInBlock({read, page, block, key}: OpenLine, {id}: GameKey)
   return [...certain.slice(0, BEFORE_GUESSES), ...right, ...certain.slice(BEFORE_GUESSES)]
 }
 
-/** What is written after the name of a block, with the language of the name of a key where the block names none. */
+/** The options of a block. If they do not set a language, the language of the name of a key is added. */
 function metaInLanguage(page: Page, block: Construct, key: Span): string | null {
   const {text} = page
   const {game, meta} = block
@@ -92,7 +92,10 @@ function metaInLanguage(page: Page, block: Construct, key: Span): string | null 
   return language === null || hasOwn ? meta : `${meta ?? ''} lang=${language}`
 }
 
-/** The language of the name of a key, or of the names in its block where that name is of several; `null` for Latin letters. */
+/**
+ * The language of the name of a key, or of the names in its block if the name belongs to several languages; `null` for
+ * Latin letters.
+ */
 export function languageOfLine({text}: Page, block: Construct, key: Span): Language | null {
   const name = text.slice(key.start, key.end)
   if (isLatinText(name)) return null
@@ -105,10 +108,10 @@ export function languageOfLine({text}: Page, block: Construct, key: Span): Langu
 /** What is certain comes first. */
 const BEFORE_GUESSES = 3
 
-/** Claims whose figures are in one table, which a block shows once. */
+/** Claims that share one table of figures, which a block shows only once. */
 const figures: ReadonlySet<string> = new Set(['value', 'win-rate', 'tenpai-rate'])
 
-/** Claims about points, the slowest to check. Claims that count tiles do not depend on them. */
+/** Claims about points, which are the slowest to check. Claims that count tiles do not depend on them. */
 const pointClaims: ReadonlySet<string> = new Set([
   'score',
   'yaku',
@@ -119,7 +122,7 @@ const pointClaims: ReadonlySet<string> = new Set([
   ...figures
 ])
 
-/** The lines of a block with nothing in place of those of some keys, other than the one at a key. */
+/** The lines of a block without those of some keys, except for the line of one key. */
 function withoutLines({text}: Page, block: Construct, key: Span, ids: ReadonlySet<string>): string {
   const lines = block.value.split('\n')
   for (const line of linesOf(text, block)) {
@@ -130,7 +133,7 @@ function withoutLines({text}: Page, block: Construct, key: Span, ids: ReadonlySe
   return lines.join('\n')
 }
 
-/** The tile that a block says is discarded: figures are those after it. */
+/** The discard that a block names: figures are those after it. */
 function discardOf(page: Page, block: Construct): string | null {
   const {text} = page
   const values = linesOf(text, block).flatMap(({key, value}) =>
@@ -139,7 +142,7 @@ function discardOf(page: Page, block: Construct): string | null {
   return /^\d[mpsz](?![\da-z])/.exec(values.at(-1) ?? '')?.[0] ?? null
 }
 
-/** The figures of a discard, with its tile and alone. */
+/** The figures of a discard, with and without its tile. */
 function truthsOfDiscard(truths: readonly string[], discard: string): readonly string[] {
   const said = truths.find(truth => truth.startsWith(`${discard} `))
   return said === undefined ? [] : [said, said.slice(discard.length + 1)]
@@ -148,7 +151,7 @@ function truthsOfDiscard(truths: readonly string[], discard: string): readonly s
 const idOf = ({text}: Pick<Page, 'text'>, {game}: Construct, {start, end}: Span): string | undefined =>
   keyOfName(game, text.slice(start, end))?.id
 
-/** Tiles with which the other claims of a block begin: `value: 9m 1890`. */
+/** Tiles at the beginning of the other claims of a block: `value: 9m 1890`. */
 function tilesNamed({text}: Page, block: Construct, key: Span): readonly string[] {
   return linesOf(text, block).flatMap(line => {
     const of = line.value ? keyOfName(block.game, text.slice(line.key.start, line.key.end)) : null
@@ -158,7 +161,10 @@ function tilesNamed({text}: Page, block: Construct, key: Span): readonly string[
   })
 }
 
-/** What is true of an option of a row in a line of text, or of a block. If a row has several claims, the last is filled in. */
+/**
+ * The true values of an option of a row in a line of text, or of a block. If a row has several claims, the last one is
+ * filled in.
+ */
 export function truthsInAttributes(
   read: ReadPage,
   page: Page,
@@ -172,14 +178,14 @@ export function truthsInAttributes(
   return soundClaims(truthsOf(read, pageOf('?'), game, id), claim => read(pageOf(claim))).map(quoted)
 }
 
-/** Options without claims: those of cards in a line are shown as one text. */
+/** Options without claims, since those of cards in a line are shown as one text. */
 const withoutClaims = (meta: string): string =>
   parseMeta(meta).parts.reduceRight((rest, {type, name, start, end}) => {
     const key = type === 'option' ? keyOfName('hanafuda', name) : null
     return key && isClaim(key) ? rest.slice(0, start) + rest.slice(end) : rest
   }, meta)
 
-/** A range that a claim is written in, and what may be written there truly, the usual form first. */
+/** The range of a claim, and the true claims that may be written there, the usual form first. */
 export interface TrueClaim extends Span {
   /** The id of its key. */
   readonly key: string
@@ -187,7 +193,7 @@ export interface TrueClaim extends Span {
   readonly truths: readonly string[]
 }
 
-/** What is true in place of the claim at an offset; `null` where there is no claim. */
+/** The true claims for the claim at an offset; `null` if there is no claim. */
 export function trueClaimAt(read: ReadPage, page: Page, offset: number): TrueClaim | null {
   const {text} = page
   const block = page.constructs.find(

@@ -7,7 +7,7 @@ import {textOf} from '../page/page.js'
 /** How a claim may be written, the usual form first. */
 export type Forms = readonly (string | undefined)[]
 
-/** What is not the claim itself: counts, names of waits, how the fu add up, tables of several discards. */
+/** Elements that are not the claim itself: counts, names of waits, how the fu add up, tables of several discards. */
 const isNote = (one: Element): boolean =>
   ['p', 'details', 'table', 'ul', 'ol', 'meter'].includes(one.tagName) ||
   classesOf(one).some(name => name.endsWith('-aside'))
@@ -17,7 +17,7 @@ const classesOf = ({properties}: Element): readonly string[] =>
 
 const isMeter = (one: Element): boolean => one.tagName === 'meter'
 
-/** Text without blanks that only lay it out, and without separators of thousands. */
+/** Text without blanks that are only for layout, and without thousands separators. */
 export const plain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

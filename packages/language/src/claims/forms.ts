@@ -1,5 +1,5 @@
 /**
- * What a page shows where a claim was filled in → how authors write it: all of it, or the part that they are after.
+ * What a page shows for a claim that was filled in → how authors write it: all of it, or the part that matters to them.
  */
 import {lookup, type Language} from '@tehai/kernel/source'
 import type {ElementContent} from 'hast'
@@ -9,14 +9,14 @@ import {fu, points, score, yaku} from './of-scores.js'
 import {claimText, numbersOf, type Forms} from './claim-text.js'
 
 /**
- * The claims that the elements shown for a key make, as an author writes them.
+ * The claims in the elements that are shown for a key, as an author writes them.
  *
  * @param shown
- *   What the page shows for the key, where its value was `?`.
+ *   What the page shows for the key when its value is `?`.
  * @param named
- *   Tiles of which other claims of the block speak (default: none).
+ *   Tiles that other claims of the block mention (default: none).
  * @param language
- *   Of the words that are shown (default: `'en'`).
+ *   Language of the words that are shown (default: `'en'`).
  */
 export function claimForms(
   key: string,
@@ -46,7 +46,7 @@ type FormsOfClaim = (
   language: Language
 ) => Forms
 
-/** By key; the claim of others is written as it is shown. */
+/** By key. Claims of other keys are written as they are shown. */
 const formsOf: Readonly<Record<string, FormsOfClaim>> = lookup<FormsOfClaim>({
   waits,
   score,

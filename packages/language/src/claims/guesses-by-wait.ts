@@ -1,5 +1,5 @@
 /**
- * Claims of a waiting hand by the tile that completes it: which wait pays most, and its yaku.
+ * Claims of a waiting hand by the tile that completes it: the wait that pays most, and its yaku.
  */
 import type {Language} from '@tehai/kernel/source'
 import {lookup} from '@tehai/kernel/source'
@@ -7,10 +7,10 @@ import {isLatinText, keyOfName, nameOf} from '../syntax/game-keys.js'
 import type {ReadPage} from '../page/page.js'
 import {truthsIn} from './truth.js'
 
-/** The page of a block, without its lines of some keys and with other lines in place of the claim. */
+/** The page of a block, without the lines of some keys, and with other lines in place of the claim. */
 export type PageWith = (without: readonly string[], lines: string) => string
 
-/** A block with a claim, as far as it is read to guess one. */
+/** The parts of a block that are read to guess a claim. */
 export interface BlockOfClaim {
   readonly read: ReadPage
   readonly pageWith: PageWith
@@ -20,15 +20,15 @@ export interface BlockOfClaim {
   readonly language: Language
 }
 
-/** Keys that say which tile completed the hand, and which of its waits pay most. */
+/** Keys for the tile that completed the hand, and for the waits that pay most. */
 const winKeys = ['ron', 'win'] as const
 const waitKeys = ['takame', 'yasume'] as const
 
 /**
- * What may be claimed of waits, the likeliest first; it has to be tried.
+ * Possible claims about waits, the most likely first. They must be tried.
  *
  * @param waits
- *   The tiles, as the block says them.
+ *   The tiles, as written in the block.
  */
 export function guessesByWait(
   {read, pageWith, has, language}: BlockOfClaim,
@@ -44,7 +44,7 @@ export function guessesByWait(
   const named = waitKeys.some(has) ? [] : [inBrackets(waits, name, takame, language)]
   const won = read(pageWith([...waitKeys, ...winKeys], `ron: ${tile}\nyaku: ?`)).constructs
   const [yaku] = truthsIn(won, 'mahjong', 'yaku')
-  // Several yaku are no name of a wait.
+  // Several yaku do not name a wait.
   const isOne = yaku !== undefined && !/[,、]/.test(yaku)
   return isOne ? [...named, inBrackets(takame, yaku, '', language)] : named
 }
@@ -56,14 +56,14 @@ function inBrackets(waits: string, words: string, tiles: string, language: Langu
     : `${waits} (${[words, tiles].filter(one => one !== '').join(' ')})`
 }
 
-/** The languages that write full-width brackets. */
+/** Languages that use full-width brackets. */
 const isFullWidth: Readonly<Partial<Record<Language, true>>> = lookup({
   ja: true,
   'zh-Hans': true,
   'zh-Hant': true
 } as const)
 
-/** The tiles of a list in numbers and letters, one by one: `69s7z` as `6s`, `9s`, `7z`. */
+/** The tiles of a list in numbers and letters, as separate tiles: `69s7z` as `6s`, `9s`, `7z`. */
 export function kindsIn(tiles: string): readonly string[] {
   const groups = tiles.match(/\d{1,14}[mpsz]/g) ?? []
   return groups.flatMap(group => Array.from(group.slice(0, -1), rank => `${rank}${group.at(-1)}`))

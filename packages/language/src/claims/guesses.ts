@@ -23,16 +23,16 @@ export const seenTileKeys: ReadonlySet<string> = new Set([
   'ron'
 ])
 
-/** Guesses that are tried, each of which takes as long as to read the block. */
+/** How many guesses are tried. Each takes as long as reading the block. */
 const MOST_TRIED = 2
 
 /**
- * What else may be claimed, the likeliest first.
+ * What else may be claimed, the most likely first.
  *
  * @param truths
  *   What the block says.
  * @param alone
- *   What it says without the tiles that are seen elsewhere.
+ *   What the block says without the tiles that are seen elsewhere.
  * @param rows
  *   The lines of the block.
  */
@@ -48,10 +48,10 @@ export function guessesOf(
   return [...new Set(guesses)].filter(guess => !truths.includes(guess)).slice(0, MOST_TRIED)
 }
 
-/** The word between points and those with honba, where a language has one that is short. */
+/** The word between points and points with honba, in languages that have a short one. */
 const becomes: Readonly<Partial<Record<Language, string>>> = lookup({ja: 'は'})
 
-/** What is claimed of points with honba, `2 han 30 fu 2000 -> 2300`: the amounts that are shown below a score. */
+/** Claims of points with honba, `2 han 30 fu 2000 -> 2300`. The amounts are those shown below a score. */
 export function withHonba(
   truths: readonly string[],
   shown: readonly ElementContent[],

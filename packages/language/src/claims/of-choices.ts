@@ -1,5 +1,5 @@
 /**
- * Claims about what is best as authors write them: a discard and its figure, a card to play.
+ * Claims about the best choice, as authors write them: a discard and its figure, a card to play.
  */
 import {cardByCode, kindCodeOf} from '@tehai/koikoi/cards'
 import type {ElementContent} from 'hast'
@@ -7,10 +7,11 @@ import {elementsOf, textOf} from '../page/page.js'
 import {discardsIn, itemsOf, plain, tilesOf, type Forms} from './claim-text.js'
 
 /**
- * The best discard and its figure, exact or in round numbers; that of which other claims speak; the discard after it.
+ * The best discard and its figure, exact or in round numbers; the discard that other claims mention; the second-best
+ * discard.
  *
  * @param column
- *   Where the figure is in the table of discards.
+ *   Column of the figure in the table of discards.
  */
 export function figure(
   column: number
@@ -34,13 +35,13 @@ export function figure(
   }
 }
 
-/** A figure as it is said: points to the nearest ten, a share to the nearest percent. */
+/** A rounded figure, as people say it: points to the nearest ten, a share to the nearest percent. */
 function rounded(amount: string): string {
   const number = Number.parseFloat(amount)
   return amount.endsWith('%') ? `${Math.round(number)}%` : String(Math.round(number / 10) * 10)
 }
 
-/** A card and what it wins: the card alone is claimed, by its kind as messages name it. */
+/** A card and what it wins. Only the card is claimed, by its kind as messages name it. */
 export const best = (_: string, shown: readonly ElementContent[]): Forms =>
   itemsOf(shown)
     .slice(0, 4)

@@ -1,5 +1,5 @@
 /**
- * Claims about the tiles of a hand as authors write them: waits, what it accepts, how it can be read.
+ * Claims about the tiles of a hand, as authors write them: waits, accepted tiles, ways to read the hand.
  */
 import {nameOfKinds, nameOfLeft} from '@tehai/core/labels'
 import type {Language} from '@tehai/kernel/source'
@@ -21,9 +21,9 @@ function sujiOf(tiles: string): string | undefined {
 /** Waits on more kinds than these are named, not listed. */
 const MOST_LISTED = 5
 
-/** The tiles, with or without how many there are of them and what the wait is called. */
+/** The tiles, with or without their number and the name of the wait. */
 export function waits(claim: string, shown: readonly ElementContent[]): Forms {
-  // A hand that does not wait yet has no tiles: how far it is from that is no value of the key.
+  // A hand that is not tenpai has no waits, and its distance from tenpai is not a value of the key.
   const tiles = /[\d,]{0,17}\d[mpsz].*/.exec(claim)?.[0]
   if (tiles === undefined) return []
   const [aside] = elementsOf(shown, 'mahjong-aside')
@@ -32,7 +32,7 @@ export function waits(claim: string, shown: readonly ElementContent[]): Forms {
   const at = words.search(/[,、，]? ?\d{1,3} ?(?:tiles?|[枚张張장])/)
   const shape = (at < 0 ? words : words.slice(0, at)).trim() || undefined
   const isNamed = numbersOf(tiles).join('').length > MOST_LISTED
-  // Of a hand with its draw the discard is named first: `cut 2m 25p`.
+  // For a hand with its draw, the discard is named first: `cut 2m 25p`.
   const behindDiscard = /^\d[mpsz] (\d{1,9}[mpsz])$/.exec(tiles)?.[1]
   if (behindDiscard !== undefined) return [claim, behindDiscard, sujiOf(behindDiscard)]
   return [
@@ -47,7 +47,7 @@ export function waits(claim: string, shown: readonly ElementContent[]): Forms {
   ]
 }
 
-/** Kinds and tiles of a hand that waits; of one about to discard, those of the best discard. */
+/** Kinds and tiles that a waiting hand accepts; for a hand about to discard, those of the best discard. */
 export function ukeire(
   claim: string,
   shown: readonly ElementContent[],
@@ -93,7 +93,7 @@ function ukeireOf(table: Element, language: Language): Forms {
   ]
 }
 
-/** How many ways there are to divide a hand, and the tiles of each. */
+/** The number of ways to divide a hand, and the tiles of each. */
 export const readings = (
   claim: string,
   shown: readonly ElementContent[],

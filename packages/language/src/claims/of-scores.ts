@@ -1,5 +1,5 @@
 /**
- * Claims about what a hand is worth as authors write them: score, yaku, fu, points of the players.
+ * Claims about the value of a hand, as authors write them: score, yaku, fu, points of the players.
  */
 import {nameOfNamedYaku, nameOfYaku} from '@tehai/core/labels'
 import {yakuName, yakuNames as cardYaku} from '@tehai/koikoi/labels'
@@ -16,11 +16,11 @@ export function score(claim: string): Forms {
   )?.[0]
   const worth = limit ?? han
   const all = points && worth && `${worth} ${points}`
-  // What three players pay of a draw is added up.
+  // The payments of three players for a draw are added up.
   const [less, more] = numbersOf(/\d{3,7}[/・-]\d{3,7}/.exec(points ?? '')?.[0] ?? '')
   const sum = less && more ? [`${less}/${more} (${Number(less) * 2 + Number(more)})`] : []
   return [
-    // The words after the points belong to them where no blank is between: 2000点.
+    // Words that follow the points without a blank belong to them: 2000点.
     ...(/[点點점]$/.test(claim)
       ? [claim.replace(/ ?\([^()]{0,200}\)| ?（[^（）]{0,200}）/, ''), all]
       : [all]),
@@ -35,7 +35,7 @@ export function score(claim: string): Forms {
   ]
 }
 
-/** Yaku by name; han are written of dora alone, which count. One triplet of honors is yakuhai as well as by its name. */
+/** Yaku by name. Only dora have their number of han. A triplet of honors is called yakuhai or by its own name. */
 export function yaku(claim: string, _: unknown = [], __: unknown = [], language: Language = 'en'): Forms {
   const ofCards = cardYakuIn(claim, language)
   if (ofCards.length > 0) {
@@ -73,17 +73,17 @@ export function yaku(claim: string, _: unknown = [], __: unknown = [], language:
 type CardYakuId = keyof typeof cardYaku
 const cardYakuIds = Object.keys(cardYaku) as readonly CardYakuId[]
 
-/** A yaku of cards as a page shows it: its name alone, and with its points. */
+/** A yaku of cards as a page shows it: its name alone, and its name with its points. */
 interface CardYaku {
   readonly id: CardYakuId
   readonly name: string
   readonly said: string
 }
 
-/** What is behind the name of a yaku: its points, `三光6文`, `Three Brights (6)`. */
+/** What follows the name of a yaku: its points, `三光6文`, `Three Brights (6)`. */
 const pointsBehind = /^ ?(?:[(（]\d{1,3}[)）]|\d{1,3}[^\s\d:：,，、]{0,3})/
 
-/** The yaku of cards in a list, in their order; empty for other yaku. The sum of their points is none. */
+/** The yaku of cards in a list, in their order; empty for other yaku. The sum of their points is not one of them. */
 function cardYakuIn(claim: string, language: Language): readonly CardYaku[] {
   const names = cardYakuIds
     .map(id => ({id, name: yakuName(id, language)}))
@@ -132,7 +132,7 @@ export function points(claim: string): Forms {
   ]
 }
 
-/** Fu alone, as a sum and in words. What a closed ron adds is written behind the base. */
+/** Fu alone, as a sum and in words. The fu that a closed ron adds are written after the base. */
 export function fu(claim: string): Forms {
   const total = /\d{1,3} ?(?:fu|[符부])$/.exec(claim)?.[0]
   const parts = claim.replace(/ ?= ?\d[^=]{0,400}$/, '').split(/ ?[+＋] ?/)

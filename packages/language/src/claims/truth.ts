@@ -1,5 +1,5 @@
 /**
- * What a claim would say: the page is read with `?` in place of the claim, and what it shows is read back.
+ * The true value of a claim: the page is read with `?` in place of the claim, and what it shows is read back.
  */
 import type {Element, ElementContent} from 'hast'
 import {languageOf as tagLanguage} from '@tehai/kernel/block'
@@ -11,7 +11,7 @@ import {elementsOf, type Construct, type Page, type ReadPage} from '../page/page
 const classesOf = ({properties}: Pick<Element, 'properties'>): readonly string[] =>
   Array.isArray(properties['className']) ? (properties['className'] as string[]) : []
 
-/** The claims that a key may make truly: `truthsIn` of a page in which its value is `?`. */
+/** The true claims of a key: `truthsIn` of a page in which its value is `?`. */
 export function truthsOf(
   read: ReadPage,
   withQuestion: string,
@@ -22,7 +22,7 @@ export function truthsOf(
   const {constructs, diagnostics} = read(withQuestion)
   const truths = truthsIn(constructs, game, key, named)
   if (truths.length > 0) return truths
-  // Where the block leaves several ways to fill it in, the message proposes them.
+  // If the block allows several values, the message proposes them.
   const open = diagnostics.find(
     ({id, start, end}) => id === 'unsettled' && withQuestion.slice(start, end) === '?'
   )
@@ -33,8 +33,8 @@ export function truthsOf(
 }
 
 /**
- * The claims that were filled in for a key, as an author writes them, the usual form first. Empty where nothing was
- * filled in. If a row in a line of text has several claims, the last is taken.
+ * The claims that were filled in for a key, as an author writes them, the usual form first. Empty if nothing was filled
+ * in. If a row in a line of text has several claims, the last one is taken.
  */
 export function truthsIn(
   constructs: readonly Construct[],
@@ -45,12 +45,12 @@ export function truthsIn(
   return claimForms(key, filledIn(constructs, game, key), named, languageOf(constructs, game))
 }
 
-/** The claim that was filled in for a key, as the page shows it; `''` where nothing was filled in. */
+/** The claim that was filled in for a key, as the page shows it; `''` if nothing was filled in. */
 export function truthIn(constructs: readonly Construct[], game: string, key: string): string {
   return claimText(filledIn(constructs, game, key))
 }
 
-/** The language of the words that a page shows of its first construct. */
+/** The language of the words that a page shows for its first construct. */
 export function languageOf(constructs: readonly Construct[], game: string): Language {
   const [first] = constructs
   const row = elementsOf(first?.shown ?? [], `${game}-block`)[0]?.properties ?? first?.properties
@@ -63,7 +63,7 @@ export function isInLine(constructs: readonly Construct[], game: string, key: st
   return !filledIn(constructs, game, key).some(one => one.type === 'element' && one.tagName === 'table')
 }
 
-/** What the page shows where a key was filled in; empty where it was not. */
+/** What the page shows for a key that was filled in; empty if it was not. */
 function filledIn(constructs: readonly Construct[], game: string, key: string): readonly ElementContent[] {
   const shown = constructs.flatMap(one => one.shown)
   const isInline = constructs[0]?.kind === 'inline'

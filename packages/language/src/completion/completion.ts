@@ -1,5 +1,6 @@
 /**
- * Completion: keys of blocks, options of rows, and what their values can be. A claim is proposed as it is true.
+ * Completion: keys of blocks, options of rows, and what their values can be. Claims are proposed with their true
+ * values.
  */
 import {languages, type Span} from '@tehai/kernel/source'
 import {attributesAt, fenceOptionAt, quoted, type AttributeAt} from '../syntax/attributes-at.js'
@@ -27,7 +28,7 @@ import {situationParts} from './situation-parts.js'
 import {valuesOf} from './values/values.js'
 
 /**
- * What can be written at an offset, the likeliest first. Empty outside of constructs, and in rows of tiles.
+ * What can be written at an offset, the most likely first. Empty outside of constructs, and in rows of tiles.
  *
  * @param offset
  *   0-based UTF-16 offset of the cursor.
@@ -69,11 +70,11 @@ function inBlock(read: ReadPage, page: Page, block: Construct, offset: number): 
   const items = valueItems(found, proposals, value).map(one => withOffset(one, offset))
   if (found.id !== 'situation') return items
   const parts = situationParts(open, value, offset, language ?? languages[0])
-  // What is written already stays.
+  // Text that is already there stays.
   return value.end === value.start ? [...items, ...parts] : parts
 }
 
-/** Whether a seat is one of those who play: three players have no North. */
+/** Whether a seat is in play: three players have no North. */
 function isSeatOf({read, page, block, key}: OpenLine, {id}: GameKey): (value: string) => boolean {
   if (id !== 'seat' || block.game !== 'mahjong') return () => true
   const {diagnostics} = read(alone(page, block, key, 'seat: north'))
@@ -81,10 +82,10 @@ function isSeatOf({read, page, block, key}: OpenLine, {id}: GameKey): (value: st
   return value => !isAbsent || !norths.has(value)
 }
 
-/** North as values of a seat have it, in every language. */
+/** North in every language, as values of a seat are written. */
 const norths: ReadonlySet<string> = new Set(['north', '北', '북'])
 
-/** An edit that reaches the cursor, over the blanks between: editors offer no other. */
+/** An edit that is extended over blanks up to the cursor: editors do not offer other edits. */
 function withOffset(completion: Completion, offset: number): Completion {
   const {start, end, text} = completion.edit
   return {...completion, edit: {start: Math.min(start, offset), end: Math.max(end, offset), text}}
@@ -155,7 +156,7 @@ const hasOption = (game: GameId, meta: string, id: string): boolean =>
     ([name]) => name === id || keyOfName(game, name)?.id === id
   )
 
-/** What a key is said to be on other lines of the page that have no message, the latest first. */
+/** Values of a key on other lines of the page that have no message, the last one first. */
 function usedValues({text, constructs, diagnostics}: Page, key: GameKey, line: Span): readonly string[] {
   const used = new Set<string>()
   const isSound = (from: number): boolean => {
@@ -175,10 +176,10 @@ function usedValues({text, constructs, diagnostics}: Page, key: GameKey, line: S
   return [...used]
 }
 
-/** Candidates that come before `?`: it is one of the first five. */
+/** How many candidates come before `?`, so that it is among the first five. */
 const MOST_BEFORE_MARK = 4
 
-/** What there is to propose for a value. */
+/** The proposals for a value. */
 interface Proposals {
   /** Whether words in Latin letters come first. */
   readonly isLatin: boolean
@@ -186,13 +187,13 @@ interface Proposals {
   /** Parts of the block itself: candidates, choices. */
   readonly own: readonly string[]
   readonly listed: readonly string[]
-  /** What is written for the key elsewhere on the page. */
+  /** Values that the key has elsewhere on the page. */
   readonly used: readonly string[]
-  /** What is proposed where nothing else is known. */
+  /** What is proposed if nothing else is known. */
   readonly example: string
 }
 
-/** @param key `null` for an option that is no key. */
+/** @param key `null` for an option that is not a key. */
 function valueItems(
   key: GameKey | null,
   {isLatin, truths, own, listed, used, example}: Proposals,
@@ -203,7 +204,8 @@ function valueItems(
   const isKnown = own.length > 0 || listed.length > 0 || isJudged || key === null
   const claims = likeThose(truths, used)
   const isTrue = new Set(truths)
-  // What the page computes, then the mark that has it computed, then other forms; candidates are kept together.
+  // The value that the page computes, then `?`, which makes the page compute it, then other forms. Candidates are kept
+  // together.
   const given = [...own, ...claims]
   const before = own.length > 0 ? Math.min(own.length, MOST_BEFORE_MARK) : 1
   const marks = isJudged && isFilledIn(key) ? ['?'] : []

@@ -1,12 +1,12 @@
 /**
- * The options that a row in a line of text, a block and front matter can have, the usual ones first. `option-names.test.ts`
- * reads each one back.
+ * The options that a row in a line of text, a block, and front matter can have, the usual ones first.
+ * `option-names.test.ts` reads each one back.
  */
 import {rowOptionNames} from '@tehai/core/page'
 import {keysOf, usualKeys} from '../syntax/game-keys.js'
 import type {Construct, GameId} from '../page/page.js'
 
-/** An option, with an example of its value; `''` where its values are listed. */
+/** An option, with an example of its value; `''` if its values are listed. */
 export interface Option {
   readonly id: string
   readonly example: string
@@ -18,7 +18,7 @@ const ofBlocks: ReadonlySet<string> = new Set(['take', 'table'])
 /** Claims of a row in a line of text. */
 const claimsInLine = (game: GameId): readonly Option[] =>
   usualKeys(game).filter(({group, of, id}) => group === 'claim' && of !== 'block' && !ofBlocks.has(id))
-/** Options by which pages pass on what was read of a block. */
+/** Options with which a page passes on what was read of a block. */
 const passedOn: ReadonlySet<string> = new Set(['checked', 'won', 'board'])
 const named = (ids: readonly string[]): readonly Option[] => ids.map(id => ({id, example: ''}))
 const keysIn = (game: GameId, ids: readonly string[]): readonly Option[] =>

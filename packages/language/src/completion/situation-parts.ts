@@ -1,5 +1,5 @@
 /**
- * Completion of a situation part by part: what is typed of the last one is completed, the others stay.
+ * Completion of a situation part by part: the part at the cursor is completed, the others stay.
  *
  *     situation: East 1, riichi, ip|      ippatsu
  *     状況: 東1局 南|                     南家
@@ -36,16 +36,16 @@ const partsIn = (language: Language): readonly string[] => [
   nameOfPoints(25_000, language)
 ]
 
-/** What a situation is divided by. A name may have blanks in it. */
+/** What separates the parts of a situation. A name may contain blanks. */
 const divider = /[\s,、，]/u
 
 /**
- * The parts that may be written at an offset of a situation, other than those that it has and those that it makes impossible.
+ * The parts that may be written at an offset of a situation, without those that it has already or makes impossible.
  *
  * @param value
  *   The situation as it is written.
  * @param language
- *   Of the names.
+ *   Language of the names.
  */
 export function situationParts(
   line: OpenLine,
@@ -59,7 +59,7 @@ export function situationParts(
   const from = Math.min(value.start, offset) + beginningOf(before, labels)
   const typed = text.slice(from, offset)
   const rest = text.slice(offset, Math.max(offset, value.end))
-  // Behind a divider a part is put before the next one; in a part, what is left of it is replaced.
+  // After a separator, a part is inserted before the next one; inside a part, the rest of it is replaced.
   const isBefore = typed === '' && rest !== '' && !divider.test(rest[0]!)
   const word = /^[^\s,、，]*/u.exec(rest)![0]
   const whole = labels.filter(label => (typed + rest).startsWith(label) && label.length >= typed.length)
@@ -82,7 +82,7 @@ export function situationParts(
     .filter(({edit}) => messagesWith(edit) <= most)
 }
 
-/** Where the last part begins: as much as is the beginning of a name. */
+/** Where the last part begins: the longest text that is the beginning of a name. */
 function beginningOf(before: string, labels: readonly string[]): number {
   const longest = largest(
     labels.map(({length}) => length),

@@ -1,12 +1,13 @@
 /**
- * A page after an edit between the fences of one block: the block is read as a page by itself (`page/read-alone.ts`), which takes
- * no parser of Markdown, and what services read next of the same block has been read.
+ * A page after an edit between the fences of one block: the block is read as a page by itself (`page/read-alone.ts`),
+ * which needs no Markdown parser, and what services read next of the same block has then been read already.
  *
  *     ```mahjong
  *     123m456p789s11z 2|      the edit
  *     ```
  *
- * What is found is what reading the whole text finds (`test/edits.test.js`). Any other edit is for the parser.
+ * The result is the same as that of reading the whole text (`test/edits.test.js`). Any other edit is left to the
+ * parser.
  */
 import type {Span} from '@tehai/kernel/source'
 import {inOrder} from '../page/diagnostic.js'
@@ -19,7 +20,8 @@ import {aloneOf} from '../claims/truth.js'
 const opening = /^(`{3,})(?:mahjong|hanafuda)(?:[ \t][^\n\r]*)?\n/
 
 /**
- * The page of a text that is another page after an edit; `null` where the edit is not of the lines of one block alone.
+ * The page of an edited text, made from the page before the edit; `null` if the edit is not within the lines of one
+ * block.
  *
  * @param readAlone
  *   Reads a page of one block; `null` for any other.
@@ -45,7 +47,7 @@ export function readBlockEdit(
   if (!alone || read?.value !== value) return null
   const from = alone.text.lastIndexOf('\n', read.end - 1) - value.length
   const own = alone.diagnostics.filter(({start}) => start >= page.frontMatter.length)
-  // What is said of the fences lies elsewhere on the page.
+  // Messages about the fences are elsewhere on the page.
   if (own.some(({start, end}) => start < from || end > from + value.length)) return null
   const end = block.end + moved
   return {
@@ -64,7 +66,7 @@ export function readBlockEdit(
   }
 }
 
-/** The lines between the fences of a block, and its fence; `null` where other marks are around them. */
+/** The lines between the fences of a block, and its fence; `null` if other marks are around them. */
 function linesBetween(text: string, {start, end}: Span): (Span & {readonly fence: string}) | null {
   if (start > 0 && text[start - 1] !== '\n') return null
   const [line, fence] = opening.exec(text.slice(start, end)) ?? []

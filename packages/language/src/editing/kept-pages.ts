@@ -1,8 +1,8 @@
 /**
  * Pages that are kept while they are edited: only the sections that an edit touches are read again.
  *
- * The result is that of reading the whole text (`test/edits.test.js`). Where an edit may change what lies elsewhere on the page,
- * such as an open fence, HTML, a list or a definition, the whole text is read.
+ * The result is that of reading the whole text (`test/edits.test.js`). If an edit may change the meaning of other parts
+ * of the page, as with an open fence, HTML, a list or a definition, the whole text is read.
  *
  *     Draw :tiles[45m].              section
  *
@@ -19,10 +19,10 @@ import {editBetween, type Edit} from './text-difference.js'
 import type {Page, PageReader, ReadPage, Section} from '../page/page.js'
 import {inPlace, shifted} from '../page/text-edit.js'
 
-/** Pages that an editor works on at a time. */
+/** How many pages an editor works on at a time. */
 const MOST_PAGES = 4
 
-/** Pages of one construct, which services read to learn what a claim would be. */
+/** How many pages of one construct are kept, which services read to find the true value of a claim. */
 const MOST_ALONE = 16
 
 /** Texts up to this length are read as they are: in UTF-16 units. */
@@ -30,13 +30,13 @@ const SHORT = 2000
 
 /** A reader that keeps pages. */
 export interface KeptPages {
-  /** The page of an editor: it is kept, and the next edit starts from it. */
+  /** Reads the page of an editor. It is kept, and the next edit starts from it. */
   readonly open: ReadPage
-  /** Any other text, such as the page with an edit that is tried. */
+  /** Reads any other text, such as the page with an edit that is tried. */
   readonly read: ReadPage
 }
 
-/** A reader of pages that are edited. It keeps some of the last ones; no result depends on that. */
+/** A reader of pages that are edited. It keeps some of the last pages, which does not affect any result. */
 export function keptPages({
   whole: readWhole,
   alone: readBlock
@@ -67,7 +67,7 @@ export function keptPages({
   const readShort = (text: string): Page => readAlone(text) ?? keep(text, inBlock(text) ?? readWhole(text))
   return {
     open: text => {
-      // Most requests are of the page that an editor has sent last.
+      // Most requests are about the page that an editor has sent last.
       if (pages[0]?.text === text) return pages[0]
       const page = keptIn(text) ?? (text.length > SHORT ? readLong(text) : readShort(text))
       const last = pages.find(one => isEditOf(one, text))
@@ -84,7 +84,7 @@ function isEditOf({text: before}: Page, after: string): boolean {
   return (end - start) * 2 <= before.length
 }
 
-/** The page of a text that is another page after an edit; `null` where the whole text must be read. */
+/** The page of an edited text, made from the page before the edit; `null` if the whole text must be read. */
 function readEdit(page: Page, text: string, edit: Edit, read: ReadPage): Page | null {
   const {sections, frontMatter} = page
   if (page.hasDefinitions) return null
@@ -95,7 +95,7 @@ function readEdit(page: Page, text: string, edit: Edit, read: ReadPage): Page | 
   const moved = edit.newEnd - edit.end
   const from = sections[first]!.start
   const isLast = last === sections.length - 1
-  // A fence that is opened at the end takes in the blanks after it.
+  // A fence that is opened at the end includes the blank lines after it.
   const to = isLast ? page.text.length : sections[last]!.end
   const source = text.slice(from, to + moved)
   if (source.length > text.length / 2) return null
@@ -131,7 +131,7 @@ function areApart(
 
 const blankLine = /\n[ \t]*\r?\n/
 
-/** Sections that mean the same wherever they are, if they are not indented. */
+/** Types of sections that mean the same at any place of a page, if they are not indented. */
 const local = new Set([
   'paragraph',
   'heading',
@@ -143,7 +143,10 @@ const local = new Set([
   'thematicBreak'
 ])
 
-/** Whether sections neither depend on what is around them nor change it. `isLast`: an open fence has nothing to take in. */
+/**
+ * Whether sections neither depend on what is around them nor change it. `isLast`: after the last section, there is no
+ * text that an open fence could include.
+ */
 function areLocal(text: string, sections: readonly Section[], isLast: boolean): boolean {
   return sections.every(({type, start, end}, index) => {
     if (!local.has(type) || (start > 0 && text[start - 1] !== '\n')) return false
@@ -154,7 +157,7 @@ function areLocal(text: string, sections: readonly Section[], isLast: boolean): 
   })
 }
 
-/** Whether a section is no fence, or one with its end. */
+/** Whether a section is a closed fence, or not a fence at all. */
 function isClosed(source: string): boolean {
   const [, fence] = /^(`{3,}|~{3,})/.exec(source) ?? []
   if (fence === undefined) return true
@@ -162,7 +165,10 @@ function isClosed(source: string): boolean {
   return source.includes('\n') && last.length >= fence.length && last === fence[0]!.repeat(last.length)
 }
 
-/** Where an edited part is, before the edit, how far what follows is moved, and how far the part is from where it was read. */
+/**
+ * The range of an edited part before the edit, how far the text after it is moved, and how far the part is from where
+ * it was read.
+ */
 interface Replacement {
   readonly from: number
   readonly to: number
@@ -176,7 +182,7 @@ function replaced(
   part: Page,
   {from, to, moved, shift}: Replacement
 ): Pick<Page, 'constructs' | 'diagnostics'> {
-  // Those of the front matter have been reported for the page.
+  // Diagnostics of the front matter have been reported for the page.
   const own = <One extends Span>(all: readonly One[]): readonly One[] =>
     all.flatMap(one => {
       const isOwn = one.start >= page.frontMatter.length && (one.end > 0 || from === 0)

@@ -5,12 +5,12 @@
 /** A range of a text that became another one. */
 export interface Edit {
   readonly start: number
-  /** Its end before and after the edit. */
+  /** The end of the range before and after the edit. */
   readonly end: number
   readonly newEnd: number
 }
 
-/** Characters that are compared at once: many, then fewer, then each. */
+/** How many characters are compared at once: many, then fewer, then one. */
 const STEPS = [4096, 256, 16, 1]
 
 /** The smallest range outside of which two texts are the same. */
@@ -29,7 +29,10 @@ export function editBetween(before: string, after: string): Edit {
   return {start, end, newEnd}
 }
 
-/** Whether two texts have the same characters at a place of each. Ranges are compared with `===`: `startsWith` takes ten times as long. */
+/**
+ * Whether two texts have the same characters, each at an offset. Ranges are compared with `===`: `startsWith` takes ten
+ * times as long.
+ */
 function isAlike(before: string, at: number, after: string, newAt: number, length: number): boolean {
   return before.slice(at, at + length) === after.slice(newAt, newAt + length)
 }

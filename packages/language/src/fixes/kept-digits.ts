@@ -1,11 +1,11 @@
 /**
- * Whether an edit keeps what is written around the range of its message: an edit that is wider than the range has all digits
- * of the rest in its text. A red five may be written as a five.
+ * Whether an edit keeps the text around the range of its message: if an edit is wider than the range, its text must
+ * contain all digits of the rest. A red five may be written as a five.
  */
 import type {Span} from '@tehai/kernel/source'
 import type {TextEdit} from '../page/text-edit.js'
 
-/** Whether no digit is lost that an edit replaces outside of a range. */
+/** Whether an edit loses none of the digits that it replaces outside of a range. */
 export function keepsDigits(source: string, range: Span, {start, end, text}: TextEdit): boolean {
   const outside = [
     source.slice(start, Math.min(end, range.start)),

@@ -1,8 +1,9 @@
 /**
  * Quick fixes: proposals of messages as edits that have been tried.
  *
- * Each proposal is put where it belongs (`placements.ts`) and the page is checked again; only one that helps is offered. Where
- * it does not yet, and one thing is proposed for it in turn, both are one fix.
+ * Each proposal is put where it belongs (`placements.ts`) and the page is checked again; only proposals that help are
+ * offered. If a proposal does not help, but exactly one further proposal is made for its text, both together are one
+ * fix.
  */
 import type {Diagnostic} from '../page/diagnostic.js'
 import {keepsDigits} from './kept-digits.js'
@@ -16,18 +17,17 @@ export interface QuickFix {
   readonly edit: TextEdit
 }
 
-/** Proposals of one message that are tried; its sentence names no more. */
+/** How many proposals of a message are tried; its sentence does not name more. */
 const MOST_PROPOSALS = 3
 
 /**
- * The quick fixes of a diagnostic, the nearest first: after each the message is gone, the text that was put there has no
- * message of its own, and the page has no more messages than before. A message may come up elsewhere that the slip had
- * hidden: the claim of a key that is now read. Where each proposal for a slip makes a claim that is false, they are offered
- * all the same: the claim can be repaired once it is understood.
+ * The quick fixes of a diagnostic, the nearest first: after each, the message is gone, the inserted text has no message
+ * of its own, and the page has no more messages than before. A message that the slip had hidden may appear elsewhere,
+ * such as one about the claim of a key that is now read. If every proposal for a slip makes a false claim, they are
+ * offered nevertheless: the claim can be repaired once it is understood.
  *
- * @param truths
- *   The edits that write what is true in place of a false claim, the nearest first (default: none). They are tried where
- *   the message itself proposes nothing.
+ * @param truths Gives the edits that replace a false claim by a true one, the nearest first (default: none). They are
+ * tried if the message itself proposes nothing.
  */
 export function quickFixesOf(
   page: Page,
@@ -46,14 +46,14 @@ export function quickFixesOf(
 /** An edit after which a diagnostic is gone. */
 interface Help {
   readonly edit: TextEdit
-  /** Whether its text is understood now and found to be false. */
+  /** Whether the inserted text is now understood and found to be false. */
   readonly isJudged: boolean
 }
 
-/** What is said of text that is understood: it is false or cannot be. */
+/** Messages about text that is understood: it is false or impossible. */
 const judgements = /^(?:false-|impossible-|no-score$|tile-not-in-|hand-size$)/
 
-/** An edit that helps, or helps with the one thing that is then proposed for its own text; `null` for any other. */
+/** An edit that helps, alone or together with the only proposal for the inserted text; `null` for any other edit. */
 function helpingEdit(page: Page, diagnostic: Diagnostic, edit: TextEdit, read: ReadPage): Help | null {
   const {after, isGone, brought} = tryEdit(page, diagnostic, edit, read)
   const isMore = after.diagnostics.length > page.diagnostics.length
@@ -76,8 +76,8 @@ function helpingEdit(page: Page, diagnostic: Diagnostic, edit: TextEdit, read: R
 }
 
 /**
- * A text with every diagnostic repaired for which one thing alone is proposed, if the page then has no new message.
- * Once more changes nothing. The time is that of a check for each diagnostic.
+ * A text after repairing every diagnostic that has exactly one proposal, if the page then has no new message. Repeating
+ * it changes nothing. It takes the time of one check for each diagnostic.
  */
 export function fixAll(source: string, read: ReadPage): string {
   let text = source
@@ -107,9 +107,9 @@ function fixInOrder(source: string, read: ReadPage): string {
 interface Trial {
   /** The page after the edit. */
   readonly after: Page
-  /** Whether no message of the kind is left at the place. */
+  /** Whether no message of the same kind is left at the place. */
   readonly isGone: boolean
-  /** Those that were not there before. */
+  /** The diagnostics that were not there before. */
   readonly brought: readonly Diagnostic[]
 }
 
@@ -121,11 +121,11 @@ function tryEdit(
 ): Trial {
   const after = read(applyEdit(text, edit))
   const own = editedSpan(edit)
-  // An option may be written far from what it repairs.
+  // An option may be far from what it repairs.
   const isAt = covers(edit, {start, end}) || isTouching(edit, {start, end})
   const place = isAt ? own : {start: movedOffset(start, edit), end: movedOffset(end, edit)}
   const before = new Set(diagnostics.map(one => keyOf(one.id, movedOffset(one.start, edit))))
-  // What is said of text that the edit puts elsewhere was said before.
+  // Messages about text that the edit only moves existed before.
   const inside = new Set(diagnostics.filter(one => covers(edit, one)).map(one => `${one.id} ${one.reason}`))
   return {
     after,

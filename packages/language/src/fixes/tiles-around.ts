@@ -1,6 +1,6 @@
 /**
- * The tiles that a proposal is for, around the mark or the letter that a message is about: those of its meld alone, whatever
- * is written beside them without a blank.
+ * The tiles that a proposal is for, around the mark or the letter that a message is about: only those of its meld, even
+ * if other tiles follow without a blank.
  *
  *     456p12-3p      2-13p      12-3p        the same tiles
  *     1z9m2pr3s4p    3+s        r3s
@@ -10,15 +10,17 @@
 import {narrow, type Span} from '@tehai/kernel/source'
 import type {TextEdit} from '../page/text-edit.js'
 
-/** Characters on each side of a mark that may belong to its tiles. */
+/** How many characters on each side of a mark may belong to its tiles. */
 const MOST_AROUND = 60
 
-/** The edit that writes a proposal in place of its tiles; `null` where they are not around the range. */
+/** The edit that writes a proposal in place of its tiles; `null` if they are not around the range. */
 export function tilesAround(source: string, range: Span, proposal: string): TextEdit | null {
   return sameTiles(source, range, proposal) ?? sameEnds(source, range, proposal)
 }
 
-/** The same, in place of the range alone where that has digits of its own, or stands for a tile that the proposal names. */
+/**
+ * The same, but only in place of the range if the range has digits of its own, or represents a tile of the proposal.
+ */
 export function tilesAroundOrHere(source: string, range: Span, proposal: string): TextEdit {
   const here = {...range, text: proposal}
   const written = source.slice(range.start, range.end)
@@ -50,7 +52,7 @@ function sameTiles(source: string, {start, end}: Span, proposal: string): TextEd
 /** The suit letter of a chain of melds, behind the first of them. */
 const suitAhead = /^[^mpsz]*([mpsz])/
 
-/** Numbers of characters before and after a range, those of few first. */
+/** Pairs of numbers of characters before and after a range, small ones first. */
 function rangesAround(before: number, after: number): readonly Span[] {
   const all: Span[] = []
   for (let start = 0; start <= before; start++) for (let end = 0; end <= after; end++) all.push({start, end})
@@ -72,13 +74,13 @@ function sameEnds(source: string, {start, end}: Span, proposal: string): TextEdi
   return {start: start - blanks - first, end: end + last, text: proposal}
 }
 
-/** The greatest length up to a most for which something holds: it holds for none. */
+/** The greatest length up to a maximum for which a condition holds. It always holds for length 0. */
 function lengthWhere(most: number, holds: (length: number) => boolean): number {
   for (let length = most; length > 0; length--) if (holds(length)) return length
   return 0
 }
 
-/** What is between blanks and brackets around a range. */
+/** The text around a range between blanks or brackets. */
 function wordAround(source: string, {start, end}: Span): readonly [before: string, after: string] {
   const before = source
     .slice(Math.max(0, start - MOST_AROUND), start)

@@ -1,8 +1,8 @@
 /**
- * Whether two pages show and report the same, wherever it is written.
+ * Whether two pages show and report the same, regardless of positions.
  *
- * Rows may differ in their blanks where their pictures are the same: the source of a row, which is copied with its picture, is
- * the one thing that changes.
+ * Rows may differ in their blanks if their pictures are the same: only the source of the row changes, which is copied
+ * with the picture.
  */
 import type {Element, ElementContent, Root} from 'hast'
 import rehypeTiles from 'rehype-tiles'
@@ -10,7 +10,7 @@ import rehypeHanafuda from 'remark-hanafuda/rehype'
 import {VFile} from 'vfile'
 import type {Construct, Page} from '../page/page.js'
 
-/** Whether two pages are alike but for blanks in the source of rows. */
+/** Whether two pages are alike except for blanks in the source of rows. */
 export function isAlike(one: Page, other: Page): boolean {
   return essenceOf(one) === essenceOf(other)
 }

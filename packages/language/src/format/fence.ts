@@ -1,5 +1,5 @@
 /**
- * A block as it is written on its page: its fences, and what quotes and lists put before each of its lines.
+ * A block as it is written on its page: its fences, and the marks of quotes and lists before each of its lines.
  *
  *     > - ```mahjong  size=l
  *     >   123m456p
@@ -14,11 +14,11 @@ export interface WrittenBlock {
   readonly opening: string
   /** What follows the language, without blanks around it. */
   readonly meta: string
-  /** The lines, without what is before them. */
+  /** The lines, without their prefixes. */
   readonly lines: readonly string[]
-  /** What is before each line that is not blank. */
+  /** The prefix of each line that is not blank. */
   readonly prefix: string
-  /** The line of the fence that closes it, with all that is before it; `null` where the page or its container ends. */
+  /** The line of the closing fence, with its prefix; `null` if the block ends with the page or its container. */
   readonly closing: string | null
   readonly newline: '\n' | '\r\n'
 }
@@ -26,7 +26,7 @@ export interface WrittenBlock {
 const openingFence = /^((?:`{3,99}|~{3,99})[ \t]{0,99}[^\s`~][^\s`]{0,63})(.*)$/
 const closingFence = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/
 
-/** A block as it is written; `null` where its lines have different prefixes or endings, or it is no fence. */
+/** A block as it is written; `null` if its lines have different prefixes or endings, or it is not a fence. */
 export function writtenBlock(text: string, {start, end, value}: Construct): WrittenBlock | null {
   const source = text.slice(start, end)
   const newline = source.includes('\r\n') ? '\r\n' : '\n'
@@ -42,7 +42,7 @@ export function writtenBlock(text: string, {start, end, value}: Construct): Writ
   return prefix === null ? null : {opening, meta: meta.trim(), lines, prefix, closing, newline}
 }
 
-/** What is before every line; `null` where it is not the same before all that are not blank. */
+/** The prefix of the lines; `null` if lines that are not blank have different prefixes. */
 function prefixOf(body: readonly string[], lines: readonly string[]): string | null {
   if (body.length !== lines.length || !body.every((one, index) => one.endsWith(lines[index]!))) return null
   const prefixes = new Set(

@@ -1,6 +1,6 @@
 /**
  * Formatting: the constructs of a page in one canonical form. What a page shows and reports stays the same, which is
- * checked for each construct and for the page; the text around them is not touched.
+ * checked for each construct and for the page. The text around constructs is not changed.
  */
 import type {Construct, Page, ReadPage} from '../page/page.js'
 import {applyEdits, type TextEdit} from '../page/text-edit.js'
@@ -9,7 +9,10 @@ import {isAlike, isDrawnAlike} from './alike.js'
 import {blockText, writtenBlock} from './fence.js'
 import {canonicalLines, spaced, type Style} from './lines.js'
 
-/** What is tried, the most first: what would change the picture or its messages is not done. */
+/**
+ * The forms that are tried, the one with the most changes first. A form that would change the picture or its messages
+ * is not used.
+ */
 const styles: readonly Style[] = [
   {names: true, order: true},
   {names: false, order: true},
@@ -22,13 +25,13 @@ export function formattingOf(read: ReadPage, page: Page): readonly TextEdit[] {
   const {text} = page
   const edits = page.constructs.flatMap(one => editOf(read, page, one, text) ?? [])
   if (edits.length === 0 || isAlike(page, read(applyEdits(text, edits)))) return edits
-  // What is right for each construct alone changes another one: those are left out.
+  // Edits that are right for each construct alone may change another construct: those are left out.
   const kept: TextEdit[] = []
   for (const edit of edits) if (isAlike(page, read(applyEdits(text, [...kept, edit])))) kept.push(edit)
   return kept
 }
 
-/** A construct in another form: its text, and the page of it alone. */
+/** A construct in another form: its text, and the page with nothing else on it. */
 interface Form {
   readonly text: string
   readonly alone: string
@@ -72,7 +75,7 @@ function rowForm(page: Page, construct: Construct, text: string): Form | null {
   return {text: `${name}[${value}]${meta === '' ? '' : `{${meta}}`}`, alone}
 }
 
-/** Options with one blank between them; what is in quotes stays as it is. */
+/** Options with one blank between them; quoted text stays as it is. */
 function spacedOptions(options: string): string {
   return options.trim().replace(/("[^"\n]*"|'[^'\n]*')|[ \t]+/g, (_, quoted?: string) => quoted ?? ' ')
 }

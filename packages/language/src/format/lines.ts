@@ -8,9 +8,9 @@ import type {GameId} from '../page/page.js'
 
 /** What is changed. */
 export interface Style {
-  /** Whether the names of keys get the case, the width and the hyphens of their table. */
+  /** Whether names of keys are written with the case, the width and the hyphens of their table. */
   readonly names: boolean
-  /** Whether neighbouring keys get the order of their table. */
+  /** Whether neighbouring keys are put in the order of their table. */
   readonly order: boolean
 }
 
@@ -22,14 +22,14 @@ interface KeyLine {
 
 type Line = KeyLine | string
 
-/** The lines in their canonical form. Written once more, they stay as they are. */
+/** The lines in their canonical form. Formatting them again changes nothing. */
 export function canonicalLines(lines: readonly string[], game: GameId, style: Style): readonly string[] {
   const read = lines.map(line => readLine(line, game, style))
   const ordered = style.order && !read.some(isOfRecord) ? inOrder(read) : read
   return withoutBlankLines(ordered.map(writeLine))
 }
 
-/** Blanks between the parts of a line: one. Full-width ones stay. */
+/** One blank between the parts of a line. Full-width blanks stay. */
 export function spaced(text: string): string {
   return text.trim().replace(/[ \t]+/g, ' ')
 }
@@ -54,7 +54,7 @@ const isHeader = (game: GameId, name: string): boolean =>
 const isText = ({id, value}: GameKey): boolean => texts.has(value ?? id)
 const texts = new Set(['text', 'record', 'title', 'caption', 'note', 'question', 'why'])
 
-/** A name of a key as its table writes it; what pages call a key is not in it. */
+/** A name of a key as its table writes it. Names that only a page gives to a key are not in the table. */
 function nameIn({id, names}: GameKey, written: string): string {
   const all = [...names, id]
   return all.find(one => one === written) ?? all.find(one => foldName(one) === foldName(written)) ?? written
@@ -63,7 +63,10 @@ function nameIn({id, names}: GameKey, written: string): string {
 const writeLine = (line: Line): string =>
   typeof line === 'string' ? line : line.value === '' ? `${line.name}:` : `${line.name}: ${line.value}`
 
-/** Neighbouring keys in the order of their groups, in a group as they are written; keys of a place stay where they are. */
+/**
+ * Neighbouring keys in the order of their groups, and within a group in the written order. Keys whose place matters are
+ * not moved.
+ */
 function inOrder(lines: readonly Line[]): readonly Line[] {
   const ordered: Line[] = []
   for (let at = 0; at < lines.length;) {
@@ -79,10 +82,10 @@ function inOrder(lines: readonly Line[]): readonly Line[] {
   return ordered
 }
 
-/** Blocks of a record keep their order: what they show depends on a file, which may be missing here. */
+/** Blocks of a record keep their order: they depend on a file that may be missing here. */
 const isOfRecord = (line: Line): boolean => typeof line !== 'string' && line.key.group === 'record'
 
-/** Groups of keys in their order, of both games: those of a row stay as they are written. Titles come before all. */
+/** Groups of the keys of both games in their order. Titles come first. Keys of a row keep the written order. */
 const order: readonly (readonly string[])[] = [
   ['option', 'setting', 'record'],
   ['shown', 'situation', 'place'],
@@ -93,7 +96,7 @@ const order: readonly (readonly string[])[] = [
 const rankOf = ({id, group}: GameKey): number =>
   id === 'title' ? -2 : id === 'caption' ? -1 : order.findIndex(groups => groups.includes(group))
 
-/** None at both ends, and one at most between lines. */
+/** No empty lines at both ends, and at most one between other lines. */
 function withoutBlankLines(lines: readonly string[]): readonly string[] {
   const kept = lines.filter((line, index) => line !== '' || (lines[index - 1] ?? '') !== '')
   return kept.at(-1) === '' ? kept.slice(0, -1) : kept

@@ -1,10 +1,10 @@
 /**
- * Diagnostics: what the plugins of both games report of a page, at offsets of its text.
+ * Diagnostics: what the plugins of both games report about a page, at offsets of its text.
  */
 import type {FileMessage} from '@tehai/kernel/report'
 import type {Span, Severity} from '@tehai/kernel/source'
 
-/** Something wrong on a page: a range of its text, in 0-based UTF-16 offsets (0 to 0 where the place is not known). */
+/** Something wrong on a page: a range of its text, in 0-based UTF-16 offsets (0 to 0 if the position is unknown). */
 export interface Diagnostic extends Span {
   /** Id of the message, kebab-case. */
   readonly id: string
@@ -13,18 +13,18 @@ export interface Diagnostic extends Span {
   readonly reason: string
   /** The plugin that reports it: `'remark-mahjong'` or `'remark-hanafuda'`. */
   readonly source: string
-  /** What was expected instead, the nearest first. Empty where nothing can be proposed. */
+  /** What was expected instead, the nearest first. Empty if nothing can be proposed. */
   readonly expected: readonly string[]
   /** Where the docs explain the message. */
   readonly url: string
 }
 
-/** Diagnostics in the order of their places: each game has read the whole page. */
+/** Diagnostics ordered by position, since each game has read the whole page. */
 export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.toSorted((a, b) => a.start - b.start || a.end - b.end)
 }
 
-/** A message on a file as a diagnostic. `mark`: characters of the text before those of the file. */
+/** A message on a file as a diagnostic. `mark`: how many characters the text has before the content of the file. */
 export function diagnosticOf(message: FileMessage, mark: number): Diagnostic {
   const {ruleId = '', severity = 'warning', reason, source = '', expected = [], url = '', place} = message
   return {...spanOf(place, mark), id: ruleId, severity, reason, source, expected, url}

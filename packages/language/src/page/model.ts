@@ -14,9 +14,9 @@ export interface Construct extends Span {
   readonly kind: 'block' | 'inline'
   /** The lines of the block, or the label of the row. */
   readonly value: string
-  /** What is written after the language of a fence, or in braces; `null` where there is nothing. */
+  /** What is written after the language of a fence, or in braces; `null` if there is nothing. */
   readonly meta: string | null
-  /** What the page shows: the name and the properties of an element, and what is in it. */
+  /** What the page shows: an element with its name, its properties and its content. */
   readonly tagName: string
   readonly properties: Properties
   readonly shown: readonly ElementContent[]
@@ -31,13 +31,13 @@ export interface Section extends Span {
 export interface Page {
   readonly text: string
   readonly constructs: readonly Construct[]
-  /** What is wrong on the page, in the order of the places. */
+  /** What is wrong on the page, ordered by position. */
   readonly diagnostics: readonly Diagnostic[]
-  /** Front matter with its fences, and the line ending after it; `''` where there is none. */
+  /** Front matter with its fences, and the line ending after it; `''` if there is none. */
   readonly frontMatter: string
-  /** What the page is made of, in the order of the places. */
+  /** What the page is made of, ordered by position. */
   readonly sections: readonly Section[]
-  /** Whether some place of the page says what another means: definitions of links and footnotes. */
+  /** Whether the page has definitions of links or footnotes, which change what other parts of the page mean. */
   readonly hasDefinitions: boolean
 }
 

@@ -1,7 +1,7 @@
 /**
  * Text of a Markdown page → its constructs and its diagnostics, as a build reads them.
  *
- * Nothing is checked here: every sentence and every place is that of a build.
+ * Nothing is checked here: every sentence and every position is that of a build.
  */
 import type {FileMessage} from '@tehai/kernel/report'
 import type {Span} from '@tehai/kernel/source'
@@ -31,14 +31,17 @@ export type {Construct, GameId, Page, ReadPage, Section} from './model.js'
 export interface PageReader {
   /** Any page. */
   readonly whole: ReadPage
-  /** A page that is one block and its front matter; `null` for any other. The same is found, in a fourth of the time. */
+  /**
+   * Reads a page that consists of one block and front matter; gives `null` for any other page. The result is the same,
+   * in a quarter of the time.
+   */
   readonly alone: (text: string) => Page | null
-  /** The same, without a search for what was meant: for services that read many pages. */
+  /** The same without a search for what was meant, for services that read many pages. */
   readonly plain: (text: string) => Page | null
 }
 
 /**
- * A reader with some options. It keeps nothing from page to page.
+ * Make a reader with some options. It keeps no state from page to page.
  *
  * @throws {TypeError} if an option has a value it cannot have.
  */
@@ -47,7 +50,7 @@ export function readerWith(options?: Readonly<Options>): ReadPage {
 }
 
 /**
- * The readers with some options, of pages whose path is not known.
+ * The readers with some options, for pages whose path is unknown.
  *
  * @throws {TypeError} if an option has a value it cannot have.
  */
@@ -56,7 +59,8 @@ export function pageReader(options?: Readonly<Options>): PageReader {
 }
 
 /**
- * The readers with some options by the path of their page, from whose folder records are named (default: not known).
+ * The readers with some options, by the path of their page (default: unknown). Records are found from the folder of the
+ * page.
  *
  * @throws {TypeError} if an option has a value it cannot have.
  */
@@ -88,7 +92,7 @@ export function pageReaders({mahjong, hanafuda, syntax}: Readonly<Options> = {})
 
 type MarkdownProcessor = Processor<Root, Root>
 
-/** A reader of front matter, which keeps the last one: services read many pages below the same. */
+/** A reader of front matter. It keeps the last one, since services read many pages with the same front matter. */
 function frontReader(
   processor: MarkdownProcessor,
   games: readonly MarkdownGame[]
@@ -110,7 +114,7 @@ function frontReader(
 /** Any page, as the parser of Markdown and the plugins read it. */
 function wholePage(text: string, file: VFile, processor: MarkdownProcessor): Page {
   const tree = treeOf(file, processor)
-  // A byte order mark is no character of the page, and one of the text.
+  // A byte order mark is a character of the text, but not of the page.
   const mark = text.startsWith('\uFEFF') ? 1 : 0
   const constructs: Construct[] = []
   const hasDefinitions = collect(tree, text, mark, constructs)
@@ -125,7 +129,7 @@ function wholePage(text: string, file: VFile, processor: MarkdownProcessor): Pag
   }
 }
 
-/** The tree of a page; an empty one where the parsers of Markdown themselves overflow the stack. */
+/** The tree of a page; an empty one if the Markdown parsers themselves overflow the stack. */
 function treeOf(file: VFile, processor: MarkdownProcessor): Root {
   try {
     return processor.runSync(withinDepth(processor.parse(file)), file) as Root
@@ -135,19 +139,22 @@ function treeOf(file: VFile, processor: MarkdownProcessor): Root {
   }
 }
 
-/** A plugin that joins the extensions of Markdown's syntax: the parser joins all that it has for each text, however short. */
+/**
+ * A plugin that joins the extensions of Markdown's syntax once. The parser would join them again for each text, however
+ * short.
+ */
 function combinedSyntax(this: Processor): void {
   const shared = this.data()
   shared.micromarkExtensions = [combineExtensions(shared.micromarkExtensions ?? [])]
 }
 
 /**
- * Levels of a page that are read, far below where walking a tree overflows the stack: a line of thousands of `>` is no page
- * of constructs.
+ * How many levels of a page are read, far fewer than would overflow the stack. A line with thousands of `>` is not a
+ * page with constructs.
  */
 const DEEPEST = 400
 
-/** A tree whose nodes have nothing in them below the deepest level that is read. */
+/** A tree without the nodes below the deepest level that is read. */
 function withinDepth<Tree extends Nodes>(tree: Tree): Tree {
   let level: readonly Nodes[] = [tree]
   for (let depth = 0; level.length > 0; depth++) {
@@ -176,7 +183,7 @@ function collect(node: Nodes, text: string, mark: number, found: Construct[]): b
   return hasDefinitions
 }
 
-/** Whether a row is alone on its line, `::tiles[…]`: a fence and a block of three colons have lines of their own. */
+/** Whether a construct is a row alone on its line, `::tiles[…]`, in contrast to a fence or a block of three colons. */
 const isLeaf = (text: string, at: number): boolean => text.startsWith('::', at) && text[at + 2] !== ':'
 
 function spanOf(position: Nodes['position'], mark: number): Span {
@@ -196,7 +203,10 @@ export function elementsOf(nodes: readonly ElementContent[], name: string): read
   return found
 }
 
-/** Put the elements into a list: pages are searched for each of many keys, and a list for each node took most of it. */
+/**
+ * Append the elements to a list. Pages are searched for each of many keys, and a list for each node took most of the
+ * time.
+ */
 function collectElements(nodes: readonly ElementContent[], name: string, found: Element[]): void {
   for (const node of nodes) {
     if (node.type !== 'element') continue
@@ -206,7 +216,7 @@ function collectElements(nodes: readonly ElementContent[], name: string, found: 
   }
 }
 
-/** The text of some nodes, without that of elements for which `isLeftOut` holds. */
+/** The text of some nodes, without the text of elements for which `isLeftOut` holds. */
 export function textOf(
   nodes: readonly ElementContent[],
   isLeftOut: (element: Element) => boolean = () => false

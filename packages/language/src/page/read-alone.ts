@@ -1,8 +1,9 @@
 /**
- * A block that is a page by itself, read without a parser of Markdown: it is most of what reading such a page costs, and
- * services read many to learn what would come of a line.
+ * A block that is a page by itself, read without a Markdown parser. Parsing is most of the cost of such a page, and
+ * services read many of them to find out what a line would result in.
  *
- * What is found is what the parser would find (`read-alone.test.ts`). Texts that are not plainly one fence are for the parser.
+ * The result is the same as with the parser (`read-alone.test.ts`). Texts that are not clearly a single fence are left
+ * to the parser.
  */
 import {
   constructsOf,
@@ -20,7 +21,7 @@ import {elementOf} from '@tehai/kernel/markup'
 import {inOrder, type Diagnostic} from './diagnostic.js'
 import type {GameId, Page} from './model.js'
 
-/** What the front matter of a page says of each game. */
+/** What the front matter of a page says about each game. */
 export interface FrontOfPage {
   readonly of: ReadonlyMap<string, FrontMatter>
   /** Node of the front matter in the tree of its page. */
@@ -28,21 +29,21 @@ export interface FrontOfPage {
   readonly end: number
 }
 
-/** Six marks, a game, what follows its name, the lines, and six marks again: `aloneOf` writes it. */
+/** Six marks, a game, what follows its name, the lines, and six marks again, as `aloneOf` writes them. */
 const opening = /^``````(mahjong|hanafuda) ([^\n]{0,400})\n/
 const CLOSING = '\n``````\n'
 
-/** What Markdown does not take as it is, in lines and after the name of a fence. */
+/** What Markdown does not read literally, in lines and after the name of a fence. */
 const notPlain = /[\r\0]|^ {0,3}`{6,}[ \t]*$/m
 const notPlainMeta = /[&\\`\r\0]/
 
 /**
- * A reader of pages of one block; it gives `null` for any other text.
+ * Make a reader of pages of one block. It returns `null` for any other text.
  *
  * @param games
  *   The games of the site, in the order in which they report.
  * @param frontOf
- *   What a front matter says.
+ *   Reads what front matter says.
  * @param path
  *   Path of the page (default: not known).
  */
@@ -83,7 +84,7 @@ export function aloneReader(
   }
 }
 
-/** The fence that a page ends with. */
+/** The fence at the end of a page. */
 interface FenceAlone {
   readonly game: GameId
   readonly value: string
@@ -92,7 +93,7 @@ interface FenceAlone {
   readonly end: number
 }
 
-/** The fence of a page that has nothing else but front matter; `null` where that is not plain to see. */
+/** The fence of a page that has nothing else but front matter; `null` if that is not clear. */
 function fenceAlone(text: string): FenceAlone | null {
   const start = text.startsWith('``````') ? 0 : text.lastIndexOf('\n\n``````') + 2
   const [fence, game, info] = opening.exec(text.slice(start, start + 420)) ?? []
@@ -104,7 +105,7 @@ function fenceAlone(text: string): FenceAlone | null {
   return {game: game as GameId, value, meta, start, end: text.length - 1}
 }
 
-/** What is reported of a game on a page. */
+/** What a game reports about a page. */
 function diagnosticsOf(page: GamePage, findings: readonly Finding[], document: Document): Diagnostic[] {
   if (findings.length === 0) return []
   return reportsOf(document, findings, page.file.language, page.game.book).map(

@@ -15,9 +15,9 @@ export function applyEdit(source: string, {start, end, text}: TextEdit): string 
 }
 
 /**
- * A text after edits that do not overlap, in the order of their places.
+ * A text after edits that do not overlap, ordered by position.
  *
- * @throws {TypeError} if one of them begins before the end of another that comes before it, or is not in the text.
+ * @throws {TypeError} if an edit begins before the end of the previous one, or is not in the text.
  */
 export function applyEdits(source: string, edits: readonly TextEdit[]): string {
   let at = 0
@@ -35,18 +35,18 @@ function assertSpan(from: number, start: number, end: number, to: number): void 
   throw wrongCall(`an edit from ${from} to ${to}`, [start, end])
 }
 
-/** The range of an edit's own text, after the edit. */
+/** The range of the inserted text after an edit. */
 export function editedSpan({start, text}: TextEdit): Span {
   return {start, end: start + text.length}
 }
 
-/** Where an offset before an edit is after it. Offsets in the replaced text stay. */
+/** Where an offset of the old text is after an edit. Offsets in the replaced text are not changed. */
 export function movedOffset(offset: number, {start, end, text}: TextEdit): number {
   return offset < end ? offset : offset + start + text.length - end
 }
 
 /**
- * One edit that does what two do, the second in the text after the first.
+ * One edit with the effect of two. The second edit applies to the text after the first.
  *
  * @param between
  *   That text.
@@ -58,7 +58,7 @@ export function joinedEdit(between: string, first: TextEdit, second: TextEdit): 
   return {start, end: end - first.text.length + first.end - first.start, text}
 }
 
-/** Whether two ranges have text in common, or begin at one place. */
+/** Whether two ranges overlap, or begin at the same offset. */
 export function isTouching(a: Span, b: Span): boolean {
   return a.start === b.start || (a.start < b.end && b.start < a.end)
 }
@@ -68,7 +68,7 @@ export function shifted<One extends Span>(one: One, by: number): One {
   return by === 0 ? one : moved(one, by)
 }
 
-/** What is on a page in the order of the places, with others in a range of it, and what follows moved. */
+/** What is on a page, ordered by position, with the items of a range replaced and the items after it moved. */
 export function inPlace<One extends Span>(
   all: readonly One[],
   {start, end}: Span,

@@ -1,5 +1,5 @@
 /**
- * The option at an offset: in the braces of a row that may not be closed yet, or on the line that opens a block.
+ * The option at an offset: in the braces of a row, which may not be closed yet, or on the line that opens a block.
  *
  *     :tiles[23m]{waits=1|        ```mahjong size=|
  */
@@ -12,20 +12,22 @@ export interface AttributeAt {
   readonly kind: Construct['kind']
   /** The label of the row, or the lines of the block. */
   readonly label: string
-  /** What is in the braces, without them, or after the language of the fence, and the offset at which it begins. */
+  /** The text inside the braces, or after the language of the fence, and the offset at which it begins. */
   readonly meta: string
   readonly from: number
   readonly name: Span
-  /** What is after `=`, in its quotes; `null` where there is none. */
+  /** The text after `=`, including its quotes; `null` if there is no `=`. */
   readonly value: Span | null
 }
 
 const rows = /:(?:(tiles|牌)|(hanafuda|花札))\[([^[\]\r\n]{0,400})\]\{/gu
 
-/** Longest text in braces that is looked at. */
+/** Longest text in braces that is searched. */
 const LONGEST = 400
 
-/** The option at an offset; `null` outside of braces, and where a page has no row: in code, after a backslash. */
+/**
+ * The option at an offset; `null` outside of braces, and where a page cannot have a row: in code, after a backslash.
+ */
 export function attributesAt(page: Page, offset: number): AttributeAt | null {
   const {text} = page
   const start = text.lastIndexOf('\n', offset - 1) + 1
@@ -42,7 +44,7 @@ export function attributesAt(page: Page, offset: number): AttributeAt | null {
 
 const htmlRows = /:(?:(tiles|牌)|(hanafuda|花札))\[([^[\]\r\n]{0,400})\](?:\{([^{}\r\n]{0,400})\})?/gu
 
-/** A row in HTML, whose rows are no constructs of their page. */
+/** A row in HTML. Rows in HTML are not among the constructs of their page. */
 export interface HtmlRow extends Span, Pick<Construct, 'game' | 'value' | 'meta'> {
   readonly kind: 'inline'
 }
@@ -61,7 +63,7 @@ export function htmlRowAt({text, sections}: Page, offset: number): HtmlRow | nul
   return null
 }
 
-/** A fence with its language, or a container up to its brace: what is before the options of a block. */
+/** The text before the options of a block: a fence with its language, or a container up to its brace. */
 const opening = /^(?:(?:`{3,}|~{3,})[ \t]*[^\s`~]+[ \t]+|:{3,}[^\s:{[]+\{)/
 
 /** The option at an offset of the line that opens a block; `null` elsewhere. */
@@ -80,14 +82,14 @@ export function fenceOptionAt(
   return {game, kind: 'block', label: value, meta, from, ...optionAt(meta, from, offset)}
 }
 
-/** What is in braces that begin before a text, up to the brace that closes them: none in quotes does. */
+/** The content of braces that are opened before a text, up to the closing brace. Braces in quotes do not count. */
 function metaIn(text: string): string {
   const quoted = /^(?:"[^"]*"|'[^']*'|[^{}"'])*/.exec(text.slice(0, LONGEST))![0]
-  // Quotes that are not closed hold no brace.
+  // Quotes that are not closed do not hide a brace.
   return quoted.length < text.length && /["']/.test(text[quoted.length]!) ? /^[^{}]*/.exec(text)![0] : quoted
 }
 
-/** Whether a row begins at a colon, or in HTML, whose rows are not known by their places. */
+/** Whether a row begins at a colon. In HTML it may, since the positions of rows in HTML are unknown. */
 function isRow({text, constructs, sections}: Page, at: number): boolean {
   const begins = text[at - 1] === ':' ? at - 1 : at
   const isHtml = sections.some(({type, start, end}) => type === 'html' && start <= at && at < end)
@@ -116,6 +118,6 @@ function optionAt(meta: string, from: number, offset: number): Pick<AttributeAt,
   return {name: {start: offset, end: offset}, value: null}
 }
 
-/** A value as it is written in braces: in quotes where it has blanks or marks. */
+/** A value as it is written in braces: in quotes if it contains blanks or marks. */
 export const quoted = (words: string): string =>
   /[\s"'=<>`{}]/.test(words) && !/^"[^"]*"$/.test(words) ? `"${words.replaceAll('"', '&quot;')}"` : words

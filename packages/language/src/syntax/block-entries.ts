@@ -1,6 +1,6 @@
 /**
- * The keys of a block and what is written for them. They are kept as long as a page has the block: completion needs those of
- * all blocks after every letter, and an edit changes one of them.
+ * The keys of a block and what is written for them. They are kept as long as a page has the block: completion needs the
+ * keys of all blocks after every letter, and an edit changes only one of the blocks.
  */
 import {linesOf} from './block-line.js'
 import {keyOfName} from './game-keys.js'
@@ -9,7 +9,7 @@ import {classOf, type ValueClass} from './value-class.js'
 
 /** A line of a block with a key. */
 export interface BlockEntry {
-  /** Where its key begins, from the beginning of the block. */
+  /** Offset of its key from the beginning of the block. */
   readonly at: number
   /** Id of the key. */
   readonly id: string
@@ -17,13 +17,16 @@ export interface BlockEntry {
   readonly looks: ValueClass
 }
 
-/** What is shown of a block is the same object after edits elsewhere; how it is written is compared. */
+/**
+ * What is shown for a block is the same object after edits elsewhere, so it is the key of the map; the text of the
+ * block is compared.
+ */
 const kept = new WeakMap<
   Construct['shown'],
   {readonly source: string; readonly entries: readonly BlockEntry[]}
 >()
 
-/** The lines of a block whose key is known, in their order. */
+/** The lines of a block with a known key, in their order. */
 export function entriesOf(text: string, block: Construct): readonly BlockEntry[] {
   const source = text.slice(block.start, block.end)
   const last = kept.get(block.shown)

@@ -1,5 +1,5 @@
 /**
- * The line of a block at an offset of the page: which key and value are there, and which part the cursor is in.
+ * The line of a block at an offset of the page: its key and value, and the part in which the cursor is.
  *
  *     > - waits: 25p, 3s
  *         └key┘  └value─┘
@@ -9,9 +9,9 @@ import type {Construct} from '../page/page.js'
 
 /** A line between the fences of a block. Spans are 0-based UTF-16 offsets of the page. */
 export interface BlockLine {
-  /** What is before the first colon, without blanks around it; all of the line where it has no colon. */
+  /** The text before the first colon, trimmed; the whole line if it has no colon. */
   readonly key: Span
-  /** What is after the colon, without blanks around it; `null` where the line has no colon. */
+  /** The text after the colon, trimmed; `null` if the line has no colon. */
   readonly value: Span | null
 }
 
@@ -51,7 +51,7 @@ function trimmed(text: string, from: number, to: number): Span {
   return {start: Math.min(start, to), end: Math.max(Math.min(start, to), from + written.trimEnd().length)}
 }
 
-/** Where the line after an offset begins; behind the text where there is none. */
+/** Where the line after an offset begins; the end of the text if there is none. */
 function nextLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset)
   return (end < 0 ? text.length : end) + 1

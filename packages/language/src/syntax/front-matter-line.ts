@@ -13,9 +13,9 @@ import type {GameId, Page} from '../page/page.js'
 export interface FrontMatterLine {
   readonly game: GameId
   readonly name: Span
-  /** What is after the mark; `null` where there is none. */
+  /** The text after the mark; `null` if there is no mark. */
   readonly value: Span | null
-  /** Names of the options of the game that front matter has already. */
+  /** Names of the options of the game that are already in the front matter. */
   readonly others: readonly string[]
   readonly format: FrontMatterFormat
 }
@@ -28,11 +28,11 @@ export interface FrontMatterFormat {
   readonly head: RegExp
   /** The name of a game on such a line. */
   readonly game: RegExp
-  /** An option: what is before its name, the name, the mark before its value. */
+  /** An option: the text before its name, its name, and the mark before its value. */
   readonly option: RegExp
   /** What is written between a name and its value. */
   readonly mark: string
-  /** A value, behind some text of its line. */
+  /** A value, after some text of its line. */
   readonly value: (value: string, before: string) => string
 }
 
@@ -42,7 +42,7 @@ const yaml: FrontMatterFormat = {
   game: /^([^\s:]+):\s*$/,
   option: /^([ \t]+)([^\s:#]*)(:[ \t]*)?/,
   mark: ': ',
-  // YAML has no value right behind its colon.
+  // In YAML, no value directly follows the colon.
   value: (value, before) => (before.endsWith(':') ? ` ${value}` : value)
 }
 

@@ -1,5 +1,5 @@
 /**
- * The keys of both games as completion needs them: names in a language, and how often they are written.
+ * The keys of both games as completion needs them: with their names in a language, and how often they are written.
  */
 import {foldName, type BlockKey} from '@tehai/kernel/block'
 import {languages, type InEachLanguage, type Language, type MessageTable} from '@tehai/kernel/source'
@@ -8,11 +8,11 @@ import hanafudaGame from 'remark-hanafuda/game'
 import {keys as hanafudaKeys} from 'remark-hanafuda/keys'
 import type {GameId} from '../page/page.js'
 
-/** A key of either game, with its name in each language where the game has them. */
+/** A key of either game, with its name in each language for which the game has names. */
 export interface GameKey extends BlockKey, Partial<InEachLanguage<string>> {
-  /** What it is about: a claim, an option … */
+  /** What kind of key it is: a claim, an option … */
   readonly group: string
-  /** How its value is written (default: not known). */
+  /** How its value is written (default: unknown). */
   readonly value?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export const keysOf: Readonly<Record<GameId, readonly GameKey[]>> = {
   hanafuda: hanafudaKeys.keys
 }
 
-/** Keys that pages have most, first: counted over the pages of this project's fixtures and examples. */
+/** Keys, the most frequent first, as counted in the fixtures and examples of this project. */
 const usual: Readonly<Record<GameId, readonly string[]>> = {
   // prettier-ignore
   mahjong: [
@@ -43,7 +43,7 @@ export function usualKeys(game: GameId): readonly GameKey[] {
   return keysOf[game].toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** Keys by each of their names, folded; the first key that has a name. */
+/** Keys by each of their names, folded. If several keys have a name, the first one counts. */
 function byName(keys: readonly GameKey[]): ReadonlyMap<string, GameKey> {
   const named = keys.flatMap(key =>
     [key.id, ...key.names, ...(key.titles ?? [])].map(name => [foldName(name), key] as const)
@@ -63,20 +63,23 @@ export function keyOfName(game: GameId, name: string): GameKey | null {
 
 const isAscii = (text: string): boolean => /^[ -~]+$/.test(text)
 
-/** The name that is proposed: the first in Latin letters, else that of a language, else the first in other letters. */
+/**
+ * The name that is proposed: the first one in Latin letters, otherwise that of a language, otherwise the first one in
+ * other letters.
+ */
 export function nameOf(key: GameKey, isLatin: boolean, language: Language | null): string {
   const own = isLatin || language === null ? undefined : key[language]
   if (own !== undefined && !isAscii(own)) return own
   return key.names.find(name => isAscii(name) === isLatin) ?? key.names[0]!
 }
 
-/** The sentences of each game, which name values of keys as the pages of a language write them. */
+/** The sentences of each game. They contain values of keys as pages of a language write them. */
 const messagesOf: Readonly<Record<GameId, () => MessageTable>> = {
   mahjong: () => pageMessages,
   hanafuda: () => hanafudaGame({}).markdown.book.messages
 }
 
-/** An example of a value, as the pages of a language write it (`null`: English): `3m from toimen`, 対面から3m. */
+/** An example of a value, as pages of a language write it (`null`: English): `3m from toimen`, 対面から3m. */
 export function exampleOf(game: GameId, {example}: GameKey, language: Language | null): string {
   if (language === null) return example
   const examples = messagesOf[game]()['missing-value']?.words?.['example']
@@ -88,7 +91,7 @@ export function hasOwnNames(game: GameId, language: Language | null): boolean {
   return language !== null && keysOf[game].some(key => !isAscii(key[language] ?? key.id))
 }
 
-/** The language of most of the names that an author has written; `null` where they may be of several. */
+/** The language of most of the names that an author has written; `null` if they may be of several languages. */
 export function languageOfNames(game: GameId, written: readonly string[]): Language | null {
   const counts = languages.map(language => {
     const isOwn = (name: string) => {

@@ -1,5 +1,5 @@
 /**
- * A line of a block at which something is proposed, and what reads its page with another line in its place.
+ * A line of a block for which something is proposed, with a function that reads its page with that line replaced.
  */
 import type {Span} from '@tehai/kernel/source'
 import type {Construct, Page, ReadPage} from '../page/page.js'

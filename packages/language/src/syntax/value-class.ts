@@ -1,5 +1,5 @@
 /**
- * Text of a value → what it looks like, whatever its key: `25p` is a tile, `East 1, South seat` a situation.
+ * Text of a value → what it looks like, independent of its key: `25p` is a tile, `East 1, South seat` a situation.
  */
 
 /** The name of a pattern. */
@@ -25,7 +25,7 @@ type PatternName =
   | 'query'
   | 'sentence'
 
-/** What a value looks like. The first whose pattern is found is its class; `words` has the rest. */
+/** What a value looks like. Its class is the first one whose pattern matches; all other values are `words`. */
 const patterns: Readonly<Record<PatternName, RegExp>> = {
   empty: /^$/,
   question: /^[?？]/,
@@ -53,10 +53,10 @@ const patterns: Readonly<Record<PatternName, RegExp>> = {
   sentence: /[.!。！]$|\s(?:the|is|a|of|and|to)\s|[はがをにで].{3}/u
 }
 
-/** A class of values. `row` and `river` are tiles, more than one kind of thing has. */
+/** A class of values. `tiles` is a few tiles, `row` the tiles of a hand, `river` discards in their order. */
 export type ValueClass = PatternName | 'tiles' | 'row' | 'river' | 'words' | 'phrase'
 
-/** Classes of which a list of tiles may have the looks. */
+/** Classes that a list of tiles may belong to. */
 const isAfterTiles: ReadonlySet<PatternName> = new Set([
   'count',
   'shanten',
@@ -75,7 +75,7 @@ const isAfterTiles: ReadonlySet<PatternName> = new Set([
 
 const entries = Object.entries(patterns) as readonly (readonly [PatternName, RegExp])[]
 
-/** Characters of a value that are looked at. */
+/** How many characters of a value are examined. */
 const MOST = 200
 
 /** What a value looks like. */
@@ -92,7 +92,7 @@ const tileGroup =
 const cardGroup =
   /^[松梅桜藤菖牡萩芒菊紅柳桐][^\s,、，]{0,8}$|^(?:pine|plum|cherry|wisteria|iris|peony|clover|pampas|chrysanthemum|maple|willow|paulownia) /iu
 
-/** A few tiles, those of a hand, or discards in their order; `null` where a part is no tile. */
+/** The class of a list of tiles; `null` if a part of the value is not tiles. */
 function tilesClass(value: string): ValueClass | null {
   const groups = value.split(/[\s,、，・]+/u)
   if (groups.every(one => cardGroup.test(one))) return 'tiles'
@@ -103,7 +103,7 @@ function tilesClass(value: string): ValueClass | null {
     return null
   if (/[jry]/.test(value)) return 'river'
   const count = (value.match(/\d/g) ?? []).length
-  // Discards change their suit again and again.
+  // The suit of discards changes again and again.
   const suits = (value.match(/[mpsz]/g) ?? []).length
   return suits > 5 || suits * 2 > count + 4 ? 'river' : count > 9 ? 'row' : 'tiles'
 }

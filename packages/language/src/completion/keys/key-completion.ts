@@ -13,11 +13,11 @@ import {rankedKeys} from './ranked-keys.js'
 import {languageOf as shownLanguage} from '../../claims/truth.js'
 
 /**
- * The keys that may be written at the beginning of a line, the likeliest first. Those that are written for the same row come
- * last before a value, where one of the two may be misplaced, and not at all on a line without one.
+ * The keys that may be written at the beginning of a line, the most likely first. Keys that the same row already has
+ * are omitted on a line without a value, and come last before a value, since one of the two may be misplaced.
  *
  * @param value
- *   What is behind the colon of the line; `null` where it has none.
+ *   What follows the colon of the line; `null` if it has no colon.
  */
 export function keyCompletions(line: OpenLine, value: Span | null): readonly Completion[] {
   const {page, block, key} = line
@@ -34,7 +34,7 @@ export function keyCompletions(line: OpenLine, value: Span | null): readonly Com
         ? !kana.test(text) && !hasOwnNames(game, named)
         : isLatinText(typed)
   const language = languageOfNames(game, names) ?? named
-  // What is typed, or before a value, may be written before what it needs.
+  // A key that has been typed, or that is before a value, may be written before the keys that it needs.
   const isPossible = typed === '' && !value ? hasNeeded(line) : () => true
   const open = keysOf[game].filter(
     one => isPossible(one) && (typed === '' || [one.id, ...one.names].some(name => startsWith(name, typed)))
@@ -47,37 +47,37 @@ export function keyCompletions(line: OpenLine, value: Span | null): readonly Com
     const detail = exampleOf(game, one, isLatin ? null : (language ?? languageOfCharacters))
     return {label, kind: 'key', detail, edit}
   })
-  // Those of which another name is typed come last.
+  // Keys of which another name has been typed come last.
   const [direct, other] = [true, false].map(isDirect =>
     items.filter(({label}) => startsWith(label, typed) === isDirect)
   )
   return [...direct!, ...other!]
 }
 
-/** The language that is named after the language of a fence; `null` where there is none. */
+/** The language that the options of a fence set; `null` if they set none. */
 function languageOfFence({meta}: Construct): Language | null {
   const tag = /(?:^|\s)lang=["']?([\w-]{2,20})/.exec(meta ?? '')?.[1]
   return tag === undefined ? null : (languageOf(tag) ?? null)
 }
 
-/** The language in which a block is shown, as the options of the site name it; `null` where its keys have no names. */
+/** The language in which a block is shown, as the options of the site name it; `null` if keys have no names in it. */
 function languageShown(block: Construct): Language | null {
   const shown = shownLanguage([block], block.game)
   return hasOwnNames(block.game, shown) ? shown : null
 }
 
-/** The language that the front matter of a page names; `null` where it names none. */
+/** The language that the front matter of a page names; `null` if it does not name one. */
 function languageOfPage({frontMatter}: Page): Language | null {
   const tag = /^[ \t]{0,20}(?:lang|language)[ \t]*[:=][ \t]*["']?([\w-]{2,20})/m.exec(frontMatter)?.[1]
   return tag === undefined ? null : (languageOf(tag) ?? null)
 }
 
-/** The language of names in characters that a page does not say. */
+/** The language of names in Chinese characters on a page that does not name its language. */
 const [, languageOfCharacters] = languages
 
 /** Pages with kana are Japanese. */
 const kana = /[\u3041-\u30ff]/
 
-/** Whether a name begins with what has been typed of it. */
+/** Whether a name begins with the text that has been typed. */
 export const startsWith = (name: string, typed: string): boolean =>
   name.normalize('NFKC').toLowerCase().startsWith(typed.normalize('NFKC').toLowerCase())

@@ -1,8 +1,8 @@
 /**
- * Keys that are written together: what a won hand is worth, what a hand waits for, what comes of each discard.
+ * Keys that are written together: about the value of a won hand, the waits of a hand, the result of each discard.
  */
 
-/** Claims that one block has together, and what it has where they are made. */
+/** Claims that occur together in a block, and the keys that a block has beside them. */
 const families: readonly (readonly [claims: readonly string[], around: readonly string[]])[] = [
   [
     ['yaku', 'score', 'fu', 'payments', 'scores-after'],
@@ -15,7 +15,7 @@ const families: readonly (readonly [claims: readonly string[], around: readonly 
   [['value', 'win-rate', 'tenpai-rate'], []]
 ]
 
-/** How many keys of the families of a key are written in its block: of each family, two at most. */
+/** How many keys of the families of a key its block has, at most two of each family. */
 export function matesOf(id: string, here: ReadonlySet<string>): number {
   return families.reduce((sum, [claims, around]) => {
     const mates = claims.includes(id) ? [...claims, ...around].filter(one => one !== id && here.has(one)) : []

@@ -1,5 +1,5 @@
 /**
- * What comes of a key before a value: the block is read with each, and compared with the block without the line.
+ * The outcome of a key before a value: the block is read with the key, and compared with the block without the line.
  */
 import {isReadable} from '@tehai/core/claims'
 import type {KeyId} from '@tehai/core/page'
@@ -13,7 +13,7 @@ import {isTrueIn} from '../../claims/truth.js'
 /** A line of a block alone on its page, and the id of a message there. */
 type Fault = readonly [line: number, id: string]
 
-/** Which keys of a game have a grammar that reads a value; of hanafuda, the block has to be read. */
+/** The keys of a game whose grammar reads a value. For hanafuda, the block has to be read. */
 export function readableWith(game: GameId, value: string): (key: GameKey) => boolean {
   const readByKind = new Map<string, boolean>()
   return ({id, value: kind = ''}) => {
@@ -26,28 +26,28 @@ export function readableWith(game: GameId, value: string): (key: GameKey) => boo
   }
 }
 
-/** Kinds of values that are read alike, whatever is said by them. */
+/** Kinds of values that are read in the same way, whatever their key. */
 const readAlike: ReadonlySet<string> = new Set(['tiles', 'flag'])
 
-/** Claims whose check takes longer than all others together: they are read alone, where they are likely. */
+/** Claims whose check takes longer than all others together. They are read alone, and only if they are likely. */
 const slow: ReadonlySet<string> = new Set(['value', 'win-rate', 'tenpai-rate', 'safe', 'best', 'near'])
 
 /** Claims that other lines depend on, since they name a discard. */
 const changing: ReadonlySet<string> = new Set(['after', 'discard'])
 
-/** Other claims say nothing of the hand, so that one block may have all of them, each on its line. */
+/** Other claims do not change the hand, so that one block may have all of them, each on its own line. */
 export const isTriedTogether = ({group, id, many}: GameKey): boolean =>
   group === 'claim' && !many && !slow.has(id) && !changing.has(id)
 
-/** What comes of keys before a value. */
+/** The outcomes of keys before a value. */
 export interface KeyOutcomes {
-  /** What comes of one key: the block is read with it. */
+  /** The outcome of one key: the block is read with it. */
   readonly one: (id: string) => KeyOutcome
-  /** What comes of each of some keys, in their order: the block is read once, with all of them. */
+  /** The outcome of each of some keys, in their order: the block is read once, with all of them. */
   readonly together: (ids: readonly string[]) => readonly KeyOutcome[]
 }
 
-/** What comes of each key before the value that is written behind a place. */
+/** The outcome of each key before the value that follows an offset. */
 export function keyOutcomes({read, page, block, key}: OpenLine, value: string): KeyOutcomes {
   const look = (lines: readonly string[]) => {
     const {text, constructs, diagnostics} = read(alone(page, block, key, lines.join('\n')))
@@ -57,7 +57,7 @@ export function keyOutcomes({read, page, block, key}: OpenLine, value: string): 
   }
   const at = linesIn(page.text.slice(block.start, key.start))
   const isElsewhere = ([line]: Fault) => line !== at
-  // A line without its key may be taken for a row, and hide what the others lack.
+  // A line without its key may be read as a row, and hide that the other lines lack one.
   let known: readonly Fault[] | undefined
   const without = () => (known ??= look(['']).faults.filter(isElsewhere))
   const lineOutcome = (faults: readonly Fault[], constructs: readonly Construct[], id: string) => {
@@ -84,7 +84,7 @@ export function keyOutcomes({read, page, block, key}: OpenLine, value: string): 
     const isOwn = ([line]: Fault) => line >= at && line < at + ids.length
     const others = faults.filter(fault => !isOwn(fault))
     const moved = others.map(([line, id]): Fault => [line > at ? line - ids.length + 1 : line, id])
-    // What some of them do to other lines is known of each only where it is read alone.
+    // The effect of a key on other lines is known only if the key is read alone.
     if (moved.length > 0 && moved.map(String).join() !== without().map(String).join()) return ids.map(one)
     return ids.map((id, index) => {
       const own = faults.filter(([line]) => line === at + index)

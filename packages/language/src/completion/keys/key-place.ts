@@ -12,7 +12,7 @@ import type {Construct, Page} from '../../page/page.js'
 import {truthsOf} from '../../claims/truth.js'
 import {classOf} from '../../syntax/value-class.js'
 
-/** Lines that begin another row: what is before them is of the row before. */
+/** Lines that begin another row: the lines above them belong to the previous row. */
 const rows: ReadonlySet<string> = new Set(['row', 'hand', 'river', 'other'])
 
 /** The lines around a key. */
@@ -46,7 +46,7 @@ export function placeOf(line: OpenLine, written: string): KeyContext {
   return {place: {before: above.at(-1) ?? 'start', after: below[0] ?? 'end', looks, near}, here}
 }
 
-/** Blocks before and after a place that are neighbours. */
+/** How many blocks before and after a place count as neighbours. */
 const NEIGHBOURS = 8
 
 /** The keys of neighbouring blocks of the same game, and of other lines of this block. */
@@ -63,7 +63,7 @@ function usesNear({text, constructs}: Page, block: Construct, key: Span): Uses {
   return uses
 }
 
-/** What a value looks like; a tile may complete the hand. */
+/** What a value looks like, including whether it is a tile that completes the hand. */
 function looksOf({read, page, block, key}: OpenLine, written: string): KeyPlace['looks'] {
   const looks = classOf(written)
   const tile = /^\[?(\d[mpsz])/.exec(written)?.[1]?.replace('0', '5')

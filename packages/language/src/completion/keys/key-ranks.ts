@@ -1,31 +1,32 @@
 /**
- * How likely each key is at a place of a block: by how often pages have it, what is on the lines around it, what its value
- * looks like, and what the page says of the block with it (naive Bayes over the counts of `usage.ts`).
+ * How likely each key is at a place of a block. This is computed from how often pages have it, the lines around it,
+ * what its value looks like, and what the page reports for the block with it (naive Bayes over the counts of
+ * `usage.ts`).
  */
 import type {GameId} from '../../page/page.js'
 import {keysOf, type GameKey} from '../../syntax/game-keys.js'
 import {usage, type Counts} from './usage.js'
 import {classOf, type ValueClass} from '../../syntax/value-class.js'
 
-/** What comes of a key before a value, on a page. */
+/** The outcome of a key before a value, on a page. */
 export type KeyOutcome = 'unreadable' | 'bad' | 'false' | 'breaks' | 'true' | 'filled' | 'mends' | 'ok'
 
 /** A place of a block where a key is to be written. */
 export interface KeyPlace {
   /** The key on the line before; `row` for a row, `other` for another name, `start` on the first line. */
   readonly before: string
-  /** The same of the line after; `end` on the last. */
+  /** The same for the line after; `end` on the last line. */
   readonly after: string
-  /** What the value looks like; `winning` for a tile that completes the hand, `null` where there is none yet. */
+  /** What the value looks like; `winning` for a tile that completes the hand, `null` if there is no value yet. */
   readonly looks: ValueClass | 'winning' | null
   /** The keys of the blocks around it, and what their values look like. */
   readonly near: Uses
 }
 
-/** How often keys are written, by key; of each, what its values look like. */
+/** How often each key is written, and what its values look like. */
 export type Uses = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** The counts of the keys of one kind of values: they are evidence for those that pages seldom have. */
+/** The counts of the keys with one kind of values, as evidence for keys that pages seldom have. */
 interface Game {
   readonly total: number
   readonly keys: ReadonlyMap<string, Counts>
@@ -76,18 +77,18 @@ function gameOf(game: GameId): Game {
 
 const games: Readonly<Record<GameId, Game>> = {mahjong: gameOf('mahjong'), hanafuda: gameOf('hanafuda')}
 
-/** Uses of its kind, or of all keys, that count as uses of a key. */
+/** How many uses of a key's kind, or of all keys, are added to the uses of the key itself. */
 const OF_KIND = 4
 const OF_ALL = 3
 const OF_OUTCOMES = 30
 
-/** Every key may come anywhere: uses that are added to what was counted. */
+/** Uses that are added to the counts, since every key may occur anywhere. */
 const LEAST = 2
 
 /** The weight of a use of a key on the page, in uses elsewhere, and the most uses that are counted. */
 const OF_PAGE = 8
 const MOST_USES = 4
-/** Uses elsewhere by which what values look like is known, in uses on the page. */
+/** Weight of the known looks of values, from uses elsewhere, in uses on the page. */
 const LIKE_ALL = 3
 
 const nothing: Table = new Map()
@@ -95,7 +96,7 @@ const nothing: Table = new Map()
 /** Lines around a key say less than its value does. */
 const WEIGHT_AROUND = 0.6
 
-/** A share of a table, as if `weight` more had been counted that have the share `expected`. */
+/** A share of a table, as if `weight` more uses with the share `expected` had been counted. */
 const shareOf = (table: Table, name: string, weight: number, expected: number): number =>
   ((table.get(name) ?? 0) + weight * expected) / (sumOf(table) + weight)
 
@@ -123,7 +124,7 @@ export function keyWeight(name: GameId, key: GameKey, {before, after, looks, nea
   return placed + Math.log((share * LIKE_ALL + alike) / (LIKE_ALL + all))
 }
 
-/** How often each outcome is that of the key that an author has written: one that is right seldom has a message. */
+/** How often each outcome occurs for the key that an author has written: a right key seldom leads to a message. */
 const chanceIfRight: Readonly<Record<KeyOutcome, number>> = {
   unreadable: 0.03,
   ok: 0.5,
@@ -135,7 +136,7 @@ const chanceIfRight: Readonly<Record<KeyOutcome, number>> = {
   bad: 0.01
 }
 
-/** How often each outcome is that of a key that is wrong: from what was counted of it, and of its kind. */
+/** How often each outcome occurs for a wrong key, from the counts of the key and of its kind. */
 function shareWrong(name: GameId, key: GameKey, outcome: KeyOutcome): number {
   const game = games[name]
   const counted = game.kinds.get(kindOf(key))!.wrong
@@ -143,7 +144,7 @@ function shareWrong(name: GameId, key: GameKey, outcome: KeyOutcome): number {
   return shareOf(game.keys.get(key.id)!.wrong, outcome, OF_OUTCOMES, expected)
 }
 
-/** What it adds to the weight of a key whether its grammar reads the value: much where it reads few. */
+/** What is added to the weight of a key if its grammar reads the value: much if the grammar reads few values. */
 export function readableWeight(name: GameId, key: GameKey, isReadable: boolean): number {
   const wrong = shareWrong(name, key, 'unreadable')
   return isReadable
@@ -151,7 +152,7 @@ export function readableWeight(name: GameId, key: GameKey, isReadable: boolean):
     : Math.log(chanceIfRight.unreadable / wrong)
 }
 
-/** What is filled in is so whatever its key is; where it cannot be, the key is hardly meant. */
+/** `?` is filled in for any key that allows it; a key for which it cannot be filled in is hardly meant. */
 const scoreOfQuestion: Readonly<Record<KeyOutcome, number>> = {
   unreadable: -3,
   bad: -2.7,
@@ -163,7 +164,10 @@ const scoreOfQuestion: Readonly<Record<KeyOutcome, number>> = {
   ok: 0
 }
 
-/** What an outcome adds to the weight of a key whose grammar reads the value: much where it seldom has it when it is wrong. */
+/**
+ * What an outcome adds to the weight of a key whose grammar reads the value: much if the key seldom has this outcome
+ * when it is wrong.
+ */
 export function outcomeWeight(
   name: GameId,
   key: GameKey,

@@ -6,10 +6,10 @@ import {keyOfName, type GameKey} from '../../syntax/game-keys.js'
 import type {OpenLine} from '../../syntax/open-line.js'
 import type {GameId} from '../../page/page.js'
 
-/** Rows are lines without a key, or with one of which the game reads the line as a row: `plains: 10`. */
+/** Rows are lines without a key, or with a key whose line the game reads as a row: `plains: 10`. */
 const row = 'row'
 
-/** What has to be in a block beside a key: one of each list. */
+/** What a block must contain besides a key: one key of each list. */
 const needs: Readonly<Record<GameId, ReadonlyMap<string, readonly (readonly string[])[]>>> = {
   mahjong: new Map(['kyoku', 'at', 'show', 'open'].map(id => [id, [['log']]])),
   hanafuda: new Map([

@@ -1,6 +1,6 @@
 /**
- * Keys by how likely they are at a place of a block: counts of pages first, then what comes of the likeliest when the block is
- * read with each.
+ * Keys by how likely they are at a place of a block: first by counts of pages, then by the outcome of reading the block
+ * with each of the most likely ones.
  */
 import {foldName} from '@tehai/kernel/block'
 import type {Span} from '@tehai/kernel/source'
@@ -57,7 +57,7 @@ export function rankedKeys(line: OpenLine, written: string, keys: readonly GameK
     .map(([one]) => one)
 }
 
-/** What comes of keys before a value: of all that are read together, and of the likeliest others. */
+/** The outcomes of keys before a value: of all keys that are read together, and of the most likely others. */
 function outcomesOf(
   line: OpenLine,
   written: string,
@@ -82,7 +82,8 @@ function outcomesOf(
       ? MOST_WINNING
       : MOST_TRIED[block.game]
   const others = rest.filter(other => !isGroup(other))
-  // A tile that wins nothing may be the discard: few pages say so, and the block says whether.
+  // A tile that does not complete the hand may be the discard. Few pages have such a line, so the block is read with
+  // it.
   const discarded =
     looks === 'tile' && !isFound ? others.slice(most).filter(other => other.id === 'after') : []
   const single = [...others.slice(0, most), ...discarded]
@@ -97,8 +98,8 @@ const keyOfLine = ({text}: Page, {game}: Construct, {start, end}: Span): string 
   keyOfName(game, text.slice(start, end))?.id
 
 /**
- * Keys of records belong to a block that names one, and hardly to any other. What the record says of the hand, such a block seldom
- * says again; but its seat is that of the picture.
+ * Keys of records belong to a block that names a record, and hardly to any other. Such a block seldom repeats facts of
+ * the hand that are in the record; but its seat is that of the picture.
  */
 function recordWeight({id, group}: GameKey, here: ReadonlySet<string>): number {
   if (group === 'record' && id !== 'log') return here.has('log') ? OF_RECORD : -OF_RECORD
@@ -107,29 +108,29 @@ function recordWeight({id, group}: GameKey, here: ReadonlySet<string>): number {
 
 const OF_RECORD = 2
 
-/** What is added as well before a number, with which few pages name a round or a moment. */
+/** What is added in addition before a number, since few pages name a round or a moment by a number. */
 const OF_MOMENT = 9
 
-/** What is added to the weight of a key for those of its families that its block has. */
+/** What is added to the weight of a key for the keys of its families that the block has. */
 const OF_FAMILY = 1.75
 
-/** Keys with which a block is read one by one, each of which takes half a millisecond; the others have this weight. */
+/** How many keys are tried in the block one by one, at half a millisecond each, and the weight of the others. */
 const MOST_TRIED = {mahjong: 4, hanafuda: 10} as const
 const NOT_TRIED = -3
 
-/** The same where any claim can be filled in, and where one is found that is true: it is what was meant. */
+/** The same if any claim can be filled in; and if a true claim is found, since that is what was meant. */
 const MOST_BESIDE = {filled: 1, true: 0} as const
 
 /** The same for a tile that completes the hand. */
 const MOST_WINNING = 2
 
-/** Kinds of values that no block refuses once they are read: the block is not read with them. */
+/** Kinds of values that no block rejects once they are understood, so the block is not read with them. */
 const neverFails: ReadonlySet<string> = new Set(['text', 'word', 'choices'])
 
-/** What is subtracted from the weight of a key that is written for the same row already. */
+/** What is subtracted from the weight of a key that the same row already has. */
 const AGAIN = 3
 
-/** What is added to the weight of the answer before a value that the problem offers. */
+/** What is added to the weight of the key `answer` before a value that the problem offers. */
 const OFFERED = 4
 
 /** Whether a value is one of the choices or candidates of its block. */

@@ -10,7 +10,7 @@ import type {OpenLine} from '../../syntax/open-line.js'
 import {elementsOf, textOf, type Construct, type Page} from '../../page/page.js'
 import {truthsOf} from '../../claims/truth.js'
 
-/** Values of a block that are tried, each of which is read once. */
+/** How many values of a block are tried. The block is read once with each. */
 const MOST_TRIED = 12
 
 /** The values of the lines of a block that have a key. */
@@ -25,7 +25,7 @@ function linesWith(
   )
 }
 
-/** What the block of a key offers as its value. */
+/** Values for a key that its block offers. */
 export function ownValues(line: OpenLine, {id}: GameKey): readonly string[] {
   if (id === 'answer') return answersOf(line)
   if (id === 'take') return cardsToTake(line)
@@ -47,7 +47,7 @@ export function offersOf(page: Page, block: Construct): readonly string[] {
   return [...choices, ...candidates].filter(one => one !== '')
 }
 
-/** Choices, candidates, else the best discard, else what a waiting hand waits for. */
+/** Choices and candidates, otherwise the best discard, otherwise the waits of a waiting hand. */
 function answersOf({read, page, block, key}: OpenLine): readonly string[] {
   const given = offersOf(page, block)
   const offered = [...given, ...alternativesOf(page, block)]
@@ -66,11 +66,11 @@ function winningTiles({read, page, block, key}: OpenLine): readonly string[] {
   return /^(?:\d{1,9}[mpsz] ?)+$/.test(waits) ? kindsIn(waits) : []
 }
 
-/** Tiles of which each may be claimed: `3p or 6s`. */
+/** Tiles that may each be claimed: `3p or 6s`. */
 const tilesOfClaims = (claims: readonly string[]): readonly string[] =>
   claims.flatMap(one => one.split(/ or |か|或/)).filter(one => /\d[mpsz]/.test(one))
 
-/** The alternatives of which a question speaks: `Koi-koi, or stop?` */
+/** The alternatives in a question: `Koi-koi, or stop?` */
 function alternativesOf(page: Page, block: Construct): readonly string[] {
   return linesWith(page, block, 'question').flatMap(question => {
     const parts = question
@@ -93,7 +93,7 @@ function cardsOf(page: Page, block: Construct, key: Span): readonly string[] {
   return [...new Set(above.flatMap(one => one.split(/[\s,、]+/u)))].slice(0, MOST_TRIED)
 }
 
-/** The cards that take one of the field: those of the hand, else of the months that lie there. */
+/** The cards that take a card of the field: cards of the hand, otherwise cards of the months on the field. */
 function cardsToTake({read, page, block, key}: OpenLine): readonly string[] {
   const cardsOf = (id: string) => linesWith(page, block, id).flatMap(one => one.split(/[\s,、]+/u))
   const hand = cardsOf('hand')
@@ -106,8 +106,8 @@ function cardsToTake({read, page, block, key}: OpenLine): readonly string[] {
 }
 
 /**
- * What a hand that is to draw may have discarded: the last tile of its river, else an honor that it does not have. Of a hand
- * that is about to discard, the block says it.
+ * What a hand that is to draw may have discarded: the last tile of its river, otherwise an honor that it does not
+ * contain. For a hand that is about to discard, the block says which.
  */
 function discardsOf({read, page, block, key}: OpenLine): readonly string[] {
   const {constructs, diagnostics} = read(alone(page, block, key, 'after: ?'))
@@ -123,10 +123,10 @@ function discardsOf({read, page, block, key}: OpenLine): readonly string[] {
   return [...new Set([...rivers, ...others])].slice(0, MOST_DISCARDS)
 }
 
-/** Discards that are proposed: the mark is the fifth proposal. */
+/** How many discards are proposed, so that `?` is the fifth proposal. */
 const MOST_DISCARDS = 4
 
-/** The sums of a score sheet, and the mark that has them computed. */
+/** The sums of a score sheet, and `?`, which makes the page compute them. */
 function totalsOf({read, page, block, key}: OpenLine): readonly string[] {
   const {constructs} = read(alone(page, block, key, 'total: ?'))
   const sheets = elementsOf(

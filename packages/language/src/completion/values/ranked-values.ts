@@ -17,12 +17,13 @@ export function rankedValues(line: OpenLine, {id}: GameKey): readonly string[] {
   return bySlips(line, id, listed)
 }
 
-/** Rules: of as many players as the block has, and those that matter to open hands where one is open. */
+/** Rules for as many players as the block has, and rules about open hands if a hand is open. */
 function rankedRules(line: OpenLine, listed: readonly string[]): readonly string[] {
   const {block} = line
   if (block.game !== 'mahjong') return listed
   const players = playersIn(block.value)
-  // What looks like a hand of three players may be one of four: a block of four has slips under the rules of three.
+  // What looks like a game of three players may be one of four, and a block for four players has errors under the rules
+  // for three.
   const isOfThree = players === 3 && bySlips(line, 'rules', ['sanma', 'tenhou'])[1] !== 'sanma'
   const rest = listed.filter(rules => !isSanma(rules))
   const sanmaRules = listed.filter(isSanma)
@@ -32,7 +33,7 @@ function rankedRules(line: OpenLine, listed: readonly string[]): readonly string
   const ranked = openMeld.test(block.value)
     ? [...other.slice(0, 3), ...open, ...other.slice(3)]
     : [...other, ...open]
-  // The rules of three are among the first five in any case; where nothing speaks against them, two of them.
+  // At least one of the rules for three players is among the first five, and two if nothing speaks against them.
   const [before, most] = players === 4 ? [4, 1] : [2, 2]
   return [
     ...ranked.slice(0, before),
@@ -48,7 +49,7 @@ const isOfOpenHands = (rules: string): boolean => /kuitan|タン|食断|食斷|�
 /** A tile that was called: it is marked in the meld. */
 const openMeld = /\d'|'\d|-\d|\d-[mps]/
 
-/** Values by how many messages the block has with each, those that suit it first. */
+/** Values sorted by how many messages the block has with each, the fewest first. */
 function bySlips(
   {read, page, block, key}: OpenLine,
   id: string,
@@ -63,8 +64,8 @@ function bySlips(
 const isSanma = (rules: string): boolean => /sanma|三麻|3인/.test(rules)
 
 /**
- * For how many players lines are: three where norths are put aside or the only characters are ones and nines, four where
- * there are others; `null` where the lines do not say.
+ * The number of players according to some lines: three if norths are put aside or the only characters are ones and
+ * nines, four if there are other characters; `null` if the lines do not show it.
  */
 function playersIn(lines: string): 3 | 4 | null {
   if (/^[ \t]*(?:kita|nukidora|抜きドラ|北抜き)|\bf(?:4{1,4}z|北)/m.test(lines)) return 3
@@ -76,5 +77,5 @@ function playersIn(lines: string): 3 | 4 | null {
   return hasCharacters && isInner(/[ps]/) && count >= TILES_OF_HAND ? 3 : null
 }
 
-/** Tiles of a hand that is no mere example. */
+/** How many tiles make a whole hand, in contrast to a mere example. */
 const TILES_OF_HAND = 7

@@ -1,5 +1,5 @@
 /**
- * The values that a key can have, where they can be listed. `test` of the package reads each one back.
+ * The values that a key can have, if they can be listed. `test` of the package reads each one back.
  */
 import {dialectIds, languages} from '@tehai/core'
 import {circumstances} from '@tehai/core/labels'
@@ -11,7 +11,7 @@ import type {GameId} from '../../page/page.js'
 const flags = ['yes']
 const sizes = ['s', 'm', 'l']
 
-/** Values of a key that pages of a language write; they come first there. */
+/** Values of a key as pages of a language write them. They come first on these pages. */
 type OwnValues = Readonly<Partial<Record<Language, readonly string[]>>>
 
 /** The same by the id of a key. */
@@ -71,10 +71,10 @@ const ownValues: Readonly<Record<GameId, OwnByKey>> = {
   hanafuda: ownOfHanafuda
 }
 
-/** All that pages of any language write for a key. */
+/** All values of a key, as pages of any language write them. */
 const allOf = (own: OwnValues = {}): readonly string[] => languages.flatMap(language => own[language] ?? [])
 
-/** Values by the id of a key, the usual ones first; keys with other values have none here. */
+/** Values by the id of a key, the usual ones first; keys whose values cannot be listed are absent. */
 type Values = Readonly<Record<string, readonly string[]>>
 
 const mahjongValues: Values = lookup<readonly string[]>({
@@ -120,7 +120,8 @@ const values: Readonly<Record<GameId, Values>> = {mahjong: mahjongValues, hanafu
  * The values of a key that can be listed; empty for other keys.
  *
  * @param language
- *   The language whose values come first, without those of others (default: those of all, after those in English).
+ * The language whose values come first; values of other languages are omitted (default: the values of all languages,
+ * those in English first).
  */
 export function valuesOf(game: GameId, id: string, language: Language | null = null): readonly string[] {
   const own = ownValues[game][id]
