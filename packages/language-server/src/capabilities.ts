@@ -1,5 +1,5 @@
 /**
- * What the server can do, as it says to the editor.
+ * What the server can do, as it declares to the editor.
  */
 import {TextDocumentSyncKind, type ServerCapabilities} from 'vscode-languageserver/node'
 import {codeActionKinds} from './code-actions.js'

@@ -1,5 +1,5 @@
 /**
- * Diagnostics of open pages: those of the newest version of each are kept, as requests need them again.
+ * Diagnostics of open pages. Those of the newest version of each page are kept, since requests need them again.
  */
 import type {Diagnostic} from '@tehai/language'
 import type {TextDocument} from 'vscode-languageserver-textdocument'
@@ -14,7 +14,7 @@ export interface CheckedPages {
   readonly forgetAll: () => void
 }
 
-/** What was found on a version of a page. */
+/** The diagnostics of a version of a page. */
 interface VersionDiagnostics {
   readonly version: number
   readonly diagnostics: readonly Diagnostic[]

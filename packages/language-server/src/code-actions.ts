@@ -13,7 +13,7 @@ const fixAllKind: CodeActionKind = 'source.fixAll.tehai'
 /** The kinds that the server has. */
 export const codeActionKinds: readonly string[] = [CodeActionKind.QuickFix, fixAllKind]
 
-/** What code actions are made of. */
+/** What code actions are made from. */
 export interface Context {
   readonly document: TextDocument
   readonly service: LanguageService

@@ -1,5 +1,5 @@
 /**
- * The editor that a server serves: what it said of itself when it initialized the server.
+ * The editor that a server serves, as it described itself when it initialized the server.
  */
 import type {Connection, InitializeParams} from 'vscode-languageserver/node'
 import {pathOf} from './page-services.js'
@@ -12,14 +12,14 @@ export interface Editor {
   readonly words: Words
   /** The folders that are open in it. */
   readonly folders: readonly string[]
-  /** Whether it answers requests for its settings. Another sends them. */
+  /** Whether it answers requests for its settings. Other editors send their settings. */
   readonly canConfigure: boolean
-  /** What holds where it has no section of settings. */
+  /** The settings that apply if it has no section of settings. */
   readonly initial: Settings
   readonly watch: WatchFiles
 }
 
-/** An editor that has not said anything yet. */
+/** An editor before it has initialized the server. */
 export const unknownEditor: Editor = {
   words: wordsOf(undefined),
   folders: [],

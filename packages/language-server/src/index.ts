@@ -1,5 +1,5 @@
 /**
- * A language server for mahjong and hanafuda in Markdown. `tehai-language-server` is the program; here is what it does on
- * a connection, for those that make their own.
+ * A language server for mahjong and hanafuda in Markdown. `tehai-language-server` is the program; this entry has what
+ * it does on a connection, for programs that make their own connection.
  */
 export {serve, type ServeOptions} from './server.js'

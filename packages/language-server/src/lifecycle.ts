@@ -1,5 +1,5 @@
 /**
- * When a server may be requested: after it is initialized, before it is shut down, with params that are those of the request.
+ * When a server accepts requests: after it is initialized, before it is shut down, with params that the request has.
  */
 import {ErrorCodes, ResponseError} from 'vscode-languageserver/node'
 
@@ -10,12 +10,12 @@ export type Stage = 'new' | 'ready' | 'ended'
 export interface Lifecycle {
   readonly enter: (stage: Stage) => void
   /**
-   * Refuse a request outside of some stages.
+   * Reject a request outside of some stages.
    *
-   * @throws {ResponseError} as the protocol has it.
+   * @throws {ResponseError} with the error code that the protocol defines.
    */
   readonly expect: (stage: Stage) => void
-  /** A handler that refuses requests at other times, and params that are not as they should be. */
+  /** A handler that rejects requests at other times, and requests with invalid params. */
   readonly handle: <Params, Result>(
     isValid: (params: unknown) => boolean,
     answer: (params: Params) => Result

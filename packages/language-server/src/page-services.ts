@@ -1,20 +1,20 @@
 /**
- * The services of each page: with the settings of the editor, and records from the folder that the page is in.
+ * The services of each page, with the settings of the editor, and with records from the folder of the page.
  */
 import {dirname, sep} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {LanguageService} from '@tehai/language'
 import {servicesOf, type OnFile, type Settings} from './settings.js'
 
-/** Makes what reads records below a folder. */
+/** Makes the reader of records below a folder. */
 export type RecordsIn = (folder: string, onFile: OnFile) => unknown
 
 /** The services of pages by their address. */
 export interface PageServices {
   /**
-   * Take settings, and the folders that are open.
+   * Apply settings, and the list of open folders.
    *
-   * @throws {TypeError} if a setting has a value it cannot have; then those before hold.
+   * @throws {TypeError} if a setting has a value it cannot have. The previous settings then stay in force.
    */
   readonly configure: (settings: Settings, folders: readonly string[]) => void
   readonly of: (uri: string) => LanguageService
@@ -55,7 +55,7 @@ export function pageServices(recordsIn: RecordsIn): PageServices {
   }
   return {
     configure(newSettings, newFolders) {
-      servicesOf(newSettings, false, onFile) // throws before anything changes
+      servicesOf(newSettings, false, onFile) // this throws before anything is changed
       ;[settings, folders] = [newSettings, newFolders]
       byRoot.clear()
       pages.clear()
@@ -83,7 +83,10 @@ export function pageServices(recordsIn: RecordsIn): PageServices {
   }
 }
 
-/** The path of a file by its address; `null` for addresses of other kinds, and those that this system cannot have. */
+/**
+ * The path of a file by its address; `null` for addresses of other kinds, and for addresses that are not valid on this
+ * system.
+ */
 export function pathOf(uri: string): string | null {
   try {
     return uri.startsWith('file:') ? fileURLToPath(uri) : null
@@ -92,7 +95,10 @@ export function pathOf(uri: string): string | null {
   }
 }
 
-/** The folder below which a page names records: the innermost one that is open and has the page, else that of the page. */
+/**
+ * The folder below which a page names records: the innermost open folder that contains the page, otherwise the folder
+ * of the page.
+ */
 function rootOf(page: string, folders: readonly string[]): string {
   const around = folders.filter(one => page.startsWith(one.endsWith(sep) ? one : one + sep))
   return around.toSorted((a, b) => b.length - a.length)[0] ?? dirname(page)

@@ -1,5 +1,5 @@
 /**
- * Params of requests, which may be anything: whether they are those that the protocol has.
+ * Tests whether params of requests, which may be any value, are those of the protocol.
  */
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 /**
- * What the services say → what the protocol carries. Offsets of both count UTF-16 units.
+ * Results of the services → objects of the protocol. Offsets of both count UTF-16 units.
  */
 import type {Completion, Diagnostic, DocumentSymbol, Hover, TextEdit} from '@tehai/language'
 import type {Severity, Span} from '@tehai/kernel/source'
@@ -53,7 +53,7 @@ const completionKinds: Readonly<Record<Completion['kind'], CompletionItemKind>> 
   value: CompletionItemKind.EnumMember
 }
 
-/** `index`: its place in the list, which editors would sort by label. */
+/** `index`: its place in the list, which editors would otherwise sort by label. */
 export function protocolCompletion(
   document: TextDocument,
   {label, kind, detail, edit}: Completion,
@@ -65,13 +65,14 @@ export function protocolCompletion(
     kind: completionKinds[kind],
     ...(detail !== '' && {detail}),
     sortText: String(index).padStart(4, '0'),
-    // Editors filter by what is in the range and is typed on, which may be a misspelt word, or another name of a key.
+    // Editors filter by the text in the range and what is typed after it, which may be a misspelt word, or another name
+    // of a key.
     filterText: label.toLowerCase().startsWith(typed.toLowerCase()) ? label : `${typed} ${label}`,
     textEdit: protocolEdit(document, edit)
   }
 }
 
-/** A picture as an image of Markdown, and a list of what is known; of a key, its names and an example. */
+/** A picture as a Markdown image, and a list of what is known; for a key, its names and an example. */
 export function protocolHover(document: TextDocument, hover: Hover): ProtocolHover {
   const {key, svg, facts} = hover
   const lines = key
@@ -96,7 +97,7 @@ export function protocolFolding(document: TextDocument, {start, end}: Span): Fol
   return {startLine: document.positionAt(start).line, endLine: document.positionAt(end).line}
 }
 
-/** The edit that makes one text of another, without what both begin and end with; `null` where they are one. */
+/** The edit that turns one text into another, without their common beginning and end; `null` if they are equal. */
 export function editBetween(before: string, after: string): TextEdit | null {
   if (before === after) return null
   const most = Math.min(before.length, after.length)

@@ -1,5 +1,5 @@
 /**
- * What an editor requests of open pages. Nothing is known about a page that is not open.
+ * Requests of an editor about open pages. Nothing is known about a page that is not open.
  */
 import type {LanguageService} from '@tehai/language'
 import type {TextDocument} from 'vscode-languageserver-textdocument'
@@ -32,7 +32,7 @@ interface OpenPage {
 export function answerRequests(session: Session): void {
   const {connection, life, documents, pages, checked} = session
 
-  /** A handler of requests about a page. `nothing`: the answer where it is not open. */
+  /** A handler of requests about a page. `nothing`: the answer if the page is not open. */
   const onPage = <Params extends DocumentParams, Answer>(
     isValid: (params: unknown) => boolean,
     nothing: Answer,
@@ -43,7 +43,7 @@ export function answerRequests(session: Session): void {
       if (!document) return nothing
       return answer({document, text: document.getText(), service: pages.of(document.uri)}, params)
     })
-  /** A handler of requests that list something of a page. */
+  /** A handler of requests for a list of something on a page. */
   const listed = <One>(list: (page: OpenPage) => One[]) =>
     onPage<DocumentParams, One[]>(namesDocument, [], list)
 

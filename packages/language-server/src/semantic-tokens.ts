@@ -10,7 +10,7 @@ import {
   type SemanticTokensLegend
 } from 'vscode-languageserver/node'
 
-/** The suits have the colours that the grammar of the extension gives to them. */
+/** The suits have the same colours as in the grammar of the extension. */
 const typeNames: Readonly<Record<TokenType, SemanticTokenTypes>> = {
   key: SemanticTokenTypes.property,
   man: SemanticTokenTypes.number,
@@ -26,7 +26,7 @@ export const tokenLegend: SemanticTokensLegend = {
   tokenModifiers: [...tokenModifiers]
 }
 
-/** Tokens relative to each other. */
+/** Tokens, each relative to the one before it. */
 export function protocolTokens(document: TextDocument, tokens: readonly SemanticToken[]): SemanticTokens {
   const builder = new SemanticTokensBuilder()
   for (const {start, end, type, modifiers} of tokens) {

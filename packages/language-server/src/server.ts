@@ -21,22 +21,22 @@ import type {Session} from './session.js'
 import type {Settings} from './settings.js'
 import {timers} from './timers.js'
 
-/** Milliseconds after a key until a page is checked. */
+/** Milliseconds from a keystroke until a page is checked. */
 const DELAY = 120
 
-/** What a program passes that starts the server. */
+/** Options of the program that starts the server. */
 export interface ServeOptions {
   /**
-   * Reads game records below a folder, in a bundle, which cannot load what does (default: it is loaded). `onFile` is called for
-   * each file that a page depends on.
+   * Makes the reader of game records below a folder. It is for bundles, which cannot load the reader (default: it is
+   * loaded). `onFile` is called for each file that a page depends on.
    */
   readonly records?: RecordsIn | undefined
 }
 
-/** Serve an editor on a connection, until it closes it. */
+/** Serve an editor on a connection, until the editor closes it. */
 export function serve(connection: Connection, options: Readonly<ServeOptions> = {}): void {
   const documents = new TextDocuments(TextDocument)
-  // Records lie below the folder that is open, or that of the page.
+  // Records are below the open folder, or below the folder of the page.
   const pages = pageServices(options.records ?? ((root, onFile) => ({root, onFile})))
   const checked = checkedPages(pages)
   const session: Session = {connection, life: lifecycle(), documents, pages, checked, editor: unknownEditor}
@@ -49,7 +49,7 @@ export function serve(connection: Connection, options: Readonly<ServeOptions> = 
   connection.listen()
 }
 
-/** Begin and end when the editor does. */
+/** Handle the beginning and the end of a session. */
 function followLife(session: Session): void {
   const {connection, life, pages} = session
   connection.onInitialize(params => {
@@ -70,14 +70,14 @@ function followLife(session: Session): void {
   })
 }
 
-/** Take the settings of the editor when they change. */
+/** Apply the settings of the editor when they change. */
 function followSettings(session: Session): void {
   const {connection} = session
   const use = (settings: Settings) => {
     configure(session, settings ?? session.editor.initial)
     for (const document of session.documents.all()) report(session, document)
   }
-  // Where the editor answers with an error, the settings before hold.
+  // If the editor answers with an error, the previous settings stay in force.
   const request = () => void connection.workspace.getConfiguration('tehai').then(use, () => {})
   connection.onInitialized(() => {
     if (session.editor.canConfigure) request()
@@ -88,7 +88,10 @@ function followSettings(session: Session): void {
   })
 }
 
-/** Take new settings. If a value of them is not allowed, the editor shows a message, and the settings before stay in force. */
+/**
+ * Apply new settings. If one of their values is not allowed, the editor shows a message, and the previous settings stay
+ * in force.
+ */
 function configure({connection, pages, checked, editor}: Session, settings: Settings): void {
   try {
     pages.configure(settings, editor.folders)
@@ -100,7 +103,7 @@ function configure({connection, pages, checked, editor}: Session, settings: Sett
   }
 }
 
-/** Check pages again when a file changes that they depend on. */
+/** Check pages again when a file that they depend on changes. */
 function followFiles(session: Session): void {
   const {connection, documents, pages, checked} = session
   connection.onDidChangeWatchedFiles(({changes}) => {
@@ -112,7 +115,7 @@ function followFiles(session: Session): void {
   })
 }
 
-/** Check pages while they are open: one that is written when its author stops typing. */
+/** Check pages while they are open. A page that is being edited is checked when its author stops typing. */
 function followDocuments(session: Session): void {
   const {connection, documents, pages, checked} = session
   const waiting = timers(DELAY)
@@ -129,7 +132,7 @@ function followDocuments(session: Session): void {
   })
 }
 
-/** Send the diagnostics of a page, and have the files watched that it depends on. */
+/** Send the diagnostics of a page, and make the editor watch the files that it depends on. */
 function report({connection, pages, checked, editor}: Session, document: TextDocument): void {
   const {uri, version} = document
   const diagnostics = checked.diagnosticsOf(document).map(one => protocolDiagnostic(document, one))

@@ -1,5 +1,5 @@
 /**
- * A session: an editor on a connection, and what the server keeps for it.
+ * A session: an editor on a connection, and the state that the server keeps for it.
  */
 import type {Connection, TextDocuments} from 'vscode-languageserver/node'
 import type {TextDocument} from 'vscode-languageserver-textdocument'
@@ -14,6 +14,6 @@ export interface Session {
   readonly documents: TextDocuments<TextDocument>
   readonly pages: PageServices
   readonly checked: CheckedPages
-  /** Known when the server is initialized. */
+  /** Set when the server is initialized. */
   editor: Editor
 }

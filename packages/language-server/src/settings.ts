@@ -1,6 +1,6 @@
 /**
- * Settings of an editor → options of the services. They are those of every host: options of mahjong, and under
- * `hanafuda` those of hanafuda.
+ * Settings of an editor → options of the services. They are the same as for every host: options of mahjong, and those
+ * of hanafuda under `hanafuda`.
  *
  *     {"rules": "tenhou", "hanafuda": {"rules": "nintendo"}}
  */
@@ -10,15 +10,15 @@ import {languageService, type LanguageService, type Options} from '@tehai/langua
 /** Called for each file that a page depends on. */
 export type OnFile = (path: string, page: string | undefined) => void
 
-/** What an editor has under `tehai`: anything. */
+/** The value that an editor has under `tehai`, which may be anything. */
 export type Settings = unknown
 
 /**
- * The services with the settings of an editor and what reads records, the option of that name. A setting of `null` or `''` is
- * not set: editors have no other way to leave one open.
+ * The services with the settings of an editor and the reader of records, which is the option of that name. A setting of
+ * `null` or `''` counts as not set: editors have no other way to leave a setting out.
  *
  * @param onFile
- *   Called for each file that a page depends on, also where the settings say where records are.
+ *   Called for each file that a page depends on, even if the settings say where records are.
  * @throws {TypeError} if a setting has a value it cannot have.
  */
 export function servicesOf(settings: Settings, records: unknown, onFile: OnFile): LanguageService {
@@ -34,7 +34,7 @@ export function servicesOf(settings: Settings, records: unknown, onFile: OnFile)
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is set in an object of settings. */
+/** The settings of an object that have a value. */
 function setIn(settings: unknown, name: string): Readonly<Record<string, unknown>> {
   if (settings === undefined || settings === null || settings === '') return {}
   if (!isObject(settings)) throw wrongCall(`${name} to be an object`, settings)

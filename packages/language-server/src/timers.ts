@@ -4,13 +4,13 @@
 
 /** Work by the name of its page. */
 export interface Timers {
-  /** Do some work later, in place of what waits under the name. */
+  /** Schedule work for later, in place of the work that waits under the same name. */
   readonly set: (name: string, work: () => void) => void
-  /** Forget what waits under a name. */
+  /** Cancel the work that waits under a name. */
   readonly clear: (name: string) => void
 }
 
-/** Timers that wait for some milliseconds. */
+/** Make timers that wait for some milliseconds. */
 export function timers(delay: number): Timers {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()
   const clear = (name: string) => {

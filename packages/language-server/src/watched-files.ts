@@ -11,13 +11,15 @@ import {
   type FileSystemWatcher
 } from 'vscode-languageserver/node'
 
-/** Files that are watched at most. */
+/** How many files are watched at most. */
 const MOST_FILES = 200
 
-/** Has the editor watch some files, in place of those before. */
+/** Makes the editor watch some files, in place of the previous ones. */
 export type WatchFiles = (paths: readonly string[]) => void
 
-/** What has an editor watch files; it does nothing where the editor takes no registrations. */
+/**
+ * Make the function with which an editor watches files. It does nothing if the editor does not accept registrations.
+ */
 export function watchedFiles(connection: Connection, {workspace}: ClientCapabilities): WatchFiles {
   const {dynamicRegistration, relativePatternSupport} = workspace?.didChangeWatchedFiles ?? {}
   if (!dynamicRegistration) return () => {}
@@ -48,5 +50,5 @@ function watcherOf(path: string, isRelative: boolean): FileSystemWatcher {
   return {globPattern: {baseUri, pattern: literal(basename(path))}}
 }
 
-/** A pattern of a name: a character that would mean something else is any character. */
+/** A pattern for a name. A character with a special meaning is replaced by the wildcard for any character. */
 const literal = (name: string): string => name.replace(/[*?{}[\]]/g, '?')
