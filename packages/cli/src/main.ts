@@ -12,7 +12,7 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  * Run what was typed and set the exit code of the process.
  *
  * @param command
- *   What comes before it: executables that are one command, as other programs start them.
+ *   Words to put before the arguments, for executables that are a single command, as other programs start them.
  */
 export async function main(...command: readonly string[]): Promise<void> {
   const {argv, stdin, stdout, stderr, env} = process
@@ -31,18 +31,19 @@ export async function main(...command: readonly string[]): Promise<void> {
     if (error.code !== 'EPIPE') stderr.write(outputFault(args, world, error))
     process.exit(error.code === 'EPIPE' ? 0 : 2)
   })
-  // Where messages cannot be written, the exit code still says how it went.
+  // If messages cannot be written, the exit code still reports the result.
   stderr.on('error', () => {})
   process.on('exit', removeUnfinished)
   for (const signal of endings) {
     process.once(signal, () => {
-      // A command that goes on until it is interrupted ends by itself; a second signal does not wait for it.
+      // A command that runs until it is interrupted ends by itself after a signal. A second signal does not wait for
+      // it.
       if (stops.length > 0) {
         for (const stop of stops) stop()
         return
       }
       removeUnfinished()
-      // The parent process must see that a signal ended the program.
+      // The parent process must be able to see that a signal has ended the program.
       process.kill(process.pid, signal)
     })
   }

@@ -6,9 +6,9 @@ import {commands, groups, type ListedCommand} from './commands/index.js'
 import {usageError} from './terminal/usage.js'
 
 export interface Route {
-  /** The command; `null` where none is named. */
+  /** The command; `null` if none is named. */
   readonly command: ListedCommand | null
-  /** The group that was named; `null` where none was. */
+  /** The group that was named; `null` if none was. */
   readonly group: string | null
   /** Everything that was typed besides these names. */
   readonly rest: readonly string[]
@@ -33,7 +33,7 @@ export function routeOf(args: readonly string[]): Route {
   return {command, group: word, rest: rest.toSpliced(next, 1)}
 }
 
-/** The commands of a group; all commands where none is named. */
+/** The commands of a group; all commands if none is named. */
 export function commandsOf(group: string | null): readonly ListedCommand[] {
   return group === null ? commands : commands.filter(({name}) => name.startsWith(`${group} `))
 }
@@ -43,7 +43,9 @@ export function namesOf(listed: readonly ListedCommand[]): readonly string[] {
   return listed.map(({name}) => `\`${name}\``)
 }
 
-/** Index of the first word from an index on that is no option and no value of one; −1 if there is none. */
+/**
+ * Index of the first word, from an index on, that is neither an option nor the value of an option; −1 if there is none.
+ */
 function nextWord(args: readonly string[], from: number): number {
   return args.findIndex((arg, index) => index >= from && !arg.startsWith('-') && args[index - 1] !== '--lang')
 }

@@ -44,7 +44,7 @@ function terminalOf(args: readonly string[], world: World): Terminal {
   return {...world, language: language ?? 'en', isLanguageKnown: language !== null}
 }
 
-/** The language given by `--lang`, wherever that is on the command line: usage errors are also reported in it. */
+/** The language given by `--lang` anywhere on the command line, since usage errors are reported in it as well. */
 function languageOption(args: readonly string[]): Language | null {
   const at = args.findIndex(arg => arg === '--lang' || arg.startsWith('--lang='))
   if (at < 0) return null

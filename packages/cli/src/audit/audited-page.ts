@@ -7,16 +7,16 @@ import type {Language} from '@tehai/kernel/source'
 import type {PassedReason} from '../words/passed-reason.js'
 import type {Finding} from '../markdown/findings.js'
 
-/** How many claims came out how. */
+/** How many claims had each result. */
 export type ClaimCounts = Readonly<Record<ClaimState, number>>
 
-/** Something on a page, with what it shows. Lines and columns count from 1. */
+/** A part of a page, with what it shows. Lines and columns count from 1. */
 interface OnPage {
   readonly line: number
   readonly column: number
   /** The text as it is on the page. */
   readonly source: string
-  /** What it shows; `null` where that is unknown. */
+  /** What it shows; `null` if that is unknown. */
   readonly markup: MarkupElement | null
 }
 
@@ -25,13 +25,13 @@ export interface AuditedFinding extends OnPage {
   readonly finding: Finding
 }
 
-/** A row of which the words beside it say something. */
+/** A row that the words beside it say something about. */
 export interface WouldBeClaim extends OnPage {
   readonly key: 'waits' | 'shanten'
   readonly value: string
   /** Whether the claim would be true. */
   readonly state: ClaimState
-  /** What would be said of it; `null` where nothing is. */
+  /** The message that the claim would have; `null` if it would have none. */
   readonly message: string | null
   /** The construct with its claim. */
   readonly suggestion: string
@@ -39,7 +39,7 @@ export interface WouldBeClaim extends OnPage {
 
 /** A construct of another site or program. */
 export interface ForeignFinding extends OnPage {
-  /** `convertible`, `error`: it cannot be read; or why `tehai convert` passes it over. */
+  /** `convertible`; `error` if it cannot be read; otherwise the reason why `tehai convert` skips it. */
   readonly reason: 'convertible' | 'error' | PassedReason
   /** What `tehai convert` would make of it. */
   readonly suggestion: string | null

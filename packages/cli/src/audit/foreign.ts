@@ -53,7 +53,7 @@ export async function foreignFound(
     })
 }
 
-/** What a written `:tiles[…]` shows. */
+/** What a `:tiles[…]` in the text shows. */
 function markupOf(written: string | null, settings: Settings): MarkupElement | null {
   const row = written === null || written.includes('\n') ? null : writtenRow(written, false)
   if (!row) return null

@@ -3,7 +3,7 @@
  */
 import type {Element, ElementContent} from 'hast'
 
-/** An element; a text among its children is one of the page. */
+/** An element. Strings among its children are text of the page. */
 export function node(
   tagName: string,
   properties: Element['properties'],
@@ -16,7 +16,7 @@ export function node(
   )
 }
 
-/** An element with as many children as a site has. */
+/** An element whose number of children grows with the site. */
 export function nodeOf(
   tagName: string,
   properties: Element['properties'],

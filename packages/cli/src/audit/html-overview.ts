@@ -1,5 +1,5 @@
 /**
- * The overview of a report as HTML: the counts of all pages, and a table of those on which there is something.
+ * The overview of a report as HTML: the counts of all pages, and a table of the pages with findings.
  */
 import type {Language} from '@tehai/kernel/source'
 import type {Element} from 'hast'

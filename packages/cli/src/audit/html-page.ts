@@ -1,5 +1,5 @@
 /**
- * One page of a report as HTML: its messages, what would be a claim, and foreign constructs, each with its picture.
+ * One page of a report as HTML: its messages, would-be claims and foreign constructs, each with its picture.
  */
 import {elementOf} from '@tehai/kernel/markup'
 import {forEachLanguage, type Language} from '@tehai/kernel/source'
@@ -17,7 +17,7 @@ const lower = (words: Words): Words => forEachLanguage(language => words[languag
 /** The id of a page in the report. */
 export const anchorOf = ({file}: AuditedPage): string => `page-${encodeURIComponent(file)}`
 
-/** A page that can be unfolded; one with errors is open. */
+/** A page that can be unfolded. Pages with errors are unfolded from the start. */
 export function pageDetails(page: AuditedPage, language: Language): Element {
   const hasErrors = page.findings.some(({finding}) => finding.severity === 'error')
   const {errors, warnings, wouldBe, foreign} = totalsOf([page])

@@ -40,7 +40,7 @@ details h2 { margin: 0.6em 0; font-size: 1.05em; }
 @media (prefers-color-scheme: dark) { .bad { color: #ff9e94; } .good { color: #86d9a4; } }
 `
 
-/** Write the report. `folder`: what was audited, as it was given. */
+/** Write the report. `folder`: the audited folder, as it was typed. */
 export async function auditHtml(
   pages: readonly AuditedPage[],
   folder: string,

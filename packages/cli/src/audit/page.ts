@@ -1,6 +1,5 @@
 /**
- * The audit of one page: its rows, its claims and what came of them, what is wrong, what would be a claim, and foreign
- * constructs.
+ * The audit of one page: its rows, its claims and their results, its messages, would-be claims, and foreign constructs.
  */
 import {lineStarts, type Language, type Span} from '@tehai/kernel/source'
 import type {MarkdownGame, ReadConstruct} from '@tehai/kernel/markdown'
@@ -71,7 +70,9 @@ function countClaims(seen: readonly PlacedConstruct[]): ClaimCounts {
   return counts
 }
 
-/** Findings with the constructs around them, which are looked up by their places: a page may have thousands of both. */
+/**
+ * Findings with the constructs around them, which are looked up by position, since a page may have thousands of both.
+ */
 function auditedFindings(
   findings: readonly Finding[],
   text: string,
@@ -87,7 +88,7 @@ function auditedFindings(
   })
 }
 
-/** The construct at an offset, of constructs in the order of their places; `null` between them. */
+/** The construct at an offset, from constructs ordered by position; `null` between them. */
 function constructAt(constructs: readonly PlacedConstruct[], offset: number): PlacedConstruct | null {
   let low = 0
   let high = constructs.length

@@ -13,16 +13,16 @@ export interface TilesNode {
   readonly position?: Nodes['position']
 }
 
-/** What the words around a row say of it. */
+/** What the words around a row say about it. */
 export interface ProseClaim {
   readonly node: TilesNode
   readonly key: 'waits' | 'shanten'
   readonly value: string
-  /** Whether it is in a table, where words may refer to another hand than the one before them. */
+  /** Whether it is in a table, where words may refer to a different hand than the one before them. */
   readonly isOfTable: boolean
 }
 
-/** Find them all, in the order of the tree. */
+/** Find all claims in prose, in the order of the tree. */
 export function proseClaims(tree: Nodes): ProseClaim[] {
   if (tree.type === 'table')
     return [...tableClaims(tree), ...tree.children.flatMap(row => row.children.flatMap(claimsIn))]
@@ -43,7 +43,7 @@ function flatten(node: Nodes, tiles: TilesNode[]): string {
   return 'children' in node ? node.children.map(child => flatten(child as Nodes, tiles)).join('') : ' '
 }
 
-// A hand waits for thirteen kinds at most: without a bound, each row of a long list would be read up to its end.
+// A hand waits for thirteen kinds at most. Without a limit, a long list would be read to its end from each of its rows.
 const typed = '[1-9](?:-?[1-9]){0,12}[mpsz](?:[ ,、・/-]{0,3}[1-9](?:-?[1-9]){0,12}[mpsz]){0,12}'
 const several = `${OBJECT}(?:(?:,|、|・|/|and|or|と|和|\\s){0,5}${OBJECT}){0,12}`
 const waits = `(?<waits>${several}|${typed})`
@@ -85,7 +85,7 @@ const patterns: readonly (readonly [key: ProseClaim['key'], pattern: RegExp])[] 
   ]
 ]
 
-/** Words between a row and what is said of waits or shanten by which something else is meant: denials, conditions, moves. */
+/** Words between a row and a claim of waits or shanten that change its meaning: negations, conditions, moves. */
 // prettier-ignore
 const deniedWords: Readonly<Record<'words' | 'endings' | 'anywhere', readonly string[]>> = {
   words: ['not', 'no', 'never', 'unless', 'if', 'after', 'before', 'from', 'draw', 'discard', 'cut'],
@@ -112,7 +112,7 @@ function claimsIn(node: Nodes): ProseClaim[] {
       const {between = '', waits: named, shanten} = match.groups!
       first += countObjects(text.slice(at, match.index))
       at = match.index
-      // "Not a wait on …", "discard 3m and wait for …": of this row nothing is said.
+      // "Not a wait on …", "discard 3m and wait for …": these words say nothing about this row.
       if (denied.test(between)) return []
       const value = shanten ? `${readNumber(shanten)}-shanten` : waitsOf(named!, tiles, first + 1)
       return [{node: tiles[first]!, key, value, isOfTable: false}]
@@ -122,7 +122,7 @@ function claimsIn(node: Nodes): ProseClaim[] {
 
 const countObjects = (text: string): number => text.split(OBJECT).length - 1
 
-/** Waits as an attribute writes them: rows of tiles, or typed ones without what divides them. */
+/** Waits as they are written in an attribute: rows of tiles, or typed tiles without separators. */
 function waitsOf(named: string, tiles: readonly TilesNode[], from: number): string {
   const count = countObjects(named)
   if (count === 0) return named.replace(/[^0-9mpsz]/g, '')
@@ -135,7 +135,7 @@ function waitsOf(named: string, tiles: readonly TilesNode[], from: number): stri
 
 const waitHeading = /^(?:waits?(?: tiles?)?|waiting (?:for|tiles?)|winning tiles?|待ち|待ち牌|听牌?|聽牌?)$/i
 
-/** A table with a column of waits: they are those of the last row of tiles before them. */
+/** A table with a column of waits. They belong to the last row of tiles before them. */
 function tableClaims({children}: Table): ProseClaim[] {
   const [head, ...body] = children
   const column = head?.children.findIndex(cell => waitHeading.test(flatten(cell, []).trim())) ?? -1

@@ -15,14 +15,14 @@ export const stateWords: Readonly<Record<ClaimState, Words>> = commandWords.audi
 /** The states, in the order of reports. */
 export const states: readonly ClaimState[] = ['true', 'false', 'filled', 'partly', 'unchecked']
 
-/** Why a foreign construct is still there. */
+/** Why a foreign construct has not been converted. */
 export function reasonWords(reason: ForeignFinding['reason'], language: Language): string {
   if (reason === 'convertible') return commandWords.audit.convertible[language]
   if (reason === 'error') return commandWords.audit.unreadable[language]
   return terminalWords[language].passedReasons[reason]
 }
 
-/** `25 true, 3 false`; what did not happen is left out. */
+/** `25 true, 3 false`; counts of zero are left out. */
 export function listCounts(
   counts: readonly (readonly [count: number, words: Words])[],
   language: Language

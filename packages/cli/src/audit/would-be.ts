@@ -1,5 +1,5 @@
 /**
- * Would-be claims: what the words beside a row say of it, judged as a claim of the row would be.
+ * Would-be claims: what the words beside a row say about it, checked like a claim of the row.
  */
 import {claimChecker} from '@tehai/core/claims'
 import {checkInline, findKey, sentenceOf, type ClaimState, type Settings} from '@tehai/core/page'
@@ -10,7 +10,7 @@ import type {Root} from 'mdast'
 import type {WouldBeClaim} from './audited-page.js'
 import {proseClaims} from './prose.js'
 
-/** The would-be claims of a page, each once. */
+/** The would-be claims of a page, without repetitions. */
 export function wouldBeClaims(tree: Root, settings: Settings, lang: Language): WouldBeClaim[] {
   const {checkClaim} = claimChecker()
   const seen = new Set<string>()
@@ -40,8 +40,8 @@ export function wouldBeClaims(tree: Root, settings: Settings, lang: Language): W
 }
 
 /**
- * Whether words refer to a row. They rarely refer to one or two tiles, and where the claim would be false, only a shape that
- * can be tenpai is worth reporting.
+ * Whether words refer to a row. They rarely refer to one or two tiles. A claim that would be false is only worth
+ * reporting for a shape that can be tenpai.
  */
 function isLikely(row: string, state: ClaimState): boolean {
   const count = row.match(/[0-9東南西北白發発中]/g)?.length ?? 0

@@ -3,7 +3,7 @@
  */
 import type {ReadConstruct} from '@tehai/kernel/markdown'
 
-/** What pages have, and what was found in them. */
+/** What pages contain, and what was found on them. */
 export interface Counts {
   readonly pages: number
   /** Rows and blocks of tiles and cards. */

@@ -1,5 +1,6 @@
 /**
- * Watched folders: those in which sources are or may come to be. They say that something changed, not what.
+ * Watched folders: those in which there are sources, or in which sources may be created. They notify that something has
+ * changed, but not what.
  */
 import {watch, type FSWatcher} from 'node:fs'
 import {stat} from 'node:fs/promises'
@@ -7,24 +8,24 @@ import {dirname, join, resolve, sep} from 'node:path'
 import {glob, isDynamicPattern} from 'tinyglobby'
 import {isInside, realPathOf} from '../files/identity.js'
 
-/** Milliseconds without a change after which a burst of them is over. */
+/** Milliseconds without a change after which a burst of changes is over. */
 const PAUSE = 60
 
 export interface WatchedFolders {
-  /** Wait for a change, and until there are no more for a moment. What changed since the last call is not missed. */
+  /** Wait for a change, and then until there are no more for a moment. Changes since the last call are not missed. */
   readonly changed: () => Promise<void>
   /** End waiting. */
   readonly wake: () => void
-  /** Watch folders that have come, and forget those that are gone. */
+  /** Watch folders that were created, and forget those that were deleted. */
   readonly refresh: () => Promise<void>
   readonly close: () => void
 }
 
 /**
- * Watch the folders of what arguments name.
+ * Watch the folders of the sources that arguments name.
  *
  * @param out
- *   The folder that is written into: changes in it do not count.
+ *   The folder that pages are written into: changes in it are ignored.
  */
 export async function watchFolders(
   args: readonly string[],
@@ -38,7 +39,7 @@ export async function watchFolders(
     for (const folder of watchers.folders()) if (!wanted.has(folder)) watchers.forget(folder)
     const isFirst = watchers.folders().length === 0
     for (const folder of wanted) {
-      // What was written into it before it was watched is found by one more look.
+      // The folder is read once more, for files that were written into it before it was watched.
       if (watchers.add(folder) && !isFirst) change()
     }
   }
@@ -47,7 +48,7 @@ export async function watchFolders(
   return {changed, wake, refresh, close}
 }
 
-/** Changes that are waited for, until there are no more for a moment. */
+/** Waits for changes, until there are no more for a moment. */
 interface ChangeSignal extends Pick<WatchedFolders, 'changed' | 'wake'> {
   /** Note a change. */
   readonly change: () => void
@@ -85,7 +86,7 @@ function changeSignal(): ChangeSignal {
 
 interface FolderWatchers {
   readonly folders: () => readonly string[]
-  /** @returns whether it is watched now and was not before */
+  /** @returns whether the folder is watched now and was not before */
   readonly add: (folder: string) => boolean
   readonly forget: (folder: string) => void
 }
@@ -100,7 +101,7 @@ function folderWatchers(change: () => void): FolderWatchers {
     const watcher = watch(folder, (_, name) => {
       if (!String(name ?? '').startsWith('.tehai-')) change()
     })
-    // A folder that is deleted; its parent says so as well.
+    // The folder has been deleted, which its parent notifies as well.
     watcher.on('error', () => {
       forget(folder)
       change()
@@ -113,7 +114,7 @@ function folderWatchers(change: () => void): FolderWatchers {
       start(folder)
       return true
     } catch {
-      // It is gone again; its parent says so when it comes back.
+      // The folder is gone again. Its parent notifies when it comes back.
       return false
     }
   }
@@ -139,7 +140,7 @@ async function foldersOf(
     if (isFolder || isPattern) for (const one of await foldersIn(root)) folders.add(one)
   }
   const kept = [...folders].filter(one => real === null || (one !== real && !isInside(one, real)))
-  // A page that is built in place of its own source's neighbour: the folder is watched, its stamps do not change.
+  // A page that is built beside its own source: the folder is watched, but the stamps of the sources do not change.
   return new Set(kept.length > 0 ? kept : folders)
 }
 

@@ -1,5 +1,5 @@
 /**
- * The first heading of a page, which is its title where the front matter names none.
+ * The first heading of a page, which is its title if the front matter does not have one.
  */
 import type {Nodes, Root} from 'mdast'
 

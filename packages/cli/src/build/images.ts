@@ -6,7 +6,7 @@ import {dirname, join, relative, sep} from 'node:path'
 import {pngMaker} from '../picture/png.js'
 
 export interface Images {
-  /** Address of a picture as the page writes it; what the pictures are is remembered. */
+  /** Address of a picture as the page writes it. The content of the picture is remembered. */
   readonly address: (svg: string) => string
   /** Each picture by the path of its file. */
   readonly files: ReadonlyMap<string, string | Uint8Array>
@@ -20,18 +20,18 @@ interface Format {
 
 const svgFormat: Format = {ending: 'svg', content: svg => svg}
 
-/** Pixels of a PNG for one pixel of the page: sharp on the screens of phones. */
+/** Pixels of a PNG for one pixel of the page, so that pictures are sharp on the screens of phones. */
 const ZOOM = 2
 
 /**
  * Pictures of one page.
  *
  * @param folder
- *   Where they go.
+ *   Folder for the files.
  * @param page
  *   The page that shows them; `-` for a page in the working folder.
  * @param base
- *   What their addresses begin with (default: the path from the page to the folder).
+ *   Prefix of their addresses (default: the path from the page to the folder).
  */
 export function makeImages(folder: string, page: string, base?: string, format: Format = svgFormat): Images {
   const files = new Map<string, string | Uint8Array>()
@@ -50,7 +50,7 @@ export function makeImages(folder: string, page: string, base?: string, format: 
   }
 }
 
-/** Pictures of one page as PNG, for e-mail: in a folder, or as `data:` in the page where there is none. */
+/** Pictures of one page as PNG, for e-mail: in a folder, or as `data:` addresses in the page if there is no folder. */
 export async function pngImages(folder: string | undefined, page: string, base?: string): Promise<Images> {
   const png = await pngMaker(ZOOM)
   if (folder !== undefined) return makeImages(folder, page, base, {ending: 'png', content: png})

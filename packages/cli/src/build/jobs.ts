@@ -1,18 +1,18 @@
 /**
- * What a build does: which page goes where.
+ * The jobs of a build: which page is written where.
  */
 import {dirname, extname, join, relative, resolve, sep} from 'node:path'
 import {isSet, valueOf, type CommandArguments} from '../command/command.js'
 import {refuseBoth} from '../command/options.js'
 import {usageError} from '../terminal/usage.js'
 
-/** A page to build and where it goes; `-` is standard output. */
+/** A page to build and where it is written; `-` is standard output. */
 export interface Job {
   readonly source: string
   readonly target: string
 }
 
-/** @throws {UsageError} if several pages would go to one place. */
+/** @throws {UsageError} if several pages would be written to one place. */
 export function jobsOf(files: readonly string[], given: CommandArguments, cwd: string): Job[] {
   refuseBoth(given, 'output', 'out-dir')
   const isMarkdown = isSet(given, 'markdown')
@@ -44,7 +44,7 @@ export function jobsOf(files: readonly string[], given: CommandArguments, cwd: s
   return jobs
 }
 
-/** The folder that holds all files. */
+/** The folder that contains all files. */
 export function commonFolder(paths: readonly string[]): string {
   return paths
     .map(path => dirname(path))

@@ -35,12 +35,15 @@ export interface MadePage {
   readonly content: string
   /** Pictures by the paths of their files. */
   readonly images: Images['files']
-  /** What is wrong in it; `null` where that is to be said in another language than the page was read in. */
+  /**
+   * What is wrong on the page; `null` if the messages must be in another language than the one in which the page was
+   * read.
+   */
   readonly findings: readonly BriefFinding[] | null
   readonly counts: Pick<Counts, 'rows' | 'checked' | 'unchecked'>
 }
 
-/** Make the page of a text: HTML, or Markdown where that is requested. */
+/** Make the page of a text: HTML, or Markdown if that is requested. */
 export async function makePage(text: string, job: Job, call: DrawingCall): Promise<MadePage> {
   const {given, terminal} = call
   const front = readFrontMatter(text)
@@ -55,7 +58,7 @@ export async function makePage(text: string, job: Job, call: DrawingCall): Promi
     lang: language
   }
   const checked = await reader.run(tree, file)
-  // Messages are large: none of them is kept while the page is drawn.
+  // Messages are large, so none of them is kept while the page is drawn.
   const taken = takeFindings(file)
   const isRead = !terminal.isLanguageKnown || terminal.language === language
   const found = isRead ? taken : []
@@ -75,7 +78,7 @@ export async function makePage(text: string, job: Job, call: DrawingCall): Promi
 interface CheckedPage {
   readonly tree: Root
   readonly file: VFile
-  /** Its file, after which it is called where it has no title. */
+  /** Its file, which gives it its name if it has no title. */
   readonly source: string
   readonly front: FrontMatter
   readonly heading: string | null
@@ -108,7 +111,7 @@ async function htmlOf(
   })
 }
 
-/** Where pictures go; `null` where they are drawn into the page. */
+/** Where pictures are written; `null` if they are drawn in the page. */
 async function imagesOf({target}: Job, given: CommandArguments): Promise<Images | null> {
   const folder = valueOf(given, 'images')
   const base = valueOf(given, 'images-url')
@@ -116,7 +119,7 @@ async function imagesOf({target}: Job, given: CommandArguments): Promise<Images 
   return folder === undefined ? null : makeImages(folder, target, base)
 }
 
-/** The title as a heading, on pages that have none. */
+/** The title as a heading, for pages that do not have one. */
 function headed({title}: FrontMatter, heading: string | null): string {
   return title !== null && heading === null ? `<h1>${escapeHtml(title)}</h1>\n` : ''
 }

@@ -1,5 +1,5 @@
 /**
- * A page: the HTML around what a Markdown file becomes.
+ * A page: the HTML around the content of a Markdown file.
  */
 
 export interface PageParts {
@@ -12,7 +12,7 @@ export interface PageParts {
   readonly body: string
 }
 
-/** A complete HTML document, which needs no other file. */
+/** A complete HTML document that needs no other file. */
 export function htmlPage({lang, title, description, style, body}: PageParts): string {
   const about = description === null ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`
   return `<!doctype html>

@@ -1,5 +1,5 @@
 /**
- * Building pages: each is made, its messages are written, and it is put in its place.
+ * Building pages: each page is made, its messages are written, and the page is put in its place.
  */
 import {join, relative, resolve} from 'node:path'
 import {visible} from '@tehai/kernel/source'
@@ -28,10 +28,10 @@ export interface BuildOutcome {
 }
 
 /**
- * Build pages, one after the other, and say what came of all of them.
+ * Build pages, one after the other, and report the result of all of them.
  *
  * @param named
- *   What the arguments name: nothing is written over any of these files.
+ *   The files that the arguments name. None of them is overwritten.
  */
 export async function buildJobs(
   jobs: readonly Job[],
@@ -67,7 +67,7 @@ export async function buildJobs(
   return {code: failed.length > 0 ? 2 : errors > 0 ? 1 : 0, written}
 }
 
-/** Remember what was written where a later build would take it for a source. */
+/** Remember what was written, if a later build could read it as a source. */
 async function noteWritten(
   folder: string,
   sources: readonly string[],
@@ -81,7 +81,7 @@ async function noteWritten(
   await writeOutput(join(folder, manifestName), manifestText(files), {cwd})
 }
 
-/** Build one page. @returns what it has, and what was written to its file. */
+/** Build one page. @returns the counts of the page, and what was written to its file. */
 async function buildPage(
   job: Job,
   guard: SourceGuard,
@@ -92,7 +92,7 @@ async function buildPage(
   const onError = valueOf(given, 'on-error') ?? 'warn'
   const text = await readText(source, terminal)
   const {content, images, counts: made, findings: known} = await makePage(text, job, call)
-  // The page that was built is no longer in memory when it is read again.
+  // The tree of the built page is no longer in memory when the text is read again.
   const read = known ? [] : await checkText(text, source, given, terminal)
   const {errors, warnings} = countFindings(onError === 'ignore' ? [] : (known ?? read))
   if (onError !== 'ignore') await reportFindings(source, known ? withFrames(known, text) : read, terminal)

@@ -1,5 +1,5 @@
 /**
- * Stamps of files: equal as long as a file was not written again.
+ * Stamps of files. The stamp of a file is equal until the file is written again.
  */
 import {stat} from 'node:fs/promises'
 import {resolve} from 'node:path'

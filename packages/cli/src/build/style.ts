@@ -40,8 +40,8 @@ export function withoutComments(css: string): string {
 }
 
 /**
- * The rules of images that Markdown has made: they have no class, so they are known by the names of their files.
- * Drawn in place they would hang 0.34 em below the line; see `img.mahjong-tiles`.
+ * The rules of images that Markdown has made: they have no class, so they are recognized by the names of their files.
+ * Pictures in place extend 0.34 em below the line; see `img.mahjong-tiles`.
  */
 export const imageStyle = `
 /* Images of \`tehai build --markdown --images\` in a line of text: they are known by the names of their files. */

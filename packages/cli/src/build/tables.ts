@@ -1,8 +1,8 @@
 /**
- * Wide tables scroll in a box that the keyboard can reach.
+ * Wide tables scroll in a box that can have the keyboard focus.
  */
 
-/** What is needed of a node of hast. */
+/** The parts that are needed of a hast node. */
 interface Node {
   readonly type: string
   readonly tagName?: string

@@ -1,8 +1,9 @@
 /**
- * `tehai build --watch`: build, and build again what changes.
+ * `tehai build --watch`: build pages, and build them again when they change.
  *
- * Folders only say that something changed; what changed is found by listing the sources again, by the rules of a
- * new build. So bursts, editors that rename, and pages that come and go need no rules of their own.
+ * Folders only notify that something has changed. What has changed is found by listing the sources again, as a new
+ * build does. So bursts of changes, editors that rename files, and pages that are created and deleted need no rules of
+ * their own.
  */
 import {rm} from 'node:fs/promises'
 import {resolve} from 'node:path'
@@ -26,7 +27,7 @@ import {stampOf} from './stamp.js'
 interface BuiltPage extends Job {
   /** The source as it was read; changes whenever it is written. */
   readonly stamp: string
-  /** Hash of the page; `null` where none was written. */
+  /** Hash of the page; `null` if no page was written. */
   readonly hash: string | null
 }
 
@@ -34,9 +35,9 @@ interface BuiltPage extends Job {
 type State = ReadonlyMap<string, BuiltPage>
 
 /**
- * Build, and go on until the program is interrupted. No error of a page or of a disk ends it.
+ * Build, and continue until the program is interrupted. Errors of pages or disks do not end it.
  *
- * @throws {UsageError} if the first build is called wrongly.
+ * @throws {UsageError} if the arguments of the first build are wrong.
  */
 export async function watchPages(call: DrawingCall): Promise<ExitCode> {
   const {given, terminal} = call
@@ -67,7 +68,7 @@ export async function watchPages(call: DrawingCall): Promise<ExitCode> {
   }
 }
 
-/** @throws {UsageError} for what cannot be watched, or has no place to be built into again. */
+/** @throws {UsageError} for input that cannot be watched, or that has no output file to be built into again. */
 function refuseWatch(given: CommandArguments): void {
   if (given.positionals.includes('-')) throw usageError('not-together', {actual: '--watch', other: '-'})
   refuseBoth(given, 'output', 'out-dir')
@@ -75,15 +76,15 @@ function refuseWatch(given: CommandArguments): void {
   if (!isToFile) throw usageError('needs-option', {actual: '--watch', other: '--out-dir'})
 }
 
-/** What the arguments name, and which of it is built. */
+/** The files that the arguments name, and those of them that are built. */
 interface SourceList {
   readonly named: readonly string[]
   readonly sources: readonly string[]
 }
 
 /**
- * Lists the sources. Whether files in the target folder are none is decided once: they do not become sources because all
- * others are deleted.
+ * Lists the sources. Whether files in the target folder count as sources is decided once, so that they do not become
+ * sources when all others are deleted.
  */
 async function sourcesOf(
   given: CommandArguments,
@@ -101,7 +102,7 @@ async function sourcesOf(
   }
 }
 
-/** A folder or a pattern may have no pages for a while. */
+/** A folder or a pattern may be without pages for a while. */
 function noneOf(error: unknown): readonly string[] {
   const id = error instanceof UsageError ? error.problem.id : ''
   if (id === 'no-match' || id === 'no-such-file') return []
@@ -110,11 +111,14 @@ function noneOf(error: unknown): readonly string[] {
 
 interface Round {
   readonly state: State
-  /** `null` where there was nothing to build. */
+  /** `null` if there was nothing to build. */
   readonly code: ExitCode | null
 }
 
-/** Build pages that are new, changed, or go elsewhere now, and remove what was built of pages that are gone. */
+/**
+ * Build pages that are new, changed, or written to another place than before, and remove the output of pages that are
+ * gone.
+ */
 async function buildChanged(
   list: () => Promise<SourceList>,
   state: State,
@@ -160,7 +164,7 @@ async function removeGone(
   }
 }
 
-/** Do something; a fault is written, and gives `null`. */
+/** Run a function. If it fails, the fault is written and the result is `null`. */
 async function attempt<Type>(work: () => Promise<Type>, terminal: Terminal): Promise<Type | null> {
   try {
     return await work()

@@ -1,21 +1,21 @@
 /**
  * A social card: title, picture and name of a site on 1200 × 630 pixels, as SVG.
  *
- * Nothing here knows fonts: breadths of text are estimated, and a font of the machine draws it.
+ * Nothing here depends on fonts: widths of text are estimated, and a font of the machine draws it.
  */
 import {isWideCharacter} from '@tehai/kernel/character-width'
 import {lookup, type Language} from '@tehai/kernel/source'
 import {escapeHtml} from '../build/page.js'
 import type {FirstPicture} from './first-picture.js'
 
-/** Pixels of a card: what sites that show links expect of `og:image`. Source: <https://ogp.me>, 1.91 : 1. */
+/** Size of a card in pixels, as sites that show links expect it of `og:image`. Source: <https://ogp.me>, 1.91 : 1. */
 const CARD_WIDTH = 1200
 const CARD_HEIGHT = 630
 
 /** Room at the edges. */
 const MARGIN = 72
 
-/** Heights of lines, from the first size of the title to the last that is tried. */
+/** Sizes of the title, in the order in which they are tried. */
 const TITLE_SIZES = [68, 58, 50, 42] as const
 const CAPTION = 30
 const NAME = 28
@@ -23,18 +23,21 @@ const NAME = 28
 /** Most lines of a title. */
 const MOST_LINES = 3
 
-/** A tile is not drawn higher than this, in pixels. */
+/** The greatest height of a tile, in pixels. */
 const MOST_ZOOM = 136
 
-/** A picture of several rows that is less broad than this many heights is beside the title, not under it. */
+/**
+ * A picture of several rows is put beside the title, not under it, if its width is less than this many times its
+ * height.
+ */
 const TALL = 1.8
 
 /** What a card shows. */
 export interface CardParts {
   readonly title: string
-  /** The situation of the hand, or nothing. */
+  /** The situation of the hand; empty for none. */
   readonly caption: string
-  /** Name of the site, or nothing. */
+  /** Name of the site; empty for none. */
   readonly name: string
   readonly picture: FirstPicture | null
   readonly language: Language
@@ -51,7 +54,7 @@ const simplified = ['Noto Sans CJK SC', 'Noto Sans SC', 'PingFang SC', 'Microsof
 const korean = ['Noto Sans CJK KR', 'Noto Sans KR', 'Apple SD Gothic Neo', 'Malgun Gothic']
 const traditional = ['Noto Sans CJK TC', 'Noto Sans TC', 'PingFang TC', 'Microsoft JhengHei']
 
-/** Fonts of languages with characters of their own: of glyphs that two fonts have, those of the first are used. */
+/** Fonts of languages with characters of their own. If two fonts have a glyph, that of the first is used. */
 const fonts = lookup<readonly string[]>({
   ja: [...japanese, ...latin],
   ko: [...korean, ...latin],
@@ -98,7 +101,7 @@ interface Box {
   readonly height: number
 }
 
-/** A picture in the middle of the height of a box, at its left edge. */
+/** A picture at the left edge of a box, vertically centred. */
 function placed({svg, width, height, tile}: FirstPicture, box: Box): string {
   const zoom = Math.min(box.width / width, box.height / height, MOST_ZOOM / tile)
   const [w, h] = [width * zoom, height * zoom]
@@ -106,7 +109,7 @@ function placed({svg, width, height, tile}: FirstPicture, box: Box): string {
   return svg(`x="${round(box.x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}"`)
 }
 
-/** The title in lines, in the largest size in which it has few. What is too long ends with `…`. */
+/** The title in lines, in the largest size in which it has few lines. A title that is too long ends with `…`. */
 export function titleLines(
   title: string,
   room: number,
@@ -135,7 +138,7 @@ function wordsOf(title: string, language: Language): readonly string[] {
   return words
 }
 
-/** Words in lines. `room`: breadth in em. A word that is wider is broken. */
+/** Words in lines. `room`: width in em. A word that is wider is broken. */
 function wrapped(words: readonly string[], room: number): readonly string[] {
   const lines: string[] = []
   let line = ''
@@ -159,7 +162,7 @@ function broken(word: string, room: number): readonly string[] {
   return parts
 }
 
-/** About how wide a text is in em, in a bold sans serif: a little more than what fonts have. */
+/** The estimated width of a text in em, in a bold sans serif: a little more than in most fonts. */
 function breadthOf(text: string): number {
   let breadth = 0
   for (const character of text) {

@@ -1,5 +1,5 @@
 /**
- * The first picture of a page: that of its first block, else of its first row in a line of text.
+ * The first picture of a page: that of its first block, otherwise that of its first row in a line of text.
  */
 import type {Element, Nodes, Root} from 'hast'
 import {standaloneSvg} from 'rehype-tiles/render'
@@ -8,7 +8,7 @@ import {standaloneSvg} from 'rehype-tiles/render'
 export interface FirstPicture {
   /** The picture as SVG with these attributes, as in `x="0" y="0" width="300" height="400"`. */
   readonly svg: (place: string) => string
-  /** Breadth and height, in units of its own. */
+  /** Width and height, in units of its own. */
   readonly width: number
   readonly height: number
   /** Height of a tile or a card, in the same units. */
@@ -31,7 +31,7 @@ export function firstPicture(tree: Root): FirstPicture | null {
   return picture ? measured(picture, '') : null
 }
 
-/** The first row or board of a block, which may follow a fact such as its dora indicator. */
+/** The first row or board of a block. A fact such as the dora indicator may be before it. */
 function mainPicture(block: Element): Element | null {
   for (const one of elementsIn(block)) {
     const isRow = hasClass(one, 'mahjong-block') || hasClass(one, 'hanafuda-block')
@@ -50,7 +50,7 @@ function measured(picture: Element, caption: string): FirstPicture {
   const [x = 0, y = 0, width = 0, drawn = 0] = String(picture.properties['viewBox'])
     .split(/[ ,]+/)
     .map(Number)
-  // A row in text says the height above the line alone: its tiles hang below it.
+  // The height of a row in text is only that above the line, although its tiles extend below it.
   const height = Math.max(drawn, TILE)
   const {
     className: _,

@@ -41,7 +41,8 @@ export async function makeCard(
   const heading = firstHeading(tree)
   const writer = reader()
     .use(remarkRehype, {handlers: mdxHandlers})
-    // Each picture by itself: one that takes its art from elsewhere in the page cannot be taken out of it.
+    // Each picture contains its own art: a picture that refers to art elsewhere on the page could not be moved out of
+    // it.
     .use(await drawersOf(games, {...art, lang, output: 'inline'}))
   const picture = firstPicture((await writer.run(tree, file)) as unknown as Root)
   const svg = cardSvg({

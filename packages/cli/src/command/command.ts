@@ -1,12 +1,15 @@
 /**
- * What a command is: its words, its options, and what it does. Each command is one file under `commands/`.
+ * A command: its words, its options, and what it does. Each command is one file under `commands/`.
  */
 import {languages} from '@tehai/kernel/source'
 import type {Terminal} from '../terminal/terminal.js'
 import type {Words} from '../words/schema.js'
 import {commandWords} from '../words/commands.js'
 
-/** 0: done. 1: there are errors in the author's text. 2: the command was called wrongly, or a file cannot be had. */
+/**
+ * 0: done. 1: there are errors in the author's text. 2: the command was called wrongly, or a file cannot be read or
+ * written.
+ */
 export type ExitCode = 0 | 1 | 2
 
 export type {Words}

@@ -1,5 +1,5 @@
 /**
- * Options of a command from the configuration of a host: the long names of the command line as keys, in kebab-case or in
+ * Options of a command from the configuration of a host. Keys are the long names of the command line, in kebab-case or
  * camelCase.
  *
  *     [preprocessor.tehai]
@@ -14,16 +14,16 @@ import {usageError} from '../terminal/usage.js'
 
 /** Where a configuration is. */
 export interface ConfigPlace {
-  /** As messages name it: `[preprocessor.tehai]`. */
+  /** Its name in messages: `[preprocessor.tehai]`. */
   readonly name: string
-  /** Keys of it that belong to the host. */
+  /** Keys that belong to the host. */
   readonly others?: readonly string[]
 }
 
 /**
  * Read a configuration. What was typed after the command overrides it.
  *
- * @throws {UsageError} for a key that is no option of the command, or a value that the option cannot have.
+ * @throws {UsageError} for a key that is not an option of the command, or a value that the option cannot have.
  */
 export function withConfig(
   typed: CommandArguments,
@@ -57,7 +57,10 @@ export function withConfig(
   }
 }
 
-/** The values of a key: several only where the option may be repeated; none for a flag that is off, and for `null`. */
+/**
+ * The values of a key. There are several only if the option may be repeated, and none for a flag that is off or for
+ * `null`.
+ */
 function valuesOf(key: string, value: unknown, spec: OptionSpec, place: ConfigPlace): readonly string[] {
   if (value === null || value === undefined) return []
   if (spec.type === 'boolean') {

@@ -16,14 +16,17 @@ export function codeOf(error: unknown): string {
 
 const absentCodes: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL']
 
-/** Whether a fault of the system says that there is no such file. All others say that it cannot be had, or known. */
+/**
+ * Whether a fault of the system means that the file does not exist. Other faults mean that it cannot be accessed, or
+ * that its existence is unknown.
+ */
 export function isAbsent(error: unknown): boolean {
   return absentCodes.includes((error as {code?: unknown}).code)
 }
 
 const {ofProgram, tooDeep}: Readonly<Record<'ofProgram' | 'tooDeep', Words>> = commandWords.faults
 
-/** Whether the stack is full: of what is nested too deep, nearly always. */
+/** Whether the stack has overflowed. Nearly always, the input is nested too deep. */
 const isOverflow = (error: unknown): boolean =>
   error instanceof RangeError && /call stack/.test(error.message)
 
@@ -31,7 +34,7 @@ const isOverflow = (error: unknown): boolean =>
  * What is written about a fault.
  *
  * @param file
- *   The file at which it happened, where that is known.
+ *   The file at which it happened, if that is known.
  * @param hint
  *   What is written below a wrong call.
  */
@@ -53,8 +56,8 @@ export function faultText(
 }
 
 /**
- * Do something for each file. What fails for one is said with its name, and the others are done. A single file fails as
- * the whole run does.
+ * Call a function for each file. If it fails for a file, the fault is reported with the name of the file, and the other
+ * files are processed. With a single file, the whole run fails.
  *
  * @returns
  *   The files that failed.
@@ -78,7 +81,7 @@ export async function forEachFile(
   return failed
 }
 
-/** Say how many files failed, where some did. */
+/** Report how many files failed, if any did. */
 export async function sumUp(failed: readonly string[], all: number, terminal: Terminal): Promise<void> {
   if (failed.length === 0) return
   await write(terminal.stderr, `tehai: ${terminalWords[terminal.language].sumUp(failed.length, all)}\n`)

@@ -82,7 +82,7 @@ function optionRows(options: OptionSpecs, language: Language): string[] {
   )
 }
 
-/** A text as help shows it: each of its lines broken where it is wider. */
+/** A text as help shows it, with lines broken that are too wide. */
 export const paragraphs = (text: string): string =>
   text
     .split('\n')

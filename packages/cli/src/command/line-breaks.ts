@@ -1,5 +1,5 @@
 /**
- * Line breaks of help: where a line of any of the languages may end.
+ * Line breaks of help: where a line may end, in any of the languages.
  */
 import {countCells} from '../terminal/terminal.js'
 

@@ -57,7 +57,7 @@ function readValue(token: Extract<Token, {kind: 'option'}>, spec: OptionSpec): s
     if (value !== undefined) throw usageError('unexpected-value', {actual, value})
     return 'true'
   }
-  // `-o --size 3`: the next option is no value. A lone `-` is one.
+  // `-o --size 3`: the next option is not a value. A single `-` is a value.
   if (value === undefined || (!inlineValue && /^-./.test(value))) {
     throw usageError('missing-value', {actual, example: `${actual} <${spec.value ?? 'value'}>`})
   }
@@ -65,7 +65,7 @@ function readValue(token: Extract<Token, {kind: 'option'}>, spec: OptionSpec): s
   return value
 }
 
-/** @throws {UsageError} if a value is none of the choices of its option. `actual`: the option as it was written. */
+/** @throws {UsageError} if a value is not one of the choices of its option. `actual`: the option as it was written. */
 export function refuseOtherChoice(actual: string, value: string, {choices}: OptionSpec): void {
   if (!choices || choices.includes(value)) return
   const listed = choices.map(choice => `\`${choice}\``)
@@ -75,7 +75,7 @@ export function refuseOtherChoice(actual: string, value: string, {choices}: Opti
 /**
  * The whole number that an option has.
  *
- * @throws {UsageError} if it is no whole number between the two.
+ * @throws {UsageError} if it is not a whole number between the two.
  */
 export function numberOf(
   {options}: CommandArguments,

@@ -1,12 +1,12 @@
 /**
- * Progress of long work: one line on standard error that is drawn again and again, where that is a screen.
+ * Progress of long work: one line that is redrawn on standard error, if that is a screen.
  */
 import type {Words} from './command.js'
 import {say, type Terminal} from '../terminal/terminal.js'
 
 export interface Progress {
   /**
-   * Say how far the work has come.
+   * Show how much of the work is done.
    *
    * @param share
    *   From 0 to 1; `null` if the total is unknown.
@@ -14,7 +14,7 @@ export interface Progress {
    *   Things done.
    */
   readonly advance: (share: number | null, count: number) => void
-  /** Take the line away, before something else is written. */
+  /** Remove the line, before something else is written. */
   readonly clear: () => void
 }
 

@@ -114,7 +114,7 @@ function requestOf({concealed, draw, melds}: Hand, visible: readonly Tile[]): Ha
   return {hand: draw ? [...concealed, draw] : concealed, melds, visible}
 }
 
-/** The answer of `--jsonl` to a hand; its id is what was typed. */
+/** The answer of `--jsonl` to a hand. Its id is the typed hand. */
 function jsonOf(row: string, analysis: Analysis, request: HandToAnalyse, given: CommandArguments): object {
   if (analysis.outcome === 'impossible') return {id: row, problems: analysis.problems}
   const {outcome: _, ...facts} = analysis
@@ -139,7 +139,7 @@ function textOf(request: HandToAnalyse, analysis: Analysis, given: CommandArgume
   return shanten + body + readingRows(request, given, screen)
 }
 
-/** How the hand is made up, where that is wanted. */
+/** The ways to read the hand, if they are requested. */
 function readingRows(request: HandToAnalyse, given: CommandArguments, screen: Screen): string {
   const which = valueOf(given, 'readings')
   if (which === undefined) return ''
@@ -174,7 +174,7 @@ function amount(ukeire: HandLeft, total: number, language: Terminal['language'])
 
 type HandLeft = WaitingHand['ukeire']
 
-/** `4m 5m (打6s) …`: what each draw makes of the hand, the best first. */
+/** `4m 5m (打6s) …`: the result of each draw, the best first. */
 function improvementRow(
   {hand, melds = [], visible = [], sanma, kita}: HandToAnalyse,
   screen: Screen
@@ -187,7 +187,10 @@ function improvementRow(
     .join('  ')
 }
 
-/** A table of discards, the widest first: those that leave the hand nearest, `best` being its shanten, or (`null`) all. */
+/**
+ * A table of discards, the one with the most accepted tiles first. `best`: the lowest shanten, to show only the
+ * discards that keep it; `null` shows all.
+ */
 function discardRows(discards: readonly AnalysedDiscard[], best: number | null, screen: Screen): string {
   const {paint, language} = screen
   const said = terminalWords[language].analysis

@@ -66,9 +66,9 @@ async function makeCards(given: CommandArguments, terminal: Terminal): Promise<E
 }
 
 /**
- * Where the card of each file goes: into a folder as PNG under the path of the file, or into one file.
+ * Where the card of each file is written: into a folder, as PNG under the path of the file, or into one file.
  *
- * @throws {UsageError} if several cards would go to one place.
+ * @throws {UsageError} if several cards would be written to one place.
  */
 function targetsOf(sources: readonly string[], given: CommandArguments, cwd: string) {
   const folder = valueOf(given, 'out-dir')

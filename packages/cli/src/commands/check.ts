@@ -43,7 +43,7 @@ async function checkFiles(given: CommandArguments, terminal: Terminal): Promise<
   const asJson = isSet(given, 'json')
   const progress = startProgress(terminal, commandWords.help.files)
   const paint = painter(terminal.stdout, terminal.env)
-  const checked: FileFindings[] = [] // for JSON; else a site of many messages need not be kept
+  const checked: FileFindings[] = [] // only for JSON, so that the messages of a large site are not kept
   const counts = {files: 0, errors: 0, warnings: 0}
   const failed = await forEachFile(files, terminal, async (file, index) => {
     const messages = await checkFile(file, given, terminal)

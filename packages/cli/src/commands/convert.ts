@@ -171,7 +171,7 @@ function conversionOf(given: CommandArguments, text: string, site: SiteConstruct
 
 const table: MessageTable = {...everyMessage, ...lossMessages, ...convertMessages}
 
-/** Report what was found in a file, and how much of it was converted. */
+/** Report the findings in a file, and how much was converted. */
 async function report(
   file: string,
   text: string,

@@ -49,7 +49,7 @@ export const command: Command = {
   run: filter
 }
 
-/** How a document says the options: a key of its metadata. */
+/** The key of a document's metadata that contains the options. */
 const place = {name: 'tehai:'}
 
 async function filter(typed: CommandArguments, terminal: Terminal): Promise<ExitCode> {
@@ -90,7 +90,7 @@ async function filter(typed: CommandArguments, terminal: Terminal): Promise<Exit
   return 0
 }
 
-/** The file from which the document was made, where an option names it. */
+/** The file from which the document was made, if an option names it. */
 interface Source {
   readonly name: string
   readonly text: string
@@ -101,7 +101,7 @@ async function sourceOf(given: CommandArguments, terminal: Terminal): Promise<So
   return name === undefined ? null : {name, text: await readText(name, terminal)}
 }
 
-/** Reports what was found, unless it is ignored. @returns whether there are errors that stop a build */
+/** Reports the findings, unless they are ignored. @returns whether there are errors that stop a build */
 async function isRefused(
   {parts}: ReadDocument,
   source: Source | null,
@@ -111,7 +111,7 @@ async function isRefused(
 ): Promise<boolean> {
   const onError = valueOf(given, 'on-error') ?? 'warn'
   if (onError === 'ignore') return false
-  // The file says where; what only Pandoc reads in its own way is said of the block.
+  // Findings have positions in the file. Those about constructs that only Pandoc reads in its own way name the block.
   const ofFile = source && {
     name: source.name,
     findings: await checkText(source.text, source.name, given, terminal)
@@ -120,7 +120,7 @@ async function isRefused(
   return errors > 0 && onError === 'throw'
 }
 
-/** A document in JSON; `null` where it is nested deeper than can be written. */
+/** A document in JSON; `null` if it is nested too deep to be written. */
 function written(document: Pandoc): string | null {
   try {
     return JSON.stringify(document)
@@ -130,7 +130,7 @@ function written(document: Pandoc): string | null {
   }
 }
 
-/** The games of a document, as adapters take them. */
+/** The games of a document, for adapters. */
 async function siteOf(
   {ids}: Games,
   art: ArtSettings,
@@ -147,7 +147,7 @@ async function siteOf(
   })
 }
 
-/** The text in a document, by which its language is guessed: what is not the name of a node. */
+/** The text in a document, from which its language is guessed: all strings but the names of nodes. */
 function textIn(json: string): string {
   return json.replace(/"t":"\w+"|"c":/g, '')
 }
@@ -158,7 +158,7 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
     : {}
 }
 
-/** Writes pictures into a folder, from which the document takes them by their path. */
+/** Writes pictures into a folder. The document refers to them by their path. */
 function putFileOf(folder: string | undefined, terminal: Terminal): PutFile | null {
   if (folder === undefined) return null
   return async (name, content) => {
@@ -167,7 +167,7 @@ function putFileOf(folder: string | undefined, terminal: Terminal): PutFile | nu
   }
 }
 
-/** The metadata with the style sheet, for pages of HTML: those of EPUB take theirs from `--css`. */
+/** The metadata with the style sheet, for HTML pages. EPUB takes its style sheet from `--css`. */
 function withStyle({meta}: Pandoc, games: Games, art: ArtSettings, format: string): Pandoc['meta'] {
   if (mediumOf(format) !== 'html') return meta
   const style = `<style>\n${withoutComments(styleOfGames(games.ids, art.tiles))}\n</style>`

@@ -104,7 +104,7 @@ function nodeText(node: Node, isDraw: boolean, language: Terminal['language']): 
   }
 }
 
-/** What a line gets that names no input, dialect or mode that there is. */
+/** The answer to a line without input, or with an unknown dialect or mode. */
 interface FieldError {
   readonly code: 'bad-field' | 'unknown-field'
   readonly field: string

@@ -91,7 +91,7 @@ async function renderRow(given: CommandArguments, terminal: Terminal): Promise<E
   return messages.some(({severity}) => severity === 'error') ? 1 : 0
 }
 
-/** Every picture of a set, for those who judge it. Words are drawn in a font of this machine. */
+/** Every picture of a set, to judge the set. Words are drawn in a font of this machine. */
 async function renderSheet(
   given: CommandArguments,
   terminal: Terminal,
@@ -107,13 +107,13 @@ async function renderSheet(
   return 0
 }
 
-/** Ways of seeing in the words of the reader. */
+/** Names of ways of seeing, in the reader's language. */
 function sightWords(language: Language): Record<Sight, string> {
   const {gray, deuteranopia, protanopia} = commandWords.render
   return {gray: gray[language], deuteranopia: deuteranopia[language], protanopia: protanopia[language]}
 }
 
-/** The set of a call in each of its palettes. */
+/** The tile set of a call in each of its palettes. */
 async function artsOf(given: CommandArguments, terminal: Terminal): Promise<readonly ResolvedArt[]> {
   if (valueOf(given, 'game') === 'hanafuda') {
     const {hanafuda} = await import('remark-hanafuda/rehype')
@@ -128,7 +128,7 @@ async function hanafudaOf(palette: Parameters<typeof paletteOfCards>[0]): Promis
   return hanafuda({palette: paletteOfCards(palette)})
 }
 
-/** @throws {UsageError} if it is no height in pixels. */
+/** @throws {UsageError} if it is not a height in pixels. */
 function sizeOf(text: string | undefined): number {
   if (text === undefined) return 64
   const size = /^\d{1,4}(?:\.\d{1,3})?(?=(?:px)?$)/.exec(text)?.[0]

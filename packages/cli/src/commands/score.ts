@@ -132,13 +132,13 @@ function jsonOf(result: Score, withReadings: boolean): object {
   }
 }
 
-/** A way in which the hand may be won, and what it is worth then. */
+/** A way in which the hand may be won, and its value then. */
 interface ScoredWay {
   readonly win: Win
   readonly result: Score
 }
 
-/** `ron: 2 han 30 fu …`, with the rows of its readings where they are wanted. */
+/** `ron: 2 han 30 fu …`, with the rows of its readings if they are requested. */
 function wayText(way: ScoredWay, isOne: boolean, said: WinStatement, answer: AnswerScreen): string {
   const {win, result} = way
   const {language, withReadings} = answer

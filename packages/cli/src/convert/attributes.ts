@@ -1,11 +1,11 @@
 /**
- * Attributes and fence meta: which notation they name, and naming another one.
+ * Attributes and fence meta: the notation that they name, and how to name another one.
  */
 import {dialectIds, type DialectId, type ParseOptions} from '@tehai/core'
 import {findKey, readingOfY} from '@tehai/core/page'
 import {parseMeta, type MetaPart} from '@tehai/kernel/block'
 
-/** What attributes say of how a row is read. */
+/** What attributes say about how a row is read. */
 export interface NamedReading {
   readonly dialect: DialectId | undefined
   readonly mode: ParseOptions['mode']
@@ -47,10 +47,10 @@ function partOf(attributes: string, id: string): MetaPart | undefined {
 }
 
 /**
- * Attributes that name a dialect, or none.
+ * Attributes changed to name a dialect, or to name none.
  *
  * @param dialect
- *   `null`: take the name away.
+ *   `null` removes the name.
  */
 export function nameDialect(attributes: string, dialect: DialectId | null): string {
   const part = partOf(attributes, 'dialect')

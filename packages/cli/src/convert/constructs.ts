@@ -15,7 +15,7 @@ export interface Constructs {
   readonly fences: readonly PlacedNode<Code>[]
   /** Inline code, without its backticks. */
   readonly codes: readonly (Span & {readonly value: string})[]
-  /** Where no foreign construct is converted, in their order; none overlaps another. */
+  /** Ranges in which no foreign construct is converted, in order and without overlaps. */
   readonly closed: readonly ClosedSpan[]
   /** Blocks of HTML, in their order. Hosts that parse HTML read `:tiles[…]` in their text. */
   readonly html: readonly Span[]
@@ -27,7 +27,7 @@ export interface ClosedSpan extends Span {
 
 export interface PlacedNode<Type> extends Span {
   readonly node: Type
-  /** Whether it is in a block of HTML, where `<` and `&` are not characters of its text (default: false). */
+  /** Whether it is in a block of HTML, where `<` and `&` are not plain text (default: false). */
   readonly inHtml?: boolean | undefined
 }
 
@@ -61,7 +61,7 @@ export async function findConstructs(text: string, name: string): Promise<Constr
 
 const names: ReadonlySet<string> = new Set(['tiles', '牌'])
 
-/** `:tiles[…]` in a block of HTML that is in no container, whose marks would be among its lines. */
+/** `:tiles[…]` in a block of HTML. The block must not be in a container, whose marks would be in its lines. */
 function labelsInHtml({value}: Html, text: string, from: number): PlacedNode<MahjongText>[] {
   if (!text.startsWith(value, from)) return []
   return rowsInHtml(value, names).flatMap(({start, end}) => {
@@ -73,7 +73,7 @@ function labelsInHtml({value}: Html, text: string, from: number): PlacedNode<Mah
   })
 }
 
-/** A block between colons, as the code that a fence is. */
+/** A block between colons, as a code node like that of a fence. */
 function codeOf({value, meta = null, position}: Mahjong): Code {
   return {type: 'code', lang: 'mahjong', value, meta, ...(position && {position})}
 }
@@ -106,7 +106,7 @@ function closedIn(node: Nodes, text: string, start: number, end: number): Closed
   }
 }
 
-/** The comments of a text of HTML that are closed. */
+/** The closed comments of an HTML text. */
 function commentsIn(html: string): Span[] {
   const found: Span[] = []
   let start = html.indexOf('<!--')

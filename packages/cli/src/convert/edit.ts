@@ -1,5 +1,5 @@
 /**
- * Edits of a text: what is replaced by what. Everything else stays byte for byte.
+ * Edits of a text: ranges and their replacements. Everything else stays byte for byte.
  */
 import type {Span} from '@tehai/kernel/source'
 
@@ -18,7 +18,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at)
 }
 
-/** Where each edit begins in the text that `applyEdits` gives. */
+/** Where each edit begins in the result of `applyEdits`. */
 export function placesAfter(edits: readonly Edit[]): Map<Edit, number> {
   const places = new Map<Edit, number>()
   let shift = 0

@@ -21,18 +21,20 @@ export interface FenceConversion {
   readonly y: ParseOptions['y']
 }
 
-/** What becomes of a fence. Spans are offsets into its value. */
+/** The result of converting a fence. Spans are offsets into its value. */
 export interface ConvertedFence {
   readonly edits: readonly Edit[]
   /** The meta afterwards. */
   readonly meta: string
-  /** Whether all of it could be written. If not, the fence stays as it is: it is in one notation. */
+  /**
+   * Whether all of it could be written. If not, the whole fence stays as it is, since a fence has only one notation.
+   */
   readonly isWhole: boolean
   readonly errors: readonly Message[]
   readonly losses: readonly Message[]
 }
 
-/** Convert a fence; `null` if it is not wanted. */
+/** Convert a fence; `null` if it is not to be converted. */
 export function convertFence(
   {value, meta}: Code,
   {unnamed, readAs, wants, to, ...site}: FenceConversion

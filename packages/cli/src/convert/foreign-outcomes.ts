@@ -64,7 +64,10 @@ export function foreignOutcomes(
   return {outcomes, passedOver}
 }
 
-/** Which closed place contains a construct. Constructs must be looked up in order, so that each place is visited once. */
+/**
+ * Finds the closed range that contains a construct. Constructs must be looked up in order, so that each range is
+ * visited once.
+ */
 function placesIn(closed: readonly ClosedSpan[]): (construct: Span) => ClosedPlace | null {
   let at = 0
   return ({start, end}) => {
@@ -74,7 +77,7 @@ function placesIn(closed: readonly ClosedSpan[]): (construct: Span) => ClosedPla
   }
 }
 
-/** The notations to try; none where the construct is in another notation than requested. */
+/** The notations to try; empty if the construct is in another notation than the requested one. */
 function dialectsFor(
   {dialects, isSelfEvident, isShy, id}: ForeignConstruct,
   from: DialectId
@@ -148,7 +151,7 @@ function readRows(
   })
 }
 
-/** Read a row in the first notation that has no error about it. */
+/** Read a row in the first notation in which it has no error. */
 function readRow(
   construct: ForeignConstruct,
   {text}: ForeignRow,
@@ -168,7 +171,7 @@ function readRow(
   return {...(first ?? read.at(-1)!), doubt}
 }
 
-/** Waits as a claim writes them. */
+/** Waits as they are written in a claim. */
 function waitsIn(waits: string, from: DialectId): string {
   const {text} = convertRow(waits, {from, to: 'auto', mode: 'hand', y: 'prefix'})
   return (text ?? waits).replaceAll(' ', '')

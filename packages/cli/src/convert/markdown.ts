@@ -29,14 +29,14 @@ export type {MarkdownConversion} from './outcome.js'
 
 export interface ConvertedMarkdown {
   readonly text: string
-  /** Constructs that were rewritten, and those that were wanted but left alone. */
+  /** How many constructs were rewritten, and how many were selected but left unchanged. */
   readonly converted: number
   readonly left: number
   /** Errors and losses, with spans in the text that was read. */
   readonly messages: readonly Message[]
   /** Foreign constructs in places where Markdown is not read, such as inside HTML. */
   readonly unreachable: readonly Span[]
-  /** Foreign constructs at which nothing is tried: in code, or in another notation. */
+  /** Foreign constructs that are skipped: in code, or in another notation. */
   readonly passedOver: readonly PassedOver[]
 }
 
@@ -88,14 +88,17 @@ export async function convertMarkdown(
 
 const editsOf = (outcomes: readonly Outcome[]): Edit[] => outcomes.flatMap(({edits}) => edits ?? [])
 
-/** Outcomes of which some edits are `:tiles[…]` where they were `::tiles[…]`: inside HTML there are no blocks of Markdown. */
+/**
+ * Outcomes in which edits inside HTML write `:tiles[…]` instead of `::tiles[…]`: there are no Markdown blocks inside
+ * HTML.
+ */
 function asText(outcomes: readonly Outcome[], blocks: ReadonlySet<Edit>): readonly Outcome[] {
   const inText = (edit: Edit): Edit =>
     blocks.has(edit) ? {...edit, text: edit.text.replace(/^::/, ':')} : edit
   return outcomes.map(one => ({...one, edits: one.edits?.map(inText) ?? null}))
 }
 
-/** Notation of our own constructs that name none: what the page says, else `from`. */
+/** Notation of our own constructs that do not name one: that of the page, otherwise `from`. */
 function unnamedDialect({from, pageDialect}: MarkdownConversion): DialectId {
   // If a notation has its own construct, `:tiles[…]` is not read in it, so a second run changes nothing.
   return pageDialect ?? (hasOwnConstruct(from) ? 'auto' : from)
@@ -104,7 +107,7 @@ function unnamedDialect({from, pageDialect}: MarkdownConversion): DialectId {
 const isWanted = ({from}: MarkdownConversion, dialect: DialectId): boolean =>
   from === 'auto' || dialect === from
 
-/** `:tiles[…]` or `::tiles[…]`; `null` if it is not wanted. */
+/** `:tiles[…]` or `::tiles[…]`; `null` if it is not to be converted. */
 function labelOutcome(
   {node, start, inHtml = false}: PlacedNode<Mahjong | MahjongText>,
   conversion: MarkdownConversion
@@ -147,7 +150,7 @@ function labelOutcome(
   })
 }
 
-/** A fence; `null` if it is not wanted. */
+/** A fence; `null` if it is not to be converted. */
 function fenceOutcome(node: Code, document: Document, conversion: MarkdownConversion): Outcome | null {
   const {to, y} = conversion
   const converted = convertFence(node, {
@@ -189,7 +192,7 @@ function metaEdits(document: Document, node: Code, wanted: string): Edit[] {
   return [{start: end, end, text: isBraced ? `{${wanted}}` : ` ${wanted}`}]
 }
 
-/** Edits after which no `:tiles[…]` would be read: Markdown is not read inside HTML, or a colon precedes it. */
+/** Edits whose `:tiles[…]` would not be read, since it is inside HTML or follows a colon. */
 async function unreadable(
   text: string,
   edits: readonly Edit[],

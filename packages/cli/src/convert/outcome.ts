@@ -1,5 +1,5 @@
 /**
- * What becomes of one construct: its edits, or that it is left alone, and what is to be said of it.
+ * The outcome of one construct: its edits, or that it is left unchanged, and its messages.
  */
 import type {DialectId, ParseOptions, WrittenDialect} from '@tehai/core'
 import type {Message} from '@tehai/kernel/source'
@@ -11,11 +11,11 @@ export interface MarkdownConversion {
   readonly from: DialectId
   readonly to: WrittenDialect
   readonly y: ParseOptions['y']
-  /** Notation of our own constructs that name none, from the front matter; `null` where it says nothing. */
+  /** Notation of our own constructs that do not name one, from the front matter; `null` if it names none. */
   readonly pageDialect: DialectId | null
   /** Inline code that begins with this is in the notation `from`; empty for none. */
   readonly inlineCode: string
-  /** Leave alone what would lose something. */
+  /** Leave constructs unchanged that would lose something. */
   readonly strict: boolean
   /** Convert in blocks of HTML as well, for hosts that read `:tiles[…]` there. */
   readonly inHtml: boolean
@@ -23,13 +23,13 @@ export interface MarkdownConversion {
   readonly site: SiteConstructs
 }
 
-/** What becomes of one construct that is wanted: its edits, or `null` because it is left alone. */
+/** The outcome of one selected construct: its edits, or `null` if it is left unchanged. */
 export interface Outcome {
   readonly edits: readonly Edit[] | null
   readonly messages: readonly Message[]
 }
 
-/** What a page reads a construct as that names no notation. */
+/** The notation in which a page reads a construct that does not name one. */
 export const readAs = ({pageDialect}: MarkdownConversion): DialectId => pageDialect ?? 'auto'
 
 /** Whether a page would read the new text differently unless it names its notation. */
@@ -41,7 +41,7 @@ export function needsName(row: ConvertedRow, conversion: MarkdownConversion): bo
 export interface RewriteOutcome {
   /** Whether all of it could be written. */
   readonly isWhole: boolean
-  /** What is wrong with it as it is. */
+  /** What is wrong with the construct before the conversion. */
   readonly messages: readonly Message[]
   /** What would be lost. */
   readonly losses: readonly Message[]

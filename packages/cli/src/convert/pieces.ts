@@ -11,13 +11,13 @@ import {parseBlock, parseMarks, parseSituation, readWinWords, type BlockKey} fro
 export interface Piece extends Span {
   readonly row: string
   readonly mode: Mode
-  /** What makes it a river: the `j` that it begins with, and whether it has several lines; else `null`. */
+  /** What makes it a river: the `j` at its beginning, and whether it has several lines. Otherwise `null`. */
   readonly river: 'line' | 'lines' | null
   /** Whether it is the label of a `:tiles[…]` among words. */
   readonly isLabel: boolean
 }
 
-/** The pieces of a block, in no order, and the line that names its notation. */
+/** The pieces of a block, unordered, and the line that names its notation. */
 export interface Pieces {
   readonly pieces: readonly Piece[]
   readonly dialectKey: BlockKey | null
@@ -27,7 +27,7 @@ export interface Pieces {
  * Find all pieces.
  *
  * @param dialect
- *   Notation that the block is in, unless one of its lines names one.
+ *   Notation of the block, unless one of its lines names one.
  */
 export function piecesOf(value: string, dialect: DialectId): Pieces {
   const {rows, sections} = parseBlock(value)
@@ -104,7 +104,7 @@ function doraIn(text: string, offset: number): Piece[] {
   )
 }
 
-/** The labels of `:tiles[…]` among words, but for those that name a notation. */
+/** The labels of `:tiles[…]` among words, except for those that name a notation. */
 function labelsIn(text: string, offset: number): Piece[] {
   return [...text.matchAll(/:(?:tiles|牌)\[/g)].flatMap(({index}): Piece[] => {
     const source = text.slice(index)

@@ -1,5 +1,5 @@
 /**
- * One row in another notation: its text, what it loses, or why it cannot be read.
+ * One row in another notation: its text and its losses, or why it cannot be read.
  */
 import {
   format,
@@ -18,7 +18,7 @@ import type {Words} from '../command/command.js'
 import {commandWords} from '../words/commands.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 
-/** What may be lost: what a notation cannot say of a row, and the rows of a river. */
+/** What may be lost: properties of a row that a notation cannot express, and the rows of a river. */
 type LostPart = Loss['what'] | 'rows' | 'attribute' | 'discards'
 
 export type LossId = `lost-${LostPart}`
@@ -39,12 +39,12 @@ export const lossMessages: Readonly<Record<LossId, MessageWords>> = Object.fromE
 
 /** A row in another notation. Spans of messages are offsets into the row that was read. */
 export interface ConvertedRow {
-  /** `null` where the row has an error, or nothing in it can be written: then it should be left unchanged. */
+  /** `null` if the row has an error, or nothing in it can be written. It should then be left unchanged. */
   readonly text: string | null
   readonly tree: Tree
   /** Errors and warnings of reading. */
   readonly messages: readonly Message[]
-  /** What the new text does not say, one message for each kind of loss. */
+  /** What the new text does not express, one message for each kind of loss. */
   readonly losses: readonly Message[]
 }
 
@@ -61,7 +61,7 @@ export function convertRow(row: string, {from, to, mode, y}: RowConversion): Con
   return {...writeTree(tree, to), messages}
 }
 
-/** Write tiles that are no text, such as pictures. */
+/** Write tiles that are not text, such as pictures. */
 export function convertTree(read: Tree, to: WrittenDialect): ConvertedRow {
   const tree = withCalls(read)
   const written = writeTree(tree, to)
@@ -82,7 +82,7 @@ export function losesRiver({text, tree}: ConvertedRow, dialect: DialectId, y: Pa
   return text !== null && tree.mode === 'river' && parse(text, {dialect, y}).tree.mode !== 'river'
 }
 
-/** A row alone, and what its river mode becomes if nothing else marks it as a river. */
+/** A row by itself, and what becomes of its river mode if nothing else marks it as a river. */
 export function convertAlone(row: string, conversion: RowConversion): ConvertedRow {
   const converted = convertRow(row, conversion)
   const {to, mode, y} = conversion
@@ -111,8 +111,8 @@ function lossesOf({nodes}: Tree, lost: readonly Loss[], to: WrittenDialect): Mes
 }
 
 /**
- * Whether a converted row can be used where another dialect is read: it means the same there as in the dialect that it
- * was written in, or as the row that it was made of. Places are not compared.
+ * Whether a converted row can be used where another dialect is read: it means the same there as in the dialect in which
+ * it was written, or as the row from which it was made. Positions are not compared.
  */
 export function readsIn(
   dialect: DialectId,

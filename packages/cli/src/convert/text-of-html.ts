@@ -1,5 +1,6 @@
 /**
- * Where hosts that parse HTML read `:tiles[…]` in it: in texts between tags, outside code and what takes no pictures.
+ * Where hosts that parse HTML read `:tiles[…]`: in texts between tags, outside of code and of elements that cannot
+ * contain pictures.
  */
 import type {Span} from '@tehai/core'
 import {htmlTexts} from '@tehai/kernel/markdown'

@@ -12,9 +12,10 @@ import {usageError} from '../terminal/usage.js'
 const markdownEndings: readonly string[] = ['md', 'markdown', 'mdx']
 
 /**
- * The files that arguments name: files, folders, patterns such as `posts/*.md`, and `-`. Each once, in the order given.
+ * The files that arguments name: files, folders, patterns such as `posts/*.md`, and `-`. Each is listed once, in the
+ * given order.
  *
- * @throws {UsageError} if a file does not exist, or a folder or pattern holds no Markdown file.
+ * @throws {UsageError} if a file does not exist, or a folder or pattern contains no Markdown file.
  */
 export async function filesOf(args: readonly string[], {cwd}: Pick<World, 'cwd'>): Promise<string[]> {
   const files = new Set<string>()

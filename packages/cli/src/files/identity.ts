@@ -1,5 +1,5 @@
 /**
- * Which file a path means, whatever links lead to it.
+ * Which file a path refers to, through any links.
  */
 import {realpath, stat} from 'node:fs/promises'
 import {basename, dirname, join, resolve, sep} from 'node:path'
@@ -7,7 +7,7 @@ import {codeOf, isAbsent} from '../command/fault.js'
 import {usageError} from '../terminal/usage.js'
 
 /**
- * The path without links, of a file that may not exist yet: its nearest folder that does is followed.
+ * The path without links. If the file does not exist yet, the links of its nearest existing folder are followed.
  *
  * @throws {UsageError} if the file cannot be identified: a guess could overwrite a source.
  */
@@ -36,12 +36,12 @@ function unknown(path: string, error: unknown): Error {
   return usageError('cannot-read', {actual: path, why: codeOf(error)})
 }
 
-/** Whether a path lies in a folder. Both are real paths. */
+/** Whether a path is in a folder. Both are real paths. */
 export function isInside(path: string, folder: string): boolean {
   return path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
-/** Files by identity, to check whether a path means one of them. */
+/** Files by identity, to check whether a path refers to one of them. */
 export async function identityMap(
   files: readonly string[],
   cwd: string

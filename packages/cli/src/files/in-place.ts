@@ -1,5 +1,5 @@
 /**
- * Files that are rewritten in place: each once, and all of them or none.
+ * Files that are rewritten in place. Each is written once, and either all of them are written or none.
  */
 import {visible} from '@tehai/kernel/source'
 import {faultText} from '../command/fault.js'
@@ -8,7 +8,7 @@ import {write, type Terminal} from '../terminal/terminal.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {writeTogether, type Output} from './output-files.js'
 
-/** Each file once, whatever links lead to it. A hard link counts as a separate file: each name is written. */
+/** Each file once, even if several links lead to it. A hard link counts as a separate file: each name is written. */
 export async function withoutLinks(files: readonly string[], cwd: string): Promise<string[]> {
   const byPath = new Map<string, string>()
   for (const file of files) {

@@ -1,17 +1,17 @@
 /**
- * What an earlier build wrote into a folder that lies among its own sources: only that may be written over there.
+ * What an earlier build wrote into a folder among its own sources. Only these files may be overwritten there.
  */
 import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 
-/** The file in the folder that holds it. */
+/** The name of the file in that folder in which this is stored. */
 export const manifestName = '.tehai-build.json'
 
 export const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex')
 
-/** Read the hashes of files, by their paths from the folder; empty where there is none. */
+/** Read the hashes of files, by their paths relative to the folder; empty if there are none. */
 export async function readManifest(folder: string, cwd: string): Promise<ReadonlyMap<string, string>> {
   try {
     const text = await readFile(resolve(cwd, join(folder, manifestName)), 'utf8')
@@ -28,7 +28,7 @@ export function manifestText(files: ReadonlyMap<string, string>): string {
   return `${JSON.stringify({files: Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))}, null, 2)}\n`
 }
 
-/** Whether a file is as it was written. */
+/** Whether a file has not changed since it was written. */
 export async function writtenAs(path: string, hash: string): Promise<boolean> {
   const content = await readFile(path).catch(() => null)
   return content !== null && hashOf(content) === hash

@@ -1,9 +1,9 @@
 /**
- * Writing files: all of a file or nothing of it, and nothing over a file that was not meant.
+ * Writing files: each file completely or not at all, and never over a file that was not meant.
  *
  * A text is written to a new file beside its place, flushed, given the mode and the owner of the file that it replaces,
- * and renamed. A full disk or a signal leaves the old file as it was. Where several are written, the old ones are kept until all new
- * ones are in their places.
+ * and renamed. A full disk or a signal leaves the old file as it was. If several files are written, the old ones are
+ * kept until all new ones are in place.
  */
 import {randomBytes} from 'node:crypto'
 import {copyFileSync, linkSync, renameSync, rmSync, writeFileSync, type Stats} from 'node:fs'
@@ -18,7 +18,7 @@ export interface Output {
   readonly content: string | Uint8Array
 }
 
-/** A file that is written, and not yet in its place. */
+/** A file that has been written, but is not in its place yet. */
 interface StagedFile {
   readonly file: string
   /** The path of the new file; `null` if it was written to something other than a file, such as a pipe. */
@@ -28,10 +28,10 @@ interface StagedFile {
   readonly isOver: boolean
 }
 
-/** Files that are here for a moment, by path. They are made without waiting, so that a signal finds each of them. */
+/** Temporary files, by path. They are created synchronously, so that a signal handler finds each of them. */
 const unfinished = new Set<string>()
 
-/** Remove what is not finished, when the process ends. */
+/** Remove unfinished files when the process ends. */
 export function removeUnfinished(): void {
   for (const path of unfinished) removeOne(path)
 }
@@ -45,7 +45,7 @@ function removeOne(path: string): void {
   }
 }
 
-/** Make a file beside another one. Its name is short: that of the other may be as long as a name can be. */
+/** Make a file beside another one. Its name is short, since the name of the other may have the maximum length. */
 function makeBeside(path: string, make: (beside: string) => void): string {
   const beside = join(dirname(path), `.tehai-${randomBytes(6).toString('hex')}.tmp`)
   unfinished.add(beside)
@@ -61,7 +61,7 @@ function makeBeside(path: string, make: (beside: string) => void): string {
 /**
  * Write a file; folders that it needs are made.
  *
- * @throws {UsageError} if it cannot be written. Then it is as it was.
+ * @throws {UsageError} if it cannot be written. It is then unchanged.
  */
 export async function writeOutput(
   file: string,
@@ -72,15 +72,15 @@ export async function writeOutput(
   if (error) throw error
 }
 
-/** How writing several files went. */
+/** The result of writing several files. */
 export interface WriteOutcome {
-  /** Why not all of them could be written. */
+  /** Why the files could not all be written. */
   readonly error: UsageError | null
-  /** With an error: files that stay new because restoring the old ones failed. */
+  /** After an error: files that keep their new content because restoring the old one failed. */
   readonly changed: readonly string[]
 }
 
-/** Write several files, or none of them: each is put in its place after all of them are written beside it. */
+/** Write several files, or none of them. They are put in their places after all have been written beside them. */
 export async function writeTogether(
   outputs: readonly Output[],
   {cwd}: Pick<World, 'cwd'>
@@ -108,7 +108,7 @@ async function stage(file: string, named: string, content: Output['content']): P
     await writeFile(path, content)
     return {file, beside: null, path, isOver: false}
   }
-  // Its mode may forbid to write: it gets that last.
+  // The mode is set last, since it may forbid writing.
   const beside = makeBeside(path, one =>
     writeFileSync(one, '', {flag: 'wx', mode: (old?.mode ?? 0o666) | 0o200})
   )
@@ -135,13 +135,13 @@ async function makeAlike(handle: FileHandle, {mode, uid, gid}: Stats): Promise<v
   await handle.chmod(mode)
 }
 
-/** Put new files in their places. Where one cannot be, those before it are taken back. */
+/** Put new files in their places. If this fails for one, the previous ones are undone. */
 async function placeAll(staged: readonly StagedFile[]): Promise<WriteOutcome> {
   const kept: (string | null)[] = []
   const placed: StagedFile[] = []
   let file = ''
   try {
-    // A single file never has to be restored: it is renamed or it is not.
+    // A single file never has to be restored, since renaming is atomic.
     for (const one of staged.length > 1 ? staged : []) {
       file = one.file
       kept.push(one.isOver ? keep(one.path) : null)
@@ -182,7 +182,7 @@ function takeBack(path: string, kept: string | null): boolean {
   }
 }
 
-/** What a request for a path gives; `null` where there is no such file. */
+/** The result of a request about a path; `null` if there is no such file. */
 async function unlessAbsent<Type>(request: Promise<Type>): Promise<Type | null> {
   return request.catch((error: unknown) => {
     if (isAbsent(error)) return null

@@ -1,5 +1,5 @@
 /**
- * Targets: where pages are written, and that none of these places is a source.
+ * Targets: where pages are written. None of these places may be a source.
  */
 import {relative, resolve} from 'node:path'
 import {identitiesOf, identityMap, isInside, realPathOf} from './identity.js'
@@ -7,7 +7,7 @@ import {readManifest, writtenAs} from './manifest.js'
 import {usageError} from '../terminal/usage.js'
 
 /**
- * Refuses to write over a source, by whatever link.
+ * Refuses to overwrite a source, through any link.
  *
  * @throws {UsageError} for the first target that is a source.
  */
@@ -17,7 +17,7 @@ export type SourceGuard = (targets: readonly string[]) => Promise<void>
  * The guard of some sources.
  *
  * @param mayReplace
- *   Whether a source may be written over after all: it is what an earlier build wrote.
+ *   Whether a source may be overwritten because an earlier build wrote it.
  */
 export async function guardSources(
   sources: readonly string[],
@@ -35,12 +35,12 @@ export async function guardSources(
 }
 
 /**
- * Sources of a build: files in the folder that it writes into are none, where there are others.
+ * Sources of a build. Files in the folder that it writes into do not count as sources if there are others.
  *
  * @param files
- *   What the arguments name.
+ *   The files that the arguments name.
  * @param folder
- *   The folder that pages are written into.
+ *   The folder into which pages are written.
  */
 export async function sourcesOutside(
   files: readonly string[],
@@ -52,8 +52,8 @@ export async function sourcesOutside(
 }
 
 /**
- * The same for files that come later: decides whether one is a source. `null` where the files that there are now all lie
- * in the folder, so that all are.
+ * The same for files that are created later: tests whether a file is a source. `null` if all present files are in the
+ * folder, so that all files are sources.
  */
 export async function isSourceOutside(
   files: readonly string[],
@@ -70,7 +70,7 @@ async function filesOutside(files: readonly string[], folder: string, cwd: strin
   return files.filter((_, index) => !isInside(paths[index]!, real))
 }
 
-/** Whether a file in a folder is as an earlier build wrote it there. */
+/** Whether a file in a folder has not changed since an earlier build wrote it. */
 export async function writtenBefore(
   folder: string,
   cwd: string

@@ -1,5 +1,5 @@
 /**
- * How a hand is made up, as rows of text and as JSON: `123m 44m 567m 678m 999m`, or with what is left over.
+ * The ways to read a hand, as rows of text and as JSON: `123m 44m 567m 678m 999m`, with the tiles left over, if any.
  */
 import {nameOfFu, nameOfGroup, nameOfLeft, nameOfWorth} from '@tehai/core/labels'
 import {
@@ -14,7 +14,7 @@ import {
 import {countTiles, formatTiles, tileOf} from '@tehai/riichi/tile'
 import {showTiles, type Screen} from './tiles-row.js'
 
-/** What `--readings` shows: the best ways, or every way from the lowest tile on. */
+/** The readings that `--readings` shows: the best ones, or all of them, beginning with the lowest tile. */
 export const readingChoices = ['best', 'all'] as const
 
 /** The ways that a call wants. */
@@ -45,7 +45,7 @@ export function readingRow({form, blocks, left}: Composition, screen: Screen): s
   return `  ${[...groups, ...(left.length > 0 ? [over] : [])].join('  ')}\n`
 }
 
-/** Fu that each block of a reading gives, by its place. */
+/** Fu of each block of a reading, by index. */
 function fuByBlock({blocks, fuLines}: ScoredReading): number[] {
   return blocks.map((_, index) => fuLines.reduce((sum, {fu, block}) => (block === index ? sum + fu : sum), 0))
 }
@@ -58,7 +58,7 @@ export function scoredJson(reading: ScoredReading, isChosen: boolean): object {
   return {form, blocks: groups, completed, wait, fuLines, han, fu, points, chosen: isChosen}
 }
 
-/** `  123m run  999m triplet 8 fu  … 1 han 40 fu`, the one that counts in bold. */
+/** `  123m run  999m triplet 8 fu  … 1 han 40 fu`, with the reading that counts in bold. */
 export function scoredRow(reading: ScoredReading, isChosen: boolean, screen: Screen): string {
   const {paint, language} = screen
   const {form, blocks, han, fu, limit, yakuman, points} = reading

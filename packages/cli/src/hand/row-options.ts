@@ -1,5 +1,5 @@
 /**
- * What the commands that read rows have in common: their options, and the texts they are given.
+ * What the commands that read rows have in common: their options, and their input.
  */
 import {dialectIds, type DialectId, type Mode, type ReadingOfY} from '@tehai/core'
 import {valueOf, type CommandArguments, type OptionSpec, type OptionSpecs} from '../command/command.js'
@@ -48,7 +48,7 @@ export function rowReading(given: CommandArguments): RowReading {
 }
 
 /**
- * The rows that were given: each word after the command is one, and `-` means the lines of standard input.
+ * The rows of a call: each word after the command is a row, and `-` means the lines of standard input.
  *
  * @throws {UsageError} if there are none.
  */

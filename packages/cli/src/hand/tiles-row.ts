@@ -26,7 +26,7 @@ export interface Screen {
   readonly language: Language
 }
 
-/** How a call wants its answer on standard output. */
+/** How a call requests its answer on standard output. */
 export function screenOf(given: CommandArguments, {stdout, env, language}: Terminal): Screen {
   const style = (valueOf(given, 'tiles') ?? 'mpsz') as TileStyle
   return {style, paint: painter(stdout, env), language}

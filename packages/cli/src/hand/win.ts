@@ -12,7 +12,7 @@ import type {OptionSpec} from '../command/command.js'
 import {usageError} from '../terminal/usage.js'
 import {commandWords} from '../words/commands.js'
 
-/** Rules, as `riichiRules` reads them. */
+/** Rules, in the form that `riichiRules` reads. */
 export const rulesOption: OptionSpec = {
   type: 'string',
   short: 'r',
@@ -21,10 +21,10 @@ export const rulesOption: OptionSpec = {
   about: commandWords.options.rules
 }
 
-/** What was said of a win besides its tiles. */
+/** The facts of a win besides its tiles. */
 export interface WinStatement {
   readonly facts: readonly SituationFact[]
-  /** The winning tile, where the row does not set it apart. */
+  /** The winning tile, if it is not set apart in the row. */
   readonly tile: Tile | null
   readonly from: From | null
   readonly rules: Rules
@@ -33,7 +33,7 @@ export interface WinStatement {
 /**
  * Rules in words: a preset (`tenhou`), changes (`kiriage`, `no kuitan`), or both.
  *
- * @throws {UsageError} for words that are no rules.
+ * @throws {UsageError} for words that are not rules.
  */
 export function riichiRules(words: readonly string[]): Rules {
   const {rules, unknown} = readRules(words.join(', '))
@@ -71,7 +71,7 @@ function tilesOf(text: string): readonly Tile[] | null {
   return draw ? [...concealed, draw] : concealed
 }
 
-/** @throws {UsageError} if a text is no other player. */
+/** @throws {UsageError} if a text is not another player. */
 export function otherPlayer(text: string, facts: readonly SituationFact[]): From {
   const who = findPlayer(text)
   const seat = situationOf(facts).seat ?? 'south'
@@ -119,7 +119,7 @@ export function winOf(hand: Hand, by: 'tsumo' | 'ron', said: WinStatement): Win 
   }
 }
 
-/** Indicators, named themselves or by the dora that they show. */
+/** Indicators, given directly or by the dora that they show. */
 export function indicatorsOf(
   facts: readonly SituationFact[],
   keys: readonly string[],

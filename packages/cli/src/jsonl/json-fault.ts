@@ -1,8 +1,8 @@
 /**
- * Why a text is no JSON: where it stops being that, and what was expected there.
+ * Why a text is not JSON: where it stops being valid, and what was expected there.
  *
- * `JSON.parse` says whether a text is JSON. What it says of the place differs from one version to the next, and some
- * say nothing of it; so the text is read once more where it failed.
+ * `JSON.parse` decides whether a text is JSON. The position in its errors depends on the version of Node, and is
+ * missing in some; so the text is read once more after a failure.
  */
 import {skip} from '@tehai/kernel/source'
 
@@ -16,7 +16,10 @@ export interface JsonFault {
   readonly expected: JsonExpectation
 }
 
-/** Where the reading is: before a value, before the first of a list or an object, before a name, after a value. */
+/**
+ * The state of the reading: before a value, before the first entry of a list or an object, before a name, after a
+ * value.
+ */
 type State = 'value' | 'first-value' | 'name' | 'first-name' | 'colon' | 'after'
 
 const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
@@ -67,7 +70,7 @@ export function findJsonFault(text: string): JsonFault | null {
   }
 }
 
-/** Where the string that begins at a place ends, or what is wrong with it. */
+/** Where the string at an offset ends, or what is wrong with it. */
 function endOfString(text: string, start: number): number | JsonFault {
   let at = start + 1
   while (at < text.length) {

@@ -1,5 +1,5 @@
 /**
- * Batches: one JSON object a line in, one out, in constant memory and no faster than the reader takes them.
+ * Batches: one JSON object a line in, one a line out. They take constant memory, and wait for a slow reader.
  */
 import {createReadStream} from 'node:fs'
 import {stat} from 'node:fs/promises'
@@ -26,13 +26,13 @@ interface Source {
 /**
  * Answer every line of files, or of standard input if there are none.
  *
- * A line that is no JSON object is answered by `{"id":null,"errors":[…]}` and does not stop the rest, nor does one that
- * the program cannot answer; blank lines are skipped.
+ * A line that is not a JSON object is answered by `{"id":null,"errors":[…]}`. Neither such a line nor one that the
+ * program cannot answer stops the rest. Blank lines are skipped.
  *
  * @param answer
  *   Answers one object.
  * @param unit
- *   What the lines hold, for the line of progress.
+ *   What the lines contain, for the line of progress.
  * @returns
  *   1 if a line was at fault.
  */
@@ -83,7 +83,7 @@ async function openSource(file: string, {stdin, cwd}: Terminal): Promise<Source>
   }
 }
 
-/** The chunks of a source, and how many bytes of them have come. */
+/** The chunks of a source, and how many bytes have been read. */
 async function* counting(
   chunks: Source['chunks'],
   file: string,

@@ -1,7 +1,7 @@
 /**
  * One line of a batch: what is wrong with it before its fields are read, and the text of its answer.
  *
- * Whatever a line holds is answered in its place. Nothing here throws.
+ * Every line is answered in its place, whatever it contains. Nothing here throws.
  */
 import {type Language, shownValue} from '@tehai/kernel/source'
 import type {Words} from '../command/command.js'
@@ -27,7 +27,7 @@ export interface LineText {
   readonly isFault: boolean
 }
 
-/** Why a line is no input. `line` is its number, from 1; `field`, where one field is at fault. */
+/** Why a line is not valid input. `line` is its number, from 1; `field` is the invalid field, if there is one. */
 export interface LineError {
   readonly code: 'bad-json' | 'not-an-object' | 'line-too-long' | 'too-deep' | 'not-answered'
   readonly line: number

@@ -1,5 +1,5 @@
 /**
- * Lines of a stream, as many at a time as have arrived, in constant memory.
+ * Lines of a stream, all that have arrived at a time, in constant memory.
  */
 
 /** Longest line, in UTF-16 units; longer ones are skipped. */
@@ -15,7 +15,7 @@ export async function* linesOf(
   limit: number = longestLine
 ): AsyncGenerator<readonly (string | null)[]> {
   const decoder = new TextDecoder()
-  let pieces: string[] = [] // of the line that has not ended yet
+  let pieces: string[] = [] // the beginning of a line that has not ended yet
   let length = 0
   const endLine = (piece: string): string | null => {
     const line = pieces.length === 0 ? piece : pieces.join('') + piece

@@ -1,5 +1,6 @@
 /**
- * Lines of `analyse --jsonl` and `score --jsonl`: the engine answers them; here is decided which could not be used.
+ * Lines of `analyse --jsonl` and `score --jsonl`: the engine answers them, and this file decides which lines could not
+ * be used.
  */
 import {
   answerHand,
@@ -12,7 +13,7 @@ import {
 } from '@tehai/riichi'
 import type {JsonObject, LineAnswer} from './jsonl.js'
 
-/** Problems of how a line is written, in contrast to those of the hand in it. */
+/** Problems in the form of a line, in contrast to problems of the hand in it. */
 const writingProblems: ReadonlySet<CaseProblem['id']> = new Set([
   'bad-field',
   'unknown-field',
@@ -25,7 +26,7 @@ export function isFault({problems = []}: {readonly problems?: readonly CaseProbl
   return problems.some(({id}) => writingProblems.has(id))
 }
 
-/** Answer a line of `score --jsonl`: a case as `vectors/scoring.json` has them. */
+/** Answer a line of `score --jsonl`: a case in the form of `vectors/scoring.json`. */
 export function answerScoreLine(line: JsonObject): LineAnswer & {readonly answer: WinAnswer} {
   const answer = answerWin(line as unknown as WinCase)
   return {answer, isFault: isFault(answer)}

@@ -1,5 +1,5 @@
 /**
- * Lines of `value --jsonl`: apart from those of `analyse` and `score`, which do not load this.
+ * Lines of `value --jsonl`. They are in a separate file, which `analyse` and `score` do not load.
  */
 import {answerValue, type ValueAnswer, type ValueCase} from '@tehai/riichi/value'
 import type {JsonObject, LineAnswer} from './jsonl.js'

@@ -1,5 +1,5 @@
 /**
- * What the koi-koi commands have in common: rules, and cards as they are typed.
+ * What the koi-koi commands have in common: rules, and the cards of a call.
  */
 import {nearest, sentence} from '@tehai/kernel/source'
 import {
@@ -55,7 +55,7 @@ export function gameRules({lists}: CommandArguments): GameRules {
   return defineRules(base, changes as RuleChanges)
 }
 
-/** `teshiScore=6` in two; a lone word has no value. */
+/** `teshiScore=6` in two parts; a single word has no value. */
 function splitRule(word: string): readonly [string, string | null] {
   const at = word.indexOf('=')
   return at < 0 ? [word, null] : [word.slice(0, at), word.slice(at + 1)]
@@ -66,7 +66,7 @@ function unknownRule(actual: string, expected: readonly string[]) {
   return usageError('unknown-rule', {actual, example: 'teshiScore=6'}, expected, lists)
 }
 
-/** Cards as they were typed, and what is wrong with them as text for a screen. */
+/** Typed cards, and what is wrong with them as text for a screen. */
 export interface GivenCards {
   readonly cards: readonly CardId[]
   readonly faults: readonly string[]

@@ -1,5 +1,5 @@
 /**
- * Rounds on a Markdown page: its blocks of hanafuda that are records, such as `tehai koikoi play` writes them.
+ * Rounds on a Markdown page: its blocks of hanafuda that are records, in the form that `tehai koikoi play` writes.
  *
  *     ```hanafuda          a fence that may be in lists and quotes
  *     title: Round 1       title
@@ -16,7 +16,7 @@ import {unified} from 'unified'
 
 /** A record in a text. */
 export interface WrittenRound {
-  /** The title of the block; `null` where it has none. */
+  /** The title of the block; `null` if it has none. */
   readonly title: string | null
   /** The record alone. */
   readonly source: string
@@ -24,7 +24,7 @@ export interface WrittenRound {
   readonly toText: (offset: number) => number
 }
 
-/** Whether a text is a page: one of its lines opens a fence, which no line of a record does. */
+/** Whether a text is a page: one of its lines opens a fence, which never occurs in a record. */
 export const isPage = (text: string): boolean => /^[ \t>]*(?:[-+*] +|\d+[.)] +)?(?:`{3}|~{3})/mu.test(text)
 
 /** Languages of fences of hanafuda. */
@@ -40,7 +40,10 @@ export function roundsOfPage(text: string): WrittenRound[] {
     .map(node => roundOf(document, node, mark))
 }
 
-/** The code blocks of a tree, in their order. With a stack of its own, as authors may nest deeper than calls can. */
+/**
+ * The code blocks of a tree, in their order. It uses its own stack, since authors may nest blocks deeper than calls can
+ * be nested.
+ */
 function fencesOf(tree: Nodes): Code[] {
   const found: Code[] = []
   const open: Nodes[] = [tree]

@@ -7,7 +7,7 @@ import {decode, readBytes} from '../files/files.js'
 import type {World} from '../terminal/terminal.js'
 import {usageError} from '../terminal/usage.js'
 
-/** Bytes that a record may have once it is unpacked: a hundred times the longest game. */
+/** How many bytes an unpacked record may have: a hundred times the longest game. */
 const MOST_BYTES = 16 * 1024 * 1024
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The printed form of a round as text: for each player the tiles dealt, what came and what went.
+ * The printed form of a round as text: for each player the dealt tiles, the drawn or called tiles, and the discards.
  */
 import {tableWords, type KifuPlayer, type KifuTurn} from '@tehai/core/table'
 import {groupDigits, largest, visible} from '@tehai/kernel/source'
@@ -34,12 +34,12 @@ export function kifuText(players: readonly KifuPlayer[], terminal: Terminal): st
 
 type KifuWords = (typeof tableWords)['en']['kifu']
 
-/** `5m`, `pon5m`, or `?` for what the record hides. */
+/** `5m`, `pon5m`, or `?` for a tile that the record hides. */
 function gainText({gained, by}: KifuTurn, words: KifuWords): string {
   return (by === 'draw' ? '' : words[by]) + (gained ?? '?')
 }
 
-/** `9p`, `↓` for the tile just drawn, `9p*` and `↓*` with riichi, or what was done instead. */
+/** `9p`, `↓` for the tile just drawn, `9p*` and `↓*` with riichi, or the action that replaced the discard. */
 function lossText({discard, tsumogiri, riichi, move}: KifuTurn, words: KifuWords): string {
   if (move !== null) return words[move]
   if (discard === null) return ''

@@ -1,5 +1,5 @@
 /**
- * The moment of a record that a call names: `--round`, `--at`, `--seat`.
+ * The moment of a record, as given by `--round`, `--at` and `--seat`.
  */
 import {
   eventOfTurn,
@@ -32,7 +32,7 @@ export interface Moment {
 }
 
 /**
- * The table at the moment that was named; where an event before it cannot be carried out, the last table there is.
+ * The table at the given moment. If an event before it cannot be carried out, the table before that event.
  *
  * @throws {UsageError} if the record has no such round, turn or seat.
  */
@@ -44,7 +44,7 @@ export function momentOf(given: CommandArguments, game: RecordedGame): Moment {
 }
 
 /**
- * The round that was named.
+ * The given round.
  *
  * @throws {UsageError} if the record has no such round.
  */
@@ -55,7 +55,7 @@ export function roundOf(given: CommandArguments, game: RecordedGame): RecordedRo
   return round
 }
 
-/** How many events happen before the moment: up to the draw of a turn, or all but the end of the round. */
+/** How many events are before the moment: those up to the draw of a turn, or all but the end of the round. */
 function countOfEvents(given: CommandArguments, round: RecordedRound, player: Player): number {
   const at = valueOf(given, 'at') ?? 'end'
   if (at === 'end') {
@@ -68,7 +68,7 @@ function countOfEvents(given: CommandArguments, round: RecordedRound, player: Pl
   return event + 1
 }
 
-/** The player of `--seat`; otherwise the winner, else the dealer. */
+/** The player of `--seat`, otherwise the winner, otherwise the dealer. */
 function playerOf(given: CommandArguments, round: RecordedRound, players: 3 | 4): Player {
   const seat = valueOf(given, 'seat')
   const seats = [0, 1, 2, 3] as const

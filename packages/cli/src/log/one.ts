@@ -16,10 +16,10 @@ export interface GivenRecord extends CheckedRecord {
 }
 
 /**
- * The record that was named.
+ * The given record.
  *
- * @throws {UsageError} if none or several were named, or it cannot be read at all; what is wrong with it is written
- *   to standard error before.
+ * @throws {UsageError} if there is none or more than one, or if it cannot be read at all. Its messages are written to
+ * standard error first.
  */
 export async function givenRecord({positionals}: CommandArguments, terminal: Terminal): Promise<GivenRecord> {
   const [file, second] = positionals

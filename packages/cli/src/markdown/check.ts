@@ -1,5 +1,6 @@
 /**
- * The check of a Markdown text: what `tehai check` reports of it, and what a build reports of a page that it draws.
+ * The check of a Markdown text: what `tehai check` reports about it, and what a build reports about a page that it
+ * draws.
  */
 import type {CommandArguments} from '../command/command.js'
 import type {Terminal} from '../terminal/terminal.js'
@@ -8,7 +9,10 @@ import {pageLanguage, readFrontMatter} from './front-matter.js'
 import {gamesOf} from './games.js'
 import {parsePage, readerSettings} from './reader.js'
 
-/** What is wrong in a Markdown text, in the language of the terminal, or else of the text. `name`: of its file. */
+/**
+ * What is wrong in a Markdown text, in the language of the terminal, or otherwise of the text. `name`: the name of its
+ * file.
+ */
 export async function checkText(
   text: string,
   name: string,

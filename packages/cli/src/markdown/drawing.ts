@@ -30,12 +30,12 @@ export function drawTree(tree: Root, drawers: PluggableList): void {
   }
 }
 
-/** The palette of cards that goes with one of tiles. */
+/** The palette of cards that matches a palette of tiles. */
 export function paletteOfCards(palette: TileOptions['palette']): 'light' | 'dark' {
   return palette === 'dark' || palette === 'black' ? 'dark' : 'light'
 }
 
-/** Where the style sheets of each game are. */
+/** The files of the style sheets of each game. */
 const styles: Readonly<Record<string, () => readonly string[]>> = {
   mahjong: () => [
     import.meta.resolve('rehype-tiles/style.css'),

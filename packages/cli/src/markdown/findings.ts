@@ -26,13 +26,13 @@ export interface Finding {
   readonly frame: string
 }
 
-/** A finding whose lines are still in its file: what is kept of many until they are written. */
+/** A finding without the lines of its file. In this form many findings are kept until they are written. */
 export interface BriefFinding extends Omit<Finding, 'frame'> {
   /** Whether its lines are shown. */
   readonly isFramed: boolean
 }
 
-/** The messages of a file that remark-mahjong has read, in the order of their places. */
+/** The messages of a file that remark-mahjong has read, ordered by position. */
 export function findingsOf(file: VFile, front: FrontMatter, language: Language): Finding[] {
   const found = file.messages.map(message => ({
     ...fieldsOf(message as MahjongMessage),
@@ -41,14 +41,14 @@ export function findingsOf(file: VFile, front: FrontMatter, language: Language):
   return ordered(found, front, findingIn(String(file), messages, language))
 }
 
-/** Take the messages of a file off it. A message with its lines is several times as large. */
+/** Remove the messages from a file. A message with its lines is several times as large. */
 export function takeFindings(file: VFile): BriefFinding[] {
   return file.messages
     .splice(0)
     .map(message => ({...fieldsOf(message as MahjongMessage), isFramed: message.note !== undefined}))
 }
 
-/** Findings that were taken off a file, as `findingsOf` has them. */
+/** Findings that were removed from a file, as from `findingsOf`. */
 export function inOrder(
   found: readonly BriefFinding[],
   file: VFile,
@@ -61,7 +61,7 @@ export function inOrder(
   })
 }
 
-/** Findings with their lines, each made when it is written. `text`: the whole file. */
+/** Findings with their lines. Each is made when it is written. `text`: the whole file. */
 export function* withFrames(found: readonly BriefFinding[], text: string): Generator<Finding> {
   const document = documentOf(text)
   for (const {isFramed, ...fields} of found) {
@@ -71,7 +71,7 @@ export function* withFrames(found: readonly BriefFinding[], text: string): Gener
   }
 }
 
-/** Findings in the order of their places, after what is wrong with the front matter. */
+/** Findings ordered by position, after those about the front matter. */
 function ordered<Found extends Pick<Finding, 'id' | 'line' | 'column'>>(
   given: readonly Found[],
   {fault}: FrontMatter,
@@ -79,7 +79,7 @@ function ordered<Found extends Pick<Finding, 'id' | 'line' | 'column'>>(
 ): Found[] {
   // Each game has read the whole file.
   const found = given.toSorted((a, b) => a.line - b.line || a.column - b.column)
-  // The games speak only of front matter that may hold their options.
+  // The games report only front matter that may contain their options.
   if (!fault || found.some(({id}) => id === fault.id)) return found
   return [say(fault), ...found]
 }
@@ -112,10 +112,10 @@ export function messageOnFile(file: VFile, given: Message, table: MessageTable, 
 }
 
 /**
- * Messages as findings: made once for a file, so that its lines are counted once.
+ * Makes findings of messages. It is made once for a file, so that lines are counted once.
  *
  * @param text
- *   The whole file, which their spans point into; a byte order mark is no column of its first line.
+ *   The whole file, to which their spans refer. A byte order mark does not count as a column of its first line.
  */
 export function findingIn(
   text: string,

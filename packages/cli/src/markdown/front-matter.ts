@@ -10,11 +10,11 @@ import {textLanguage} from '../terminal/language.js'
 export interface FrontMatter {
   readonly title: string | null
   readonly description: string | null
-  /** The language as written, such as `ja-JP`; `null` where none is named. */
+  /** The language as written, such as `ja-JP`; `null` if none is named. */
   readonly lang: string | null
   /** `dialect` under `mahjong`, as written. */
   readonly dialect: string | null
-  /** What is wrong with it as YAML. The span is one in the document. */
+  /** What is wrong with it as YAML. The span is in the document. */
   readonly fault: Message | null
 }
 
@@ -52,12 +52,12 @@ export function readFrontMatter(text: string): FrontMatter {
   return {
     ...aboutPage(word),
     dialect: error ? null : word('mahjong', 'dialect'),
-    // What is around the fault is read, the language of the page among it.
+    // The rest of the front matter is still read, including the language of the page.
     fault: error ? yamlFault(error, yaml, start) : null
   }
 }
 
-/** What front matter says of the page itself. */
+/** What front matter says about the page itself. */
 const aboutPage = (
   word: (key: string) => string | null
 ): Pick<FrontMatter, 'title' | 'description' | 'lang'> => ({
@@ -82,7 +82,7 @@ function tomlFrontMatter(text: string): FrontMatter {
   }
 }
 
-/** The language that a page is written in: the one it names, else the one of its letters. */
+/** The language of a page: the one that it names, otherwise that of its letters. */
 export function pageLanguage({lang}: FrontMatter, text: string): Language {
   return languageOf(lang ?? '') ?? textLanguage(text)
 }

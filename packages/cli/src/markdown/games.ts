@@ -1,5 +1,5 @@
 /**
- * The games of a page: mahjong always, hanafuda if a page uses it. Pages without it do not load it.
+ * The games of a page: always mahjong, and hanafuda if the page uses it. It is not loaded for other pages.
  */
 import remarkMahjong, {type Options} from 'remark-mahjong'
 import type {PluggableList} from 'unified'
@@ -18,7 +18,7 @@ export interface ReaderSettings extends Options {
 export interface Games {
   /** Their ids. */
   readonly ids: readonly string[]
-  /** Plugins that check what is written of them. */
+  /** Plugins that check the constructs of the games. */
   readonly readers: PluggableList
 }
 
@@ -26,7 +26,7 @@ export interface Games {
  * The games of a text.
  *
  * @param see
- *   Is given every construct of mahjong when it is read.
+ *   Called with every construct of mahjong when it is read.
  */
 export async function gamesOf(text: string, settings: ReaderSettings, see?: See): Promise<Games> {
   const {hanafudaRules: rules, ...options} = settings
@@ -43,7 +43,9 @@ export async function gamesOf(text: string, settings: ReaderSettings, see?: See)
   return {ids, readers}
 }
 
-/** Whether a text names hanafuda, or a directive, a fence or a key of front matter is called nearly so or for short. */
+/**
+ * Whether a text names hanafuda, or has a directive, a fence or a key of front matter with a similar or shortened name.
+ */
 function namesHanafuda(text: string): boolean {
   if (/hanafuda|花札|화투|:(?:hana|fuda|koikoi)\[/i.test(text)) return true
   const words = text.matchAll(/(?:[:`~]|^)(h[a-z]{5,10})(?=\s|[:[{(])/gim)

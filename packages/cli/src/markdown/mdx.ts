@@ -1,5 +1,5 @@
 /**
- * MDX: pages whose HTML is JSX, and whose braces are expressions. They are read as MDX reads them, and never run.
+ * MDX: pages whose HTML is JSX, and whose braces are expressions. They are read as in MDX, and never run.
  */
 import {message, messageTable, type Message, type MessageWords} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
@@ -8,12 +8,12 @@ import type {Options as RehypeOptions} from 'remark-rehype'
 import type {PluggableList} from 'unified'
 import {dictionaries} from '../words/messages.js'
 
-/** Whether a file holds MDX, by its name. */
+/** Whether a file is MDX, according to its name. */
 export function isMdx(file: string): boolean {
   return /\.mdx$/i.test(file)
 }
 
-/** The syntax of MDX, for files that hold it. Other files do not load it. */
+/** The syntax of MDX, which is loaded only for MDX files. */
 export async function mdxPlugins(file: string): Promise<PluggableList> {
   if (!isMdx(file)) return []
   const {default: remarkMdx} = await import('remark-mdx')
@@ -26,7 +26,7 @@ export const mdxMessages: Readonly<Record<'bad-mdx', MessageWords>> = messageTab
   dictionaries
 )
 
-/** An error of the parser of MDX, as far as we read it. */
+/** The parts that we read of an error of the MDX parser. */
 interface MdxError {
   readonly place?: Place | {readonly start: Place; readonly end: Place} | undefined
 }
@@ -60,8 +60,8 @@ interface State {
 type Handlers = NonNullable<NonNullable<RehypeOptions>['handlers']>
 
 /**
- * How JSX becomes HTML where nothing is run: elements as they are, components as their children, expressions as
- * code.
+ * How JSX becomes HTML without being run: elements stay as they are, components become their children, expressions
+ * become code.
  */
 export const mdxHandlers = {
   mdxJsxFlowElement: jsx,

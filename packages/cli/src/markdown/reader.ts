@@ -37,7 +37,7 @@ export const readerOptions: OptionSpecs = {
   }
 }
 
-/** Options of the games from what was given. */
+/** Options of the games from the arguments. */
 export function readerSettings(given: CommandArguments): ReaderSettings {
   const dialect = valueOf(given, 'dialect')
   const inlineCode = valueOf(given, 'inline-code')
@@ -52,7 +52,7 @@ export function readerSettings(given: CommandArguments): ReaderSettings {
 }
 
 /**
- * Refuse options of the games that cannot be, before any file is read.
+ * Reject invalid options of the games before any file is read.
  *
  * @throws {UsageError} for unknown rules, and for an empty prefix.
  */
@@ -79,7 +79,7 @@ function makeReader(
     .use(joinedText) as unknown as Processor<Root, Root, Root>
 }
 
-/** A page that has been parsed, and what checks it. */
+/** A page that has been parsed, and the function that checks it. */
 export interface ParsedPage {
   readonly reader: Processor<Root, Root, Root>
   readonly tree: Root

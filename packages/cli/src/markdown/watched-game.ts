@@ -1,19 +1,19 @@
 /**
- * A game of which every construct that is read is reported: for counting rows and claims.
+ * A game that reports every construct that it reads, to count rows and claims.
  */
 import type {Span} from '@tehai/kernel/source'
 import {openedFile, type MarkdownGame, type ReadConstruct} from '@tehai/kernel/markdown'
 import {attachGame} from 'remark-mahjong/adapter'
 import type {Processor} from 'unified'
 
-/** What is done with a construct; its span is in the document. */
+/** Called with each construct. The span of the construct is in the document. */
 export type See = (read: ReadConstruct, span: Span) => void
 
 /** The game, reporting every construct that it reads. */
 export function watched(game: MarkdownGame, see: See): MarkdownGame {
   return {
     ...game,
-    repair: undefined, // what is read to find out what was meant is no construct
+    repair: undefined, // texts that are read to find out what was meant are not constructs
     open(document, front) {
       const opened = openedFile(game, document, front)
       return {

@@ -1,11 +1,11 @@
 /**
  * A book as mdBook passes it to a preprocessor: `[context, book]` in JSON.
  *
- * Source: <https://rust-lang.github.io/mdBook/for_developers/preprocessors.html>, versions 0.4 and 0.5: the latter names
- * the list `items` that was `sections`. What we do not know of it goes back as it came.
+ * Source: <https://rust-lang.github.io/mdBook/for_developers/preprocessors.html>, versions 0.4 and 0.5: the latter has
+ * renamed the list `sections` to `items`. Fields that are unknown to us are passed back unchanged.
  */
 
-/** What a preprocessor gets to know of the book. */
+/** What a preprocessor receives about the book. */
 export interface BookContext {
   /** The folder of `book.toml`. */
   readonly root: string
@@ -16,13 +16,13 @@ export interface BookContext {
   }
 }
 
-/** A chapter, as far as we read it; one that is only planned has no path. */
+/** The parts that we read of a chapter. A draft chapter has no path. */
 export interface Chapter {
   content: string
   readonly sub_items?: readonly BookItem[]
   /** Path of its page in the folder of the sources. */
   readonly path?: string | null
-  /** Path of its file there: `README.md` of a page `index.md`. */
+  /** Path of its file in that folder: `README.md` for a page `index.md`. */
   readonly source_path?: string | null
 }
 
@@ -44,7 +44,7 @@ export const keysOfHost: readonly string[] = [
   'optional'
 ]
 
-/** The language that a book has which names none. */
+/** The language of a book that does not name one. */
 const UNNAMED = 'en'
 
 /** Read what mdBook passes; `null` if it is something else. */
@@ -62,7 +62,7 @@ export function readBook(json: string): readonly [BookContext, Book] | null {
   return [context as unknown as BookContext, book as Book]
 }
 
-/** The chapters of a book that have a text, in its order. */
+/** The chapters of a book that have a text, in their order. */
 export function chaptersOf({items, sections}: Book): Chapter[] {
   const found: Chapter[] = []
   const walk = (list: readonly BookItem[]) => {
@@ -76,13 +76,13 @@ export function chaptersOf({items, sections}: Book): Chapter[] {
   return found
 }
 
-/** Path of the file of a chapter, from the folder of `book.toml`. */
+/** Path of the file of a chapter, relative to the folder of `book.toml`. */
 export function fileOf({source_path: source, path}: Chapter, {config: {book}}: BookContext): string {
   const folder = typeof book?.src === 'string' ? book.src : 'src'
   return `${folder}/${source ?? path ?? ''}`
 }
 
-/** The language that the book names; `null` where it has that of a book that names none. */
+/** The language that the book names; `null` if it is the default of mdBook, which may not be the author's choice. */
 export function languageOfBook({config: {book}}: BookContext): string | null {
   const {language} = book ?? {}
   return typeof language === 'string' && language !== UNNAMED ? language : null

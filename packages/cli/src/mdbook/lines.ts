@@ -6,7 +6,8 @@ import {documentOf, frameOf} from '@tehai/kernel/markdown'
 import type {Finding} from '../markdown/findings.js'
 
 /**
- * Findings at the lines of the file, where those are certain: where file and chapter have the line once.
+ * Findings with the lines of the file, if these are certain: if the line occurs once in the file and once in the
+ * chapter.
  *
  * @param chapter
  *   The text that was read.
@@ -31,7 +32,7 @@ export function linesInFile(findings: readonly Finding[], chapter: string, file:
   })
 }
 
-/** The number of each line that is there once. */
+/** The number of each line that occurs only once. */
 function onlyOnce(lines: readonly string[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>()
   const repeated = new Set<string>()

@@ -1,8 +1,8 @@
 /**
- * The syntax tree of Pandoc as a filter gets it, in JSON.
+ * The syntax tree of Pandoc, as a filter receives it in JSON.
  *
- * A node has its name in `t` and what is in it in `c`; lists of nodes are inlines or blocks. Only the nodes that we read or
- * make are described. Source: <https://hackage.haskell.org/package/pandoc-types>, 1.22 to 1.23.
+ * A node has its name in `t` and its content in `c`; lists of nodes are inlines or blocks. Only the nodes that we read
+ * or make are described. Source: <https://hackage.haskell.org/package/pandoc-types>, 1.22 to 1.23.
  */
 
 export interface Node {
@@ -73,7 +73,7 @@ const blockNames: ReadonlySet<string> = new Set([
   'Null'
 ])
 
-/** What a list in the tree holds: each of its members is such a node. `null` for other lists, and for an empty one. */
+/** Whether the members of a list in the tree are inlines or blocks; `null` for other lists, and for an empty one. */
 export function kindOfList(list: readonly unknown[]): 'inlines' | 'blocks' | null {
   const names = list.map(one => (isNode(one) ? one.t : ''))
   if (list.length === 0) return null

@@ -1,5 +1,6 @@
 /**
- * Constructs that are blocks: fences, rows alone in their paragraph, containers, and what Pandoc took for something else.
+ * Constructs that are blocks: fences, rows alone in their paragraph, containers, and blocks that Pandoc has read as
+ * something else.
  */
 import {append, largest, message, messageTable, type MessageWords} from '@tehai/kernel/source'
 import {
@@ -32,24 +33,24 @@ export const pandocMessages: Readonly<Record<PandocMessageId, MessageWords>> = m
   dictionaries
 )
 
-/** The games of a document, open for a text. */
+/** The games of a document, opened for a text. */
 export type Open = (document: Document) => readonly GamePage[]
 
-/** A block that was read: its text as it was typed, and what there is to report of it. */
+/** A block that was read: its text as it was typed, and its findings. */
 export interface ReadBlock {
-  /** `null` where the block stays as it is. */
+  /** `null` if the block stays as it is. */
   readonly slot: Slot | null
   readonly document: Document
   readonly games: readonly GamePage[]
-  /** Findings that are those of no game. */
+  /** Findings that belong to no game. */
   readonly findings: readonly Finding[]
-  /** Places of its text in the file (default: not known). */
+  /** Positions of its text in the file (default: unknown). */
   readonly originOf?: OriginOf
 }
 
 /**
- * The paragraphs that Pandoc took for a list of definitions: formats on CommonMark read `:tiles[4m]` at the beginning of a
- * paragraph as what defines the one before. `null` for any other block.
+ * The paragraphs that Pandoc has read as a definition list; `null` for any other block. Formats based on CommonMark
+ * read `:tiles[4m]` at the beginning of a paragraph as a definition for the paragraph before it.
  */
 export function paragraphsOf({t, c}: Node, games: readonly GameConstructs[]): readonly Node[] | null {
   if (t !== 'DefinitionList') return null
@@ -66,7 +67,7 @@ export function paragraphsOf({t, c}: Node, games: readonly GameConstructs[]): re
   ])
 }
 
-/** Read a block as a construct; `null` for one that has nothing of ours. */
+/** Read a block as a construct; `null` for a block that is not one of ours. */
 export function readBlock({t, c}: Node, games: readonly GameConstructs[], open: Open): ReadBlock | null {
   if (t === 'CodeBlock') return readCodeBlock(c as [Attr, string], games, open)
   if (t === 'Div') return readDiv(c as [Attr, readonly Node[]], games, open)
@@ -95,26 +96,26 @@ function readCodeBlock(
   return {slot: null, document, games: found, findings: [], originOf: originsInBlock(attr)}
 }
 
-/** A fence as Pandoc wants it typed. */
+/** A fence in the form that Pandoc requires. */
 function fenceText(language: string, meta: string, value: string): string {
   const ticks = [...value.matchAll(/`{3,}/g)].map(([run]) => run.length)
   const mark = '`'.repeat(largest(ticks, 2) + 1)
   return `${mark} {.${language}${meta === '' ? '' : ` ${meta}`}}\n${value}\n${mark}`
 }
 
-/** Read a fence that Pandoc took for code, as it is in the file. */
+/** Read a fence that Pandoc has read as code, in the form that it has in the file. */
 export function readLostFence({language, meta, value}: LostFence, open: Open): ReadBlock {
   return fenceOf(documentOf(fenceText(language, meta, value)), {id: language, value, meta}, open)
 }
 
-/** A block of a game, and what is typed beside its name. */
+/** A block of a game, and the options after its name. */
 interface WrittenBlock {
   readonly id: string
   readonly value: string
   readonly meta: string
 }
 
-/** Read a block of a game. `document`: the whole of it. */
+/** Read a block of a game. `document`: the whole block. */
 function fenceOf(document: Document, {id, value, meta}: WrittenBlock, open: Open): ReadBlock {
   const games = open(document)
   const game = games.find(({fenceNames}) => fenceNames.has(id))!
@@ -123,7 +124,7 @@ function fenceOf(document: Document, {id, value, meta}: WrittenBlock, open: Open
   return {slot: slotOf(read, true), document, games, findings: []}
 }
 
-/** `::tiles[…]`, a container of readers that know none, or a fence that Pandoc took for code in a line. */
+/** `::tiles[…]`, a container in formats without containers, or a fence that Pandoc has read as code in a line. */
 function readParagraph(
   inlines: readonly Node[],
   games: readonly GameConstructs[],
@@ -132,7 +133,7 @@ function readParagraph(
   const [only, ...others] = inlines
   if (only?.t === 'Code' && others.length === 0) return readCode(only, games)
   const {text} = lineOf(inlines)
-  // With an empty line in it, such a fence is text.
+  // Pandoc reads such a fence as text if it has an empty line.
   const opening = /^`{3,}([^`\n]*)\n/.exec(text)?.[1]?.trimStart()
   const [lang = ''] = /^[^\s{]+/.exec(opening ?? '') ?? []
   if (opening !== undefined && games.some(({fenceNames}) => fenceNames.has(lang.toLowerCase()))) {
@@ -157,7 +158,7 @@ function readParagraph(
   return {slot: slotOf(read, true), document, games: opened, findings: []}
 }
 
-/** A fence with options after its name, which Pandoc reads as code in a line: its lines are lost. */
+/** A fence with options after its name. Pandoc reads it as code in a line, so its line endings are lost. */
 function readCode({c}: Node, games: readonly GameConstructs[]): ReadBlock | null {
   const [, value] = c as [Attr, string]
   const game = games.find(one => isShortFence(value, one))
@@ -166,14 +167,14 @@ function readCode({c}: Node, games: readonly GameConstructs[]): ReadBlock | null
     /^ ?([^\s{]+)((?:\s*\{[^{}]*\}|\s+[.#][^\s="'{}]+|\s+[^\s.#="'{}]+=(?:"[^"]*"|'[^']*'|[^\s"']+))*)/.exec(
       value
     )!
-  // Code in a text, such as `mahjong build`, has no notation after the name.
+  // Code in a sentence, such as `mahjong build`, has no notation after the name.
   const [first = ''] = value.slice(opening.length).trim().split(/\s/)
   if (!game.spelling.isNotation(first) && !/^[^\s:：]{1,20}[:：]$/.test(first)) return null
   const document = documentOf(`\`\`\`${value.trimStart()}`)
   return fenceAsCode(document, opening.trimStart().length > name!.length ? opening.trim() : name!, game.id)
 }
 
-/** What is said of a fence that Pandoc does not read as one. `opening`: its first line, after the backticks. */
+/** The message about a fence that Pandoc does not read as a fence. `opening`: its first line, after the backticks. */
 function fenceAsCode(document: Document, opening: string, id: string): ReadBlock {
   const options = opening
     .trim()
@@ -188,7 +189,7 @@ function fenceAsCode(document: Document, opening: string, id: string): ReadBlock
   return {slot: null, document, games: [], findings: findingsOf([found], document.text, places)}
 }
 
-/** A container, which Pandoc reads as a division: `:::tiles{title="T"}` has a class `tiles{title="T"}`. */
+/** A container, which Pandoc reads as a `Div`: `:::tiles{title="T"}` has a class `tiles{title="T"}`. */
 function readDiv(
   [attr, blocks]: [Attr, readonly Node[]],
   games: readonly GameConstructs[],
@@ -217,7 +218,7 @@ function readDiv(
   }
 }
 
-/** The lines of paragraphs as they were typed; `null` where there is anything else. */
+/** The lines of paragraphs as they were typed; `null` if there is anything else. */
 function textOfBlocks(blocks: readonly Node[]): string | null {
   if (blocks.some(({t}) => t !== 'Para' && t !== 'Plain')) return null
   return blocks.map(({c}) => lineOf(c as readonly Node[]).text).join('\n\n')

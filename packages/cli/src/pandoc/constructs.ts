@@ -1,5 +1,5 @@
 /**
- * Constructs in a line of inlines: where they are, and the line with places for them.
+ * Constructs in a line of inlines: their positions, and the line with slots for them.
  */
 import {append, type Span} from '@tehai/kernel/source'
 import {
@@ -14,20 +14,20 @@ import type {Document, GamePage, ReadConstruct} from '@tehai/kernel/markdown'
 import {str, type Attr, type Node} from './ast.js'
 import {cutStr, isBare, isInWord, lineOf, unwrapped, type Line, type Piece} from './source.js'
 
-/** A text whose marks are taken. */
+/** A text from which marks are taken. */
 interface Str extends Node {
   readonly t: 'Str'
   c: string
 }
 
-/** A place in the tree for a construct, until it is drawn. */
+/** A node that represents a construct in the tree until it is drawn. */
 export interface Slot extends Node {
   readonly t: 'Slot'
   readonly read: ReadConstruct
   readonly isBlock: boolean
-  /** Whether it is in a heading, which tables of contents repeat. */
+  /** Whether it is in a heading, which a table of contents repeats. */
   readonly isInHeading: boolean
-  /** The texts right before and after it, whose opening and closing marks are drawn with it. */
+  /** The texts directly before and after it. Their opening and closing marks are drawn with the construct. */
   readonly previous: Str | null
   readonly next: Str | null
   /** What it has become. */
@@ -43,7 +43,7 @@ interface ConstructSpan extends Span {
   readonly name: string
 }
 
-/** What is known of a game before a text is opened for it. */
+/** What is known about a game before a text is opened for it. */
 type GameNames = Pick<GamePage, 'names'>
 
 /** Finds the names of all games after a colon. */
@@ -61,11 +61,12 @@ function foundAt(text: string, {index: start, 1: name}: RegExpExecArray): Constr
   return parts && {name: name!, start, end: start + (parts.attributes ?? parts.label).end + 1}
 }
 
-/** Marks within marks that are opened. */
+/** How many levels of marks within marks are opened. */
 const DEEPEST = 8
 
 /**
- * A line in which no construct begins or ends within the marks of an inline: those marks were meant as a part of it.
+ * A line in which no construct begins or ends within the marks of an inline: such marks are turned back into text,
+ * since they were meant as a part of the construct.
  */
 export function openedLine(inlines: readonly Node[], games: readonly GameNames[]): readonly Node[] {
   const pattern = directivePattern(games)
@@ -86,7 +87,7 @@ export function openedLine(inlines: readonly Node[], games: readonly GameNames[]
   return opened
 }
 
-/** Inlines without the spans by which a reader of Pandoc says places. */
+/** Inlines without the spans in which a Pandoc reader records positions. */
 function withoutBareSpans(inlines: readonly Node[]): readonly Node[] {
   return inlines.flatMap(inline => {
     const [attr, children] = inline.t === 'Span' ? (inline.c as [Attr, readonly Node[]]) : []
@@ -94,7 +95,9 @@ function withoutBareSpans(inlines: readonly Node[]): readonly Node[] {
   })
 }
 
-/** The inlines with marks in which a construct begins and does not end, or ends and does not begin. */
+/**
+ * The inlines with marks that contain the beginning of a construct but not its end, or its end but not its beginning.
+ */
 function piecesCrossed(pieces: readonly Piece[], {start, end}: ConstructSpan): number[] {
   const first = pieceAt(pieces, start)
   const last = pieceAt(pieces, end - 1)
@@ -117,13 +120,13 @@ function pieceAt(pieces: readonly Piece[], offset: number): number {
   return low
 }
 
-/** A line with its constructs in slots, and where they were. */
+/** A line with its constructs in slots, and their positions. */
 export interface ReadLine {
   readonly nodes: readonly Node[]
   readonly spans: readonly Span[]
 }
 
-/** Read the constructs of a line into slots. The findings go to the games. */
+/** Read the constructs of a line into slots. The findings are added to the games. */
 export function readLine(line: Line, document: Document, games: readonly GamePage[]): ReadLine {
   const nodes: Node[] = []
   const spans: Span[] = []
@@ -154,13 +157,13 @@ export function readLine(line: Line, document: Document, games: readonly GamePag
 
 const strOf = (node: Node | undefined): Str | null => (node?.t === 'Str' ? (node as Str) : null)
 
-/** Whether a construct begins in a text, and does not end within another inline. */
+/** Whether a construct begins in a text and does not end inside another inline. */
 function isWhole({pieces}: Line, {start, end}: ConstructSpan): boolean {
   const last = pieces[pieceAt(pieces, end - 1)]!
   return pieces[pieceAt(pieces, start)]!.inline.t === 'Str' && (last.inline.t === 'Str' || last.end === end)
 }
 
-/** The inlines between two offsets, texts cut where they begin or end within. */
+/** The inlines between two offsets. A text at either offset is cut there. */
 function between({pieces}: Line, from: number, to: number): Node[] {
   const nodes: Node[] = []
   if (from >= to) return nodes
@@ -177,7 +180,7 @@ function between({pieces}: Line, from: number, to: number): Node[] {
   return nodes
 }
 
-/** Report what in the texts of a line was meant as a construct. `spans`: those that are. */
+/** Report texts of a line that were meant as constructs. `spans`: the constructs that were read. */
 export function reportAlmost(
   {text, pieces}: Line,
   spans: readonly Span[],
@@ -203,5 +206,5 @@ export function reportAlmost(
   }
 }
 
-/** Inlines that are the text of a line; what is within others is read by itself. */
+/** Inlines that are the text of a line. The content of other inlines is read separately. */
 const textNames: ReadonlySet<string> = new Set(['Str', 'Space', 'SoftBreak', 'LineBreak'])

@@ -19,16 +19,16 @@ import {lostFenceIn, type LostFence} from './fences.js'
 import {originsInLine, unknownOrigin} from './origin.js'
 import {lineOf} from './source.js'
 
-/** A part of a document whose text is known, and what there is to report of it. */
+/** A part of a document with a known text, and its findings. */
 export interface Part extends Omit<ReadBlock, 'slot'> {
-  /** Which block of the document it is in, from 1; 0 for the metadata. */
+  /** Number of the block of the document that contains it, from 1; 0 for the metadata. */
   readonly block: number
 }
 
 export interface ReadDocument {
   readonly blocks: readonly Node[]
   readonly slots: readonly Slot[]
-  /** The parts of which there is something to report. */
+  /** The parts that have findings. */
   readonly parts: readonly Part[]
 }
 
@@ -36,11 +36,11 @@ export interface ReadDocument {
 export interface Opening {
   readonly games: readonly GameConstructs[]
   readonly frontOf: (game: GameConstructs) => FrontMatter
-  /** Fences of the file that Pandoc takes for code in a line; empty where the file is not known. */
+  /** Fences of the file that Pandoc reads as code in a line; empty if the file is unknown. */
   readonly fences: ReadonlyMap<string, LostFence>
 }
 
-/** Lists and nodes within each other that are read: some hundred quotes. */
+/** How many levels of nested lists and nodes are read: some hundred quotes. */
 const MOST_LEVELS = 600
 
 /** A document while it is read. */
@@ -49,7 +49,7 @@ interface Reading {
   readonly fronts: readonly FrontMatter[]
   readonly slots: Slot[]
   readonly parts: Part[]
-  /** Which block is read, from 1; 0 before the first. */
+  /** Number of the block that is being read, from 1; 0 before the first. */
   block: number
 }
 
@@ -74,17 +74,17 @@ export function readDocument(blocks: readonly Node[], opening: Opening): ReadDoc
   return {blocks: read, slots: reading.slots, parts: reading.parts}
 }
 
-/** The games, open for a text, with the findings about the metadata. */
+/** The games, opened for a text, with the findings about the metadata. */
 function openAll({opening: {games}, fronts}: Reading, document: Document): GamePage[] {
   return games.map((game, index) => openPage(game, document, fronts[index]!))
 }
 
-/** The games, open for a text of the document: the metadata is reported once. */
+/** The games, opened for a text of the document. The metadata is reported only once. */
 function openText(reading: Reading, document: Document): GamePage[] {
   return openAll(reading, document).map(page => ({...page, findings: []}))
 }
 
-/** Keep a part, if there is something to report of it. */
+/** Keep a part if it has findings. */
 function keep(
   {parts, block}: Reading,
   {document, games, findings, originOf = unknownOrigin}: Omit<ReadBlock, 'slot'>
@@ -93,7 +93,7 @@ function keep(
   parts.push({block, document, games, findings, originOf})
 }
 
-/** Read what is in a value. What is nested too deep stays as it is. */
+/** Read the content of a value. Values that are nested too deep stay as they are. */
 function readWithin(reading: Reading, value: unknown, depth: Depth): unknown {
   if (depth.levels > MOST_LEVELS) return value
   const inside: Depth = {...depth, levels: depth.levels + 1}
@@ -113,7 +113,7 @@ function readList(reading: Reading, list: readonly unknown[], depth: Depth): rea
     : list.map(one => readWithin(reading, one, depth))
 }
 
-/** A block as it was meant, which may have been several. */
+/** A block as it was meant, which may be several blocks. */
 function readNode(reading: Reading, node: Node, depth: Depth): readonly Node[] {
   const meant = paragraphsOf(node, reading.opening.games) ?? [node]
   return meant.map(one => readOneBlock(reading, one, depth))
@@ -166,7 +166,7 @@ function isSlot(value: unknown): value is Slot {
   return (value as Node | null)?.t === 'Slot'
 }
 
-/** A tree in which each slot has become what was drawn. `depth`: how deep in the tree it is. */
+/** A tree in which each slot is replaced by what was drawn. `depth`: its depth in the whole tree. */
 export function filled(value: unknown, depth: number = 0): unknown {
   // Below the depth to which a document is read there are no slots.
   if (typeof value !== 'object' || value === null || depth > 2 * MOST_LEVELS) return value

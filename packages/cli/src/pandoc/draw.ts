@@ -1,5 +1,5 @@
 /**
- * Drawing: what each slot of a document becomes in its format.
+ * Drawing: replaces each slot of a document by nodes of its format.
  */
 import {createHash} from 'node:crypto'
 import {elementOf} from '@tehai/kernel/markup'
@@ -16,7 +16,7 @@ import {blocksOf, inlinesOf, type LineOfPicture} from './native.js'
 /** Pixels of an em in images. */
 const PIXELS = 16
 
-/** Pixels of a PNG for each of an image: sharp in print. */
+/** Pixels of a PNG for each pixel of an image, so that it is sharp in print. */
 const ZOOM = 3
 
 /** The widest image in em: a little less than the text of a page. */
@@ -25,7 +25,7 @@ const WIDEST = 33
 /** How far an image in a line is lowered by TeX, in em: the middle of its tiles is the middle of the letters. */
 const LOWERED = 0.34
 
-/** Where the file of a picture goes: gives its address. */
+/** Writes the file of a picture and gives its address. */
 export type PutFile = (name: string, content: Uint8Array) => Promise<string>
 
 export interface Drawing {
@@ -40,7 +40,7 @@ export interface Drawing {
  * Draw all slots of a document.
  *
  * @returns
- *   What is to be put first in the document: the art that pictures share.
+ *   The nodes to put first in the document: the art that pictures share.
  */
 export async function drawSlots(slots: readonly Slot[], drawing: Drawing): Promise<readonly Node[]> {
   const medium = mediumOf(drawing.format)
@@ -56,7 +56,7 @@ function drawAsHtml(
   {games, options}: Drawing,
   medium: 'html' | 'xhtml'
 ): readonly Node[] {
-  // The programs that make PDF of HTML, and pages that are cut into several, do not find art that is elsewhere.
+  // Programs that convert HTML to PDF, and pages that are split into several, do not find art that is in another place.
   const draw = makePieceDrawer(
     {...options, output: options.output ?? 'inline'},
     games.map(({drawing}) => drawing)
@@ -105,7 +105,7 @@ async function drawAsImages(
   return []
 }
 
-/** A slot in notation and words. In EPUB headings are that: Pandoc's contents say nothing of their pictures. */
+/** A slot as notation and words. Headings of EPUB have this form, since Pandoc's table of contents omits pictures. */
 function textOf(slot: Slot): readonly Node[] {
   return nativeOf(elementOf(slot.read.markup) as Element, slot, notation)
 }
@@ -121,7 +121,7 @@ const notation: LineOfPicture = ({properties, children}) => {
   return [{t: 'Code', c: [['', classes.filter(name => name.startsWith('language-')), []], text]}]
 }
 
-/** A drawn row as an image of Pandoc; what is no picture is notation. */
+/** A drawn row as an image of Pandoc. A part that is not a picture is notation. */
 function imageOf(addresses: ReadonlyMap<string, string>, isLowered: boolean): LineOfPicture {
   return (element, isInline) => {
     const {tagName, properties} = element

@@ -1,6 +1,6 @@
 /**
- * Fences of a file with options after their name, which Pandoc reads as code in a line: their lines are joined by spaces. Where
- * the file of a document is known, they are found again in it.
+ * Fences of a file with options after their name, which Pandoc reads as code in a line: their lines are joined by
+ * spaces. If the file of a document is known, the fences are found in it.
  *
  *     ```mahjong title="A win"
  *     123m                             Code "mahjong title=\"A win\" 123m waits: 3m"
@@ -17,14 +17,14 @@ export interface LostFence {
   readonly value: string
 }
 
-/** What a text is to Pandoc where it is code in a line. */
+/** The text that Pandoc makes of code in a line. */
 export function joined(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }
 
 const opening = /^ {0,3}(`{3,})([^`\r\n]*)$/
 
-/** The fences of some languages in a file, by what Pandoc makes of them. */
+/** The fences of some languages in a file, by the code that Pandoc makes of them. */
 export function lostFences(text: string, languages: readonly string[]): ReadonlyMap<string, LostFence> {
   const found = new Map<string, LostFence>()
   const document = documentOf(text)
@@ -45,7 +45,7 @@ export function lostFences(text: string, languages: readonly string[]): Readonly
   return found
 }
 
-/** The fence that a paragraph was, which is one piece of code; `undefined` where it is something else. */
+/** The fence from which a paragraph with nothing but code was read; `undefined` if it is something else. */
 export function lostFenceIn({t, c}: Node, fences: ReadonlyMap<string, LostFence>): LostFence | undefined {
   if (t !== 'Para' && t !== 'Plain') return undefined
   const [only, ...others] = c as readonly Node[]

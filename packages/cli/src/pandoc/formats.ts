@@ -1,6 +1,6 @@
 /**
- * What Pandoc can write, and how pictures reach it there. Names are those of `pandoc --list-output-formats`; a filter gets
- * its own as an argument.
+ * The output formats of Pandoc, and the form of pictures in each. Names are those of `pandoc --list-output-formats`; a
+ * filter receives the name of its format as an argument.
  *
  * - `html`: the figures of every other host, with pictures in place;
  * - `xhtml`: the same as XML;

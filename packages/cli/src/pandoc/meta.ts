@@ -1,5 +1,5 @@
 /**
- * Metadata: what a document says of itself, as plain data.
+ * Metadata: what a document says about itself, as plain data.
  */
 import {lineOf} from './source.js'
 import type {Node, Pandoc} from './ast.js'
@@ -25,7 +25,7 @@ export function dataOf({meta}: Pandoc): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(meta).map(([name, value]) => [name, valueOfMeta(value)]))
 }
 
-/** Metadata with one more thing for the head of the page. */
+/** Metadata with one more item for the head of the page. */
 export function withHeader(meta: Pandoc['meta'], block: Node): Pandoc['meta'] {
   const found = meta['header-includes']
   const before = found ? (found.t === 'MetaList' ? (found.c as readonly Node[]) : [found]) : []

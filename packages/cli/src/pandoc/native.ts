@@ -1,5 +1,5 @@
 /**
- * What a construct is as HTML → the same as blocks and inlines of Pandoc, for formats that know no HTML.
+ * The HTML of a construct → the same as blocks and inlines of Pandoc, for formats without HTML.
  *
  *     figure > figcaption     Para, in strong letters
  *            > div > img      Para with an Image
@@ -11,7 +11,7 @@ import {largest, lookup} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
 import {noAttr, space, str, type Attr, type Node} from './ast.js'
 
-/** What a picture or a row of notation becomes in a line. */
+/** Makes the inlines for a picture or a row of notation. */
 export type LineOfPicture = (element: Element, isInline: boolean) => readonly Node[]
 
 /** An element in a line as inlines. */
@@ -33,7 +33,7 @@ export function inlinesOf(
   })
 }
 
-/** Kinds of letters. What is marked as wrong is underlined, as in a text that is corrected. */
+/** Kinds of letters. Text that is marked as wrong is underlined, as in a corrected text. */
 const letters = lookup<string>({
   strong: 'Strong',
   b: 'Strong',
@@ -117,7 +117,7 @@ function blockOf({tagName, properties, children}: Element, picture: LineOfPictur
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const classesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
-/** Terms with what is said of each: a list may have them in boxes. */
+/** Terms with their descriptions. A list may have them in boxes. */
 function definitionsOf(elements: readonly Element[], picture: LineOfPicture): [Node[], Node[][]][] {
   const definitions: [Node[], Node[][]][] = []
   for (const {tagName, children} of elements) {
@@ -133,7 +133,7 @@ function definitionsOf(elements: readonly Element[], picture: LineOfPicture): [N
   return definitions
 }
 
-/** A table of rows of cells: Pandoc wants the number of columns first. */
+/** A table from rows of cells. Pandoc requires the number of columns first. */
 function tableOf(elements: readonly Element[], picture: LineOfPicture): Node {
   const isRow = ({tagName}: Element) => tagName === 'tr'
   const partsOf = (name: string) => elements.filter(({tagName}) => tagName === name)

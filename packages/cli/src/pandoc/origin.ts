@@ -1,19 +1,19 @@
 /**
- * Places in the file, where the reader of Pandoc says them: formats on CommonMark with `+sourcepos` put what they read into
- * spans with `data-pos="page.md@10:4-10:9"`.
+ * Positions in the file, if the reader of Pandoc records them. Formats based on CommonMark with `+sourcepos` put what
+ * they read into spans with `data-pos="page.md@10:4-10:9"`.
  */
 import type {Attr, Node} from './ast.js'
 import type {Line} from './source.js'
 
 /** A place in a file; lines and columns count from 1. */
 export interface Origin {
-  /** Empty where the file is standard input. */
+  /** Empty if the file is standard input. */
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-/** The place in the file of a place in a text; `null` where that is not known. */
+/** The position in the file for a position in a text; `null` if it is unknown. */
 export type OriginOf = (place: {
   readonly line: number
   readonly column: number
@@ -23,8 +23,8 @@ export type OriginOf = (place: {
 export const unknownOrigin: OriginOf = () => null
 
 /**
- * What the attributes of a reader say: where each part of a node begins, such as each line of a fence in a quote. Of two
- * attributes the last is the more exact.
+ * The positions in the attributes of a reader: where each part of a node begins, such as each line of a fence in a
+ * quote. If there are two attributes, the last one is more exact.
  */
 function originsOfAttr([, , attributes]: Attr): readonly Origin[] {
   const position = attributes.findLast(([name]) => name === 'data-pos')?.[1] ?? ''
@@ -35,7 +35,7 @@ function originsOfAttr([, , attributes]: Attr): readonly Origin[] {
   })
 }
 
-/** Places in a line: each is counted from the span before it. */
+/** Positions in a line. Each is counted from the span before it. */
 export function originsInLine({pieces}: Line): OriginOf {
   const known = pieces.flatMap(({inline, start}) => {
     const [origin] = inline.t === 'Span' ? originsOfAttr((inline.c as [Attr, readonly Node[]])[0]) : []
@@ -48,7 +48,7 @@ export function originsInLine({pieces}: Line): OriginOf {
   }
 }
 
-/** Places in a block of code, whose first line is that of its mark. */
+/** Positions in a block of code, the first line of which is that of its opening mark. */
 export function originsInBlock(attr: Attr): OriginOf {
   const origins = originsOfAttr(attr)
   const [first] = origins

@@ -1,5 +1,5 @@
 /**
- * What is wrong in a document: by the block that it is in, or by the lines of its file where that is known.
+ * What is wrong in a document, with the number of the block, or with the lines of the file if that is known.
  */
 import {reportsOf, type MessageBook, type Report} from '@tehai/kernel/markdown'
 import {append, visible, type Language} from '@tehai/kernel/source'
@@ -23,9 +23,9 @@ const ownBook: MessageBook = {messages: pandocMessages, docs: ''}
  * Write what is wrong in a document.
  *
  * @param file
- *   Its file, which says more exactly where; `null` if it is not known.
+ *   Its file, for more exact positions; `null` if it is unknown.
  * @param language
- *   That of the document: messages are in it where the terminal names none.
+ *   Language of the document, for messages if the terminal does not name one.
  * @returns
  *   How many errors there are.
  */
@@ -50,7 +50,7 @@ export async function reportParts(
   return errors + countFindings(file.findings).errors
 }
 
-/** The reports of a part; `isOwn`: only of what Pandoc has read in its own way. */
+/** The reports of a part. `isOwn`: only those about constructs that Pandoc has read in its own way. */
 function reportsOfPart({document, games, findings}: Part, language: Language, isOwn: boolean): Report[] {
   const reports = reportsOf(document, findings, language, ownBook)
   for (const {game, findings: found} of isOwn ? [] : games)
@@ -63,7 +63,7 @@ function originText({file, line, column}: Origin): string {
 }
 
 /**
- * A report of a block. Its lines have no numbers: a filter does not get those of the file.
+ * A report of a block. Its lines have no numbers, since a filter does not receive those of the file.
  *
  *     block 3  error  Unexpected waits `36s`, …  false-waits
  *        | waits: 36s

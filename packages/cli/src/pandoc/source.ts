@@ -1,9 +1,9 @@
 /**
- * Inlines → what was typed.
+ * Inlines → the typed text.
  *
- * Pandoc has read the text of an author as Markdown before a filter gets it: quotes and dashes are curled, `[1m]{waits=25p}`
- * is a span, `1^2^3` has a superscript. All of that is written again here, so that a construct in it is read as on any other
- * host:
+ * Pandoc has read the text of an author as Markdown before a filter receives it: quotes are curly, dashes are joined,
+ * `[1m]{waits=25p}` is a span, `1^2^3` has a superscript. All of that is turned back into text here, so that a
+ * construct in it is read as on any other host:
  *
  *     Str ":tiles"  Span [waits=25p] [Str "1’23p"]        :tiles[1'23p]{waits="25p"}
  */
@@ -11,7 +11,7 @@ import {escapeLabel} from '@tehai/kernel/markdown'
 import {lookup} from '@tehai/kernel/source'
 import type {Attr, Node} from './ast.js'
 
-/** A part of a line: one inline, and where what was typed for it begins and ends. */
+/** A part of a line: one inline, and where its typed text begins and ends. */
 export interface Piece {
   readonly inline: Node
   readonly start: number
@@ -23,10 +23,10 @@ export interface Line {
   readonly pieces: readonly Piece[]
 }
 
-/** Inlines within inlines that are read: a construct is not within more marks. */
+/** How many levels of nested inlines are read. A construct is not within more marks. */
 const DEEPEST = 32
 
-/** What was typed for some inlines. */
+/** The typed text of some inlines. */
 export function lineOf(inlines: readonly Node[], depth: number = 0): Line {
   if (depth > DEEPEST) return {text: OTHER, pieces: []}
   let text = ''
@@ -38,7 +38,10 @@ export function lineOf(inlines: readonly Node[], depth: number = 0): Line {
   return {text, pieces}
 }
 
-/** What smart punctuation makes of what is typed. `…` stays: it means the same in notation as three points. */
+/**
+ * Characters of smart punctuation, and what is typed for each. `…` is not listed: in notation it means the same as
+ * three periods.
+ */
 const straight = lookup<string>({
   '‘': "'",
   '’': "'",
@@ -57,8 +60,8 @@ export function straightened(text: string): string {
 }
 
 /**
- * Cut a text of Pandoc at an offset of what was typed for it. Both parts keep their smart punctuation; an offset inside of
- * a dash is moved to its end.
+ * Cut a text of Pandoc at an offset of its typed text. Both parts keep their smart punctuation; an offset inside a dash
+ * is moved to its end.
  */
 export function cutStr(text: string, offset: number): readonly [before: string, after: string] {
   let at = 0
@@ -74,10 +77,10 @@ const marks = lookup<string>({
   Subscript: '~'
 })
 
-/** Stands for what cannot be a part of a construct, such as a footnote. */
+/** Represents inlines that cannot be a part of a construct, such as a footnote. */
 const OTHER = '\uFFFC'
 
-/** Whether an inline has a letter or a digit right before or after it. */
+/** Whether a letter or a digit is directly before or after an inline. */
 export function isInWord(inlines: readonly Node[], index: number): boolean {
   const textAt = (at: number) => (inlines[at]?.t === 'Str' ? (inlines[at].c as string) : '')
   return /[\p{L}\p{N}]$/u.test(textAt(index - 1)) || /^[\p{L}\p{N}]/u.test(textAt(index + 1))
@@ -112,8 +115,8 @@ function typed(inline: Node, inWord: boolean, depth: number): string {
 }
 
 /**
- * An inline as its marks and what is between them: what was meant, where a construct begins or ends in between, as in
- * `:tiles[1^2m]:tiles[3^4m]`. `null` where it has no marks.
+ * An inline as its marks and the inlines between them; `null` if it has no marks. This is what was meant if a construct
+ * begins or ends between the marks, as in `:tiles[1^2m]:tiles[3^4m]`.
  *
  * @param inWord
  *   Whether it is in a word: see `isInWord`.
@@ -140,12 +143,12 @@ export function unwrapped({t, c}: Node, inWord: boolean): readonly Node[] | null
   return mark === undefined ? null : between(mark, c)
 }
 
-/** Attributes that a reader of Pandoc adds: places in the source (`+sourcepos`). */
+/** Attributes that a reader of Pandoc adds: positions in the source (`+sourcepos`). */
 const readerAttributes: ReadonlySet<string> = new Set(['data-pos', 'wrapper'])
 
 const ownAttributes = ([, , attributes]: Attr) => attributes.filter(([name]) => !readerAttributes.has(name))
 
-/** Whether a span was not typed as one: a reader of Pandoc made it to say a place. */
+/** Whether a span was not typed: a reader of Pandoc made it to record a position. */
 export function isBare(attr: Attr): boolean {
   return attr[0] === '' && attr[1].length === 0 && ownAttributes(attr).length === 0
 }
@@ -154,7 +157,7 @@ export function isBare(attr: Attr): boolean {
  * Attributes as an author writes them: `#id .class name="value"`.
  *
  * @param but
- *   A class that is not one of the author's: the language of a fence.
+ *   A class to leave out, since it was not typed as one: the language of a fence.
  */
 export function attributesText(attr: Attr, but?: string): string {
   const [id, classes] = attr

@@ -1,5 +1,5 @@
 /**
- * Options of the commands that draw: which tile set, in which colours, with which of its choices.
+ * Options of the commands that draw: the tile set, its colours and its variants.
  */
 import {nearest} from '@tehai/kernel/source'
 import type {Options} from 'rehype-tiles'
@@ -51,7 +51,7 @@ export type ArtSettings = Pick<Options, 'palette' | 'variants'> & {readonly tile
 /**
  * The art that the options select.
  *
- * @throws {UsageError} for a set that cannot be read or lacks something, and for what the set does not offer.
+ * @throws {UsageError} for a set that cannot be read or is incomplete, and for a choice that the set does not have.
  */
 export async function artSettings(given: CommandArguments, terminal: Terminal): Promise<ArtSettings> {
   const tiles = await tilesOf(valueOf(given, 'tiles') ?? 'mahjong', terminal)

@@ -1,5 +1,5 @@
 /**
- * Options of the commands that draw pages: how pictures reach them, and what errors do.
+ * Options of the commands that draw pages: how pictures reach the pages, and the effect of errors.
  */
 import type {Options as TileOptions} from 'rehype-tiles'
 import type {ArtSettings} from './art-options.js'
@@ -21,7 +21,7 @@ export const drawOptions: OptionSpecs = {
   }
 }
 
-/** Options of the drawing from what was given. */
+/** Options of the drawing from the arguments. */
 export function drawSettings(given: CommandArguments, art: ArtSettings): TileOptions {
   const output = valueOf(given, 'pictures') as TileOptions['output']
   const dialect = valueOf(given, 'dialect') as TileOptions['dialect']

@@ -1,5 +1,5 @@
 /**
- * The format of a picture: as requested, or by the name of its file.
+ * The format of a picture: the requested one, or that of the name of its file.
  */
 import {extname} from 'node:path'
 import {usageError} from '../terminal/usage.js'

@@ -1,15 +1,18 @@
 /**
- * Languages: which one the person at the terminal reads, and which one a page is written in.
+ * Languages: that of the person at the terminal, and that of a page.
  */
 import {languageNames, languages, type Language} from '@tehai/kernel/source'
 import {languageOf} from '@tehai/kernel/block'
 
-/** The language that the environment names; `null` where it names none of ours. */
+/** The language that the environment names; `null` if it is not one of ours. */
 export function environmentLanguage(env: Readonly<Record<string, string | undefined>>): Language | null {
   return languageOf(env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '') ?? null
 }
 
-/** The language of a text that names none: the one whose letters it has most of; English where others have no more. */
+/**
+ * The language of a text that does not name one: the language to which most of its letters belong, or English if no
+ * other has more.
+ */
 export function textLanguage(text: string): Language {
   const count = (language: Language) => {
     const {letter} = languageNames[language]

@@ -1,6 +1,6 @@
 /**
- * Placeholders of usage, in the language of help: `<file>`, `[file …]`. Names of files and values that are typed as they are,
- * `<page.md>`, `<svg|png>`, have no words.
+ * Placeholders of usage, in the language of help: `<file>`, `[file …]`. Names of files and values that are typed
+ * literally, such as `<page.md>` and `<svg|png>`, are not translated.
  */
 import type {Language} from '@tehai/kernel/source'
 import {commandWords} from '../words/commands.js'

@@ -1,5 +1,5 @@
 /**
- * Messages on a screen: severity, sentence, id, and the text with carets under what is meant.
+ * Messages on a screen: severity, sentence, id, and the text with carets under the range.
  */
 import {codeFrame, grammars, type Language, type Message} from '@tehai/kernel/source'
 import {sentenceOf} from '@tehai/core/page'
@@ -26,7 +26,7 @@ export function severityWord(severity: 'error' | 'warning', language: Language, 
  * @param source
  *   The text that its span points into.
  * @param say
- *   Says it (default: any message of a row).
+ *   Gives the sentence of the message (default: of any message of a row).
  */
 export function frameOfRow(
   message: Message,
@@ -39,7 +39,7 @@ export function frameOfRow(
   return `${head}  ${paint('dim', message.id)}\n${indent(codeFrame(source, message, ''))}\n`
 }
 
-/** Every line moved to the right by two. */
+/** A text with every line indented by two blanks. */
 export function indent(text: string): string {
   return text.replace(/^/gm, '  ').trimEnd()
 }

@@ -1,5 +1,6 @@
 /**
- * The terminal: streams, colours and language of one run. Commands touch the world through it and through `files/files.ts`.
+ * The terminal: streams, colours and language of one run. Commands read and write only through it and through
+ * `files/files.ts`.
  */
 import {once} from 'node:events'
 import type {Readable, Writable} from 'node:stream'
@@ -11,7 +12,7 @@ import {usageError, type UsageError} from './usage.js'
 /** A stream that may be a screen. */
 export type Output = Writable & {readonly isTTY?: boolean; readonly columns?: number}
 
-/** What a run is given from outside. */
+/** What a run receives from outside. */
 export interface World {
   readonly stdin: Readable & {readonly isTTY?: boolean}
   readonly stdout: Output
@@ -19,7 +20,8 @@ export interface World {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
   /**
-   * Called by commands that go on until they are interrupted, with what ends them (default: they are ended from outside).
+   * Called by commands that run until they are interrupted, with the function that ends them (default: they are ended
+   * from outside).
    */
   readonly whenInterrupted?: (stop: () => void) => void
 }
@@ -30,13 +32,13 @@ export interface Terminal extends World {
   readonly isLanguageKnown: boolean
 }
 
-/** The text of the language of a terminal. */
+/** The text in the language of a terminal. */
 export function say({language}: Terminal, words: Words): string {
   return words[language]
 }
 
 /**
- * Write, and wait while the reader is slower.
+ * Write, and wait for a slow reader.
  *
  * @throws {UsageError} if the stream cannot be written to, as on a full disk.
  */
@@ -50,7 +52,7 @@ export async function write(stream: Output, text: string | Uint8Array): Promise<
   }
 }
 
-/** Why standard output cannot be written to, as a wrong call. */
+/** Why standard output cannot be written to, as a usage error. */
 export function cannotPrint({code, message}: NodeJS.ErrnoException): UsageError {
   return usageError('cannot-print', {why: code ?? message})
 }
@@ -66,7 +68,9 @@ const codes = {
 
 export type Style = keyof typeof codes
 
-/** Paints texts for a stream: with colours on a screen (`NO_COLOR` and `FORCE_COLOR` are respected), else without. */
+/**
+ * Paints texts for a stream: with colours on a screen (`NO_COLOR` and `FORCE_COLOR` are respected), otherwise without.
+ */
 export function painter(stream: Output, env: World['env']): (style: Style, text: string) => string {
   const forced = env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '0'
   const isColoured = forced || (stream.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb')

@@ -66,7 +66,7 @@ const usageMessages: Readonly<Record<UsageId, MessageWords>> = messageTable(seve
 /** Values that are lists: each language writes them in its own way. */
 export type Lists = Readonly<Record<string, readonly string[]>>
 
-/** A wrong call. Not a fault of the program: it has a sentence for the person who called it. */
+/** A wrong call. It is not a fault of the program, and has a sentence for the person who made the call. */
 export class UsageError extends Error {
   readonly problem: Message
   readonly lists: Lists
@@ -79,7 +79,7 @@ export class UsageError extends Error {
   }
 }
 
-/** A wrong call, to be thrown. `expected`: what may have been meant. */
+/** The error of a wrong call, to be thrown. `expected`: what may have been meant. */
 export function usageError(
   id: UsageId,
   values: Values = {},

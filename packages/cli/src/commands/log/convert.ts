@@ -32,7 +32,7 @@ export const command: Command = {
   run: convertRecord
 }
 
-/** Whether hands or draws are not known, as in the records of one player. */
+/** Whether hands or draws are unknown, as in records of one player's view. */
 function hidesTiles({rounds, players}: RecordedGame): boolean {
   return rounds.some(
     ({haipai, events}) =>

@@ -28,7 +28,7 @@ function exitCodeOf({messages}: GivenRecord): ExitCode {
   return messages.some(({severity}) => severity === 'error') ? 1 : 0
 }
 
-/** What is wrong outside of all rounds comes with the first. */
+/** Messages that belong to no round are written with the first. */
 async function writeObjects(
   {game, messages, text}: GivenRecord,
   {stdout, language}: Terminal

@@ -35,13 +35,13 @@ export const command: Command = {
   run: showTable
 }
 
-/** Options of a moment that a view has no use for. */
+/** Options of a moment that have no effect in a view. */
 const unused: ReadonlyMap<string, readonly string[]> = new Map([
   ['rounds', ['round', 'at', 'seat']],
   ['kifu', ['at', 'seat']]
 ])
 
-/** @throws {UsageError} if an option is given that changes nothing of what is shown. */
+/** @throws {UsageError} if a given option has no effect on what is shown. */
 function refuseUnused(given: CommandArguments): void {
   const view = valueOf(given, 'view') ?? 'table'
   const option = unused.get(view)?.find(name => valueOf(given, name) !== undefined)

@@ -1,5 +1,5 @@
 /**
- * What is known of a foreign construct that was found, and which ones a site adds.
+ * What is known about a foreign construct, and the constructs that a site adds.
  */
 import type {DialectId, Mode, Tree} from '@tehai/core'
 import type {Span} from '@tehai/kernel/source'
@@ -26,7 +26,7 @@ const foreignNames = {
 
 export type ForeignId = keyof typeof foreignNames
 
-/** Tiles as text, and its offset in the document; `null` where the document does not contain it literally. */
+/** Tiles as text, and the offset of the text in the document; `null` if the document does not contain it literally. */
 export interface ForeignRow {
   readonly text: string
   readonly start: number | null
@@ -35,19 +35,19 @@ export interface ForeignRow {
 /** A construct. Spans are offsets into the document. */
 export interface ForeignConstruct extends Span {
   readonly id: ForeignId
-  /** Its rows of tiles, one a line. */
+  /** Its rows of tiles, one on each line. */
   readonly rows: readonly ForeignRow[]
-  /** Tiles that are no text, instead of rows. */
+  /** Tiles that are not text, instead of rows. */
   readonly tree: Tree | null
   readonly mode: Mode
-  /** Whether it is a row on its own line: `::mahjong-tiles{…}`. */
+  /** Whether the construct is a row on its own line: `::mahjong-tiles{…}`. */
   readonly isLeaf: boolean
   readonly waits: string | null
   /** Names of arguments that are not understood. */
   readonly unread: readonly string[]
-  /** The notations that it may be in, the likeliest first; `null`: any. */
+  /** The notations that it may be in, the most likely first; `null` for any. */
   readonly dialects: readonly DialectId[] | null
-  /** Whether its notation is its own, whatever notation a site is in: pictures, LaTeX. */
+  /** Whether it has a notation of its own, whatever the notation of the site: pictures, LaTeX. */
   readonly isSelfEvident: boolean
   /** Whether it is only converted if its notation is requested by name. */
   readonly isShy: boolean
@@ -65,10 +65,10 @@ export const usualConstruct: Omit<ForeignConstruct, 'id' | 'rows' | keyof Span> 
   isShy: false
 }
 
-/** What a site adds to the constructs that are known. */
+/** What a site adds to the known constructs. */
 export interface SiteConstructs {
   readonly pictures: readonly PicturePattern[]
-  /** Patterns with a group `hand`, and perhaps `waits`; with the flags `d`, `g` and `u`. */
+  /** Patterns with a group `hand`, and optionally `waits`, with the flags `d`, `g` and `u`. */
   readonly constructs: readonly RegExp[]
 }
 

@@ -1,11 +1,11 @@
 /**
- * Readers of foreign constructs: what the match of a pattern says of tiles, their waits and their notation.
+ * Readers of foreign constructs: the tiles in the match of a pattern, their waits and their notation.
  */
 import type {DialectId} from '@tehai/core'
 import type {ForeignConstruct, ForeignRow} from './foreign-construct.js'
 import {readArguments, shortcodeArguments, wikiArguments, type ReadArguments} from './template.js'
 
-/** What a match says; `null` if it is no construct after all. */
+/** The content of a match; `null` if it is not a construct. */
 export type ForeignMatch = Partial<Omit<ForeignConstruct, 'id' | 'start' | 'end'>> | null
 
 /** The lines of a group. */
@@ -34,10 +34,10 @@ export function readMachi(match: RegExpExecArray): ForeignMatch {
   return argumentsOf(match, readArguments(given, ['tiles', 'waits']))
 }
 
-/** Names that mean other things on other sites: there, tiles must look like tiles. */
+/** Names that mean other things on other sites, so their tiles must look like tiles. */
 const vagueNames = /^(?:hai|pai|tiles?|hand|t|mj|mj-.*|Tiles?|Hand|Hai|Pai|Mj\w*)$/
 
-/** Every tile spelt out, with `h` or `-` after some, which other notations read as a dragon or a call. */
+/** Every tile is spelt out, and some are followed by `h` or `-`, which other notations read as a dragon or a call. */
 const spelt = /^(?=.*[h-])(?:[0-9][mpsz]h?|[\s-])+$/
 
 /** A shortcode of Hugo, or the text between two. */
@@ -51,7 +51,7 @@ export function readShortcode(match: RegExpExecArray): ForeignMatch {
     const [{text}] = said.rows as readonly [ForeignRow]
     return isVague(name, text) ? null : {...said, dialects: dialectsOf(text)}
   }
-  // A shortcode of tiles in an unknown form is left, and that is reported.
+  // A shortcode of tiles in an unknown form is left as it is and reported.
   const other = shortcodeArguments(given).map(({name: one, value}) => one ?? value)
   return vagueNames.test(name) || other.length === 0 ? null : {rows: [], unread: other}
 }
@@ -111,7 +111,7 @@ export function readDirective(match: RegExpExecArray): ForeignMatch {
   return said && {...said, isLeaf: match.groups!['colons'] === '::'}
 }
 
-/** An image without an address whose words are tiles. */
+/** An image without an address whose alternative text is tiles. */
 export function readAlt(match: RegExpExecArray): ForeignMatch {
   return looksLikeTiles(match.groups!['row']!) ? {} : null
 }
@@ -123,7 +123,7 @@ export function readOwn(match: RegExpExecArray): ForeignMatch {
 
 const isVague = (name: string, row: string): boolean => vagueNames.test(name) && !looksLikeTiles(row)
 
-/** Whether a text may be tiles: it has some, and no words, addresses or formulas. */
+/** Whether a text may be tiles: it contains some, and no words, addresses or formulas. */
 export function looksLikeTiles(text: string): boolean {
   const hasTiles =
     /[0-9]['"h=+_^-]*[mpsz]|[mpsz][0-9]|[東南西北白發発中]|[\u{1F000}-\u{1F02A}]|^[ESWNPFC]+$/iu.test(text)

@@ -19,7 +19,7 @@ export interface Syntax {
   readonly id: ForeignId
   /** With the flags `d` and `g`. */
   readonly pattern: RegExp
-  /** What a match says; `null` if it is no construct after all. Without it, the group `row` is the notation. */
+  /** Reads a match; gives `null` if it is not a construct. By default, the group `row` is the notation. */
   readonly read?: (match: RegExpExecArray) => ForeignMatch
   readonly dialects?: readonly DialectId[]
   readonly isShy?: boolean
@@ -34,7 +34,7 @@ export const syntaxes: readonly Syntax[] = [
     pattern: /\{\{[ \t]*#mjt:(?<row>[^{}|\n]*)(?:\|[^{}\n]*)?\}\}/dg,
     dialects: ['mjt']
   },
-  // A hand and what it waits for.
+  // A hand and its waits.
   {
     id: 'machi',
     pattern: /\{\{[ \t]*(?:machi|待ち)[ \t]*\|(?<arguments>[^{}\n]*)\}\}/dgi,
@@ -81,7 +81,7 @@ export const syntaxes: readonly Syntax[] = [
     pattern: /(?<colons>::?)mahjong-tiles(?:\[[^[\]\n]*\])?\{(?<arguments>[^{}\n]*)\}/dg,
     read: readDirective
   },
-  // An image without an address whose words are tiles.
+  // An image without an address whose alternative text is tiles.
   {
     id: 'alt',
     pattern: /(?<!\\)!\[(?<row>[^[\]\n]*)\]\([ \t]*\)/dg,

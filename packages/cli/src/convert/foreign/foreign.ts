@@ -12,12 +12,12 @@ import {syntaxes, type Syntax} from './foreign-syntaxes.js'
 import {findLatexRows} from './latex.js'
 import {findPictureRows} from './pictures.js'
 
-/** Find all constructs, in their order; none lies in another. */
+/** Find all constructs, in order and without overlaps. */
 export function findForeign(text: string, site: SiteConstructs = noSiteConstructs): ForeignConstruct[] {
   const own = site.constructs.flatMap(pattern => matchesOf({id: 'own', pattern, read: readOwn}, text))
   const known = syntaxes.flatMap(syntax => matchesOf(syntax, text))
   const found = [...own, ...picturesIn(text, site), ...latexIn(text), ...known]
-  // Where two are at one place, that of the site is taken.
+  // If two are at the same place, that of the site is taken.
   const order = found.map((construct, index) => ({construct, index}))
   order.sort((a, b) => a.construct.start - b.construct.start || a.index - b.index)
   let end = 0

@@ -1,7 +1,8 @@
 /**
  * Rows of LaTeX commands, one for each suit: `\wan{123}\tong{4}\suo{55}`, `\zi{1}`.
  *
- * Known under these names from documents that define them on their own: the tiles are the digits between the braces.
+ * The commands are not from a package: documents define them under these names. The tiles are the digits between the
+ * braces.
  */
 import type {Span} from '@tehai/kernel/source'
 
@@ -37,7 +38,7 @@ export function findLatexRows(text: string): LatexRow[] {
     let end = index + commands.length
     while (text[end] === '$') end++
     last = end
-    // In a formula that contains more than tiles, nothing can replace them.
+    // Tiles in a formula that contains other things cannot be replaced.
     if (index - start !== end - index - commands.length) return []
     const row = [...commands.matchAll(/\\([a-z]+)\{([0-9]+)\}/g)]
       .map(([, name, digits]) => digits! + suitByCommand.get(name!)!)

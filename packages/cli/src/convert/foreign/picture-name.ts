@@ -1,7 +1,8 @@
 /**
- * The tile that a picture shows, read from the name of its file: `1-man.png`, `Man5-Dora.svg`, `p_ms1_1.gif`, `MJw1.png`.
+ * The tile that a picture shows, read from the name of its file: `1-man.png`, `Man5-Dora.svg`, `p_ms1_1.gif`,
+ * `MJw1.png`.
  *
- * A name is split into words and numbers, and each of them must be known: `image_26.png` is no tile.
+ * A name is split into words and numbers, and each of them must be known: `image_26.png` is not a tile.
  */
 import type {Face, Tile} from '@tehai/riichi/tile'
 import {lookup} from '@tehai/kernel/source'
@@ -11,15 +12,15 @@ export interface PicturedTile {
   readonly face: Face
   readonly isSideways: boolean
   /**
-   * Whether only a set of tiles names its files like this. `man1.svg` may as well be a portrait: its caller looks
-   * for other evidence.
+   * Whether only a set of tiles names its files like this. `man1.svg` may be a portrait, so the caller looks for other
+   * evidence.
    */
   readonly isCertain: boolean
 }
 
 const pictureEnding = /\.(?:png|gif|svg|jpe?g|webp|avif|bmp)$/i
 
-/** The tile of the picture at an address; `null` where the name of the file is not that of a tile. */
+/** The tile of the picture at an address; `null` if the name of the file is not that of a tile. */
 export function tileOfPicture(address: string): PicturedTile | null {
   const path = pathOf(address)
   if (!pictureEnding.test(path)) return null
@@ -30,7 +31,7 @@ export function tileOfPicture(address: string): PicturedTile | null {
   return tileOfCode(name) ?? tileOfWords(name)
 }
 
-/** The path of an address: without what follows `?` or `#`, and with its escapes resolved where they can be. */
+/** The path of an address: without `?`, `#` and what follows, and with its escapes resolved if they are valid. */
 export function pathOf(address: string): string {
   const path = address.replace(/[?#].*$/s, '')
   try {
@@ -68,7 +69,7 @@ const honorOfCode: Readonly<Record<string, string>> = lookup({
 
 const codedSets: readonly CodedSet[] = [
   // 麻雀王国 (mj-king.net/sozai): p_ms1_1.gif, p_ji_e_1.gif, p_no_1.gif (white), p_bk_1.gif (back), p_ms5_1_red.gif.
-  // The last number is how the tile lies: 0 and 1 upright, 3 on its side.
+  // The last number is the orientation of the tile: 0 and 1 upright, 3 on its side.
   {
     pattern: /^p_(?<suit>ms|ps|ss)(?<rank>[1-9])_(?<lies>[013])(?<red>_red)?$/,
     tile: ({suit, rank, red}) => `${red ? '0' : rank}${suitOfCode[suit!]}`
@@ -85,7 +86,10 @@ const codedSets: readonly CodedSet[] = [
   {pattern: /^MJ(?<honor>d[1-3])-?$/, tile: ({honor}) => honorOfCode[honor!]!}
 ]
 
-/** The pictures of mahjong.org (images/haiga) and kobalab.github.io/paiga: yman3.gif and yton.gif lie on their side. */
+/**
+ * The pictures of mahjong.org (images/haiga) and kobalab.github.io/paiga: the tiles of yman3.gif and yton.gif are on
+ * their side.
+ */
 const onItsSide = /^y(?=(?:man|pin|sou)[1-9]$|(?:ton|nan|sha|pei|haku|hatu|tyun)$)/
 
 function tileOfCode(name: string): PicturedTile | null {
@@ -96,7 +100,7 @@ function tileOfCode(name: string): PicturedTile | null {
   return null
 }
 
-/** What a word of a name may say. */
+/** What a word of a name may mean. */
 type NamePart =
   | {readonly says: 'suit'; readonly value: string}
   | {readonly says: 'rank'; readonly value: string}
@@ -105,7 +109,7 @@ type NamePart =
   | {readonly says: 'wind' | 'dragon' | 'honors'; readonly value: ''}
   | {readonly says: 'red' | 'sideways' | 'back' | 'nothing'; readonly value: ''}
 
-// What is said, the value, the words that say it. Romaji and pinyin, English, and characters.
+// The property, its value, and the words for it. Romaji and pinyin, English, and characters.
 const table: readonly (readonly [says: NamePart['says'], value: string, words: string])[] = [
   ['suit', 'm', 'm man manzu wan wanzi crak crack character characters char kanji 萬 万'],
   ['suit', 'p', 'p pin pinzu dot dots circle circles tong tongzi bing bingzi 筒 饼 餅'],

@@ -2,8 +2,8 @@
  * Pictures of tiles in a text, and the rows that they make: `![](tiles/1-man.png)`, `<img src="../hai/man3.gif">`,
  * `[[File:MJw1.png]]`.
  *
- * Pictures with nothing but blanks or one line ending between them are one row. Where some of them are further
- * apart than the others, that is a gap: a drawn tile.
+ * Pictures with only blanks or one line ending between them are one row. If one is further apart than the others, it is
+ * a drawn tile.
  */
 import {plainOf, isTile} from '@tehai/riichi/tile'
 import type {Span} from '@tehai/kernel/source'
@@ -13,14 +13,14 @@ import {pathOf, tileOfPicture, type PicturedTile, type PicturePattern} from './p
 
 interface Picture extends Span, PicturedTile {
   readonly address: string
-  /** Its other words: alternative text, class, title. */
+  /** Its other texts: alternative text, class, title. */
   readonly words: string
 }
 
 /** A row of pictures. */
 export interface PictureRow extends Span {
   readonly tree: Tree
-  /** Whether these are tiles beyond doubt. */
+  /** Whether the pictures are certainly tiles. */
   readonly isCertain: boolean
 }
 
@@ -34,7 +34,9 @@ const pictures: readonly RegExp[] = [
 const source =
   /(?:^|[\s{])src[ \t]*=[ \t]*(?:\{[ \t]*)?(?:"(?<a>[^"\n]*)"|'(?<b>[^'\n]*)'|(?<c>[^\s"'<>{}]+))/
 
-/** The rows of pictures in a text, in their order. `patterns`: those of the site, which hold before all known sets. */
+/**
+ * The rows of pictures in a text, in their order. `patterns`: those of the site, which are tried before all known sets.
+ */
 export function findPictureRows(text: string, patterns: readonly PicturePattern[]): PictureRow[] {
   const found = pictures
     .flatMap(pattern => [...text.matchAll(pattern)].flatMap(match => pictureOf(match, patterns) ?? []))
@@ -67,8 +69,8 @@ const wordOfTiles =
   /(?:^|[^a-z])(?:hai|pai|paiga|tiles?|[a-z]+tiles?|mahjong|majiang|majong|riichi|tehai|mj|manzu|pinzu|s[ou]u?zu)(?![a-z])|[牌麻]/i
 
 /**
- * Folders whose pictures are tiles: those that say so, and those of which the page shows five tiles of two suits. A page
- * may show portraits (`man1.svg`) or figures (`1m.png`).
+ * Folders whose pictures are tiles: those whose name says so, and those from which the page shows five tiles of two
+ * suits. A page may show portraits (`man1.svg`) or figures (`1m.png`).
  */
 function certainFolders(found: readonly Picture[]): ReadonlySet<string> {
   const shown = new Map<string, Set<string>>()
@@ -98,7 +100,7 @@ function isBetweenTiles(text: string, start: number, end: number): boolean {
   return blanks.test(between) && !/ {2}\r?\n/.test(between)
 }
 
-/** The distance between two pictures: none, a space, or more. */
+/** The size of the gap between two pictures: none, a space, or more. */
 function distance(between: string): number {
   if (between === '') return 0
   return /[\u00A0\u2002-\u2005\u3000]|&|[ \t]{2}/.test(between.replace(/\n[ \t>]*$/, '\n')) ? 2 : 1

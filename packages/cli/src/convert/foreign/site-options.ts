@@ -1,5 +1,5 @@
 /**
- * What a site adds to the constructs that are known: its pictures and its own patterns, as options of a command.
+ * What a site adds to the known constructs: its pictures and its own patterns, as options of a command.
  */
 import type {CommandArguments, OptionSpecs} from '../../command/command.js'
 import type {SiteConstructs} from './foreign-construct.js'

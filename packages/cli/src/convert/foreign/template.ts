@@ -14,7 +14,7 @@ export interface Argument {
 const shortcodeArgument =
   /(?:(?<name>[\w-]+)[ \t]*=[ \t]*)?(?:"(?<a>[^"\n]*)"|`(?<b>[^`\n]*)`|(?<c>[^\s"`]+))/g
 
-/** The arguments of a shortcode. Those without a name that follow each other are one: `123m 25s`. */
+/** The arguments of a shortcode. Consecutive arguments without a name are one: `123m 25s`. */
 export function shortcodeArguments(text: string): Argument[] {
   const found: Argument[] = []
   for (const match of text.matchAll(shortcodeArgument)) {
@@ -29,7 +29,7 @@ export function shortcodeArguments(text: string): Argument[] {
   return found
 }
 
-/** The arguments of a wiki's template, divided by `|`. */
+/** The arguments of a wiki's template, separated by `|`. */
 export function wikiArguments(text: string): Argument[] {
   let start = 0
   return text.split('|').map(part => {
@@ -60,7 +60,7 @@ export interface ReadArguments {
  * Read arguments.
  *
  * @param names
- *   What those without a name mean, in their order.
+ *   Names for the arguments without a name, in their order.
  */
 export function readArguments(
   given: readonly Argument[],

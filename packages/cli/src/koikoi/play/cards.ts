@@ -1,5 +1,5 @@
 /**
- * Cards drawn by characters: a frame, the code that one types, and the type; in colours where there are some.
+ * Cards drawn with characters: a frame, the code to type, and the type of the card, in colours if the screen has them.
  *
  *     ┌──────┐
  *     │  2c  │
@@ -15,7 +15,7 @@ type Language = Terminal['language']
 
 const types: readonly CardType[] = ['hikari', 'tane', 'tanzaku', 'kasu']
 
-/** Cards of a line: eight fit a terminal of 80 columns in both languages. */
+/** How many cards are on a line: eight fit a terminal of 80 columns in both languages. */
 const IN_LINE = 8
 
 /** Cells inside a frame: as many as the longest name of a type, but at least six. */
@@ -43,7 +43,7 @@ function centred(text: string, cells: number): string {
  * Cards side by side.
  *
  * @param isNumbered
- *   Whether the numbers that one types for them are below, 1 first.
+ *   Whether the numbers to type for the cards are below them, from 1.
  */
 export function cardPictures(
   cards: readonly CardId[],

@@ -1,5 +1,5 @@
 /**
- * The terminal at which a match is played: what is shown there, what is typed, and the files that keep the match.
+ * The terminal at which a match is played: its output, its input, and the files in which the match is stored.
  */
 import {writeFile} from 'node:fs/promises'
 import {resolve} from 'node:path'
@@ -10,7 +10,7 @@ import {write, type Terminal} from '../../terminal/terminal.js'
 import {usageError} from '../../terminal/usage.js'
 
 export interface HostOptions {
-  /** File that keeps the match after every action. */
+  /** File in which the match is stored after every action. */
   readonly save: string | undefined
   /** File for the record; standard output without it. */
   readonly output: string | undefined
@@ -29,7 +29,7 @@ export async function print({terminal}: Host, lines: readonly string[]): Promise
   if (lines.length > 0) await write(terminal.stdout, `${lines.join('\n')}\n`)
 }
 
-/** Keep the match in its file, if it has one. */
+/** Store the match in its file, if it has one. */
 export async function keep(session: Session, host: Host): Promise<void> {
   if (host.save) await writeText(host.save, formatSession(session), host)
 }

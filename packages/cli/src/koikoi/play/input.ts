@@ -1,5 +1,5 @@
 /**
- * What a person types: a number, a card, or an order, in any language.
+ * The input of a person: a number, a card, or an order, in any language.
  */
 import {languages} from '@tehai/kernel/source'
 import {kindCodeOf, parseCards, type CardId, type GameAction} from '@tehai/koikoi'
@@ -17,7 +17,7 @@ export type Input =
   | {readonly type: 'unknown'; readonly text: string}
   | {readonly type: 'ambiguous'; readonly text: string}
 
-/** The order that a word means in any language. */
+/** The order for a word of any language. */
 function orderOf(word: string): PlayOrder | undefined {
   for (const language of languages)
     for (const [order, words] of Object.entries(dictionaries[language].orders))
@@ -31,7 +31,7 @@ const actionOfOrder = {koikoi: 'CallKoiKoi', shobu: 'CallShobu', draw: 'DrawCard
  * Read a line.
  *
  * @param actions
- *   The choices as they are shown, 1 first.
+ *   The choices as they are shown, numbered from 1.
  */
 export function readInput(line: string, actions: readonly GameAction[]): Input {
   const text = line.normalize('NFKC').trim().slice(0, 200)
@@ -47,13 +47,13 @@ export function readInput(line: string, actions: readonly GameAction[]): Input {
   return readCard(text, actions)
 }
 
-/** A card by its name: the one choice that it means. A name of a kind, as 松カ, may mean several. */
+/** The only choice that the name of a card means. The name of a kind, such as 松カ, may mean several. */
 function readCard(text: string, actions: readonly GameAction[]): Input {
   const {cards, messages} = parseCards(text)
   const [named] = cards
   if (messages.length > 0 || cards.length !== 1 || named!.card === null) return {type: 'unknown', text}
   const wanted = named!.card
-  // The name of a plain means the first of its month; the one in the hand may be another.
+  // The name of a plain refers to the first one of its month, but the hand may have the other one.
   const isExact = /[a-d]$/i.test(text)
   const means = (card: CardId) => card === wanted || (!isExact && kindCodeOf(card) === kindCodeOf(wanted))
   const alike = actions.filter(action => 'card' in action && means(action.card))

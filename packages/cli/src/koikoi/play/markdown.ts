@@ -1,6 +1,6 @@
 /**
- * A match as Markdown in words of the command line, which `tehai build` draws and checks and `tehai koikoi replay` plays
- * again.
+ * A match as Markdown in words of the command line. `tehai build` draws and checks it, and `tehai koikoi replay`
+ * replays it.
  */
 import {matchMarkdown, type Course} from '@tehai/koikoi/session'
 import type {Terminal} from '../../terminal/terminal.js'

@@ -30,7 +30,7 @@ export async function playMatch(begun: Session, options: HostOptions, terminal: 
     await write(terminal.stdout, '> ')
     const {value, done} = await lines.next()
     if (done) return null
-    // A screen shows what is typed; a text that is piped in is repeated, so that the course can be read.
+    // A screen shows what is typed. Input from a pipe is repeated in the output, so that the course can be read.
     if (!terminal.stdin.isTTY) await write(terminal.stdout, `${value}\n`)
     return value
   }
@@ -79,7 +79,7 @@ async function readOrder(actions: readonly GameAction[], host: Host): Promise<In
   return line === null ? null : readInput(line, actions)
 }
 
-/** The session after an action, whose events are shown. */
+/** The session after an action. The events of the action are shown. */
 async function advance(session: Session, action: GameAction, host: Host): Promise<Session> {
   const before = courseOf(session).rounds.at(-1)!.events.length
   const next = withAction(session, action)
@@ -87,7 +87,7 @@ async function advance(session: Session, action: GameAction, host: Host): Promis
   return next
 }
 
-/** The sum after a round, and the next one; `null` after the last. */
+/** Shows the totals after a round, and starts the next one; gives `null` after the last. */
 async function betweenRounds(session: Session, course: Course, host: Host): Promise<Session | null> {
   const words = dictionaries[host.terminal.language]
   const {match, rounds} = course

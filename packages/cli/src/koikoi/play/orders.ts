@@ -1,5 +1,5 @@
 /**
- * Orders at the terminal that are no action: undo, save, hint, log, help, quit.
+ * Orders at the terminal that are not actions of the game: undo, save, hint, log, help, quit.
  */
 import {formatSession, withoutLastChoice, type Course, type Session} from '@tehai/koikoi/session'
 import {dictionaries} from '../../words/play.js'
@@ -7,7 +7,7 @@ import {hintText, logText} from './course-text.js'
 import {print, writeText, type Host} from './host.js'
 import type {Input} from './input.js'
 
-/** What an order that is no action does: another session, `null` to leave, `undefined` to read on. */
+/** The result of such an order: another session, `null` to leave, `undefined` to read the next line. */
 export async function obey(
   input: Exclude<Input, {type: 'action'}>,
   session: Session,

@@ -1,5 +1,5 @@
 /**
- * The table as text: what the person sees, and nothing that is hidden.
+ * The table as text, with only what the person may see.
  */
 import {
   cardName,
