@@ -1,7 +1,7 @@
 /**
- * Builds all packages: `npm run compile`, kept by turbo, which skips it where no source has changed.
+ * Builds all packages: `npm run compile`, cached by turbo, which skips packages without changed sources.
  *
- * Prints nothing unless the build fails: then what the compiler said.
+ * Prints nothing unless the build fails: then the output of the compiler.
  */
 import {spawnSync} from 'node:child_process'
 

@@ -1,8 +1,9 @@
 /**
- * Bundles for Node beside the modules of a package as it is published: a file for each of its entries, and files of what these
- * share. Node loads them two to three times as fast as hundreds of modules (`bench/loading.js`). The condition `node` of `exports`
- * leads to them; all others, bundlers for the browser among them, get modules, which they take apart by what a program uses, and
- * when. An entry that imports modules of Node itself has its bundle alone. In the repository packages stay as they are compiled, so that tests and stack traces name the source.
+ * Bundles for Node beside the modules of a published package: a file for each of its entries, and files of the code
+ * that these share. Node loads them two to three times as fast as hundreds of modules (`bench/loading.js`). The
+ * condition `node` of `exports` leads to them. All other programs, such as bundlers for the browser, get modules, which
+ * they can split by what a program uses, and when. An entry that imports modules of Node itself has only its bundle. In
+ * the repository packages stay as they are compiled, so that tests and stack traces name the source.
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -10,8 +11,8 @@ import {rolldown} from 'rolldown'
 import {entriesOf} from './published.js'
 
 /**
- * Write bundles into `dist` of a package, as `*.node.js`, and let `exports`, `sideEffects` and its programs name them. A package
- * that has bundles of its own names them in `files`, without the whole of `dist`, and is left as it is.
+ * Write bundles into `dist` of a package, as `*.node.js`, and change `exports`, `sideEffects` and its programs to name
+ * them. A package with bundles of its own lists them in `files` instead of the whole of `dist`, and is left as it is.
  *
  * @param directory
  *   Folder of the built package, or of a copy of it.
@@ -34,30 +35,30 @@ async function bundlesOf(directory, modules) {
     external: isPackage,
     platform: 'node',
     preserveEntrySignatures: 'strict',
-    // Names of regions are paths of this machine.
+    // Names of regions would contain paths of this machine.
     experimental: {attachDebugInfo: 'none'},
     logLevel: 'warn'
   })
   const {output} = await bundle.generate({
     format: 'esm',
     entryFileNames: '[name].node.js',
-    // In the same folder as the entries: addresses from `import.meta.url` on stay as they are.
+    // They are in the same folder as the entries, so that addresses relative to `import.meta.url` stay valid.
     chunkFileNames: '[name]-[hash].node.js',
     comments: false,
-    // Functions keep their names, which stack traces show.
+    // Functions keep their names for stack traces.
     minify: {compress: false, mangle: {toplevel: false}, codegen: {removeWhitespace: true}}
   })
   await bundle.close()
   return output
 }
 
-/** Whether an import names a package, and no file. */
+/** Whether an import names a package rather than a file. */
 const isPackage = id => !/^(?:[./]|[a-z]:[\\/])/i.test(id)
 
 /** A module of `dist` that code names: its path in `dist` without `.js`, in the first group. */
 const inDist = /(?<=['"](?:\.\.?\/)+dist\/)([\w./-]+?)(?:\.node)?(?=\.js['"])/g
 
-/** The programs of a package that Node alone runs, from its folder on: commands, and modules for `require`. */
+/** The programs of a package that only Node runs, relative to its folder: commands, and modules for `require`. */
 function programsOf(directory, {bin = {}}) {
   const required = readdirSync(directory).filter(name => name.endsWith('.cjs'))
   return [...entriesOf({bin}), ...required]
@@ -70,7 +71,7 @@ function entryModules(directory, {exports}, programs) {
   return [...new Set([...exported, ...named.map(([, name]) => name)])]
 }
 
-/** Let a program import bundles. */
+/** Make a program import bundles. */
 function toBundles(file) {
   writeFileSync(file, readFileSync(file, 'utf8').replace(inDist, '$1.node'))
 }
@@ -84,7 +85,7 @@ function withBundles(manifest, directory, chunks) {
   return {...manifest, exports, sideEffects: withBundleEffects(manifest.sideEffects, directory, chunks)}
 }
 
-/** What an entry leads to, with its bundle. */
+/** The conditions of an entry, with its bundle. */
 function withNode(target, byPath) {
   if (typeof target === 'string') {
     const conditions = conditionsOf(target, byPath)
@@ -93,19 +94,21 @@ function withNode(target, byPath) {
   const {default: module, node, ...others} = target
   if (module === undefined) return target
   if (node === undefined) return {...others, ...conditionsOf(module, byPath)}
-  // Node has another module already: its bundle takes the place of it.
+  // Node has a module of its own already, which is replaced by its bundle.
   const bundled = conditionsOf(node, byPath)
   return {...others, node: bundled.node ?? bundled.default, default: module}
 }
 
-/** The condition `node` before `default`; or `default` alone, which leads to the bundle where Node alone can load the entry. */
+/**
+ * The condition `node` before `default`; or only `default`, which leads to the bundle if only Node can load the entry.
+ */
 function conditionsOf(module, byPath) {
   const node = module.replace(/\.js$/, '.node.js')
   if (!byPath.has(node)) return {default: module}
   return isForNodeAlone(byPath.get(node), byPath) ? {default: node} : {node, default: module}
 }
 
-/** Whether a bundle, or one that it loads at once, imports a module of Node. */
+/** Whether a bundle, or another one that it imports statically, imports a module of Node. */
 function isForNodeAlone(chunk, byPath) {
   const loaded = new Set([chunk])
   for (const {imports} of loaded)
@@ -113,7 +116,7 @@ function isForNodeAlone(chunk, byPath) {
   return [...loaded].some(({imports}) => imports.some(name => name.startsWith('node:')))
 }
 
-/** `sideEffects`, with the bundles that hold a module with side effects. */
+/** `sideEffects`, with the bundles that contain a module with side effects. */
 function withBundleEffects(sideEffects, directory, chunks) {
   if (typeof sideEffects === 'boolean') return sideEffects
   const patterns = sideEffects.map(pattern => {

@@ -1,6 +1,7 @@
 /**
- * Prints the JavaScript in each `dist` folder without comments, indentation and most blanks: a third of what a site loads were
- * comments and blanks. Each statement keeps its line, so that a stack trace names it. Docs of what is exported are in the types.
+ * Prints the JavaScript in each `dist` folder without comments, indentation and most blanks: they were a third of what
+ * a site loads. Each statement keeps a line of its own, so that a stack trace names it. Docs of exports are in the
+ * types.
  *
  *     node scripts/compact.js
  */
@@ -9,8 +10,9 @@ import {join, resolve} from 'node:path'
 import {minifySync} from 'rolldown/utils'
 
 /**
- * How a module is printed: a table, such as the outlines of a set, the cards, the presets of rules, the keys of a game, the words of a
- * language or the forms of slips, and an index, without any blanks, as no one reads it here.
+ * How a module is printed: a table, such as the outlines of a set, the cards, the presets of rules, the keys of a game,
+ * the words of a language or the forms of slips, and an index are printed without any blanks, since they are not read
+ * in this form.
  */
 const optionsFor = (name, code) => ({
   compress: false,
@@ -21,7 +23,7 @@ const optionsFor = (name, code) => ({
 const isTable =
   /\.generated\.js$|(?:^|[\\/])(?:words[\\/]|notation[\\/](?:record-|rule-)?words\.js$|cards[\\/]table\.js$|rules[\\/]rules\.js$|(?:notation|markdown|block)[\\/]messages\.js$|almost(?:[\\/][a-z-]+|[a-z-]*)\.js$|yaku[\\/]piles\.js$|(?:labels[\\/]|yaku-)names\.js$)|^(?:grammar[\\/])?(?:further-names|keys|messages)\.js$/
 
-/** Comments, and an index without them: a module that only exports what others have. */
+/** Comments; and an index without comments, which is a module that only exports from others. */
 const comments = /\/\*[^]*?\*\/|^\/\/.*$/gm
 const isIndex = /^\s*(?:export ?(?:\*|\{[^}]*\}) ?from ?["'][^"']+["'];?\s*)+$/
 
@@ -31,19 +33,22 @@ export function compact(code, name = 'module.js') {
   if (errors.length > 0) throw new SyntaxError(`Expected JavaScript in ${name}, got ${errors[0].message}`)
   const flush = compacted.replace(/^\t+/gm, '')
   const dense = flush.replace(/^.+$/gm, denseLine)
-  // A tab may also begin a line of a template, and blanks be in it.
+  // A line of a template may begin with a tab as well, and contain blanks.
   const whole = withoutBlanks(compacted)
   return [dense, flush].find(one => withoutBlanks(one) === whole) ?? compacted
 }
 
-/** Texts and templates in a line, and the marks; it needs no blanks beside either. */
+/** Strings and templates in a line, and punctuation. No blanks are needed beside any of them. */
 const texts = / ?("(?:[^"\\]|\\.)*"|`(?:[^`\\$]|\$\{[^`{}]*\})*`) ?/
 const aroundMarks = / ?([{}()[\],;:=<>&|?!*]) ?|(?<![+-]) ([+%-]) (?![+-])/g
 
-/** What begins a line that makes a constant of a pattern. */
+/** The beginning of a line that assigns a regular expression to a constant. */
 const beforePattern = /^((?:export )?const \w+) = (?=\/)/
 
-/** A line without blanks beside texts and marks; one with a pattern, or with a part of a template, as it is but for its beginning. */
+/**
+ * A line without blanks beside strings and punctuation. In a line with a regular expression, or with a part of a
+ * template, only the indentation is removed.
+ */
 function denseLine(line) {
   const parts = line.split(texts)
   const isPlain = parts.every((part, index) => index % 2 === 1 || !/["'`/]/.test(part))
@@ -52,7 +57,7 @@ function denseLine(line) {
     : line.replace(beforePattern, '$1=')
 }
 
-/** A program in a form in which blanks between its words do not count. */
+/** A program in a form that does not depend on the blanks between its tokens. */
 const withoutBlanks = code =>
   minifySync('module.js', code, {compress: false, mangle: false, codegen: {removeWhitespace: true}}).code
 

@@ -1,8 +1,9 @@
 /**
- * The dictionaries of the project, and the lists of them: `words/messages.ts` lists `words/en/messages.ts` and the same of
- * each other language, `words/index.ts` lists `words/en.ts`.
+ * The dictionaries of the project, and the lists of them: `words/messages.ts` lists `words/en/messages.ts` and the same
+ * file of each other language, and `words/index.ts` lists `words/en.ts`.
  *
- * The languages are those of `packages/kernel/src/source/language/languages.ts`; English says which dictionaries there are.
+ * The languages are those of `packages/kernel/src/source/language/languages.ts`; The dictionaries are those that exist
+ * in English.
  */
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {basename, dirname, join, relative, resolve} from 'node:path'
@@ -12,14 +13,14 @@ export const root = resolve(import.meta.dirname, '..')
 /** The file that lists the languages, from a root. */
 export const listOfLanguages = 'packages/kernel/src/source/language/languages.ts'
 
-/** The languages, English first, as the file that lists them says. */
+/** The languages, English first, from the file that lists them. */
 export function languagesIn(text) {
   const [, list] = /export const languages = \[([^\]]*)\]/.exec(text) ?? []
   if (list === undefined) throw new Error(`Expected \`export const languages = […]\` in ${listOfLanguages}`)
   return [...list.matchAll(/'([^']+)'/g)].map(([, id]) => id)
 }
 
-/** The languages whose words are not loaded later, as the file says. */
+/** The languages whose words are always loaded, from the same file. */
 export function residentLanguagesIn(text) {
   return languagesIn(text.slice(text.indexOf('export const residentLanguages')).replace('residentL', 'l'))
 }
@@ -29,13 +30,13 @@ export function languagesOf(folder = root) {
   return languagesIn(readFileSync(join(folder, listOfLanguages), 'utf8'))
 }
 
-/** What the dictionary of a language is called in code: `zhHans` for `zh-Hans`. */
+/** The name of the dictionary of a language in code: `zhHans` for `zh-Hans`. */
 export function constantOf(language) {
   return language.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 }
 
 /**
- * The dictionaries in English, each with the folder `words` that it is in and its path from there: `en.ts`, `en/messages.ts`.
+ * The dictionaries in English, each with its folder `words` and its path in that folder: `en.ts`, `en/messages.ts`.
  */
 export function englishDictionaries(folder = root) {
   return readdirSync(join(folder, 'packages'))
@@ -53,7 +54,7 @@ export function pathIn(language, path) {
   return path.replace(/^en\b/, language)
 }
 
-/** The file of every list, from a root, and what it should be. */
+/** The file of every list, relative to a root, and the text that it should have. */
 export function listFiles(folder = root) {
   const languages = languagesOf(folder)
   const dictionaries = englishDictionaries(folder).map(one => ({
@@ -73,8 +74,8 @@ export function listFiles(folder = root) {
 }
 
 /**
- * Dictionaries that are read in every language, because authors write what they say: the names of keys and tiles. The grammar
- * of a language has the tags that mean it.
+ * Dictionaries that are always loaded in every language, because authors write their words: the names of keys and
+ * tiles. The grammar of a language contains the tags of the language.
  */
 const readInAll = [
   'packages/core/src/page/grammar/words/en/keys.ts',
@@ -83,7 +84,7 @@ const readInAll = [
 
 const areRead = ({words, path}) => readInAll.includes(`${words}/${path}`)
 
-/** Dictionaries that are lacking: files that English has and another language has not. */
+/** Missing dictionaries: files that exist in English but not in another language. */
 export function lackingDictionaries(folder = root) {
   const languages = languagesOf(folder)
   return englishDictionaries(folder).flatMap(({words, path}) =>
@@ -93,7 +94,7 @@ export function lackingDictionaries(folder = root) {
   )
 }
 
-/** Whether a dictionary is a part of another one of its language, which has it in every list. */
+/** Whether a dictionary is a part of another one of its language, which contains it in every list. */
 function isPart({words, path}, dictionaries) {
   return dictionaries.some(
     other =>
@@ -132,7 +133,7 @@ ${values.join(',\n')}
 `
 }
 
-/** A list of which the dictionaries of further languages are loaded when they are needed. */
+/** A list in which the dictionaries of further languages are loaded when they are needed. */
 function loadedList(languages, resident, dictionary) {
   const {words, path} = dictionary
   if (languages.length === resident.length) return listOf(languages, path)
@@ -159,7 +160,7 @@ ${types.join('\n')}
 const byConstant = (a, b) => (a.replace('type ', '') < b.replace('type ', '') ? -1 : 1)
 const keyOf = language => (language.includes('-') ? `'${language}'` : language)
 
-/** A dictionary in its package: `notation/messages`, `source` for the only one of a room. */
+/** The name of a dictionary in its package: `notation/messages`, or `source` for the only one of a room. */
 function placeOf({words, path}) {
   const room = /^packages\/[^/]+\/src\/(.*)$/.exec(words)[1]
   return (
@@ -168,7 +169,7 @@ function placeOf({words, path}) {
   )
 }
 
-/** Packages that have no words of their own, and by which a page names those that it loads. */
+/** Packages without words of their own, through which a page names the words that it loads. */
 const hosts = {
   'markdown-it': ['@tehai/core'],
   'rehype-tiles': ['@tehai/core'],
@@ -254,7 +255,7 @@ ${entries.join(',\n')}
 `
 }
 
-/** A manifest with an entry for the words of each language. Modules of words are loaded for what they do. */
+/** A manifest with an entry for the words of each language. Modules of words have side effects. */
 function withEntries(json, further) {
   const words = further.map(language => [
     `./languages/${language}`,
@@ -270,7 +271,7 @@ function withEntries(json, further) {
   }
 }
 
-/** Write the lists that are not current; their files. */
+/** Write the lists that are not current. @returns their files */
 export function writeLists(folder = root) {
   return listFiles(folder)
     .filter(({file, expected}) => {

@@ -20,7 +20,7 @@ import {untranslated} from './untranslated.js'
  * Add a language: its id to the list, and a copy of every dictionary.
  *
  * @param language
- *   Its id (`ko`, `zh-Hans`), what it calls itself, and the tags that mean it (default: its id).
+ *   Its id (`ko`, `zh-Hans`), its name in the language itself, and its tags (default: its id).
  * @param from
  *   The language whose dictionaries are copied (default: English).
  * @returns

@@ -1,11 +1,12 @@
 /**
- * A dictionary for a new language: a copy of one that is there, with the type that makes the compiler compare it with English.
+ * A dictionary for a new language: a copy of an existing one, with the type that makes the compiler compare it with
+ * English.
  */
 import {join, posix} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {constantOf, pathIn, root} from './dictionaries.js'
 
-/** The file that has the type of translations. */
+/** The file that contains the type of translations. */
 const typeOfTranslations = 'packages/kernel/src/source/message/table'
 
 /**
@@ -14,11 +15,11 @@ const typeOfTranslations = 'packages/kernel/src/source/message/table'
  * @param text
  *   The dictionary that is copied.
  * @param dictionary
- *   Its folder `words` and its path in English.
+ *   The folder `words` that contains it, and its path in English.
  * @param from
  *   Its language.
  * @param language
- *   The new language: its id, what it calls itself, and the tags that mean it.
+ *   The new language: its id, its name in the language itself, and its tags.
  * @param evaluated
  *   The dictionary as a value: columns of tables (`yakuColumn('romaji')`) are written out.
  */
@@ -32,7 +33,7 @@ export function newDictionary(text, dictionary, from, language, evaluated) {
   return dictionary.words === 'packages/kernel/src/source/words' ? withNames(typed, language) : typed
 }
 
-/** An English dictionary has no type but its own; others have the entries of it. */
+/** An English dictionary has its own type; the others are declared to have the same entries. */
 function withType(text, constant, {words, path}) {
   const untyped = `export const ${constant} = {`
   if (!text.includes(untyped)) return text
@@ -68,7 +69,7 @@ function withColumns(text, evaluated) {
   return columns.length === 0 ? text : written.replace(/^import \{[^}]*Column[^}]*\} from '[^']+'\n/gm, '')
 }
 
-/** The grammar of a language says what it is called. */
+/** The grammar of a language contains its name. */
 function withNames(text, {id, name, tags}) {
   return text
     .replace(/^ {2}name: .*$/m, () => `  name: '${name}',`)
@@ -79,7 +80,7 @@ function withNames(text, {id, name, tags}) {
     .replace(/^ {2}letter: .*$/m, '  letter: null,')
 }
 
-/** A dictionary as it was built. */
+/** The value of a dictionary, from the build. */
 export async function builtDictionary({words, path}, language, folder = root) {
   const file = `${words.replace('/src/', '/dist/')}/${pathIn(language, path).replace(/\.ts$/, '.js')}`
   return (await import(pathToFileURL(join(folder, file)).href))[constantOf(language)]

@@ -1,5 +1,5 @@
 /**
- * Packs every package of ours by `npm pack`, in a copy of the repository, so that nothing here changes meanwhile.
+ * Packs every package of ours by `npm pack`, in a copy of the repository, so that the repository itself is not changed.
  */
 import {execFileSync} from 'node:child_process'
 import {
@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const readJson = path => JSON.parse(readFileSync(path, 'utf8'))
 const writeJson = (path, value) => writeFileSync(path, JSON.stringify(value, null, 2))
 
-/** Time that packing has, in milliseconds. */
+/** Time limit of packing, in milliseconds. */
 const timeout = 300_000
 
 /**
@@ -30,9 +30,9 @@ const timeout = 300_000
  * @param out
  *   Folder for the tarballs; it must exist.
  * @param version
- *   Version that all of them get, and by which they name each other (default: the version that each has).
+ *   Version of all packages, and of their dependencies on each other (default: the version that each has).
  * @param repository
- *   Address of the repository (default: what the root's `package.json` says).
+ *   Address of the repository (default: that of the root's `package.json`).
  * @returns
  *   Paths of the tarballs.
  */
@@ -50,7 +50,7 @@ export function packPackages(out, {version, repository} = {}) {
     .map(name => join(out, name))
 }
 
-/** What packing needs of the root. */
+/** The files of the root that packing needs. */
 function copyRepository(copy, repository) {
   for (const name of ['LICENSE', 'NOTICE', 'scripts', 'docs'])
     cpSync(join(root, name), join(copy, name), {recursive: true})
@@ -76,7 +76,7 @@ function copyPackage(copy, folder, version) {
   writeJson(join(to, 'package.json'), version === undefined ? json : versioned(json, version))
 }
 
-/** A manifest with another version, which its dependencies among our packages get too. */
+/** A manifest with another version, for itself and for its dependencies among our packages. */
 function versioned(json, version) {
   const ours = new Set(packageNames.values())
   const dependencies = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Runs after npm has packed or published a package, in its folder: its files become again what they are here. */
+/** Runs after npm has packed or published a package, in its folder: restores the files of the repository. */
 import {restore} from './unpacked.js'
 
 restore(process.cwd())

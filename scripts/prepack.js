@@ -1,9 +1,9 @@
 /**
- * Runs before npm packs or publishes a package, in the folder of that package: completes it as `publication.js` says, and adds
- * bundles for Node.
+ * Runs before npm packs or publishes a package, in the folder of that package: completes it as `publication.js` says,
+ * and adds bundles for Node.
  *
- * The files that change are kept in `.unpacked/`, from where `postpack.js` brings them back. Where an earlier run was
- * interrupted, they are brought back first.
+ * The files that change are kept in `.unpacked/`, from where `postpack.js` restores them. If an earlier run was
+ * interrupted, they are restored first.
  */
 import {cpSync, existsSync, mkdirSync, readdirSync} from 'node:fs'
 import {basename, join} from 'node:path'

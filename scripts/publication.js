@@ -1,9 +1,9 @@
 /**
  * What a package is published with besides its own files: license and notice, the address of the repository, links that
- * resolve where its README is shown alone. Files that its entries do not lead to are left out.
+ * resolve where its README is shown by itself. Files that no entry leads to are left out.
  *
- * The address is `repository` in the `package.json` at the root, as in `https://github.com/owner/name`, and nowhere else.
- * Until it is set, packages name none, and links into the repository become the text they were made of.
+ * The address is `repository` in the `package.json` at the root, as in `https://github.com/owner/name`, and nowhere
+ * else. Until it is set, packages have no address, and links into the repository become plain text.
  */
 import {copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join, posix} from 'node:path'
@@ -23,21 +23,21 @@ export const packageNames = new Map(
   ])
 )
 
-/** The address of the repository, without a slash at its end; `null` while there is none. */
+/** The address of the repository, without a trailing slash; `null` if it is not set. */
 export function repositoryAddress() {
   const {repository} = readJson(join(root, 'package.json'))
   const url = typeof repository === 'object' ? repository?.url : repository
   return url ? url.replace(/^git\+/, '').replace(/(?:\.git)?\/?$/, '') : null
 }
 
-/** Files of the repository that every package carries. */
+/** Files of the repository that every package contains. */
 const shared = ['LICENSE', 'NOTICE']
 
 /**
  * Complete a package in place.
  *
  * @param directory
- *   The folder to change: of a package itself, or a copy of one.
+ *   The folder to change: that of the package itself, or a copy of it.
  * @param folder
  *   Name of the package's folder in `packages/`.
  * @param repository
@@ -69,8 +69,8 @@ export function removeUnneeded(directory) {
 }
 
 /**
- * Put the style sheet of another package of ours in the place of its `@import`: a site may link or copy the file, and
- * under pnpm and Yarn PnP nothing resolves a package that the site has not installed.
+ * Replace `@import` of a style sheet of another package of ours by its content: a site may link or copy the file, and
+ * under pnpm and Yarn PnP packages that the site has not installed cannot be resolved.
  */
 function completeStyle(directory, name) {
   const file = join(directory, name)
@@ -86,7 +86,7 @@ function completeStyle(directory, name) {
   return [name]
 }
 
-/** `package.json` with the fields that come from the repository, without those that only serve in it. */
+/** `package.json` with the fields that come from the repository, without those that are only used in it. */
 export function manifestOf(whole, folder, repository) {
   const {scripts: _, devDependencies: __, ...json} = whole
   if (!repository) return json
@@ -98,7 +98,7 @@ export function manifestOf(whole, folder, repository) {
   }
 }
 
-/** Pages of the repository that list messages → the package that carries a copy. */
+/** Pages of the repository that list messages → the package that contains a copy. */
 const messagePages = new Map([
   ['docs/messages.md', 'remark-mahjong'],
   ['docs/hanafuda.md', 'remark-hanafuda']
@@ -110,13 +110,13 @@ const messageModules = new Map([
   ['remark-hanafuda', ['dist/grammar/messages.js', 'docs/hanafuda.md']]
 ])
 
-/** Address of a page that lists messages: in the repository, or else of the copy in its package. */
+/** Address of a page that lists messages: in the repository, or otherwise that of the copy in its package. */
 function addressOfPage(page, repository) {
   if (repository) return `${repository}/blob/main/${page}`
   return `https://unpkg.com/${packageNames.get(messagePages.get(page))}/${posix.basename(page)}`
 }
 
-/** Copy the pages of messages that a package carries. */
+/** Copy the pages of messages that a package contains. */
 function copyPages(directory, folder, repository) {
   const pages = [...messagePages.keys()].filter(page => messagePages.get(page) === folder)
   for (const page of pages) {
@@ -126,10 +126,10 @@ function copyPages(directory, folder, repository) {
   return pages.map(page => posix.basename(page))
 }
 
-/** Every file that packing adds to a package, for `unpacked.js` to take away. */
+/** Every file that packing adds to a package, for `unpacked.js` to remove. */
 export const addedFiles = [...shared, ...[...messagePages.keys()].map(page => posix.basename(page))]
 
-/** Let messages link to the page of the repository. Without one they link to the copy in the package. */
+/** Make messages link to the page of the repository. Without a repository, they link to the copy in the package. */
 function addressMessages(directory, folder, repository) {
   const module = messageModules.get(folder)
   if (!module || !repository) return []
@@ -149,7 +149,7 @@ function addressMessages(directory, folder, repository) {
  * @param source
  *   Markdown of the text.
  * @param base
- *   The folder of the repository that it is in, such as `docs`.
+ *   The folder of the repository that contains it, such as `docs`.
  * @param repository
  *   Address of the repository, or `null`.
  */
@@ -178,7 +178,7 @@ export function linkedText(source, base, repository) {
     .reduce((text, {start, end, value}) => text.slice(0, start) + value + text.slice(end), source)
 }
 
-/** The address of a link; `null` where it leads to nothing that is published. */
+/** The address of a link; `null` if its target is not published. */
 function resolvedAddress(url, base, repository) {
   if (/^(?:[a-z]+:|#)/.test(url)) return url
   const [, path, anchor] = /^([^#]*)(.*)$/.exec(url)
@@ -200,7 +200,7 @@ function textOf(source, {children}) {
   return source.slice(children[0].position.start.offset, children.at(-1).position.end.offset)
 }
 
-/** Replace the address of a link or picture; its text is kept as typed. */
+/** Replace the address of a link or picture. Its text stays as typed. */
 function addressEdit(source, node, address) {
   const {start, end} = edit(node, '')
   const at = source.lastIndexOf(node.url, end)

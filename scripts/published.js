@@ -1,19 +1,19 @@
 /**
- * Which files a package needs on npm: those that its entries lead to. A module of types only has no use for its `.js`, a
- * module that no public type names none for its `.d.ts`.
+ * Which files a package needs on npm: those that its entries lead to. A module with nothing but types does not need its
+ * `.js`, and a module that no public type refers to does not need its `.d.ts`.
  */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs'
 import {dirname, join, posix, relative, resolve, sep} from 'node:path'
 
 const readJson = path => JSON.parse(readFileSync(path, 'utf8'))
 
-/** Every file that `exports` and `bin` name, as they are written there. */
+/** Every file that `exports` and `bin` name, as written there. */
 export function entriesOf({exports = {}, bin = {}}) {
   const filesIn = value => (typeof value === 'string' ? [value] : Object.values(value).flatMap(filesIn))
   return [...new Set([...filesIn(exports), ...filesIn(bin)])]
 }
 
-/** A path in quotes, as `import`, `import()`, `new URL()` and `require()` have it. */
+/** A quoted path, as in `import`, `import()`, `new URL()` and `require()`. */
 const quoted = /(['"`])((?:\.{1,2}\/)?[\w./-]+\.(?:[cm]?js|json|css))\1/g
 
 /** The files of a package that a file names. */
@@ -27,15 +27,15 @@ function filesNamedIn(file) {
     .filter(path => existsSync(path))
 }
 
-/** The files that the entries of a package lead to, from its folder on, by `/`. The package must be built. */
+/** The files that the entries of a package lead to, relative to its folder and with `/`. The package must be built. */
 export function neededFiles(directory) {
   const entries = entriesOf(readJson(join(directory, 'package.json')))
   const found = new Set(entries.map(name => join(directory, name)).filter(path => existsSync(path)))
-  for (const file of found) for (const named of filesNamedIn(file)) found.add(named) // a set grows while it is walked
+  for (const file of found) for (const named of filesNamedIn(file)) found.add(named) // the set grows while it is read
   return new Set([...found].map(path => relative(directory, path).split(sep).join('/')))
 }
 
-/** The files of `dist` that nothing needs. */
+/** The files of `dist` that no entry needs. */
 export function unneededFiles(directory) {
   const needed = neededFiles(directory)
   return readdirSync(join(directory, 'dist'), {recursive: true})

@@ -1,11 +1,11 @@
 /**
- * Makes `src/types/tables.generated.ts`: what the run-time engine knows, as tables that types look up.
+ * Makes `src/types/tables.generated.ts`: facts of the run-time engine, as tables that types look up.
  *
  *     npm run build && node scripts/type-tables.js
  *
  * Everything comes from the engine itself: suits from `decompose`, points from `worthOf`, han from `yakuTable`,
- * sentences from the tables of messages. So a rule that changes there changes here, or the test of
- * the tables fails. `src/types/decompose.ts` says what the characters in the values mean.
+ * sentences from the tables of messages. So if a rule changes there, the tables must be made again, or their test
+ * fails. `src/types/decompose.ts` says what the characters in the values mean.
  */
 import {writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
@@ -33,7 +33,7 @@ import {typedMessages} from '@tehai/core/typed'
 import {conflictIds, conflictSentence} from '../packages/core/dist/typed/situation.js'
 
 const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-/** Runs by their lowest rank, sets by their rank. */
+/** Runs by their lowest rank, and sets by their rank. */
 const runLetters = 'abcdefg'
 const setLetters = 'ABCDEFGHI'
 /** Fu of a set by its letter, in units of two. */
@@ -73,7 +73,7 @@ function tokensOf(blocks, suit) {
   return tokens
 }
 
-/** Sorted digits of every suit of so many tiles, at most four of a rank. */
+/** Sorted digits of every suit with a given number of tiles, at most four of a rank. */
 function* suits(tiles, mostRank, from = 1) {
   if (tiles === 0) yield ''
   else if (from <= mostRank) {
@@ -83,7 +83,10 @@ function* suits(tiles, mostRank, from = 1) {
   }
 }
 
-/** The ways to read the digits of a suit, by the run-time engine; a suit without pair is given one elsewhere. */
+/**
+ * The ways to read the digits of a suit, by the run-time engine; for a suit without a pair, the pair is in another
+ * suit.
+ */
 function readingsOf(digits, suit) {
   const counts = Array.from({length: 34}, () => 0)
   const first = suit === 'z' ? 27 : 0
@@ -111,11 +114,11 @@ function suitTable(most, mostRank, suit) {
   return entries
 }
 
-/** What a meld is in the tiles of a suit, which have the `<` already: its code and its digits. */
+/** A meld in the tiles of a suit, after the `<`: its code and its digits. */
 const meldCode = (token, digits) => token.slice(1) + digits.join('')
 const meldOf = (rank, suit, kind) => meldCode(setToken(rank, suit, kind), Array(kind.kan ? 4 : 3).fill(rank))
 
-/** Melds of one kind by their digits in order. */
+/** Melds of one kind, by their sorted digits. */
 const chiiTable = () =>
   ranks.slice(0, 7).map(rank => {
     const digits = [rank, rank + 1, rank + 2]
@@ -126,12 +129,12 @@ const setTable = kind =>
 
 /** The fu that a hand without yakuman can have: three concealed kans of honors, a triplet, a pair of 4, a closed ron. */
 const mostFu = 140
-/** More han than yaku and dora of one hand make. */
+/** More han than the yaku and dora of a hand can have. */
 const mostHan = 45
 const mostYakuman = 8
 /**
- * Keys of a worth: `3_40` up to four han, then the han, `y2` for yakuman; `k` where kiriage counts. The least
- * comes first, by base points, han and fu.
+ * Keys of a worth: `3_40` up to four han, then the han, `y2` for yakuman; `k` where kiriage counts. They are sorted
+ * from the least, by base points, han and fu.
  */
 function worthRows() {
   const rules = {kiriage: false, kazoe: 'yakuman', sanma: false, sanmaTsumo: 'loss'}
@@ -156,8 +159,8 @@ function worthRows() {
 const keyOfBase = ({base, limit}) => `${base}${limit === 'yakuman' ? 'y' : ''}`
 
 /**
- * Points by base: ron of a non-dealer and a dealer, tsumo of both, what a dealer pays or all pay to one, what the others
- * pay, limit, yakuman.
+ * Points by base: ron of a non-dealer and a dealer, tsumo of both, the payment of the dealer or of all to the dealer,
+ * the payment of the others, limit, yakuman.
  */
 function pointRows(worths) {
   const rules = {sanma: false, sanmaTsumo: 'loss'}
@@ -175,7 +178,7 @@ function pointRows(worths) {
   })
 }
 
-/** Local yaku, which a rule has to switch on, stay at run time. */
+/** Local yaku, which a rule must enable, are only scored at run time. */
 export const yakuOfTypes = yakuTable.filter(({rule}) => defaultRules[rule] !== false)
 const yakumanNames = () => union(yakuOfTypes.filter(({closed}) => closed === 0).map(({id}) => id))
 
@@ -187,12 +190,15 @@ function hanTable(column, isMeant = () => true) {
 }
 
 const any = '${string}'
-/** The same character this many times: `\`${string}1${string}1${string}\``. A pattern with a name, as `None` makes it a union. */
+/**
+ * The same character this many times: `\`${string}1${string}1${string}\``. It is a named pattern, since `None` makes it
+ * a union.
+ */
 const times = count =>
   `type Times${count}<S extends string> = ${template(any + ('${S}' + any).repeat(count))} | None`
 const union$ = characters => '${' + union([...characters]) + '}'
 
-/** Patterns that a table would only repeat. `src/types/patterns.ts` says why each has a name. */
+/** Named patterns, which a table would otherwise repeat. `src/types/patterns.ts` explains why each has a name. */
 function patterns() {
   const lines = [1, 2, 3, 4, 5].map(times)
   const named = (letters, most) => {
@@ -208,7 +214,7 @@ function patterns() {
   const both = (list, count) => list.map(rank => `X${rank}${count}`).join(' & ')
   const inAllSuits = letters => [...letters].map(letter => `InAllSuits<'${letter}'>`).join(' | ')
   const inSuit = letter => template(any + '${Suit}' + any + letter + any + '${Next}' + any)
-  // Of the suits: in the codes of honors those letters are honors.
+  // Patterns for suits: in the codes of honors the same letters are honors.
   const inner = [...'dbcfe', ...[...'2345678'].map(rank => `=${rank}`), ...'BCDEFGH']
   lines.push(
     `export type FiveAlike = ${ranks.map(rank => `X${rank}5`).join(' | ')}`,
@@ -230,7 +236,7 @@ function patterns() {
 const words = (table, id, values) =>
   Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), table[id].en)
 
-/** Sentences in English. What is left in braces is filled in by the types. */
+/** Sentences in English. Placeholders in braces are filled in by the types. */
 function sentences() {
   const typed = {dialect: 'typed', wanted: characterWords.typed.en}
   const rows = {
@@ -274,7 +280,7 @@ function sentences() {
   return entries.map(([id, sentence]) => [id, quoted(sentence)])
 }
 
-/** An interface of entries, a line each. */
+/** An interface with one entry a line. */
 const table = (doc, name, entries) =>
   `/** ${doc} */\nexport interface ${name} {\n${entries.map(([key, value]) => `  ${typeof key === 'number' ? key : quoted(key)}: ${value}`).join('\n')}\n}\n`
 

@@ -5,10 +5,10 @@ import {existsSync, readdirSync, renameSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {addedFiles} from './publication.js'
 
-/** Folder in a package where they are kept. */
+/** Folder in a package where the files are kept. */
 export const kept = '.unpacked'
 
-/** Bring them back, and remove what is only in the packed package. Does nothing where none are kept. */
+/** Restore the files, and remove those that are only in the packed package. Does nothing if no files are kept. */
 export function restore(directory) {
   const copy = join(directory, kept)
   if (!existsSync(copy)) return

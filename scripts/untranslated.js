@@ -1,5 +1,6 @@
 /**
- * Entries of dictionaries that are in another language: those that say so, which are English, and those that do not.
+ * Entries of dictionaries that are in another language: those declared to be English, and those without such a
+ * declaration.
  */
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -18,8 +19,8 @@ export function declaredFallbacks(language, folder = root) {
 }
 
 /**
- * The entries of a language that are the same as in one of those before it in the list, with words in its letters, and are not
- * declared.
+ * The undeclared entries of a language that contain words in its letters and are the same as in a language before it in
+ * the list.
  */
 export async function untranslated(language, folder = root) {
   const declared = new Set(declaredFallbacks(language, folder))
@@ -45,7 +46,9 @@ export async function untranslated(language, folder = root) {
   return [...found]
 }
 
-/** The entries of the dictionaries of a language, as the place of the dictionary and the path in it; a list is one. */
+/**
+ * The entries of the dictionaries of a language, by the file of the dictionary and the path in it. A list is one entry.
+ */
 export async function entryPaths(language, folder = root) {
   const found = []
   for (const {dictionary} of filesOf(language, folder)) {
@@ -56,7 +59,7 @@ export async function entryPaths(language, folder = root) {
   return found
 }
 
-/** The grammar of a language, which says what its letters are. */
+/** The grammar of a language, which defines its letters. */
 const grammar = {words: 'packages/kernel/src/source/words', path: 'en.ts'}
 
 function filesOf(language, folder) {
@@ -66,7 +69,7 @@ function filesOf(language, folder) {
   })
 }
 
-/** Texts and functions of a dictionary by their path; of a function its texts. */
+/** Texts and functions of a dictionary by their path; for a function, the texts in it. */
 function entriesOf(dictionary) {
   const entries = new Map()
   const add = (value, path) => {
@@ -82,7 +85,7 @@ function entriesOf(dictionary) {
 
 /** The literals of a function, without the values in them. */
 function textsOf(source) {
-  // What is joined with is in quotes of its own, inside those of the text.
+  // The separator of a `join` is a quoted text inside the quotes of the text.
   const plain = source.replace(/\(`([^`$]{0,4})`\)/g, "('$1')")
   return [...plain.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)]
     .map(([literal]) => literal.slice(1, -1).replace(/\$\{[^}]*\}/g, '{}'))

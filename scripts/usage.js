@@ -1,7 +1,7 @@
 /**
- * Writes `packages/language/src/completion/keys/usage.ts`: how the keys of blocks are used on the pages of the documentation and the examples,
- * which completion ranks keys by. Pages of fixtures, which it is measured on, and `docs/messages.md` and its translation, which show them, are
- * left out. It needs a build.
+ * Writes `packages/language/src/completion/keys/usage.ts`: how the keys of blocks are used on the pages of the
+ * documentation and the examples. Completion ranks keys by it. The fixtures are left out, since completion is measured
+ * on them, and so are `docs/messages.md` and its translations, which show the fixtures. It needs a build.
  *
  *     node scripts/usage.js
  */
@@ -21,7 +21,7 @@ export const pages = execFileSync('git', ['ls-files', ...tracked], {cwd: root, e
   .split('\n')
   .filter(name => /\.mdx?$/.test(name) && !/^docs\/(?:ja\/)?messages\.md$/.test(name))
 
-/** How often each key comes on a line, with what around it. */
+/** How often each key is on a line, and what is around it. */
 export function countUses(names) {
   const read = readerWith()
   const counts = {mahjong: new Map(), hanafuda: new Map()}
