@@ -1,24 +1,25 @@
 /**
- * How long does a page of a hundred boards take, beside one of a hundred hands, and how large are boards?
+ * How long does a page of a hundred boards take, compared with one of a hundred hands, and how large are boards?
  *
  *     node bench/boards.js [builds]
  *
- * Pages are built by `remark-mahjong` and `rehype-tiles` from the source to HTML, in turn, in one run; medians of
- * CPU time, collection of garbage included, after twelve rounds that only warm up. The records
- * are rounds played from a seed, so that nothing has to be fetched: eight rounds, every board another moment of them.
+ * Pages are built by `remark-mahjong` and `rehype-tiles` from the source to HTML, in turn, in one run. Figures are
+ * medians of CPU time, including garbage collection, after twelve warm-up rounds. The records are rounds played from a
+ * seed, so that nothing has to be fetched. They have eight rounds, and every board is a different moment of them.
  *
  * - hands: a hundred blocks of 14 tiles;
- * - boards: a hundred blocks with `log`, `kyoku` and `at`, from one record that is in a file;
- * - boards, first build: the same of a record that was read, but of which no board was drawn before; what is kept of a record
- *   (`log/reader.ts`) and of boards (`boards/layouts.ts`) helps from the second build of a page on;
- * - typed: the same hundred boards with `layout: board`, each row typed. Their source is nine times as long as that of hands,
- *   and all of it is checked;
- * - boards, new process: the page of boards in a process that has only loaded the plugins (`build-page.js`), beside the page of hands
- *   in another: with the loading of the reader, reading and checking the record, and code that was not compiled yet. The ratio of all
- *   that both processes take, of which most is the start of Node and the loading of the plugins, is printed after it.
+ * - boards: a hundred blocks with `log`, `kyoku` and `at`, from one record in a file;
+ * - boards, first build: the same for a record that was read, but none of whose boards was drawn before. The caches of
+ * records (`log/reader.ts`) and of boards (`boards/layouts.ts`) help only from the second build of a page on;
+ * - typed: the same hundred boards with `layout: board`, each row typed. Their source is nine times as long as that of
+ * the hands, and all of it is checked;
+ * - boards, new process: the page of boards in a process that has only loaded the plugins (`build-page.js`), compared
+ * with the page of hands in another process. It includes loading the reader, reading and checking the record, and
+ * running code that is not compiled yet. The ratio for the whole processes, most of which is starting Node and loading
+ * the plugins, is printed after it.
  *
- * Bounds: boards, each of the four ways, at most three times the time of hands; one board at most 7 KB in gzip beyond the art, a
- * hundred at most 200 KB, a round of 60 panels at most 25 KB.
+ * Bounds: boards take, in each of the four ways, at most three times the time of hands. Beyond the art, one board has
+ * at most 7 KB in gzip, a hundred have at most 200 KB, a round of 60 panels at most 25 KB.
  */
 import {execFileSync} from 'node:child_process'
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
@@ -47,7 +48,7 @@ const [MOST_TIMES, MOST_ONE, MOST_HUNDRED, MOST_ROUND] = [3, 7 * 1024, 200 * 102
 const root = mkdtempSync(join(tmpdir(), 'tehai-boards-'))
 process.on('exit', () => rmSync(root, {recursive: true}))
 
-/** A game of eight rounds, each of which begins with the points and sticks that the last one ended with, and its file. */
+/** A game of eight rounds, and its file. Each round begins with the points and sticks at the end of the one before. */
 function gameFrom(seed) {
   const rounds = []
   let [scores, sticks] = [Array(4).fill(25000), 0]
@@ -119,7 +120,7 @@ const processor = () =>
     .use(rehypeStringify)
     .freeze()
 
-/** Hands of 14 tiles and hands of a round may have these. */
+/** Ids of messages that hands of 14 tiles and hands of a round may have. */
 const expectedMessages = ['hand-size', 'furiten']
 
 function build(page) {
@@ -144,7 +145,7 @@ function timed(name, page) {
   times.get(name).push((user + system) / 1000)
 }
 
-/** A page of boards of a record that was read and checked, of which no board was drawn: each time another record. */
+/** A page of boards of a record that was read and checked, but not drawn: a different record each time. */
 function firstBuild(index) {
   const other = gameFrom(100 + 8 * index)
   build(`\`\`\`mahjong\nlog: ${other.log}\nshow: rounds\n\`\`\``)
@@ -174,7 +175,7 @@ for (const [name, list] of times) {
   line(name, figure, name === 'hands' ? '' : `at most ${MOST_TIMES} ×`, ratio <= MOST_TIMES)
 }
 
-/** What new processes take that build a page once, in ms of CPU: medians of all of it, and of the page in it. */
+/** CPU time, in ms, of new processes that build a page once: medians of the whole process, and of the page alone. */
 function inNewProcess(name, runs = 5) {
   const path = join(root, `${name}.md`)
   writeFileSync(path, pages[name])
@@ -200,7 +201,9 @@ line(
   ofPage <= MOST_TIMES
 )
 
-/** Bytes in gzip of boards beyond the art, which their page has once: the boards, and the rows that they share. */
+/**
+ * Bytes in gzip of boards, that is of the boards and the rows that they share, without the art, which a page has once.
+ */
 function weightOf(draw) {
   const {art, ...drawing} = mahjong({})
   const {ink, element} = makeDefinitions(art, 'mahjong-')

@@ -1,6 +1,6 @@
 /**
- * Builds a page of Markdown once, as a site does in a new process, and prints the CPU time of the process in ms: all of it, and
- * what the page took. The page includes what is loaded for it alone, such as the reader of records.
+ * Builds a page of Markdown once, as a site does in a new process, and prints CPU times in ms: that of the whole
+ * process, and that of the page. The page includes the loading of what only it needs, such as the reader of records.
  *
  *     node bench/build-page.js <page.md>
  *

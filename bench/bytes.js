@@ -1,5 +1,5 @@
 /**
- * Bytes that tiles add to a page: gzip -9 of the HTML with them minus without them, style sheet not counted.
+ * Bytes that tiles add to a page: the difference of the HTML with and without them in gzip -9, without the style sheet.
  *
  *     node bench/bytes.js [--tiles <set.js>]
  *

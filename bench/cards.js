@@ -3,9 +3,9 @@
  *
  *     npm run build && node bench/cards.js
  *
- * Prints the closest pairs of the 48 cards at 28 pixels in colour and in gray, with and without the mark in the
- * corner; how far the three ribbons are from each other in gray; the bytes. Ends with exit code 1 if a figure
- * falls below its bound. Two plain cards of one month are allowed to look alike: they are worth the same.
+ * Prints the closest pairs of the 48 cards at 28 pixels in colour and in gray, with and without the mark in the corner;
+ * how different the three ribbons are in gray; and the bytes. Ends with exit code 1 if a figure misses its bound. Two
+ * plain cards of one month may look alike, since they are worth the same.
  */
 import {gzipSync} from 'node:zlib'
 import {cardCodes, cards, cardSvg} from '@tehai/card-art'
@@ -14,13 +14,16 @@ import {closestPairs, render} from './legibility/measure.js'
 const size = 28
 const bounds = {colour: 6, ribbons: 3, set: 18432, median: 2500}
 
-/** Measured the same way before these cards were drawn. */
+/** Figures of earlier cards, measured in the same way. */
 const anchors = [
   'anchor: first eight cards   28 px closest pair 9.7 (plum ribbon / plum plain)',
   'anchor: a known set of 48   31 KB a card'
 ]
 
-/** Cards with a ribbon, by exact code. The first of each kind has it in the middle, where it is compared. */
+/**
+ * Cards with a ribbon, by exact code. The first card of each kind has its ribbon in the middle, and is the one that is
+ * compared.
+ */
 const ribbons = {written: '1b 2b 3b', red: '4b 5b 7b 11c', blue: '9b 6b 10b'}
 const plains = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap(month => [`${month}c`, `${month}d`])
 const chaff = new Set([...plains, '11d', '12b', '12c', '12d'])
@@ -91,7 +94,7 @@ function ribbonAlone(code) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 400">${ground}${ink.join('')}</svg>`
 }
 
-/** Bytes of the standalone files and of all of them in one gzip stream. */
+/** Bytes of the standalone files, and of all of them in one gzip stream. */
 function reportBytes() {
   const plain = weigh(false)
   const signed = weigh(true)

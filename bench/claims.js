@@ -3,8 +3,8 @@
  *
  *     node bench/claims.js [--blocks 100] [--rounds 80]
  *
- * Measured is the time of the processor, which other programs do not lengthen. Each block has a hand that wins, its score and its waits. Both pages have the same rows of hands; the waits are tiles
- * and therefore 100 more pictures.
+ * The figure is CPU time, which does not depend on other programs. Each block has a winning hand, its score and its
+ * waits. Both pages have the same rows of hands; the waits are tiles, and therefore 100 additional pictures.
  */
 import {parseArgs} from 'node:util'
 import rehypeStringify from 'rehype-stringify'
@@ -34,7 +34,7 @@ function scoredHand(random) {
   return {row, win: `${c + 2}s`, waits: `${c - 1}-${c + 2}s`}
 }
 
-/** A page of blocks, with or without what is claimed of their hands. */
+/** A page of blocks, with or without claims about their hands. */
 function page(hands, hasClaims) {
   return hands
     .map(({row, win, waits}, index) => {

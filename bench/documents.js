@@ -15,7 +15,7 @@ export function randomFrom(seed) {
 
 const suits = 'mpsz'
 
-/** Random tiles out of a wall of 136 with three red fives, sorted, as notation. */
+/** Random tiles from a wall of 136 with three red fives, sorted, as notation. */
 export function randomHand(random, count = 14) {
   const wall = []
   for (let kind = 0; kind < 34; kind++) for (let copy = 0; copy < 4; copy++) wall.push([kind, copy])
@@ -35,7 +35,7 @@ export function randomHand(random, count = 14) {
 export const sentence =
   'A hand with a good shape accepts more tiles than one with many gaps, and it keeps its value when the river turns.'
 
-/** A page of a heading, ten paragraphs and a list; `elements` are put among the paragraphs. */
+/** A page with a heading, ten paragraphs and a list; `elements` are put between the paragraphs. */
 export function page(elements = []) {
   const parts = ['# Shapes and waits']
   for (let i = 0; i < 10; i++) {

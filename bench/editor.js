@@ -1,18 +1,19 @@
 /**
- * What the services of editors cost on a page of 100 hands with claims and 20 boards: after each key, the diagnostics of the
- * page, a completion, a hover and the colours at the place, and what stays in memory after many edits; now and then, a key before
- * a value that is there, for which each key is tried, and the whole page in its canonical form.
+ * What editor services cost on a page of 100 hands with claims and 20 boards. After each keystroke these are the
+ * diagnostics of the page, and a completion, a hover and the colours at the cursor. Now and then they are the
+ * completion of a key before an existing value, for which each key is tried, and the whole page in its canonical form.
+ * The memory in use after many edits is measured as well.
  *
  *     node --expose-gc bench/editor.js [--keys 400] [--edits 10000]
  *
- * Measured is the time of the processor, with that of collecting garbage and compiling: half of the keys take less than the
- * first figure, 95 of 100 less than the second. The aim is 5 ms for diagnostics, and 3 ms for a completion and a hover.
+ * Figures are CPU time, including garbage collection and compilation: half of the keystrokes take less than the first
+ * figure, 95 of 100 less than the second. The aim is 5 ms for diagnostics, and 3 ms for a completion and a hover.
  *
- * The engine compiles most of its code during the first thousands of keys, on another thread, which is counted:
- * `--keys 8000` shows what is left of it.
+ * V8 compiles most of the code during the first thousands of keystrokes, on another thread, which is included. `--keys
+ * 8000` shows the figures with less compilation.
  *
- * Waiting for other programs is not counted, but they make memory slow. Work that is always the same, reading scattered
- * numbers, is measured as often and printed first: where half of it takes much longer than the quickest, the figures are too high.
+ * Waiting for other programs is not included, but they make memory slow. A constant task, reading scattered numbers, is
+ * measured equally often and printed first: if its median is much longer than its minimum, the figures are too high.
  */
 import {parseArgs} from 'node:util'
 import {languageService} from '@tehai/language'
@@ -71,9 +72,9 @@ function timeOf(work) {
   return (user + system) / 1000
 }
 
-/** Numbers that no cache holds, and places among them. */
+/** More numbers than a cache can contain, each of which is the index of another one. */
 const scattered = new Uint32Array(4_000_000).map((_, index) => (index * 7919) % 4_000_000)
-/** Work that is always the same. */
+/** The constant task. */
 function yardstick() {
   let at = 1
   for (let step = 0; step < 5000; step++) at = scattered[(at + step * 97) % scattered.length]
@@ -81,7 +82,7 @@ function yardstick() {
 }
 const yards = []
 
-/** Places where an author types, and what: a claim, prose, a row in a line of text. */
+/** Places where an author types, and the typed text: a claim, prose, a row in a line of text. */
 const kinds = [
   ['a claim', /waits: /g, ['3', 'm', ' ', '6', 'm']],
   ['prose', /Here is /g, ['n', 'o', 'w', ' ']],

@@ -1,12 +1,14 @@
 /**
- * How soon the extension of VS Code works: its bundle is loaded and activated with a stand-in for the editor, and its server is
- * started as the extension starts it, until it has initialized and until a page has its first diagnostics.
+ * How soon the extension of VS Code works: its bundle is loaded and activated with a stand-in for the editor. Its
+ * server is started as the extension starts it, and measured until it has initialized and until a page has its first
+ * diagnostics.
  *
  *     node bench/extension.js [--runs 15]
  *
- * Half of the runs take less than the first figure, 95 of 100 less than the second. Each run is a process of its own. Measured is
- * the time of the processor, which other programs do not lengthen (of the server on Linux alone, in steps of 10 ms; elsewhere
- * that of the clock). The aim is 300 ms after a Markdown file opens. `npm run test:vscode` measures it in VS Code itself.
+ * Half of the runs take less than the first figure, 95 of 100 less than the second. Each run is a new process. Figures
+ * are CPU time, which does not depend on other programs (for the server only on Linux, in steps of 10 ms; elsewhere
+ * wall-clock time). The aim is 300 ms after a Markdown file is opened. `npm run test:vscode` measures it in VS Code
+ * itself.
  */
 import {execFileSync, spawn} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
@@ -19,7 +21,7 @@ const {values} = parseArgs({options: {runs: {type: 'string', default: '15'}, act
 
 const page = '# Tiles\n\nWait for :tiles[45].\n\n```mahjong\n123m456p789s1122z\nwaits: ?\n```\n'
 
-/** Something that may be called, made, extended and read to any depth. */
+/** An object that may be called, constructed, extended and read to any depth. */
 function standIn() {
   const target = class {}
   return new Proxy(target, {
@@ -30,7 +32,7 @@ function standIn() {
   })
 }
 
-/** The `vscode` that an extension is given, with one Markdown page that is open. */
+/** The `vscode` module for an extension, with one open Markdown page. */
 function editor(onStart) {
   const document = {languageId: 'markdown', getText: () => page, uri: {toString: () => 'file:///page.md'}}
   const on = () => ({dispose() {}})
@@ -46,7 +48,7 @@ function editor(onStart) {
   )
 }
 
-/** Milliseconds of the processor that this process has taken. */
+/** CPU time of this process in milliseconds. */
 const taken = () => {
   const {user, system} = process.cpuUsage()
   return (user + system) / 1000
@@ -74,7 +76,7 @@ async function activate() {
   const begun = taken()
   const extension = require(build('extension'))
   const loaded = taken()
-  // The stand-in starts no server: what is measured is all before that, and the client fails after it.
+  // The stand-in does not start a server. Everything before that is measured, and the client then fails.
   console.error = () => {}
   extension.activate({subscriptions: [], asAbsolutePath: name => name})
   const activated = taken()
@@ -82,7 +84,7 @@ async function activate() {
   console.log(JSON.stringify([loaded - begun, activated - begun, started - begun]))
 }
 
-/** Milliseconds until the server has initialized, and until it has found the slip of the page. */
+/** Milliseconds until the server has initialized, and until it has found the slip on the page. */
 async function serve() {
   const begun = performance.now()
   const server = spawn(process.execPath, [build('server'), '--stdio'], {stdio: ['pipe', 'pipe', 'inherit']})

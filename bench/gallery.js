@@ -17,8 +17,8 @@ const line =
 const weight = /^(.+?) +(\d+) B gzip \(bound (\d+)\)/
 
 /**
- * The figures: the closest pair of each palette, size and light, and the least distance of a red five from its five, as
- * mean ΔE76; and bytes that tiles add to a page, compressed.
+ * The figures: the closest pair of each palette, size and colour mode, and the least distance of a red five from its
+ * five, as mean ΔE76; and bytes that tiles add to a page, compressed.
  */
 export function measure() {
   const legibility = printedBy('legibility.js').split('\n')

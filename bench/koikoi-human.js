@@ -1,5 +1,5 @@
 /**
- * Do people's rounds come out of the engine as they were recorded?
+ * Does the engine give the recorded results for rounds of people?
  *
  *     node bench/koikoi-human.js --peer <folder>
  *
@@ -19,7 +19,7 @@ const rules = presets['koikoi-japan']
 const idOf = ([month, place]) => (month - 1) * 4 + place - 1
 const sorted = cards => cards.toSorted((a, b) => a - b).join()
 
-/** What a list of events captured from the hand or the deck. */
+/** The captures in a list of events, from the hand or from the deck. */
 const captured = (events, source) =>
   sorted(
     events
@@ -27,7 +27,7 @@ const captured = (events, source) =>
       .flatMap(({cards}) => cards)
   )
 
-/** Replay one recorded round; what differs, as words. */
+/** Replay one recorded round. @returns the differences, in words */
 function replay({basic, ...turns}) {
   const differences = []
   const hands = [...basic.initHand1, ...basic.initHand2, ...basic.initBoard].map(idOf)

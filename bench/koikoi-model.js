@@ -1,5 +1,5 @@
 /**
- * Koi-koi the straightforward way: cards are objects, zones are arrays, yaku are found with `filter` and `every`.
+ * Koi-koi in the straightforward way: cards are objects, zones are arrays, yaku are found with `filter` and `every`.
  *
  * The peer of bench/koikoi.js. It takes the rules `seed` and `nintendo` as data and lists its events, as the engine
  * does, but shares no code with it; the bench first checks that both play the same rounds to the same result.

@@ -3,8 +3,9 @@
  *
  *     node bench/koikoi-page.js [--rounds 20] [--opponent expert]
  *
- * A time is that of the round trip of a message: the worker plays the session again, decides and answers; the least of five,
- * since a worker keeps nothing between them and other programs only add to it. The first answer, which loads the worker, is not counted.
+ * Each figure is the time of a message and its answer: the worker plays the session again, decides and answers. It is
+ * the least of five, since a worker keeps no state between them and other programs only add to the time. The first
+ * answer, which loads the worker, is not counted.
  */
 import {createServer} from 'node:http'
 import {parseArgs} from 'node:util'
@@ -19,7 +20,7 @@ const {values} = parseArgs({
 })
 const rounds = Number(values.rounds)
 
-/** Sessions before each choice, and who makes it; both players take the first action that is allowed. */
+/** Sessions before each choice, with the player who makes it. Both players take the first allowed action. */
 function moments(opponent) {
   const found = []
   for (let seed = 1; seed <= rounds; seed++) {

@@ -1,10 +1,11 @@
 /**
- * Who beats whom, and is it more than chance?
+ * Which players beat which others, and is the difference more than chance?
  *
  *     node bench/koikoi-players.js [--rounds 2000] [--seed 1] [--rules standard] [--only expert]
  *
- * For every pair: rounds won, points, and the difference per round with its standard error (beyond two of them it is
- * hardly chance). Twelve rounds after one another are also counted as a match: points decide it.
+ * For every pair: rounds won, points, and the difference per round with its standard error (a difference of more than
+ * two standard errors is hardly chance). Twelve consecutive rounds are also counted as a match, which is decided by
+ * points.
  */
 import {parseArgs} from 'node:util'
 import {expertPolicy, greedyPolicy, lookAheadPolicy, presets, randomPolicy, simulate} from '@tehai/koikoi'
@@ -21,7 +22,7 @@ const rounds = Number(values.rounds)
 const seed = Number(values.seed)
 const rules = presets[values.rules]
 
-/** Matches of twelve rounds won by the first, by the second, and even ones. */
+/** Matches of twelve rounds: won by the first player, won by the second, and draws. */
 function matches(a, b) {
   const count = Math.floor(rounds / 12)
   const won = [0, 0, 0]

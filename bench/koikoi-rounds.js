@@ -4,9 +4,10 @@
  *     node bench/koikoi-rounds.js [--rounds 100000] [--seed 0]
  *
  * Plays random rounds by six rule sets and counts what must never happen. At every event: each of the 48 cards in one
- * place. After every action: a game that is saved and loaded is the game, and the next action leads both to the same.
- * At the end: there is a result, nothing is left to do, and the events alone give the state (all but the order of the
- * stock). Choices between two cards, and three taken at once, come only in months dealt two and three times to the field.
+ * place. After every action: saving and loading gives the same game, and the next action has the same effect on both.
+ * At the end: there is a result, no action is left, and the state follows from the events alone (except for the order
+ * of the stock). Choices between two cards, and three taken at once, come only in months dealt two and three times to
+ * the field.
  */
 import {parseArgs} from 'node:util'
 import {
@@ -73,7 +74,8 @@ function playRound(seed, rules, counts) {
     if (!result.success) faults.push(`an action that was offered is refused: ${result.errorMessage}`)
     loaded.executeAction(loaded.getAvailableActions()[choice])
     saved = game.save()
-    // What is saved holds all that a game goes on from: the same after every action is the same to the end.
+    // The saved text contains everything that the rest of a game depends on: games that are equal after every action
+    // are equal to the end.
     if (loaded.save() !== saved) faults.push('a loaded game goes on otherwise')
     counts.actions++
     counts['saves loaded']++

@@ -3,10 +3,10 @@
  *
  *     node bench/koikoi.js [--seconds 1] [--peer <folder>]…
  *
- * Three questions, each a ratio of medians taken in one run, the contestants in turn: simulated rounds, rounds of the
- * event engine through its public actions, piles evaluated. All rounds are between players who choose at random.
- * A peer that is not on npm joins by `--peer <folder>` where the folder has a `rounds.js` that exports
- * `rounds(count)`, which plays that many random rounds; without the folder it is left out.
+ * It measures simulated rounds, rounds of the event engine through its public actions, and the evaluation of piles.
+ * Each is a ratio of medians from one run in which the contestants take turns. All rounds are between players who
+ * choose at random. A peer that is not on npm is added by `--peer <folder>`. Its folder has a `rounds.js` that exports
+ * `rounds(count)`, which plays that many random rounds. Without the folder it is left out.
  */
 import {existsSync} from 'node:fs'
 import {basename, resolve} from 'node:path'
@@ -80,7 +80,7 @@ function check(rounds, rules) {
   }
 }
 
-/** Times a second, the median of seven turns; contestants take turns so that all run under the same load. */
+/** Runs per second, the median of seven turns. Contestants take turns so that all run under the same load. */
 function race(contestants) {
   const seconds = Number(values.seconds) / 7
   const rates = new Map(Object.keys(contestants).map(name => [name, []]))

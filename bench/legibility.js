@@ -4,7 +4,7 @@
  *     npm run build && node bench/legibility.js [--tiles <set.js>] [--peer <folder>]…
  *
  * Prints, for every palette and variant, the closest pair of faces at 48 pixels (the display size), 24 and 16 pixels in
- * colour and in gray, and how far each red five is from its five; then the bytes. Ends with exit code 1 if the
+ * colour and in gray, and how different each red five is from its five; then the bytes. Ends with exit code 1 if the
  * set falls below its bounds.
  *
  * `--tiles` measures another set: a module (or a file of JSON) whose default export is a tile set.
@@ -23,7 +23,10 @@ import {tilesAt} from './tile-set.js'
 
 const sizes = [48, 24, 16]
 
-/** Closest pair the default set must keep, by size; and the least distance of red five and five in gray. */
+/**
+ * Bounds of the default set: the distance of the closest pair, by size; and the distance of a red five from its five in
+ * gray.
+ */
 const bounds = {
   48: {colour: 5.3, gray: 4.5},
   24: {colour: 5.4, gray: 5.1},
@@ -33,7 +36,7 @@ const bounds = {
 /** Bytes of the text pictures, of both sizes, and of the median text picture. */
 const byteBounds = {set: 6000, both: 12288, median: 900}
 
-/** Measured the same way before this set was drawn: the trial set it grew from, and a well-known set. */
+/** Figures of other sets, measured in the same way: the trial set that this set is based on, and a well-known set. */
 const anchors = [
   'anchor: first set     24 px 5.23 colour 4.56 gray   16 px 4.38 colour 2.93 gray',
   'anchor: FluffyStuff   48 px 4.79 colour 4.53 gray   24 px 3.21 colour 3.21 gray   16 px 2.30 colour 2.30 gray',
@@ -107,7 +110,7 @@ function report(name, size, light, pairs) {
   if (light === 'gray') for (const {one, distance} of red) hold(`${size} px red ${one}`, distance, bounds.red)
 }
 
-/** 白 is left out where it is compared with a tile without a face. */
+/** 白 is left out if it would be compared with a tile without a face. */
 function reportWhite() {
   for (const palette of Object.keys(palettes)) {
     const figures = [24, 16].flatMap(size => {
@@ -120,7 +123,7 @@ function reportWhite() {
   }
 }
 
-/** Bytes of the standalone files and of all of them in one gzip stream. */
+/** Bytes of the standalone files, and of all of them in one gzip stream. */
 function reportBytes() {
   const pictures = display => Object.keys(art.faces.text).map(face => svg(face, {display}))
   const both = gzipSync([...new Set([...pictures(false), ...pictures(true)])].join('\n'), {level: 9}).length
@@ -148,7 +151,7 @@ function hold(what, figure, bound) {
   if (figure < bound) failures.push(`${what} ${figure.toFixed(2)}, expected at least ${bound}`)
 }
 
-/** Sets named with `--peer`; one that is not there is skipped with a note. */
+/** Sets named with `--peer`; a missing one is skipped with a note. */
 function peers() {
   const found = (values.peer ?? []).filter(folder => {
     const isThere = existsSync(folder)

@@ -1,13 +1,13 @@
 /**
- * How long do Node programs load our packages as they are published, with bundles (`scripts/bundles.js`), beside the same as modules,
- * one for each source, and beside peers?
+ * How long do Node programs take to load our packages as published, with bundles (`scripts/bundles.js`), compared with
+ * the same packages as one module for each source file, and with peers?
  *
  *     node bench/loading.js [runs]
  *
- * Each run is a new process; the ways take turns. Figures are medians of CPU time in ms, without what Node itself takes. What is
- * loaded includes unified and other packages, which are the same in both.
+ * Each run is a new process, and the variants take turns. Figures are medians of CPU time in ms, without that of Node
+ * itself. They include loading unified and other packages, which are the same in both variants.
  *
- * Bound: bundles load in at most 0.7 of the time of modules.
+ * Bound: bundles take at most 0.7 of the time of modules.
  */
 import {spawnSync} from 'node:child_process'
 import {
@@ -33,10 +33,10 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const temporary = mkdtempSync(join(tmpdir(), 'tehai-loading-'))
 process.on('exit', () => rmSync(temporary, {recursive: true}))
 
-/** What a package has that programs load. */
+/** The parts of a package that programs load. */
 const copied = ['package.json', 'bin', 'dist', 'style.css', 'steps.css']
 
-/** A folder whose `node_modules` has copies of our packages, and all others by links. */
+/** A folder whose `node_modules` has copies of our packages, and links to all others. */
 function siteWith(name) {
   const modules = join(temporary, name, 'node_modules')
   const ours = new Set(packageNames.values())
@@ -66,7 +66,7 @@ for (const name of packageNames.values()) {
   removeUnneeded(directory)
 }
 
-/** A folder with Shiki and KaTeX, which have a separate lock file; `null` where they are not installed. */
+/** A folder with Shiki and KaTeX, which have a separate lock file; `null` if they are not installed. */
 function siteWithPlugins() {
   const modules = join(root, 'bench/plugins/node_modules')
   if (!existsSync(modules)) return null

@@ -1,10 +1,10 @@
 /**
- * Bytes of a page's script where MDX becomes React: 20 rows of a page, minified, the art that they use included.
+ * Bytes of a page's script if MDX becomes React: 20 rows of a page, minified, including the art that they use.
  *
  *     node bench/mdx.js
  *
- * The size of a page without tiles is subtracted. Docusaurus sites have the art in a separate script for all pages.
- * Also: how long a page takes to compile, against rehype-tiles alone.
+ * The size of a page without tiles is subtracted. Docusaurus sites have the art in a separate script for all pages. It
+ * also measures how long a page takes to compile, compared with rehype-tiles alone.
  */
 import {readFileSync} from 'node:fs'
 import {gzipSync} from 'node:zlib'

@@ -1,6 +1,6 @@
 /**
- * Bytes that tiles add to a page of Next.js: its HTML, which holds the page once more as data, and the data that are
- * loaded where a link leads to it.
+ * Bytes that tiles add to a page of Next.js: its HTML, which contains the page a second time as data, and the data that
+ * are loaded when a link to the page is followed.
  *
  *     node examples/build.js next && node bench/next.js
  *
@@ -40,7 +40,7 @@ const sites = {
   "with `sharedArt: 'file'`": [tiles, {sharedArt: 'file'}]
 }
 
-/** Build a site of one page; gives the sizes of its files. */
+/** Build a site of one page; returns the sizes of its files. */
 function build(folder, parts, options) {
   rmSync(folder, {recursive: true, force: true})
   mkdirSync(join(folder, 'app/page'), {recursive: true})

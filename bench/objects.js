@@ -1,10 +1,10 @@
 /**
- * What a spread costs that brings new keys: the reason why objects of hot paths are written in one piece.
+ * What a spread with new keys costs. This is the reason why objects in hot paths are made by one literal.
  *
  *     node bench/objects.js
  *
- * V8 (Node 20 to date) gives every object made by `{...known, key}` a separate hidden class if `key` is new. Making
- * it takes longer, and so does every later look at it, because no inline cache has seen its class before.
+ * V8 (Node 20 to date) gives every object made by `{...known, key}` a separate hidden class if `key` is new. Creating
+ * the object takes longer, and so does every later access, because no inline cache contains its class.
  */
 const known = {fill: '#c3202f', stroke: 'none', d: 'm0 0h300v400h-300z'}
 
@@ -21,7 +21,7 @@ const ways = {
 const [COUNT, ROUNDS] = [3000, 60]
 let seen = 0
 
-/** What a serializer does with the attributes of an element. */
+/** Reads the attributes of an element as a serializer does. */
 function look(attributes) {
   for (const name in attributes) if (attributes[name] !== undefined) seen += name.length
 }

@@ -1,5 +1,5 @@
 /**
- * Trivial plugins to measure against: the least that any plugin for tiles would have to do.
+ * Trivial plugins to measure against: the minimum that any plugin for tiles would have to do.
  */
 import remarkDirective from 'remark-directive'
 import {SKIP, visit} from 'unist-util-visit'
@@ -13,7 +13,7 @@ function tilesOf(notation) {
   return tiles
 }
 
-/** One `<svg>` with a `<use>` a tile and nothing else: no bodies, no definitions, no checks. */
+/** One `<svg>` with a `<use>` for each tile and nothing else: no bodies, no definitions, no checks. */
 function svgOf(notation) {
   const tiles = tilesOf(notation)
   return element(
@@ -63,7 +63,7 @@ export function trivialDirective() {
   }
 }
 
-/** A node of mdast that Sätteri makes an element of hast. */
+/** A node of mdast that Sätteri turns into an element of hast. */
 const forSatteri = ({tagName, properties, children}) => ({
   type: 'tiles',
   data: {hName: tagName, hProperties: properties},

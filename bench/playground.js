@@ -1,13 +1,13 @@
 /**
- * The playground of the wiki: how soon it can be used on a slow line, and whether it keeps up with fast typing.
+ * The playground of the wiki: how soon it can be used on a slow connection, and whether it keeps up with fast typing.
  *
  *     node examples/build.js astro
  *     node bench/playground.js [--folder examples/astro/dist] [--rounds 5]
  *
- * Scripts are counted as a host sends them, compressed. The line has 6 Mbit/s and 40 ms of latency, nothing is in the
- * cache. Keys come at 60 a second, paced by the clock and not by what the page does. From a key to its picture, what is
- * bounded is CPU time, which other programs do not lengthen; the wall-clock time, from when the key
- * was pressed, is printed beside it. Exits with 1 if a bound is exceeded.
+ * Sizes of scripts are compressed, as a host sends them. The connection has 6 Mbit/s and 40 ms of latency, and the
+ * cache is empty. There are 60 keystrokes a second, paced by the clock, whatever the page does. The bound from a
+ * keystroke to its picture is for CPU time, which does not depend on other programs; the wall-clock time from the
+ * keystroke on is printed beside it. Exits with 1 if a bound is exceeded.
  */
 import {readdirSync, readFileSync, statSync} from 'node:fs'
 import {createServer} from 'node:http'
@@ -59,7 +59,7 @@ async function serveCompressed(folder) {
   return {address: `http://127.0.0.1:${server.address().port}`, sizeOf, close: () => server.close()}
 }
 
-/** Note when the playground can be used: it listens to keys, and its first picture is there. */
+/** Record when the playground can be used: it listens to keys, and its first picture is shown. */
 function noteUsable() {
   new MutationObserver((_, observer) => {
     if (!document.querySelector('#playground[data-ready] #picture svg')) return
@@ -72,7 +72,10 @@ function noteUsable() {
   }).observe(document, {subtree: true, childList: true, attributes: true})
 }
 
-/** Open the playground on a slow line; gives when it was usable, in milliseconds, and what scripts that took. */
+/**
+ * Open the playground on a slow connection; returns the milliseconds until it could be used, and the scripts that were
+ * loaded for it.
+ */
 async function open(browser, {address, sizeOf}, path, fragment = '') {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -92,20 +95,20 @@ async function open(browser, {address, sizeOf}, path, fragment = '') {
   return {usable, script: firstScripts.reduce((sum, name) => sum + sizeOf(name), 0)}
 }
 
-/** Note each value of the field, and how long after each key the picture was there and was painted. */
+/** Record each value of the field, and how long after each keystroke the picture was made and was painted. */
 function noteKeys() {
   window.keys = {values: [], pictures: [], paints: []}
   const field = document.getElementById('text')
   const picture = document.getElementById('picture')
   let waiting = []
   let pressed = null
-  // A key counts from when it was pressed, also while the page is busy.
+  // The time of a keystroke begins when the key is pressed, even if the page is busy.
   addEventListener('keydown', event => (pressed = event.timeStamp), {capture: true})
   field.addEventListener(
     'input',
     event => {
       keys.values.push(field.value)
-      // A blank at the end changes nothing that could be seen.
+      // A blank at the end has no visible effect.
       if (!/\s$/.test(field.value)) waiting.push(pressed ?? event.timeStamp)
       pressed = null
     },
@@ -121,7 +124,7 @@ function noteKeys() {
   }).observe({type: 'event', durationThreshold: 16})
 }
 
-/** Time of the processor for each key that wrote something, from the key to the picture, in milliseconds. */
+/** CPU time in milliseconds from each keystroke that wrote something to its picture. */
 function processorTimes(trace) {
   return JSON.parse(trace)
     .traceEvents.filter(({name, args}) => name === 'EventDispatch' && args.data?.type === 'keypress')
@@ -137,7 +140,7 @@ const named = {
   '␀': {key: 'a', code: 'KeyA', windowsVirtualKeyCode: 65, modifiers: 2, commands: ['selectAll']}
 }
 
-/** What the field holds after each key that writes. */
+/** The value of the field after each key that writes. */
 function valuesOf(text) {
   const values = []
   let value = ''
@@ -149,7 +152,7 @@ function valuesOf(text) {
   return values
 }
 
-/** Type a text at 60 keys a second; gives what the page noted. */
+/** Type a text at 60 keys a second; returns what the page has recorded. */
 async function type(browser, {address}, path, text) {
   const context = await browser.newContext()
   const page = await context.newPage()

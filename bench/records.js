@@ -3,14 +3,14 @@
  *
  *     node bench/records.js [--seconds 2] [--games <folder>]
  *
- * A game is what tenhou writes: mjlog XML with eight rounds or more. Medians of CPU time in one run, the contestants in turn, and
- * ratios for the part that both do:
+ * A game is a record of Tenhou: mjlog XML with eight rounds or more. Figures are medians of CPU time in one run in
+ * which the contestants take turns, and ratios for the part that both do:
  *
- * - read: XML to rounds of events, beside `convlog` of `@kobalab/tenhou-log`, which makes 電脳麻将 records of it. It joins
- *   where it is installed: `npm install --no-save @kobalab/tenhou-log`.
- * - play: every event of a game on a table, beside the board of `@kobalab/majiang-core`, which moves the tiles of a
- *   電脳麻将 record of the same rounds, and checks nothing.
- * - check: every event judged and every win scored; no other program does it.
+ * - read: XML to rounds of events, compared with `convlog` of `@kobalab/tenhou-log`, which converts the XML to 電脳麻将
+ * records. It is included if it is installed: `npm install --no-save @kobalab/tenhou-log`.
+ * - play: every event of a game on a table, compared with the board of `@kobalab/majiang-core`, which moves the tiles
+ * of a 電脳麻将 record of the same rounds, without checks.
+ * - check: every event is judged and every win is scored, which no other program does.
  */
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -110,7 +110,7 @@ function playThere({qipai, entries}) {
 }
 
 const games = texts.map(text => readRecord(text).game)
-// The same events for both: none after a kan that is not written for the board.
+// The same events for both: events after a kan that is not written for the board are left out.
 const shared = games.map(game =>
   game.rounds.map(round => {
     const there = entriesOf(round)
@@ -126,7 +126,7 @@ const contestants = [
   ['read, played and checked', () => texts.map(text => checkRecord(text))]
 ]
 
-/** CPU time of this process in milliseconds: what else runs on the machine does not count. */
+/** CPU time of this process in milliseconds, which does not include other programs. */
 const cpu = () => {
   const {user, system} = process.cpuUsage()
   return (user + system) / 1000

@@ -1,12 +1,12 @@
 /**
- * Speed, cold start and size of the riichi engine, beside @kobalab/majiang-core in one run.
+ * Speed, cold start and size of the riichi engine, compared with @kobalab/majiang-core in one run.
  *
  *     node bench/riichi.js [rounds]
  *
  * Hands are prepared outside the timer for both. A figure is the median CPU time of the rounds, which are interleaved;
- * cold figures are the least of fresh processes, the engine bundled into one file: of its many modules, loaded one by
- * one, Node's loader alone would take most of the time. Ratios are what counts. Compare runs of as many rounds: the more
- * there are, the more of the peer V8 has compiled, which scores twice as fast after ten as at first.
+ * cold figures are the least of several new processes. They load the engine bundled into one file, since loading its
+ * many modules one by one would take most of the time. Only ratios are meaningful. Compare runs with the same number of
+ * rounds: with more rounds, V8 has compiled more of the peer, which scores twice as fast after ten rounds as at first.
  */
 import {execFileSync} from 'node:child_process'
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
@@ -41,7 +41,7 @@ const wins = many(1000, () => randomWin(random)).map(({win, rules}) => ({
   written: rules
 }))
 
-/** What majiang-core has for a discard analysis: shanten and accepted tiles after each discard. */
+/** A discard analysis with majiang-core: shanten and accepted tiles after each discard. */
 function majiangDiscards(shoupai) {
   return shoupai.get_dapai().map(tile => {
     const rest = shoupai.clone().dapai(tile)
@@ -92,7 +92,7 @@ for (let round = 0; round < rounds; round++) {
     measured[race][0].push(time(ours, hands, often))
     measured[race][1].push(time(theirs, theirHands, 1))
   })
-  // Pass by pass in turn, so that neither always follows on the garbage of the races above.
+  // They take turns pass by pass, so that the garbage of earlier races does not always slow down the same one.
   const passes = [0, 0]
   for (let pass = 0; pass < 40; pass++) {
     const shape = (pass + (pass >> 1)) & 1
@@ -122,7 +122,7 @@ const library = await bundle('tehai', `export * from '@tehai/riichi'`)
 const scoring = await bundle('scoring', `export {score, rulesOf, presets} from '@tehai/riichi'`)
 const peer = await bundle('majiang', `export {default} from '@kobalab/majiang-core'`)
 
-/** Least over fresh processes of what a script prints, in ms. */
+/** The least figure, in ms, that a script prints in several new processes. */
 function cold(script) {
   const node = ['--input-type=module', '-e', script]
   return Math.min(...many(2 * rounds, () => Number(execFileSync(process.execPath, node, {cwd: here}))))

@@ -1,12 +1,12 @@
 /**
- * How often tiles of each class of safety deal in, over game records.
+ * How often tiles of each class of safety deal in, according to game records.
  *
  *     node bench/safety-records.js [folder or file …]      (default: packages/record/test/logs)
  *
- * Every discard is judged before it is made, against every opponent, by what its player sees; it deals in when that opponent
- * wins by it. Against opponents who have declared riichi and against the others the rates are apart. A tile that is
- * called genbutsu or impossible and deals in ends the bench with 1. Rates rise class by class where there are enough rounds: of
- * a few dozen they are printed, not judged.
+ * Every discard is judged before it is made, against every opponent, from what its player sees. It deals in if that
+ * opponent wins by it. Rates against opponents who have declared riichi are separate from those against others. If a
+ * tile that is classified as genbutsu or impossible deals in, the exit code is 1. With enough rounds, rates must rise
+ * from class to class; with only a few dozen, they are printed but not judged.
  */
 import {readdirSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'

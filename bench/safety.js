@@ -1,11 +1,11 @@
 /**
- * Speed of the safety of tiles: positions in a second, beside the count of the same tiles.
+ * Speed of the safety of tiles: positions per second, compared with counting the same tiles.
  *
  *     node bench/safety.js [rounds]
  *
- * Positions are prepared outside the timer: 200 of random tiles, 14 in the hand, four rivers of 10, of which the opponent
- * has declared riichi with the sixth. The baseline counts the tiles of a position by kind, which every answer needs. A figure is the
- * median CPU time of the rounds, which are interleaved.
+ * Positions are prepared outside the timer: 200 positions of random tiles, with 14 in the hand and four rivers of 10.
+ * The opponent has declared riichi with the sixth discard. The baseline counts the tiles of a position by kind, which
+ * is needed for every answer. A figure is the median CPU time of the rounds, which are interleaved.
  */
 import {fileURLToPath} from 'node:url'
 import {gzipSync} from 'node:zlib'

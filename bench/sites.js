@@ -3,10 +3,10 @@
  *
  *     node bench/sites.js [pages] [rounds]
  *
- * A page has ten rows in its text and five blocks; two more sites have rows of one sort alone. Each site is built with
- * and without our plugins, a few pages in turn, so that a slow phase of the machine affects all alike; a figure is the
- * CPU time of all rounds minus that without plugins, by row. Minimal plugins are listed beside
- * ours: on a slow machine they are slow as well.
+ * A page has ten rows in its text and five blocks; two more sites have only rows of one sort. Each site is built with
+ * and without our plugins, a few pages in turn, so that a slow phase of the machine affects all of them equally. A
+ * figure is the CPU time of all rounds minus that without plugins, divided by the number of rows. Minimal plugins are
+ * measured as well, since they are also slow on a slow machine.
  */
 import rehypeStringify from 'rehype-stringify'
 import rehypeTiles from 'rehype-tiles'
@@ -21,7 +21,7 @@ import {remarkDirective, trivialDirective, trivialFence, trivialForSatteri} from
 
 const count = Number(process.argv[2] ?? 500)
 const rounds = Number(process.argv[3] ?? 3)
-/** Pages of a site that each engine builds before it is the turn of the next. */
+/** How many pages of a site each engine builds before the next engine's turn. */
 const AT_ONCE = 20
 const random = randomFrom(42)
 const times = (n, make) => Array.from({length: n}, (_, index) => make(index))
@@ -61,12 +61,12 @@ function build(render, pages) {
   return {time: user + system, bytes}
 }
 
-/** CPU time that each engine takes for a site, in µs, and the size of what it writes. */
+/** CPU time of each engine for a site, in µs, and the size of its output. */
 function buildAll(pages) {
   const time = Object.fromEntries(Object.keys(engines).map(name => [name, 0]))
   const bytes = {...time}
   for (let round = -1; round < rounds; round++) {
-    // The round before the first warms up: it is shorter, and does not count.
+    // A shorter warm-up round before the first one does not count.
     for (let from = 0; from < (round < 0 ? 200 : pages.length); from += AT_ONCE) {
       for (const [name, render] of Object.entries(engines)) {
         const built = build(render, pages.slice(from, from + AT_ONCE))

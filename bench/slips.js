@@ -1,11 +1,12 @@
 /**
- * Slips: right blocks and rows of the fixtures with one slip of an author each, and what is said of it.
+ * Slips: correct blocks and rows of the fixtures with one slip of an author each, and the messages about it.
  *
  *     node bench/slips.js [--count 2000] [--seed 7] [--show 0] [--only 'a letter is missing']
  *
- * A slip is good if one message is said of it and one of its proposals gives a page without messages. What nothing is said
- * of is not counted where the page shows the same; else it is counted as `unsaid`: mostly another fact that is right in itself
- * (other tiles, another title). `--show` prints so many slips of each kind that are not good.
+ * A slip is good if it has exactly one message and one of the proposals gives a page without messages. A slip without a
+ * message is not counted if the page shows the same as before; otherwise it is counted as `unsaid`. Most of these are
+ * another fact that is right in itself (other tiles, another title). `--show` prints up to this many slips of each kind
+ * that are not good.
  */
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -47,7 +48,7 @@ const toolsOf = lang => {
 /** What a page shows, as text that can be compared. */
 const shownOf = page => JSON.stringify(page.constructs.map(({shown, tagName}) => [tagName, shown]))
 
-/** All constructs of the fixtures that are right, each as a page of its own. */
+/** All correct constructs of the fixtures, each as a page of its own. */
 function originals() {
   const pages = new Map()
   for (const name of readdirSync(folder).toSorted()) {
@@ -80,7 +81,7 @@ function originals() {
   return [...pages.values()]
 }
 
-/** Messages that say that a fact is false: other tiles than were meant make another hand. */
+/** Messages that a fact is false, since tiles other than the intended ones make another hand. */
 const isFact = id => /^(?:false-|no-score$|furiten$|impossible-|tile-not-in-hand$|copies$|too-many)/.test(id)
 
 const random = randomFrom(Number(values.seed))

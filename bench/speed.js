@@ -1,11 +1,12 @@
 /**
- * CPU time that ten elements add to a page, beside peers, in one run.
+ * CPU time that ten elements add to a page, compared with peers, in one run.
  *
  *     node bench/speed.js [rounds]
  *
- * A round gives each pipeline a few documents in turn, so that a machine that slows down or speeds up, as shared ones
- * do every few seconds, does so for all of them alike. A figure is the mean over all rounds, collection of garbage
- * included, minus the mean of the plain pipeline, by element. Ratios are what counts: machines differ.
+ * In each round, each pipeline in turn gets a few documents, so that changes in the speed of the machine, which are
+ * frequent on shared ones, affect all of them equally. A figure is the mean over all rounds, including garbage
+ * collection, minus the mean of the plain pipeline, divided by the number of elements. Only ratios are meaningful,
+ * since machines differ.
  */
 import rehypeStringify from 'rehype-stringify'
 import rehypeTiles from 'rehype-tiles'
@@ -16,14 +17,14 @@ import {unified} from 'unified'
 import {inlinePage, page, randomFrom, randomHand} from './documents.js'
 import {remarkDirective, trivialDirective, trivialFence} from './peers.js'
 
-/** Shiki and KaTeX, which have a separate lock file; `null` where they are not installed. */
+/** Shiki and KaTeX, which have a separate lock file; `null` if they are not installed. */
 const plugins = await import('./plugins/index.js').catch(error => {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
   console.log('Without Shiki and KaTeX; `npm ci --prefix bench/plugins` installs them.\n')
   return null
 })
 
-/** Documents of each pipeline, how many of them it takes in a round, and rounds that only warm up. */
+/** Number of documents of each pipeline, of documents in a round, and of warm-up rounds. */
 const [COUNT, AT_ONCE, WARM_UP] = [200, 20, 10]
 const rounds = Number(process.argv[2] ?? 60)
 const random = randomFrom(42)
@@ -79,7 +80,7 @@ if (plugins) {
   ]
 }
 
-/** CPU time of the documents of a round, in µs a document. */
+/** CPU time of the documents of a round, in µs per document. */
 async function run([processor, documents], round) {
   const first = (round * AT_ONCE) % COUNT
   const start = process.cpuUsage()
@@ -88,7 +89,7 @@ async function run([processor, documents], round) {
   return (user + system) / AT_ONCE
 }
 
-/** A list in a random order, the same ones in every run. */
+/** A list in random orders, which are the same in every run. */
 function shuffled(list) {
   const left = [...list]
   return list.map(() => left.splice(Math.floor(random() * left.length), 1)[0])
@@ -97,7 +98,7 @@ function shuffled(list) {
 const names = Object.keys(pipelines)
 const mean = Object.fromEntries(names.map(name => [name, 0]))
 for (let round = -WARM_UP; round < rounds; round++) {
-  // In another order each round: who comes after a heavy one finds cold caches and its garbage.
+  // The order changes from round to round, since a pipeline after a heavy one has cold caches and collects its garbage.
   for (const name of shuffled(names)) {
     const spent = await run(pipelines[name], round + WARM_UP)
     if (round >= 0) mean[name] += spent / rounds

@@ -1,9 +1,9 @@
 /**
- * Loader hooks of `stops.js`: each module of a folder is loaded behind one that reports calls of its exports.
+ * Loader hooks of `stops.js`: each module of a folder is wrapped in one that reports calls of its exports.
  */
 let folder = ''
 
-/** Take the address of the folder, ending with a slash. */
+/** Receives the address of the folder, with a trailing slash. */
 export function initialize(address) {
   folder = address
 }
@@ -11,7 +11,7 @@ export function initialize(address) {
 const exported = /(?:^|;)export (?:async )?(?:function|const|let|class) ([\w$]+)/gm
 const listed = /(?:^|;)export ?\{([^}]*)\}/gm
 
-/** Names that a module exports; tables are printed on one line. */
+/** Names that a module exports. Modules of tables are printed on one line. */
 function namesOf(source) {
   const own = [...source.matchAll(exported)].map(([, name]) => name)
   const others = [...source.matchAll(listed)].flatMap(([, list]) =>

@@ -1,15 +1,15 @@
 /**
- * How far a reader goes who follows one fence through the calls of `page`.
+ * How many files a reader visits who follows one fence through the calls of `page`.
  *
  *     node bench/stops.js            the figures
  *     node bench/stops.js --walk     each stop as well
  *
- * Every call from one file of `packages/core/dist/page` into another is recorded. A stop is such a call the first time
- * that its file calls that other file: a reader has been there the next time. A return is a stop in a file that
- * was visited before. Calls of functions that were passed as arguments are calls into the file that passed them. What
- * the rules (`claims`) call is not followed.
+ * Every call from one file of `packages/core/dist/page` into another is recorded. A stop is the first call from one
+ * file into another, since a reader knows the way the next time. A return is a stop in a file that was visited before.
+ * Calls of functions that were passed as arguments are calls into the file that passed them. Calls of the rules
+ * (`claims`) are not followed.
  *
- * Needs a build. Says nothing of time; `speed.js` does.
+ * Needs a build. It does not measure time, which `speed.js` does.
  */
 import {register} from 'node:module'
 import {parseArgs} from 'node:util'
@@ -68,7 +68,7 @@ note: with 5s it is worth the same
 `
 }
 
-/** The stops of a walk: the first call of each file by each other one. */
+/** The stops of a walk: the first call from each file into each other file. */
 function stopsOf(walk) {
   const seen = new Set()
   return walk.filter(([from, to]) => {

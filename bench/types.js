@@ -1,5 +1,5 @@
 /**
- * What scoring in the types costs, each figure beside its bound; with `--peer`, beside mahjong-kun.
+ * What scoring in types costs: each figure with its bound and, with `--peer`, that of mahjong-kun.
  *
  *     npm run build && npm ci --prefix proofs/types && node bench/types.js [--peer <folder>]
  *

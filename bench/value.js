@@ -1,9 +1,10 @@
 /**
- * Speed of values: tenpai rate, win rate and expected points of all discards of a hand, with the hands that are followed.
+ * Speed of values: tenpai rate, win rate and expected points of all discards of a hand, with the number of hands that
+ * are followed.
  *
  *     node bench/value.js [rounds]
  *
- * Hands come from a seed: 14 tiles of which each has the shanten that its row says. A figure is the median over the hands of the
+ * Hands come from a seed: each has 14 tiles and the shanten of its row. A figure is the median over the hands of the
  * least time of the rounds, in one process.
  */
 import {shanten} from '@tehai/riichi'
@@ -13,7 +14,7 @@ import {randomFrom} from '../packages/riichi/test/riichi/random.js'
 
 const rounds = Number(process.argv[2] ?? 3)
 
-/** So many hands of a shanten: of one suit more often than of all, as they are in play. */
+/** Hands of a given shanten. Hands of one suit are more frequent than among random tiles, as in play. */
 function handsOf(wanted, count, seed) {
   const random = randomFrom(seed)
   const hands = []

@@ -35,7 +35,7 @@ import {shareArt} from 'markdown-it-tehai/vitepress'
 import theme from 'vitepress/theme'
 export default {extends: theme, enhanceApp: ({app}) => shareArt(app, art)}`
 
-/** Site → what takes the place of a block and of a row on its pages. */
+/** Site → what replaces a block and a row on its pages. */
 const sites = {
   'without tiles': {block: () => sentence, row: () => 'some tiles', config: 'export default {}'},
   'with tiles': {...tiles, config: configWith('{}')},
@@ -58,7 +58,7 @@ function writeSite(folder, {block, row, config, theme}) {
   }
 }
 
-/** Build a site; gives the CPU time of all its threads and processes, in seconds. */
+/** Build a site; returns the CPU time of all its threads and processes, in seconds. */
 function build(folder) {
   const command = 'TIMEFORMAT="%U %S"; time "$0" "$@" > /dev/null'
   const args = ['-c', command, process.execPath, cli, 'build', folder]
@@ -71,7 +71,7 @@ function build(folder) {
 const filesIn = folder =>
   readdirSync(folder, {recursive: true, withFileTypes: true}).filter(one => one.isFile())
 
-/** Sum of the sizes of the files whose names end so, by page, in KB. */
+/** Total size of the files whose names have an ending, divided by the number of pages, in KB. */
 function size(folder, ending) {
   const files = filesIn(folder).filter(({name}) => name.endsWith(ending))
   const sum = files.reduce((total, {parentPath, name}) => total + statSync(join(parentPath, name)).size, 0)

@@ -1,10 +1,10 @@
 /**
  * How different two small pictures look.
  *
- * A picture is drawn on white with a margin of one pixel, blurred a little as an eye blurs it (in linear
- * light, σ 0.6 pixels), and turned into CIELAB. The distance of two pictures is the mean ΔE76 over their
- * pixels, the least of nine shifts by at most one pixel: a tile does not differ from another because it
- * is a pixel lower. In gray only L* counts: print, and readers who see no hue.
+ * A picture is drawn on white with a margin of one pixel, blurred slightly as by an eye (in linear light, σ 0.6
+ * pixels), and turned into CIELAB. The distance of two pictures is the mean ΔE76 over their pixels, the least of nine
+ * shifts by at most one pixel: a tile does not differ from another only because it is a pixel lower. In gray only L*
+ * counts, as for print and for readers who cannot distinguish hues.
  *
  * @typedef {{width: number, height: number, rgb: Float32Array}} Image
  * @typedef {{one: string, other: string, distance: number}} Pair
@@ -16,7 +16,7 @@ const kernel = normalized([-2, -1, 0, 1, 2].map(x => Math.exp(-(x * x) / (2 * si
 const shifts = [-1, 0, 1]
 
 /**
- * SVG texts, drawn one over the other.
+ * SVG texts, which are drawn over each other.
  *
  * @param {readonly string[]} layers
  * @param {number} size
@@ -32,7 +32,7 @@ export function render(layers, size) {
   const height = size + 2
   const rgb = new Float32Array(width * height * 3).fill(255)
   for (const layer of drawn) {
-    // Each reading of `pixels` copies them all.
+    // Each access to `pixels` copies all of them.
     const {pixels} = layer
     for (let y = 0; y < layer.height; y++) {
       for (let x = 0; x < layer.width; x++) {
@@ -64,7 +64,7 @@ export function closestPairs(images, gray) {
   return pairs.toSorted((a, b) => a.distance - b.distance)
 }
 
-/** CIELAB (D65) of the blurred picture, three numbers a pixel; in gray a* and b* are 0. */
+/** CIELAB (D65) of the blurred picture, three numbers for each pixel; in gray a* and b* are 0. */
 function labOf({width, height, rgb}, gray) {
   const light = blurred(blurred(rgb.map(linear), width, height, 1, 0), width, height, 0, 1)
   const lab = new Float32Array(light.length)
@@ -90,7 +90,7 @@ function root(value) {
   return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116
 }
 
-/** One pass of the blur, along x or along y; the rim is repeated beyond the picture. */
+/** One pass of the blur, along x or along y. The edge pixels are repeated outside of the picture. */
 function blurred(values, width, height, alongX, alongY) {
   const result = new Float32Array(values.length)
   for (let y = 0; y < height; y++) {
@@ -115,7 +115,7 @@ function distanceOf(one, other) {
   return Math.min(...shifts.flatMap(dy => shifts.map(dx => shiftedDistance(one, other, dx, dy))))
 }
 
-/** Mean ΔE76 over the pixels that are inside of both pictures whatever the shift. */
+/** Mean ΔE76 over the pixels that are inside of both pictures for every shift. */
 function shiftedDistance({width, height, lab: a}, {lab: b}, dx, dy) {
   let sum = 0
   for (let y = 1; y < height - 1; y++) {

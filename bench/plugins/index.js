@@ -1,6 +1,6 @@
 /**
- * Plugins of others to measure against. They have a separate lock file, so that they are not installed unless you
- * measure: `npm ci --prefix bench/plugins`.
+ * Plugins of other projects, for comparison. They have a separate lock file, so that they are only installed for
+ * measurements: `npm ci --prefix bench/plugins`.
  */
 import rehypeShiki from '@shikijs/rehype'
 import rehypeKatex from 'rehype-katex'

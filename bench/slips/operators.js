@@ -1,16 +1,16 @@
 /**
- * Operators: what the hands of an author do to a text. Each gives the places in a text where it can be done, as edits.
+ * Operators: typing errors of an author. Each gives the edits for all places of a text where the error can occur.
  */
 const rowsOfKeys = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** The keys left and right of a letter. */
+/** The keys to the left and to the right of a letter. */
 function besides(letter) {
   const row = rowsOfKeys.find(one => one.includes(letter.toLowerCase()))
   const at = row?.indexOf(letter.toLowerCase()) ?? -1
   return row ? [row[at - 1], row[at + 1]].filter(Boolean) : []
 }
 
-// What an input method offers for the same sound, or what looks alike.
+// Characters that an input method offers for the same sound, or that look alike.
 const alike = new Map(
   '待侍 局極 符府 点店 巡順 聴庁 両良 面麺 手出 東束 南男 西酉 北比 家加 場馬 立率 直値 満万 貫完 翻番 待持 宝保 牌排 听厅 场厂 两俩 리니 치지 쯔츠 모무 대데 기가 패페 판반 부브 점정'
     .split(' ')
