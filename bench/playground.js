@@ -158,7 +158,7 @@ async function type(browser, {address}, path, text) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await page.goto(`${address}${path}#text=`, {waitUntil: 'networkidle'})
-  await page.waitForTimeout(1000) // what is loaded when nothing else happens is there
+  await page.waitForTimeout(1000) // everything that is loaded when the page is idle is now loaded
   await page.evaluate(noteKeys)
   await page.focus('#text')
   await browser.startTracing(page, {categories: ['devtools.timeline']})
