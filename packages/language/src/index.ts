@@ -37,7 +37,7 @@ export interface LanguageService {
   readonly fixAll: (text: string) => string
   /** What can be written at an offset, the most likely first. */
   readonly completions: (text: string, offset: number) => readonly Completion[]
-  /** What there is to know about a place; `null` where there is nothing. */
+  /** What is known about a place; `null` if nothing is known. */
   readonly hover: (text: string, offset: number) => Hover | null
   /** The blocks of a page, for its outline. */
   readonly documentSymbols: (text: string) => readonly DocumentSymbol[]

@@ -67,7 +67,7 @@ function rawLine(document: Document, line: number): string {
   return lineOf(document, line + 1).replaceAll('\0', '\uFFFD')
 }
 
-/** The position between two offsets of a text; where that is not known, the beginning of the line. */
+/** The position between two offsets of a text; if that is unknown, the beginning of the line. */
 export function placeBetween(
   document: Document,
   locate: Locate,

@@ -17,7 +17,7 @@ interface LastRun {
 export interface Store {
   /** What parsed pages depend on. */
   readonly stamp: string
-  /** Note that there was something to report. */
+  /** Record that there was something to report. */
   readonly note: () => void
 }
 

@@ -1,5 +1,5 @@
 /**
- * One construct at a time: the game reads it, its markup goes to the node, its findings to the page.
+ * One construct at a time: the game reads it, its markup is put on the node, and its findings are added to the page.
  */
 import {isContainer, type ReadConstruct} from '@tehai/kernel/markdown'
 import {elementOf} from '@tehai/kernel/markup'

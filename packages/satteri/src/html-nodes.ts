@@ -9,7 +9,7 @@ import {markerName} from './marker.js'
 import type {PagePictures, Page} from './page.js'
 import type {LiteralNode, NewNode} from './plugin.js'
 
-/** HTML with a marker for each construct; `undefined` where there is none. */
+/** HTML with a marker for each construct; `undefined` if it has no construct. */
 export function markedHtml({value, position}: LiteralNode, page: Page): NewNode | undefined {
   const found = readHtmlOfGames(page.document, {value, position}, page.games)
   if (found.length === 0) return undefined

@@ -25,7 +25,7 @@ export interface AuditedFinding extends OnPage {
   readonly finding: Finding
 }
 
-/** A row that the words beside it say something about. */
+/** A row that is described by the words beside it. */
 export interface WouldBeClaim extends OnPage {
   readonly key: 'waits' | 'shanten'
   readonly value: string

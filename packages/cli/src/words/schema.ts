@@ -1,6 +1,6 @@
 /**
- * What a dictionary of the command line holds: sentences of its output that have values. What has none is in
- * `commands.ts`.
+ * What a dictionary of the command line holds: sentences of its output with placeholders. Words without placeholders
+ * are in `commands.ts`.
  */
 import type {TileNode} from '@tehai/core/notation'
 import type {InEachLanguage} from '@tehai/kernel/source'
@@ -23,7 +23,7 @@ export interface SimulationText {
   readonly draws: number
   /** Per cent of the rounds. */
   readonly share: (count: number) => string
-  /** Points a round, with 95% of its spread. */
+  /** Points per round, with the interval of 95 %. */
   readonly margin: string
 }
 
@@ -54,9 +54,12 @@ export interface TerminalWords {
   warnings(count: number): string
   /** `found`: errors and warnings in words, `''` if there are none. */
   checked(files: number, found: string): string
-  /** What a build made. `found`: as above, `null` where it was not to be said; `unchecked` claims are named if there are some. */
+  /**
+   * What a build made. `found`: as above, or `null` if it is not to be reported; `unchecked` claims are named if there
+   * are any.
+   */
   built(counts: BuildText, found: string | null): string
-  /** A page that was built of a file that is gone. */
+  /** A page that was built from a file that has been deleted. */
   removed(page: string): string
   /** A number of something. */
   counted(count: number, what: string): string
@@ -81,14 +84,14 @@ export interface TerminalWords {
     readonly tenpai: string
     readonly win: string
     readonly value: string
-    /** What the figures do not know. */
+    /** What the figures do not take into account. */
     readonly model: string
     turn(turn: number): string
     tooWide(states: number): string
     /** Options that were left out. */
     without(options: readonly string[]): string
   }
-  /** Parts of a row that are no tiles. */
+  /** Parts of a row that are not tiles. */
   /** What is drawn in place of a tile. */
   readonly faces: Readonly<Record<Exclude<Face, Tile | Flower>, string>>
   /** What is marked at a tile. */
@@ -96,14 +99,14 @@ export interface TerminalWords {
   readonly nodes: Readonly<Record<'gap' | 'any-meld' | 'left-out' | 'text' | 'draw', string>>
   /** A block of a document of Pandoc, from 1; 0 is its metadata. */
   block(index: number): string
-  /** Points of all yaku, in words; `null` where there are none. */
+  /** Points of all yaku, in words; `null` if there are none. */
   total(points: string | null): string
-  /** What a notation, `{to}`, cannot say of a row. */
+  /** What a notation, `{to}`, cannot express about a row. */
   cannotSay(loss: string): string
   /** Files that failed, at least one of all. */
   sumUp(failed: number, all: number): string
   /** Files that were changed before a fault. */
   changed(files: readonly string[]): string
-  /** Words of footnotes, as remark-rehype takes them; empty where its own are meant. */
+  /** Words of footnotes for remark-rehype; empty for its own words. */
   readonly footnotes: Footnotes
 }
