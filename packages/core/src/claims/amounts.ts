@@ -1,9 +1,10 @@
 /**
- * Amounts: every sum that some hand is paid. They distinguish a sum that no hand is paid from one that is only false here.
+ * Amounts: every sum that can be paid for a hand. They distinguish a sum that is never paid from one that is only false
+ * here.
  */
 import {ronPoints, tsumoPayments, tsumoPoints, worthOf, yakumanWorth, type Rules} from '@tehai/riichi'
 
-/** What hands are paid: sums, `other/dealer` shares and equal shares, as texts of numbers. */
+/** What can be paid for a hand: sums, `other/dealer` shares and equal shares, as numbers in text. */
 interface Amounts {
   readonly points: ReadonlySet<number>
   readonly shares: ReadonlySet<string>
@@ -13,13 +14,16 @@ interface Amounts {
 /** Fu that a hand can have. */
 export const possibleFu: readonly number[] = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110]
 
-/** Han of a yakuman; more count for no more. */
+/** Han of a yakuman. More han do not change the amount. */
 export const YAKUMAN_HAN = 13
 const MOST_YAKUMAN = 6
 
 const known = new Map<string, Amounts>()
 
-/** Every amount under the rules, with kiriage as well as without, and of four players beside three: an author may mean either. */
+/**
+ * Every amount under the rules, with kiriage as well as without, and for four players as well as three: an author may
+ * mean either.
+ */
 export function amountsOf(rules: Pick<Rules, 'sanma' | 'sanmaTsumo'>): Amounts {
   const key = `${rules.sanma} ${rules.sanmaTsumo}`
   const found = known.get(key) ?? allAmounts(rules)
@@ -47,7 +51,7 @@ function allAmounts(rules: Pick<Rules, 'sanma' | 'sanmaTsumo'>): Amounts {
   for (let han = 1; han <= YAKUMAN_HAN; han++) {
     for (const fu of possibleFu) {
       const {base} = worthOf(han, fu, {kiriage: false, kazoe: 'yakuman'})
-      // 20 fu is pinfu with tsumo, 25 seven pairs: two han at least, three with tsumo.
+      // 20 fu is pinfu with tsumo, and 25 fu seven pairs: at least two han, three with tsumo.
       const least = fu === 20 ? 2 : fu === 25 ? 3 : 1
       add(base, fu === 20 ? false : han >= (fu === 25 ? 2 : 1), han >= least)
     }

@@ -1,6 +1,4 @@
-/**
- * What the rules say of one hand, each value computed once, when a claim first needs it.
- */
+/** What the rules say about one hand, each value computed once, when a claim first needs it. */
 import type {ClaimedHand} from '../page/check/result/claims.js'
 import {score, shantenByForm, type Rules, type Score, type ShantenByForm, type Win} from '@tehai/riichi'
 import type {WinBy} from '../model/diagram.js'
@@ -26,33 +24,33 @@ export interface ScoredWin {
   readonly score: Score
 }
 
-/** A hand and the values that claims need of it. */
+/** A hand and the values that claims about it need. */
 export interface Analysis {
   readonly hand: ClaimedHand
   /** `null`: some tiles are not known. */
   readonly tiles: HandTiles | null
   readonly rules: () => Rules
-  /** Whether the rules are known: of a misspelt name only the rest of them is. */
+  /** Whether the rules are known. If the name of a rule set is misspelt, only the other rules are. */
   readonly isRuled: () => boolean
   readonly shanten: () => ShantenByForm
   readonly ukeire: () => UkeireCounts
   /**
-   * What a shape accepts after a discard, or as it is: the tiles with which it lacks fewer, then, as that may be meant
-   * too, all with which it gains a set or a missing pair.
+   * What a shape accepts after a discard, or as it is: first the tiles that bring it closer to completion, then all
+   * tiles that complete a set or a missing pair, since an author may mean either.
    */
   readonly shapeAccepts: (discard: TileKind | null) => readonly UkeireCounts[]
   readonly discards: () => readonly DiscardCounts[]
-  /** Tiles that a shape of 3n + 2 lacks of sets alone, less one. */
+  /** How far a shape of 3n + 2 tiles is from consisting of sets alone: the tiles that it lacks, less one. */
   readonly shapeShanten: () => number
-  /** The waits after a discard, or for the hand as it is. */
+  /** The waits after a discard, or of the hand as it is. */
   readonly waits: (discard: TileKind | null) => HandWaits
   /** The win, by tsumo or ron; `null` if no winning tile is known. */
   readonly score: (by: WinBy) => ScoredWin | null
-  /** A win of the waiting hand with any tile, after a discard or for the hand as it is; `null` if tiles are not known. */
+  /** A win of the waiting hand with any tile, after a discard or as it is; `null` if some tiles are not known. */
   readonly scoreWith: (tile: Tile, by: WinBy, discard: TileKind | null) => ScoredWin | null
 }
 
-/** Begin the analysis of a hand. Call only what its `turn` allows. */
+/** Begins the analysis of a hand. Call only the functions that its `turn` allows. */
 export function analysisOf(hand: ClaimedHand): Analysis {
   const tiles = tilesOfHand(hand)
   const sight = inSightOf(hand, tiles)

@@ -1,7 +1,4 @@
-/**
- * Checking claims: one checker for the blocks of a page, so that a hand of which several things are said is analysed
- * once.
- */
+/** Checking claims: one checker for all blocks of a page, so that a hand with several claims is analysed once. */
 import type {SettlementKey} from '../page/grammar/keys/keys.js'
 import type {
   CheckClaim,
@@ -35,7 +32,7 @@ import {checkWaits} from './check/waits/waits.js'
 import {checkWin} from './check/score/win.js'
 import {checkYaku} from './check/score/yaku.js'
 
-/** Both functions that `checkBlock` and `checkInline` take. */
+/** The functions to pass to `checkBlock` and `checkInline`. */
 export interface Checker {
   readonly checkClaim: CheckClaim
   readonly checkHand: CheckHand
@@ -64,9 +61,9 @@ const checks: Readonly<Record<Exclude<Claim['key'], SettlementKey | 'table'>, Ch
 }
 
 /**
- * Make a checker. It keeps what it computed for the last hand that it checked.
+ * Makes a checker. It keeps what it computed for the last hand that it checked.
  *
- * Never throws on any text of an author.
+ * Never throws, whatever the author wrote.
  */
 export function claimChecker(): Checker {
   let last: Analysis | null = null
@@ -87,7 +84,7 @@ export function claimChecker(): Checker {
   }
 }
 
-/** A claim about what became of the points; without a hand it is shown in the language of its table. */
+/** A claim about how points changed hands. Without a hand, it is shown in the language of its table. */
 function checkTable(claim: Claim, table: ClaimedTable, analysis: Analysis | null): Verdict | null {
   if (table.settings.claims === 'off') return null
   const isWon = table.drawnHand === null
@@ -111,7 +108,7 @@ function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict 
   return isOpen ? uncheckedVerdict(claim, unknown(claim, hand)) : verdict
 }
 
-/** Claims that other rules make true or false. The message about unknown rules says that they are left unchecked. */
+/** Claims that depend on the rules. The message about unknown rules says that they are left unchecked. */
 const ruleDependentClaims: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
   'yaku',
   'score',
@@ -124,8 +121,8 @@ const ruleDependentClaims: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
 ])
 
 /**
- * A claim that depends on what could not be read, as it was written: what was judged of it is not said. The message about
- * rules says by itself that claims are left.
+ * A claim that depends on something that could not be read, shown as it was written: no result is reported. The message
+ * about rules already says that claims are left unchecked.
  */
 function unjudged(claim: Claim, {isUnread, isRiichiOpen}: ClaimedHand, {state, messages}: Verdict): Verdict {
   const unread = messages.filter(({id}) => id === 'unread-claim')
@@ -135,7 +132,7 @@ function unjudged(claim: Claim, {isUnread, isRiichiOpen}: ClaimedHand, {state, m
   return uncheckedVerdict(claim, [...unread, ...left])
 }
 
-/** What is said of a claim about a hand that is not known. Of a row in doubt, its own message says enough. */
+/** The message for a claim about a hand that is not known. For a row in doubt, its own message is enough. */
 function unknown({value}: Claim, {diagram}: ClaimedHand): Message[] {
   if (hasTurnedTile(diagram)) return [claimMessage('turned-tiles', 0, value.length)]
   const hasFlowers = diagram.nodes.some(node => node.type === 'tile' && isFlower(node.face))

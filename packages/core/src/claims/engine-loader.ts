@@ -3,15 +3,18 @@
  */
 import {loadModule} from '@tehai/kernel/modules'
 
-/** An engine that need not be there. */
+/** An optional engine. */
 export interface Engine<Exports> {
-  /** Give the engine where no module can be had at once: `with-value.ts` and `with-safety.ts` do, for browsers and bundles. */
+  /**
+   * Provide the engine for environments that cannot load a module synchronously, such as browsers and bundles:
+   * `with-value.ts` and `with-safety.ts` do so.
+   */
   readonly provide: (engine: Exports) => void
-  /** The engine; `null` where a module cannot be had at once and none was given. */
+  /** The engine; `null` if a module cannot be loaded synchronously and no engine was provided. */
   readonly loaded: () => Exports | null
 }
 
-/** An engine that lies in a package of this name. */
+/** An engine in the package of this name. */
 export function engineOf<Exports>(name: string): Engine<Exports> {
   let known: Exports | null | undefined
   return {

@@ -5,12 +5,12 @@ import type * as Safety from '@tehai/riichi/safety'
 import type {handValue} from '@tehai/riichi/value'
 import {engineOf, type Engine} from './engine-loader.js'
 
-/** What computes the figures of a hand. */
+/** Computes the figures of a hand. */
 export type ValueOfHand = typeof handValue
 
 export const valueEngine: Engine<{readonly handValue: ValueOfHand}> = engineOf('@tehai/riichi/value')
 
-/** What judges how safe tiles are. */
+/** Judges how safe tiles are. */
 export type SafetyEngine = Pick<typeof Safety, 'kabeTable' | 'safety' | 'safetyOf' | 'sujiTable' | 'viewOf'>
 
 export const safetyEngine: Engine<SafetyEngine> = engineOf('@tehai/riichi/safety')

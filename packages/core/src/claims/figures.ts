@@ -1,5 +1,5 @@
 /**
- * Figures of the discards of a hand: what the model says of it, with all that the block shows taken from the wall.
+ * Figures of the discards of a hand according to the model, with all tiles that the block shows taken from the wall.
  */
 import type {HandValue} from '@tehai/riichi/value'
 import {kindOf, type Tile} from '@tehai/riichi/tile'
@@ -9,13 +9,13 @@ import type {Analysis} from './analysis.js'
 import type {Measure, ValueSwitch} from './grammar/value.js'
 import {valueEngine, type ValueOfHand} from './engines.js'
 
-/** Figures of a hand from one turn on, or why there are none; `null`: another message says why. */
+/** Figures of a hand from one turn on, or why there are none; `null` if another message says why. */
 export type Figures =
   {readonly found: HandValue; readonly turn: number} | {readonly found: null; readonly reason: Clause | null}
 
 const LAST_TURN = 18
 
-/** The turn of the figures: the one that a claim names, else that of the situation, else the first. */
+/** The turn of the figures: the one that a claim names, or else that of the situation, or else the first. */
 export function turnOf(said: number | null, {situation}: ClaimedHand): number {
   return Math.min(LAST_TURN, Math.max(1, said ?? situation.turn ?? 1))
 }
@@ -53,7 +53,7 @@ export function figuresOf(
   return {found, turn}
 }
 
-/** Tiles without the indicators among them, which are counted apart. */
+/** Tiles except the indicators among them, which are counted separately. */
 function withoutThese(visible: readonly Tile[], indicators: readonly Tile[]): Tile[] {
   const left = visible.slice()
   for (const indicator of indicators) {
@@ -67,7 +67,7 @@ type ValueResult = ReturnType<ValueOfHand>
 type ValueArgument = Parameters<ValueOfHand>[0]
 type Options = Parameters<ValueOfHand>[1]
 
-/** Results by what they were computed from: a page that is built again costs nothing. */
+/** Results by their input, so that building a page again does not compute them again. */
 const results = new Map<string, ValueResult>()
 const MOST_RESULTS = 200
 

@@ -5,8 +5,8 @@ import {kindOf, type TileKind} from '@tehai/riichi/tile'
 import type {ClaimedHand} from '../page/check/result/claims.js'
 
 /**
- * The waits that lie in the river of their hand, called-away ones included; `null` where the block does not show the
- * river.
+ * The waits that are in the river of the hand, including tiles that were called away; `null` if the block does not show
+ * the river.
  */
 export function furitenBy(
   waits: readonly {readonly tile: TileKind}[],

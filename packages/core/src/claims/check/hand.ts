@@ -1,6 +1,4 @@
-/**
- * Checks of the hand alone: an impossible situation, red fives that are not in play, furiten, unknown rules.
- */
+/** Checks of the hand alone: an impossible situation, red fives that are not in play, furiten, unknown rules. */
 import {tileNodesOf} from '../../model/resolve.js'
 import type {ClaimedHand, PlacedMessage} from '../../page/check/result/claims.js'
 import {claimMessage} from '../../page/check/result/claim-messages.js'
@@ -32,7 +30,7 @@ import {
 import {inValue, placed} from './outcome/placed-messages.js'
 import {winClaims} from '../../page/check/checks/row-values.js'
 
-/** What cannot be about a hand. */
+/** Keys that cannot be about a hand. */
 export function checkHandItself(analysis: Analysis): PlacedMessage[] {
   const {hand, tiles} = analysis
   const messages = [...rulesMessages(hand), ...candidateMessages(analysis)]
@@ -82,13 +80,16 @@ function redMessages({hand, rules, isRuled}: Analysis): PlacedMessage[] {
   const node = [...hand.diagram.nodes].flatMap(tileNodesOf).find(({face}) => isTile(face) && isRed(face))
   if (!node || !hand.place) return []
   const {start, end} = node
-  // The tile that a key names as won is in the hand, but not in its row.
+  // The tile that a key names as the winning tile is in the hand, but not in its row.
   const inRow = {start: hand.place.start + start, end: hand.place.start + end, part: 'body' as const}
   const at = start < end ? inRow : (hand.said.findLast(({key}) => winning.has(key)) ?? null)
   return [placed(hand, at, 'red-five-without-reds', {tile: node.face})]
 }
 
-/** The tile that a key names as won does not complete the hand; of a hand that waits for none, claims of a score report it. */
+/**
+ * The tile that a key names as the winning tile does not complete the hand. If the hand waits for nothing, claims of a
+ * score report it.
+ */
 function winMessages(analysis: Analysis): PlacedMessage[] {
   const {said} = analysis.hand
   if (said.some(({key}) => winClaims.has(key)) && !isWinOther(analysis)) return []
@@ -102,7 +103,7 @@ function winMessages(analysis: Analysis): PlacedMessage[] {
   return problem ? [inValue(place, problem)] : []
 }
 
-/** A hand that is said to be tenpai at a draw, and is not. A player who is tenpai may still say noten. */
+/** A hand that is claimed to be tenpai at a draw, but is not. A player who is tenpai may still declare noten. */
 function tenpaiMessages({hand, tiles, shanten}: Analysis): PlacedMessage[] {
   const {best} = tiles!.size === WAITING && hand.situation.tenpai ? shanten() : {best: 0}
   if (best === 0) return []
@@ -118,8 +119,8 @@ function tenpaiMessages({hand, tiles, shanten}: Analysis): PlacedMessage[] {
 }
 
 /**
- * Furiten by one's own discards. A win by tsumo is not hurt by it; waits that are said to be furiten, or are filled in, say so
- * on the page.
+ * Furiten by one's own discards. It does not affect a win by tsumo. Waits that are claimed to be furiten, or are filled
+ * in, say so on the page.
  */
 function furitenMessages(analysis: Analysis): PlacedMessage[] {
   const {hand, tiles} = analysis
@@ -134,7 +135,7 @@ function furitenMessages(analysis: Analysis): PlacedMessage[] {
   const kinds = first.waits.map(({tile}) => tile)
   const found = furitenBy(first.waits, hand) ?? []
   if (found.length === 0) return []
-  // The waits may well be true: it is the ron that cannot be.
+  // The waits may well be true: only the ron is impossible.
   const at = lineOf('ron') ?? claim ?? lineOf('win') ?? null
   const values = {
     truth: clause('tiles', {tiles: formatTiles(kinds.map(tileOf))}),

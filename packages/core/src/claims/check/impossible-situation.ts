@@ -1,5 +1,5 @@
 /**
- * Situations that a hand cannot be in: circumstances of its win, riichi, liability, and what its rules do not have.
+ * Situations that a hand cannot be in: circumstances of its win, riichi, liability, and what its rules do not include.
  */
 import type {ClaimedHand, PlacedMessage} from '../../page/check/result/claims.js'
 import {clause} from '../../labels/clauses/clauses.js'
@@ -29,7 +29,7 @@ export function situationMessages({hand, rules}: Analysis, tiles: HandTiles): Pl
     const found = placeOfProblem(problem)
     if (!found) return []
     const {what, key} = found
-    // What is not understood may be the declaration.
+    // The part that was not understood may be the declaration.
     if (hand.isUnread && problem.id.endsWith('-without-riichi')) return []
     const values = {what: what === 'riichi' ? declaredAs(hand) : what, reason: problemClause(problem)}
     const at = placeOf(hand, what, key)
@@ -37,12 +37,12 @@ export function situationMessages({hand, rules}: Analysis, tiles: HandTiles): Pl
   })
 }
 
-/** Riichi takes a hand that is tenpai. */
+/** Riichi requires a hand that is tenpai. */
 export function notenMessages({hand, tiles, shanten}: Analysis): PlacedMessage[] {
   const {riichi, tenpai} = hand.situation
   // A noten riichi may be what a page is about.
   if (!riichi || tenpai === false || hand.isOneOfSeveral || tiles!.shape || hand.isUnread) return []
-  // A declaration that the river alone has is not said of this hand: it may be an earlier one.
+  // A declaration that only the river shows may be an earlier one, so nothing is reported about this hand.
   const at = placeOf(hand, 'riichi', 'riichi')
   const {best} = shanten()
   if (at && best > 0)
@@ -52,7 +52,7 @@ export function notenMessages({hand, tiles, shanten}: Analysis): PlacedMessage[]
   return []
 }
 
-/** The tile of chankan goes to three others: no other one is left. */
+/** The added tile of chankan completes a kan of four: no other copy is left. */
 export function chankanMessages({hand}: Analysis, {win, counts}: HandTiles): PlacedMessage[] {
   if (!win || win.by !== 'ron' || !hand.situation.circumstances?.includes('chankan')) return []
   const kind = kindOf(win.tile)
@@ -63,7 +63,7 @@ export function chankanMessages({hand}: Analysis, {win, counts}: HandTiles): Pla
   return [placed(hand, placeOf(hand, 'chankan', 'chankan'), 'impossible-situation', values)]
 }
 
-/** What is called otherwise when it happens to another player, or by another way of winning. */
+/** Circumstances that have another name for another player, or for another way of winning. */
 const counterparts: ReadonlyMap<string, Circumstance> = new Map([
   ['haitei-with-ron', 'houtei'],
   ['houtei-with-tsumo', 'haitei'],
@@ -71,7 +71,7 @@ const counterparts: ReadonlyMap<string, Circumstance> = new Map([
   ['chiihou-as-dealer', 'tenhou']
 ])
 
-/** The word for what may be meant, in the letters of what is written; nothing to propose for a `yes` after a key. */
+/** The word for what may be meant, in the script of the text; nothing is proposed for a `yes` after a key. */
 function counterpartOf({said, settings}: ClaimedHand, problem: string, at: Span | null): readonly string[] {
   const meant = counterparts.get(problem)
   const line = said.find(({facts}) => facts.some(({start, end}) => start === at?.start && end === at.end))
@@ -81,8 +81,8 @@ function counterpartOf({said, settings}: ClaimedHand, problem: string, at: Span 
 }
 
 /**
- * Who pays for a yakuman alone discarded a tile that was called, and the hand has a yakuman with liability. Of a wind it
- * is only known who that is beside a seat.
+ * Whoever pays for a yakuman alone discarded a tile that was called, and the hand has a yakuman with liability. Who a
+ * wind refers to is only known beside a seat.
  */
 export function paoMessages(analysis: Analysis, {melds}: HandTiles): PlacedMessage[] {
   const {hand} = analysis
@@ -99,10 +99,13 @@ export function paoMessages(analysis: Analysis, {melds}: HandTiles): PlacedMessa
   return [placed(hand, placeOf(hand, 'pao', 'pao'), 'impossible-situation', {what: 'pao', reason})]
 }
 
-/** Wins with the first tile that is drawn: a hand that is not complete has none. */
+/** Wins with the first tile drawn: a hand that is not complete cannot have them. */
 const firstDraws = ['tenhou', 'chiihou'] as const
 
-/** A win with the first tile of a hand that is not complete; a bare word of a meta may be meant as a value of another option. */
+/**
+ * A claimed win with the first tile by a hand that is not complete. A bare word in the meta may be meant as a value of
+ * another option.
+ */
 export function firstDrawMessages({hand, tiles, shanten}: Analysis): PlacedMessage[] {
   const what = firstDraws.find(one => hand.situation.circumstances?.includes(one))
   if (what === undefined || tiles!.turn === null || tiles!.win || shanten().best < 0) return []
@@ -115,7 +118,7 @@ export function firstDrawMessages({hand, tiles, shanten}: Analysis): PlacedMessa
   return [placed(hand, at, 'impossible-situation', {what, reason}, meant)]
 }
 
-/** What is said of a scored hand and is not played: it would be silently worth nothing. */
+/** Parts of a scored hand that are not in play: otherwise they would silently be worth nothing. */
 export function unplayedMessages({hand, rules, isRuled}: Analysis): PlacedMessage[] {
   const {situation, said} = hand
   const {ippatsu, renhou, openRiichi, nagashiMangan} = rules()

@@ -1,6 +1,4 @@
-/**
- * Claims about part of a hand: which are judged, and why others are left as they are.
- */
+/** Claims about part of a hand: which are judged, and why others are left unchecked. */
 import type {Claim, ClaimedHand} from '../../page/check/result/claims.js'
 import {claimMessage} from '../../page/check/result/claim-messages.js'
 import {clause} from '../../labels/clauses/clauses.js'
@@ -8,7 +6,7 @@ import type {Message} from '@tehai/kernel/source'
 import type {Analysis} from '../analysis.js'
 import {NEARLY_WHOLE, WAITING} from '../../notation/hand-size.js'
 
-/** Claims that apply to the tiles shown, whatever else may be in the hand. */
+/** Claims that apply to the tiles shown, whatever other tiles the hand may have. */
 export const shapeClaims: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
   'waits',
   'ukeire',
@@ -26,10 +24,10 @@ const winClaims: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
   'yasume'
 ])
 
-/** Claims about part of a hand that hold for what it was before it won. */
+/** Claims about part of a hand that are also true of that part before the win. */
 const beforeWinClaims: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['waits', 'win'])
 
-/** What is said of a claim that is left as it is, maybe nothing; `null` if it is judged. */
+/** The messages for a claim that is left unchecked, possibly none; `null` if it is judged. */
 export function whyUnjudged({key, fill, value}: Claim, {tiles, hand}: Analysis): readonly Message[] | null {
   const {size, turn, shape, win, possible} = tiles!
   if (key === 'safe' || key === 'readings') return null
@@ -43,7 +41,7 @@ export function whyUnjudged({key, fill, value}: Claim, {tiles, hand}: Analysis):
       ? reasonForThirds[key]
       : undefined
   if (reason === undefined) return turn !== null || shape || isWon ? null : nothing
-  // A block says of so many tiles that one is missing (`hand-size`).
+  // A block reports that one tile is missing for hands of this size (`hand-size`).
   if (hand.place !== null && size >= NEARLY_WHOLE) return nothing
   return [claimMessage('part-of-hand', 0, value.length, {size, reason: clause(reason)})]
 }

@@ -1,5 +1,6 @@
 /**
- * Checking how a hand is made up: each group has to be one, and the groups with what is left over the whole hand.
+ * Checking how a hand is made up: each group must be valid, and the groups and the leftover tiles must make up the
+ * whole hand.
  */
 import {compositions, compositionsFromLowest, type Composition} from '@tehai/riichi'
 import {formatTiles, kindOf, plainOf, tileOf, type Tile} from '@tehai/riichi/tile'
@@ -58,7 +59,7 @@ function wrongCount(span: Span, found: readonly Composition[]): Message {
   return falseReading(span, clause('ways', {ways: found.length}), clause('made-up-of', {tiles}))
 }
 
-/** So many ways are named in a sentence. */
+/** At most this many ways are named in a sentence. */
 const MOST_WAYS = 4
 
 type HandOf = Pick<NonNullable<Analysis['tiles']>, 'counts' | 'melds'>
@@ -100,7 +101,7 @@ function wayProblem(
   return [falseReading({start, end}, truth, clause('are-left-over', {tiles: formatTiles(unsaid)}))]
 }
 
-/** The first tile of those that are missing. */
+/** The first of the missing tiles. */
 const firstOf = (left: readonly TileAt[], missing: readonly Tile[]): TileAt =>
   left.find(({tile}) => missing.includes(tile)) ?? left[0]!
 
@@ -109,7 +110,7 @@ type Group = WrittenWay['groups'][number]
 const tilesOf = ({tiles}: Group): readonly Tile[] => tiles.map(({tile}) => tile)
 const kindsOf = (group: Group): readonly number[] => tilesOf(group).map(kindOf)
 
-/** Groups of the most similar way first, so that one that is in no way is the one that lacks its tiles. */
+/** Groups of the most similar way first, so that a group that occurs in no way is the one whose tiles are missing. */
 function likelyFirst(groups: readonly Group[], found: readonly Composition[]): readonly Group[] {
   const names = groups.map(group => formatTiles(tilesOf(group).map(plainOf)))
   let best: readonly boolean[] = []
@@ -127,10 +128,10 @@ function likelyFirst(groups: readonly Group[], found: readonly Composition[]): r
   return [...groups.filter((_, index) => best[index]), ...groups.filter((_, index) => !best[index])]
 }
 
-/** Ways that are compared with what is written. */
+/** At most this many ways are compared with what is written. */
 const MOST_COMPARED = 100
 
-/** What a group is; `null`: neither a set nor a pair. */
+/** What a group is; `null` if it is neither a set nor a pair. */
 function typeOf(kinds: readonly number[]): 'pair' | 'set' | null {
   const [first = -1, ...others] = kinds.toSorted((a, b) => a - b)
   if (others.every(kind => kind === first))
@@ -140,7 +141,7 @@ function typeOf(kinds: readonly number[]): 'pair' | 'set' | null {
   return isRun ? 'set' : null
 }
 
-/** Take tiles; those that are not there are returned. */
+/** Takes tiles away from the counts; returns those that are not there. */
 function takeAll(rest: number[], tiles: readonly Tile[]): Tile[] {
   return tiles.filter(tile => {
     const kind = kindOf(tile)

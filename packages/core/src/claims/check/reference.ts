@@ -13,7 +13,7 @@ import {scoreTables} from '../show/score-table.js'
 import {yakuTableMarkup} from '../show/yaku-table.js'
 import {uncheckedVerdict} from './outcome/outcome.js'
 
-/** Make the table that a claim names; what names none is left as it is written. */
+/** Makes the table that a claim names; a claim that names none is left as written. */
 export function checkReference(
   claim: Claim,
   {settings, said}: Pick<ClaimedHand, 'settings' | 'said'>

@@ -1,6 +1,4 @@
-/**
- * Ura dora that count for nothing: no player of the block is in riichi, or the rules do not have them.
- */
+/** Ura dora that count for nothing: no player of the block is in riichi, or the rules do not have ura dora. */
 import {clause} from '../../labels/clauses/clauses.js'
 import {claimMessage} from '../../page/check/result/claim-messages.js'
 import type {ClaimedHand, PlacedMessage} from '../../page/check/result/claims.js'
@@ -8,7 +6,10 @@ import type {Analysis} from '../analysis.js'
 import {readScore} from '../grammar/score.js'
 import {readYaku} from '../grammar/yaku.js'
 
-/** What is wrong with the ura dora of a scored hand. Without this their han would be missing with no reason given. */
+/**
+ * What is wrong with the ura dora of a scored hand. Without this message their han would be missing for no visible
+ * reason.
+ */
 export function uraMessages({hand, rules, isRuled}: Analysis): PlacedMessage[] {
   const {saidUra, isUnread} = hand
   if (!saidUra || isUnread || !isRuled()) return []
@@ -27,7 +28,7 @@ const riichiYaku: ReadonlySet<string> = new Set([
   'ura_dora'
 ])
 
-/** Whether a claim names one of these yaku: it is false then, and its own message says why. */
+/** Whether a claim names one of these yaku: the claim is then false, and its own message says why. */
 const isClaimed = ({said}: ClaimedHand, names: ReadonlySet<string>): boolean =>
   said.some(({key, value}) => {
     const parts = key === 'yaku' ? readYaku(value).parts : key === 'score' ? readScore(value) : []

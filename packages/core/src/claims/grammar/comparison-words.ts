@@ -5,7 +5,7 @@
  */
 import {wordEnd} from './phrases.js'
 
-/** How a comparison is written around its two sides, the sources of patterns. */
+/** How a comparison is written around its two sides, as sources of patterns. */
 export interface ComparisonForm {
   /** Before the first side (default: nothing). */
   readonly before?: string
@@ -13,7 +13,9 @@ export interface ComparisonForm {
   /** What follows the second side; `safe` and `danger` are words of `verdicts`. */
   readonly after: string
   readonly verdict: keyof typeof verdicts
-  /** The side of which the verdict is; `denied`: it is said not to be so safe, or so dangerous, as the other. */
+  /**
+   * The side that the verdict is about. `denied`: this side is said not to be as safe, or as dangerous, as the other.
+   */
   readonly of: 'first' | 'second' | 'denied'
 }
 
@@ -23,18 +25,18 @@ const not = "(?:not|(?:is|are)n['’]t)"
 const kindOfTile = '(?: (?:tile|discard|choice|option|cut))?'
 const toCut = '(?: to (?:discard|cut|throw|play))?'
 
-/** Words between two tiles, after which the less safe one is named, and after which the safer one is. */
+/** Words between two tiles: those followed by the less safe tile, and those followed by the safer one. */
 export const saferThan: string = `(?:(?:(?:would|will) be|is|are) )?${much}(?:(?:a )?(?:much )?(?:safer|less (?:dangerous|risky))${kindOfTile}${toCut} (?:than|compared (?:to|with))|${not} (?:as|so) (?:dangerous|risky) as)${wordEnd}|的?安全[度性][会會要]?高[于於]|的?危[险險険][度性]?[会會要]?低[于於]`
 export const lessSafeThan: string = `(?:(?:(?:would|will) be|is|are) )?${much}(?:(?:a )?(?:much )?(?:less safe|more (?:dangerous|risky)|riskier)${kindOfTile}${toCut} (?:than|compared (?:to|with))|${not} (?:as|so) safe as)${wordEnd}|的?安全[度性][会會要]?低[于於]|的?危[险險険][度性]?[会會要]?高[于於]`
 
-/** What is not safer may be as safe. */
+/** A tile that is not safer may be equally safe. */
 export const notSafer: string = `(?:(?:is|are) )?(?:${not}|no|never|hardly|barely) (?:any )?(?:much )?(?:safer|riskier|(?:less|more) (?:safe|dangerous|risky))(?: than)?${wordEnd}`
 
-/** The end of what is said: nothing that could deny it or make a question of it. */
+/** The end of a statement: nothing follows that could deny it or turn it into a question. */
 const mark = '[、，。,.;；:!！)）」]|$'
 const stop = `(?=[ \u3000]{0,3}(?:${mark}))`
 
-/** Words of safety and of danger, whole: 安全ではない and 安全か are none of them. */
+/** Complete words for safety and danger; 安全ではない and 安全か do not match. */
 export const verdicts: Readonly<
   Record<'ja' | 'zh' | 'ko' | 'en', {readonly safe: string; readonly danger: string}>
 > = {
@@ -73,7 +75,7 @@ const koSubject = '(?: ?쪽)?[이가은는도],? ?'
 const koEnd = `(?:하다|합니다|해요|함|하고|하며|하지만|하므로|하니까?|한 ?패(?:다|이다|입니다)?|다|습니다|음)?${stop}`
 const koDenied = '하지는? ?않(?:다|습니다|음|고|지만)'
 
-/** Every way to compare two sides whose verdict is not between them. */
+/** Every way to compare two sides with the verdict elsewhere than between them. */
 export const comparisonForms: readonly ComparisonForm[] = [
   {between: jaSubject, after: `${jaThan}VERDICT${jaEnd}`, verdict: 'ja', of: 'first'},
   {
@@ -88,7 +90,7 @@ export const comparisonForms: readonly ComparisonForm[] = [
     verdict: 'ja',
     of: 'first'
   },
-  // Behind a reason: 4pは無筋なので5pより危ない.
+  // After a reason: 4pは無筋なので5pより危ない.
   {between: `(?<=(?:で|から)[、, ]?)`, after: `${jaThan}VERDICT${jaEnd}`, verdict: 'ja', of: 'first'},
   {between: jaThan, after: `(?:${jaSubject})?${jaDegree}VERDICT${jaEnd}`, verdict: 'ja', of: 'second'},
   {between: jaSubject, after: `ほど(?:は|には)?VERDICT${jaDenied}${stop}`, verdict: 'ja', of: 'denied'},
@@ -148,7 +150,7 @@ export const comparisonForms: readonly ComparisonForm[] = [
   }
 ]
 
-/** A word of a comparison; where no form of one is read, what it says of the tiles is not known. */
+/** A word of a comparison; if none of the comparison forms matches, what it says about the tiles is not known. */
 export const comparing: string = [
   `(?:compared (?:to|with)|than|safer|riskier|less safe|more dangerous)${wordEnd}`,
   '(?<=[0-9mpsz萬万筒索東南西北白発中物筋牌)）])(?:より(?!高|低)|ほど)[もは]?|[とに]比べ(?:て|ると|れば)?[もは]?|(?<=[0-9mpsz萬万筒索東南西北白発中])(?:以上に|なら|だと|では(?!な|あり))',
@@ -158,7 +160,7 @@ export const comparing: string = [
   '보다는?|만큼은?|중에서?는?|에 비해서?는?|[와과] 비교하면'
 ].join('|')
 
-/** That a tile is dangerous, directly behind the word that says why: 無筋で危険. */
+/** That a tile is dangerous, directly after the word for the reason: 無筋で危険. */
 export const dangerousSo: string = [
   '(?<=無筋牌?[ (]{0,2})(?:で|だから|なので|は)?[、,]?(?:危険牌?|危ない|切れない|切りにくい|怖い)(?:です|だ)?',
   '(?<=無筋牌?[，, (]{0,2})(?:很|比[较較]|所以|[较較]){0,2}危[险險]',
@@ -166,7 +168,7 @@ export const dangerousSo: string = [
   `(?<=no[- ]suji,? )(?:(?:and|so|therefore) ){0,2}(?:very )?dangerous${wordEnd}`
 ].join('|')
 
-/** How safe, of which nothing is judged: nearly, the most, as much as another tile. */
+/** Degrees that are not judged: nearly, the most, as much as another tile. */
 export const howSafe: string = [
   `(?:relatively|fairly|comparatively|quite|rather|almost|nearly|mostly|pretty|reasonably|somewhat|equally|just as|as|very) safe(?: as)?${wordEnd}|(?:the )?(?:safest|most (?:safe|dangerous|risky)|least (?:safe|dangerous|risky))${wordEnd}|(?:(?:very|quite|rather|fairly|too) )?(?:dangerous|risky|unsafe)${wordEnd}|safe enough${wordEnd}`,
   '(?:(?:比較的|かなり|やや)? ?通(?:りやす|りにく|しやす|しにく)い(?!順))|(?:比較的|わりと|割と|ほぼ|やや|まだ|かなり|ある程度|そこそこ|まあまあ|それなりに|最も|もっとも|一番|いちばん|より|もっと|さらに|ずっと|少し|同じ(?:くらい|ぐらい|程度)に?|同様に) ?(?:安全牌?|安牌)|(?:最も|もっとも|もっと|さらに|一番|いちばん|かなり|やや|少し|より)?(?:危険牌?|危な?い|あぶない|切れない|切りにくい|怖い)',

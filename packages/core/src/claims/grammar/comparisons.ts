@@ -3,7 +3,7 @@
  *
  *     9pは5pより安全    5pより9pが危険    9p比5p更安全    무스지 5p보다 9p가 안전    compared to 5p, 9p is safer
  *
- * Both sides may have words of their own. What is said not to be safer, 安全とは言えない, is no comparison.
+ * Both sides may have words of their own. A denial such as 安全とは言えない is not a comparison.
  */
 import {append, type Span} from '@tehai/kernel/source'
 import {comparisonForms, verdicts, type ComparisonForm} from './comparison-words.js'
@@ -11,16 +11,16 @@ import type {Order} from './orders.js'
 import type {PhraseMatch, Phrase} from './phrases.js'
 import type {TilesPart} from './tile-words.js'
 
-/** A side of a comparison: the parts of which it consists, its tiles among them. */
+/** A side of a comparison: its parts, including its tiles. */
 interface ReadSide<Part> extends Span {
   readonly parts: readonly Part[]
   readonly tiles: TilesPart['tiles']
-  /** Where the words that belong to it end: を切る, a reason. */
+  /** The offset at which the words that belong to the side end: を切る, a reason. */
   readonly behind: number
   readonly hasReason: boolean
 }
 
-/** What parts the sides of an order; the part between those of a comparison has what is compared. */
+/** Separates the sides of an order; the part between the sides of a comparison has what is compared. */
 export interface OrderPart extends Span {
   readonly type: 'order'
   readonly order?: Order
@@ -29,7 +29,7 @@ export interface OrderPart extends Span {
 /** Reads a phrase of one side at an offset. */
 type ReadAt<Part> = (text: string, at: number) => PhraseMatch<Part> | null
 
-/** The phrases of which a side consists. */
+/** The phrases that a side may consist of. */
 export interface SidePhrases<Part> {
   readonly tiles: (text: string, at: number) => TilesPart | null
   readonly word: ReadAt<Part>
@@ -54,17 +54,17 @@ const forms: readonly Form[] = comparisonForms.map(({before = '', between, after
   }
 })
 
-/** A word that every comparison has: most claims have none, and are not searched for any. */
+/** Words of which every comparison has one: most claims have none, and are not searched further. */
 const mayCompare = /より|比|ほど|[没不][有如及0-9]|[较較]|相[对對対]|보다|만큼|비해|비교|compared/i
 
-/** Where a pattern that matches at an offset ends; `null` where it does not match. */
+/** Where a pattern that matches at an offset ends; `null` if it does not match. */
 function endAt(pattern: RegExp, text: string, at: number): number | null {
   pattern.lastIndex = at
   const found = pattern.exec(text)
   return found && at + found[0].length
 }
 
-/** Between the word of a side and its tiles, around a word behind them, and between tiles of one side. */
+/** Between the word of a side and its tiles, around a word after them, and between tiles of one side. */
 const [ofWord, aroundWord, beforeBracket, joint] = [
   /[ ]?(?:の|的|의)? ?/y,
   /[ ]?[)）]?/y,
@@ -72,20 +72,20 @@ const [ofWord, aroundWord, beforeBracket, joint] = [
   /・|と|や|和|와 |과 | and | or /iy
 ]
 
-/** Around tiles that are discarded: 5pを切る, 打5p, 5p를 버리는 것. */
+/** Around discarded tiles: 5pを切る, 打5p, 5p를 버리는 것. */
 const [cutBefore, cutBehind] = [
   /[打切](?=[0-9東南西北白発中])/y,
   /(?:を?切り|を?切る(?:の|こと)?|を?打[つち](?:の|こと)?|[를을] ?(?:버리|자르|치|내)는 ?(?:것|게|편)?)?/y
 ]
 
-/** Around the words of a reason behind a side: 4pは無筋なので, 4p는 무스지라서. */
+/** Around the words of a reason after a side: 4pは無筋なので, 4p는 무스지라서. */
 const [reasonBefore, reasonJoint, reasonBehind] = [
   /[はが]|[은는이가] ?/y,
   /の|・|、|/y,
   /(?:(?:な(?:の|ん))?で|なので|(?:です|だ)?から),?[、 ]?|(?:이?라서?|이?므로|이?니까|여서),? /y
 ]
 
-/** Where the reason behind a side ends; where the side does if there is none. */
+/** Where the reason after a side ends; where the side ends if there is no reason. */
 function reasonAt<Part>(
   text: string,
   at: number,
@@ -100,7 +100,7 @@ function reasonAt<Part>(
   return end === null ? [at, []] : [end, last === first ? first.parts : [...first.parts, ...last.parts]]
 }
 
-/** The end of what is before a side, where it is of tiles. */
+/** The end of the text before a side, if it consists of tiles. */
 const isBehindTiles = /[0-9mpsz萬万筒索東南西北白発中][ （(]*$/i
 
 /** The side at an offset: 無筋の5p, `9p (genbutsu)`, 9pと1z. */
@@ -112,7 +112,7 @@ function sideAt<Part>(
   const parts: (Part | TilesPart)[] = []
   const before = word(text, start)
   let at = before ? endAt(ofWord, text, before.end)! : start
-  // Behind other tiles and a blank the word is theirs: `9p genbutsu 5p`.
+  // After other tiles and a blank, the word belongs to them: `9p genbutsu 5p`.
   if (before && isBehindTiles.test(text.slice(Math.max(0, start - 4), start)) && text[at - 1] === ' ')
     return null
   if (before) append(parts, before.parts)
@@ -180,7 +180,7 @@ function readForm<Part extends object>(
   const isSafe = verdict.groups!['safe'] !== undefined
   const order: Order = {
     sides: [first, second].map(({tiles, start: from, end: to}) => ({tiles, start: from, end: to})),
-    // Of the second side it is said that it is safe, or of the first that it is not.
+    // Whether the second side is said to be safe, or the first not to be.
     isRising: (of === 'first') !== isSafe,
     isBound: first.hasReason || (of === 'first' && /[,，]/.test(text.slice(first.end, joint!))),
     start: at,

@@ -1,5 +1,5 @@
 /**
- * Tiles that a discard is made for: they are not discarded as well.
+ * Tiles that a discard aims for, which are not discards themselves.
  *
  *     6m → 25s   6m for 2-5s   6mで25s   6m; 3p → 14p
  */
@@ -10,18 +10,18 @@ import type {UkeirePart} from './ukeire.js'
 
 type Part = UkeirePart | UnreadPart
 
-/** What leads from a discard to all that it leaves the hand to accept. */
+/** What leads from a discard to everything that the hand then accepts. */
 const toAll = /^(?:[,，、(（]\s?)?(?:→|⇒|[-=]>|で|受け(?:入れ)?[はが:：]?|受入れ?[はが:：]?)$/
 
-/** In brackets with nothing else but how many: 2z（25p47s 16枚）. */
+/** In brackets that otherwise contain only the number of tiles: 2z（25p47s 16枚）. */
 const counted = /^(?:[mpszM萬筒索東南西北白発中・ \u3000、,の計\d種類枚牌]|tiles?|kinds?){1,24}[)）]/i
 
-/** What leads to some of it: the author may hope for one wait of several. */
+/** What leads to some of the accepted tiles: the author may hope for one wait of several. */
 const toSome = /^(?:,\s?)?for(?: the)?$/i
 
 /**
- * The discards of a text without a word for discarding that name what they are made for; empty where a list is meant, as `1z → 9m`
- * is where the hand has both.
+ * The discards of a text that has no word for discarding but names what they aim for; empty if a list is meant, as in
+ * `1z → 9m` where the hand has both.
  */
 export function discardsWithAim(
   parts: readonly Part[],
@@ -38,7 +38,7 @@ export function discardsWithAim(
   })
 }
 
-/** Parts in which the tiles after `for` are some of those that the discard leaves the hand to accept. */
+/** Parts in which the tiles after `for` count as some of the tiles that the hand accepts after the discard. */
 export function withAims(parts: readonly Part[], text: string): readonly Part[] {
   return parts.map((part, index) => {
     const [before, after] = [parts.slice(0, index).findLast(isNoFiller), parts.slice(index).find(isNoFiller)]

@@ -7,7 +7,7 @@ import type {UkeirePart} from './ukeire.js'
 
 type Part = UkeirePart | UnreadPart
 
-/** Tiles that stand for a discard as well as the one before them: of `cut 7z or 1z`, the second. */
+/** Tiles that are discards like the one before them: in `cut 7z or 1z`, the second. */
 export function choicesIn(parts: readonly Part[]): TileAt[] {
   const found: TileAt[] = []
   for (const [index, part] of parts.entries()) {
@@ -20,7 +20,7 @@ export function choicesIn(parts: readonly Part[]): TileAt[] {
   return found
 }
 
-/** Parts of which some tiles are discards. */
+/** Parts with some of the tiles made discards. */
 export function asDiscards(parts: readonly Part[], named: readonly TileAt[]): Part[] {
   return parts.map(part => {
     const only = part.type === 'tiles' ? part.tiles[0]! : null

@@ -1,5 +1,5 @@
 /**
- * Waits that are said together with a discard.
+ * Waits that are stated together with a discard.
  *
  *     8s, waiting on 3s   打8s → 3s待ち   8s (kanchan 3s)   切8s，听3s   8s: waits 3s; 2s: waits 68s   8s: kanchan, 4 tiles
  */
@@ -10,15 +10,15 @@ import {readWaits, type WaitsPart} from './waits.js'
 
 type Part = WaitsPart | UnreadPart
 
-/** What is said of the waits after a discard; the range is that of its parts, without the discard. */
+/** The waits stated for a discard; the range is that of their parts, without the discard. */
 export interface DiscardWaits extends Span {
   readonly discard: TileAt
   readonly parts: readonly Part[]
-  /** Whether no tile is named, only a shape: of a hand that is not tenpai it may be what it has. */
+  /** Whether only a shape is named and no tile: if the hand is not tenpai, it may be a shape that the hand contains. */
   readonly isShapeAlone: boolean
 }
 
-/** Find what a text about discards says of waits. Never throws; empty where it is not clear which discard is meant. */
+/** Find the waits that a text about discards states. Never throws; empty if it is unclear which discard is meant. */
 export function readDiscardWaits(text: string): readonly DiscardWaits[] {
   const parts = readWaits(text)
   if (!parts.some(part => saysWaits(part) || saysSides(part))) return []
@@ -27,7 +27,7 @@ export function readDiscardWaits(text: string): readonly DiscardWaits[] {
 
 const isWaitWord = (part: Part): boolean => part.type === 'filler' && part.isWait
 
-/** Whether a part is about waits and nothing else: the word, or a shape. */
+/** Whether a part is only about waits: the word, or a shape. */
 export const saysWaits = (part: Part): boolean =>
   part.type === 'shape' || part.type === 'name' || isWaitWord(part)
 
@@ -36,7 +36,7 @@ const saysSides = (part: Part): boolean => part.type === 'kinds' && part.isSides
 
 const saysAny = (part: Part): boolean => saysWaits(part) || saysSides(part)
 
-/** Each discard has a word, as 打8s: what is said until the next one is about it. */
+/** Each discard has a word, as 打8s: the text up to the next one is about it. */
 function afterNamed(parts: readonly Part[], text: string): readonly DiscardWaits[] {
   return parts.flatMap((part, index) => {
     if (part.type !== 'discard') return []
@@ -46,8 +46,8 @@ function afterNamed(parts: readonly Part[], text: string): readonly DiscardWaits
 }
 
 /**
- * Discards are tiles like the waits. The word is before the waits in all of the text, `8s waits 3s, 2s waits 68s`, or after them,
- * `8s 3s待ち、2s 68s待ち`: the first one says which.
+ * Discards are tiles like the waits. Throughout the text the word is before the waits, `8s waits 3s, 2s waits 68s`, or
+ * after them, `8s 3s待ち、2s 68s待ち`: the first pair decides which.
  */
 function afterBare(parts: readonly Part[], text: string): readonly DiscardWaits[] {
   const isWord = [isWaitWord, saysWaits, saysSides].find(is => parts.some(is))!
@@ -72,9 +72,12 @@ const tilesAfter = (words: readonly number[], parts: readonly Part[]): readonly 
     .map(word => parts.findIndex((part, index) => index > word && isTiles(part)))
     .filter(index => index >= 0)
 
-/** What parts say of the waits after a discard: up to the end of the sentence, and not of tiles after a word that has its own. */
+/**
+ * What parts say about the waits after a discard: up to the end of the sentence, without tiles after a word that has
+ * waits of its own.
+ */
 function waitsOf(discard: TileAt, parts: readonly Part[], text: string): readonly DiscardWaits[] {
-  // `打1zリーチ。25p待ち`: the riichi is that of the discard.
+  // `打1zリーチ。25p待ち`: riichi is declared with that discard.
   const first = parts.findIndex(
     (part, index) => !isLeading(part, text) && !(part.type === 'filler' && isLeading(parts[index + 1], text))
   )
@@ -96,10 +99,10 @@ function waitsOf(discard: TileAt, parts: readonly Part[], text: string): readonl
 
 const spanOf = (parts: readonly Part[]): Span => ({start: parts[0]!.start, end: parts.at(-1)!.end})
 
-/** `両面×2` is how many of them the hand has. */
+/** `両面×2` says how many ryanmen the hand has. */
 const isCounted = ({end}: Part, text: string): boolean => /^ ?[x×*] ?\d/i.test(text.slice(end, end + 4))
 
-/** The shape that a sentence names without a tile, where it says nothing else but how many are left. */
+/** The shape that a sentence names without a tile, if the sentence otherwise only says how many tiles are left. */
 function shapeAlone(sentence: readonly Part[], text: string): readonly Part[] {
   const isShape = (part: Part) =>
     (part.type === 'shape' && !isOfThirteen(part)) || part.type === 'name' || saysSides(part)
@@ -109,7 +112,7 @@ function shapeAlone(sentence: readonly Part[], text: string): readonly Part[] {
   return sentence.slice(0, sentence.findLastIndex(part => isShape(part) || isWaitWord(part)) + 1)
 }
 
-/** Words that lead from a discard to its waits, as far as they are no fillers: で即リーチ, `and declare riichi`, `leaves`. */
+/** Words that lead from a discard to its waits and are not fillers: で即リーチ, `and declare riichi`, `leaves`. */
 const leading = [
   'で?(?:即?リーチ|即リー|立直|テンパイ|聴牌)?(?:を?(?:して|する|かけて|かける|とる))?',
   '(?:形?成|立直|聴牌|听牌|聽牌|即立|리치|텐파이|타패)',
@@ -132,7 +135,10 @@ const isLeading = (part: Part | undefined, text: string): boolean => {
   )
 }
 
-/** Parts before the first one that is not understood, or says that there is none, once tiles and a word for waits are said. */
+/**
+ * Parts before the first one that is not understood, or that denies the waits, once tiles and a word for waits have
+ * been read.
+ */
 function understood(parts: readonly Part[]): readonly Part[] {
   const end = parts.findIndex(
     ({type}, index) =>
@@ -142,10 +148,10 @@ function understood(parts: readonly Part[]): readonly Part[] {
   return end < 0 ? parts : parts.slice(0, end)
 }
 
-/** Whether a part says what the waits are without a tile: all thirteen of kokushi. */
+/** Whether a part gives the waits without naming a tile: all thirteen of kokushi. */
 const isOfThirteen = (part: Part): boolean => part.type === 'shape' && part.shape === 'kokushi_13'
 
-/** Words before waits, and after them, that say that the hand does not wait so. */
+/** Words before and after waits that say that the hand does not have them. */
 const deniedBefore = /(?:\bnot|n['’]t|\bno longer|\bnever|\bwithout|[不没沒未非])[^,，、。]{0,12}$/i
 const deniedAfter = new RegExp(
   `^\\s?(?:${denial}|には?な(?:らな|りませ)|(?:가|이|는|은)? ?(?:아[니닌닙님]|되지 ?않))`
@@ -155,7 +161,7 @@ function isDenied(text: string, discard: TileAt, {start, end}: Span): boolean {
   return deniedBefore.test(text.slice(discard.end, start + 2)) || deniedAfter.test(text.slice(end))
 }
 
-/** Whether the last of several tiles is what the words after it are about: `waits 25p, and 7p is dead`. */
+/** Whether the last of several tiles is the subject of the words after it: `waits 25p, and 7p is dead`. */
 function isOtherSubject(own: readonly Part[], [next]: readonly Part[], text: string): boolean {
   const tiles = own.filter(isTiles)
   const last = own.at(-1)!
@@ -167,7 +173,7 @@ function isOtherSubject(own: readonly Part[], [next]: readonly Part[], text: str
   )
 }
 
-/** The parts of the sentence that the first one is in, or of the bracket after the discard. */
+/** The parts of the first part's sentence, or of the bracket after the discard. */
 function firstSentence(parts: readonly Part[], discard: TileAt, text: string): readonly Part[] {
   const [first] = parts
   if (!first) return parts

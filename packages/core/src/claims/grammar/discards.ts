@@ -1,5 +1,5 @@
 /**
- * Discards as people write them, with what they say of each.
+ * Discards as people write them, with what is stated about each.
  *
  *     8s   打6s 16種53枚   8s or 2s   打8s → 3s待ち   8s, since 3s completes the run   cut 8s: the 3s is live
  *     6m → 25s   6m for 25s
@@ -14,25 +14,28 @@ import {readUkeire, type UkeirePart} from './ukeire.js'
 
 type Part = UkeirePart | UnreadPart
 
-/** What a text says of discards. */
+/** What a text says about discards. */
 export interface Discards {
   /** The discards, what each is said to accept, and words that are not understood. */
   readonly parts: readonly Part[]
   /** The waits after some of them. */
   readonly waits: readonly DiscardWaits[]
-  /** Tiles among other words, which may be anything. */
+  /** Tiles among other words, which may have any role. */
   readonly others: readonly TileAt[]
-  /** Whether the discards are those of a word (打8s), or at the beginning: not the first tiles among other words. */
+  /**
+   * Whether the discards have a word for discarding (打8s) or are at the beginning, and are not just the first tiles
+   * among other words.
+   */
   readonly isClear: boolean
 }
 
 /**
  * Read a claim that names discards. Never throws.
  *
- * @param isProse
- *   Whether words that are not understood are the author's own, as in an answer: what comes after them is no claim.
- * @param isHeld
- *   Whether the hand has a tile (default: it has all): of `1z → 9m` the second is a discard too, if so.
+ * @param isProse Whether words that are not understood are the author's own, as in an answer: the text after them is
+ *   not a claim.
+ * @param isHeld Whether the hand has a tile (default: it has every tile): if so, the second tile of `1z → 9m` is a
+ *   discard too.
  */
 export function readDiscards(
   text: string,
@@ -44,7 +47,7 @@ export function readDiscards(
   return {...divide(rest, text, isProse, waits, isHeld), waits}
 }
 
-/** A text with blanks in place of a range: offsets stay. */
+/** A text with a range replaced by blanks, so that offsets stay the same. */
 const withoutRange = (text: string, {start, end}: DiscardWaits): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 
@@ -72,7 +75,7 @@ function divide(
   return {parts, others, isClear: leading.length > 0}
 }
 
-/** Where a word names the discards (打6s), tiles are what they leave the hand to accept. */
+/** If a word marks the discards (打6s), other tiles are what the hand then accepts. */
 function ofNamed(
   all: readonly Part[],
   isProse: boolean,
@@ -92,7 +95,7 @@ function ofNamed(
 const isAfterWord = (all: readonly Part[], index: number): boolean =>
   all.slice(all.findLastIndex(({type}, at) => type === 'discard' && at <= index) + 1, index).some(isUnread)
 
-/** Whether tiles come after the waits of the discard before them, which say what it leaves the hand. */
+/** Whether tiles come after the waits of the discard before them: they then say what the discard leaves the hand. */
 const isAfterWaits = (part: Part, all: readonly Part[], waits: readonly DiscardWaits[]): boolean => {
   const last = all.findLast(({type, start}) => type === 'discard' && start < part.start)
   return (
@@ -100,14 +103,14 @@ const isAfterWaits = (part: Part, all: readonly Part[], waits: readonly DiscardW
   )
 }
 
-/** Whether tiles are followed by such a word before the next discard: they may belong to it. */
+/** Whether tiles are followed by such a word before the next discard: they may belong to the word. */
 function isBeforeWord(all: readonly Part[], index: number): boolean {
   if (all[index]!.type !== 'tiles') return false
   const next = all.findIndex(({type}, at) => at > index && (type === 'discard' || type === 'unread'))
   return next >= 0 && isUnread(all[next]!)
 }
 
-/** The tiles that are discards where no word says so: those at the beginning, and those whose waits are said. */
+/** The tiles that are discards although no word says so: those at the beginning, and those with waits stated. */
 function leadingTiles(
   all: readonly Part[],
   text: string,
@@ -126,7 +129,9 @@ function leadingTiles(
   return tilesOfParts(isOfWord ? lead.slice(0, -1) : lead)
 }
 
-/** The parts before a bracket or the end of the sentence: behind it the author mentions other tiles, 9m（7sは5-8s受け）. */
+/**
+ * The parts before a bracket or the end of the sentence: after that, the author mentions other tiles, 9m（7sは5-8s受け）.
+ */
 function firstSaid(parts: readonly Part[], text: string): readonly Part[] {
   const end = parts.findIndex(
     ({start}, index) => index > 0 && /[。;；(（]|\.\s/.test(text.slice(parts[index - 1]!.end, start))
@@ -141,7 +146,7 @@ const separator = /[、,，;；。.:：(（)）—→>]/
 const withoutFillers = (parts: readonly Part[]): readonly Part[] =>
   parts.slice(0, parts.findLastIndex(({type}) => type !== 'filler') + 1)
 
-/** Whether the last part is tiles that nothing but a comma or a dash separates from others before it. */
+/** Whether the last part is tiles separated from earlier tiles only by a comma or a dash. */
 function isApart(lead: readonly Part[]): boolean {
   const [before, last] = lead.slice(-2)
   return last?.type === 'tiles' && before?.type === 'tiles'

@@ -7,19 +7,19 @@ import {residentLanguages, type Span} from '@tehai/kernel/source'
 import {tilePhrases} from './tiles.js'
 import {phrase, wordEnd, type Phrase} from './phrases.js'
 
-/** What a word of fu can be for: one sort of line, or several. */
+/** What a word for fu can mean: one line, or several. */
 export type FuWords = readonly FuWord[]
 
-/** One thing that is said of fu. */
+/** One statement about fu. */
 export type FuPart =
   | ({readonly type: 'fu'; readonly fu: number} & Span)
   | ({readonly type: 'word'; readonly words: FuWords} & Span)
   | ({readonly type: 'plus'} & Span)
-  /** The sum beside it is the one before rounding. */
+  /** The sum beside it is the sum before rounding. */
   | ({readonly type: 'unrounded'} & Span)
   | ({readonly type: 'filler'} & Span)
 
-/** What a set is of, in English between `open` and `pon`. */
+/** The kinds of tiles of a set, in English between `open` and `pon`. */
 const ofTiles =
   '(?: (?:terminals?|honou?rs?|terminal(?:/| or )honou?r|simples?|dragon|wind|value|east|south|west|north|white|green|red)){0,2}'
 const triplet = '(?:triplet|pon|pung|set)'
@@ -52,7 +52,9 @@ const others: readonly (readonly [string, FuWords])[] = [
 /** A pattern that matches a text as it is. */
 const asPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** The names that a page shows, so that a copied line is read again; those of languages that are loaded later are `others`. */
+/**
+ * The names that a page shows, so that copied lines can be read; those of languages that are loaded later are `others`.
+ */
 const shown: readonly (readonly [string, FuWords])[] = fuWords
   .flatMap(word =>
     residentLanguages
@@ -76,7 +78,7 @@ const asFiller =
     return found && {end: found.end, parts: [{type: 'filler', start: at, end: found.end}]}
   }
 
-/** Phrases that say something of fu. */
+/** Phrases that say something about fu. */
 export const fuPhrases: readonly Phrase<FuPart>[] = [
   phrase(
     `(?:切り?上げ|繰り?上げ)(?:る?前|なしで)[はの]?|[進进]位(?:之?前)|올림 ?전|unrounded${wordEnd}|before rounding(?: up)?${wordEnd}|round(?:ed|ing)?(?: up)? from${wordEnd}`,
@@ -91,14 +93,14 @@ export const fuPhrases: readonly Phrase<FuPart>[] = [
     `中張牌?|중장패|요구패|노두패|[么幺]九牌?|ヤオ九牌?|字牌|数牌|三元牌|[役翻]牌|風牌|(?:simples?|terminals?|honou?rs?|seat|prevail(?:ing|ent)|round|winds?|dragons?|tiles?)${wordEnd}`,
     (_, span) => ({type: 'filler', ...span})
   ),
-  // What has no fu, and the shape of a wait.
+  // Parts without fu, and the shape of a wait.
   phrase(
     `順子|シュンツ|(?:両面|リャンメン|双碰|シャンポン|シャボ)(?:待ち)?|(?:chii?|runs?|sequences?|ryanmen|shanpon)${wordEnd}|\\d\\d(?= ?(?:wait|待ち))`,
     (_, span) => ({type: 'filler', ...span})
   ),
-  // Of which tiles a set is made is in the hand.
+  // Which tiles a set consists of is known from the hand.
   ...tilePhrases.map(asFiller),
-  // Several of a sort: 4×2, 4符×2.
+  // Several of one type: 4×2, 4符×2.
   phrase(`(\\d{1,2}) ?(?:[符点フ]|fu)? ?[x×*] ?([2-4])(?!\\d)`, ([, fu, times], span) => ({
     type: 'fu',
     fu: Number(fu) * Number(times),

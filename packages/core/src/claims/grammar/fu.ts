@@ -1,5 +1,5 @@
 /**
- * Fu as people write them: the sum alone, or what it is made of.
+ * Fu as people write them: the sum alone, or its summands.
  *
  *     40   40符   20+10+8   20 + 2 + 10 = 32 → 40   副底20＋門前ロン10＋嵌張2   20 base + 10 closed ron
  */
@@ -16,14 +16,14 @@ export interface Summand extends Span {
 /** A claim about fu. */
 export interface FuClaim {
   readonly summands: readonly Summand[]
-  /** What is said to be the sum, rounded up or not. */
+  /** A number that is stated to be the sum, rounded up or not. */
   readonly sums: readonly Summand[]
-  /** Whether one of the sums is said to be that before rounding. */
+  /** Whether one of the sums is stated to be the sum before rounding. */
   readonly isUnrounded: boolean
   readonly unread: readonly UnreadPart[]
 }
 
-/** A sum: 20 or more, and not the beginning of a longer number. Summands of rounding are below 10. */
+/** A sum: at least 20, and not the beginning of a longer number. Summands for rounding are below 10. */
 const sum = '(?:[2-9]\\d|1[01]\\d)(?!\\d)'
 
 /** Before a sum, after the word that leads to it. */
@@ -32,7 +32,7 @@ const thenSum = `(?=[ \\t　:：]{0,3}${sum})`
 /** Words for a sum, which end an addition: `20+2+2で24符`. */
 const totals = '(?:合?[計计]|[总總]?共|합계|총|total|in all)'
 
-/** Words that say that it is rounded up to the sum, or follows. */
+/** Words that say that the sum results, or is rounded up to. */
 const roundedTo = [
   '(?:切り?上げ|繰り?上げ)(?:て|ると?)?',
   '올림(?:하여|해서|하면)?',
@@ -41,7 +41,7 @@ const roundedTo = [
   '(?<=, ?)so|따라서|所以|因此|なので|だから'
 ].join('|')
 
-/** What leads to a sum: an arrow, a word for a sum that ends the addition, or that it is rounded up to it. */
+/** What leads to a sum: an arrow, a word for a sum that ends the addition, or words for rounding up. */
 const toSum = new RegExp(
   [
     '->|=>',
@@ -78,13 +78,13 @@ function readSum(text: string): FuClaim {
   const isUnrounded = all.some(({type}) => type === 'unrounded')
   const hasWords = first.some(({words}) => words !== null)
   const isSum = hasWords || (first.length > 1 && !isUnrounded) || before.some(({type}) => type === 'plus')
-  // 両面は0符、計30符: what is made of nothing is the sum.
+  // 両面は0符、計30符: the number after a part without fu is the sum.
   const summands = isSum && (second.length === 0 || first.some(({fu}) => fu > 0)) ? first : []
   const sums = [...(isSum || (second.length > 0 && first.every(({fu}) => fu === 0)) ? [] : first), ...second]
   return {summands, sums, isUnrounded, unread}
 }
 
-/** What a sum is made of after it: `40 (20+10+4+2 = 36)`. */
+/** The summands after their sum: `40 (20+10+4+2 = 36)`. */
 function afterSum(text: string, lead: number): FuClaim {
   const sum = readSum(text.slice(0, lead))
   // The `=` after the sum leads to its summands.
@@ -97,15 +97,15 @@ function afterSum(text: string, lead: number): FuClaim {
   }
 }
 
-/** A bracket with a sum, and no addition in it. */
+/** A bracket with a sum and no addition. */
 const plainBracket = `[(（][^\\d()（）+＋=＝→⇒]{0,30}${sum}[^\\d()（）+＋=＝→⇒]{0,30}[)）]`
 
-/** Not a summand with a bracket after it: `20 (base) + 10`. */
+/** Not a summand followed by a bracket: `20 (base) + 10`. */
 const noSummand = '(?![(（][^()（）]{0,40}[)）]\\s?[+＋])'
 
 /**
- * A sum before what it is made of, `50 (20+16+4+2+8)`, `50 = 20+16+4+2+8`, or before the sum that is rounded up to it,
- * `40 (36)`.
+ * A sum before its summands, `50 (20+16+4+2+8)`, `50 = 20+16+4+2+8`, or before the sum that is rounded up to it, `40
+ * (36)`.
  */
 const sumFirst = new RegExp(
   `^\\s{0,3}\\d{2,3} ?(?:符|フ|부|fu|mini-?points)?\\s{0,3}${noSummand}` +
@@ -121,7 +121,7 @@ function summandsIn(parts: readonly (FuPart | UnreadPart)[], text: string): Summ
   for (const [index, part] of parts.entries()) {
     const last = found.at(-1)
     const next = parts[index + 1]
-    // `2 切り上げ8`, `40（暗刻4）`: the number comes after what it is for.
+    // `2 切り上げ8`, `40（暗刻4）`: the number comes after the word that it belongs to.
     const isBeforeNumber =
       part.type === 'word' &&
       next?.type === 'fu' &&

@@ -1,20 +1,20 @@
 /**
- * Han that are added up: `1 han + 1 han = 2 han`, `立直1翻＋ドラ2＝3翻`, `立直（1翻）、平和（1翻）`, `1 han riichi, 1 han pinfu`. What is
- * added is one statement, the sum another.
+ * Han that are added up: `1 han + 1 han = 2 han`, `立直1翻＋ドラ2＝3翻`, `立直（1翻）、平和（1翻）`, `1 han riichi, 1 han pinfu`. The
+ * summands are one statement, the sum another.
  */
 import type {UnreadPart} from './phrases.js'
 import type {ScorePart} from './score-parts.js'
 
 type Part = ScorePart | UnreadPart
 
-/** One summand: indices of its parts, and the han of it (`null`: not said). */
+/** One summand: indices of its parts, and its han (`null`: not stated). */
 interface Term {
   readonly indices: readonly number[]
   readonly han: number | null
   readonly hasYaku: boolean
 }
 
-/** Parts in which han that are joined by `+` are one part, with their sum; no part where that is not known. */
+/** Parts in which han joined by `+` are one part with their sum; without any part if the sum is not known. */
 export function withHanSums(parts: readonly Part[], text: string): readonly Part[] {
   const isPlus = (part: Part | undefined) =>
     part?.type === 'filler' && /^[+＋]/.test(text.slice(part.start, part.end))
@@ -41,7 +41,7 @@ export function withHanSums(parts: readonly Part[], text: string): readonly Part
   return all
 }
 
-/** Whether a term is yaku with their han, so that what follows it is another summand. */
+/** Whether a term is yaku with their han, so that the text after it is another summand. */
 const hasOwnHan = (term: Term | null): boolean => term !== null && term.han !== null && term.hasYaku
 
 /** Yaku and the han after them, or either; or a yaku and the han before it: `1翻-立直`, `1翻（立直）`. */
@@ -73,7 +73,7 @@ function termAt(
   return indices.length > 0 ? {indices, han, hasYaku} : null
 }
 
-/** Han and one yaku after them, where they may be its own: `1 han riichi`, `1 han for riichi`. */
+/** Han followed by one yaku, if the han may be its own: `1 han riichi`, `1 han for riichi`. */
 interface Pair {
   readonly han: number
   readonly end: number
@@ -89,8 +89,8 @@ function pairAt(parts: readonly Part[], at: number): Pair | null {
 }
 
 /**
- * Pairs by their index: those with a mark between, `1翻-立直`, and several in sequence. Han that come after those are theirs, and
- * the first ones the sum: `2翻 立直 1翻 平和 1翻`.
+ * Pairs by their index: those with a mark between, `1翻-立直`, and several in sequence. If han follow those, they belong
+ * to the yaku before them, and the first han are the sum: `2翻 立直 1翻 平和 1翻`.
  */
 function pairsIn(parts: readonly Part[], text: string): ReadonlyMap<number, Pair> {
   const found = new Map<number, Pair>()
@@ -114,15 +114,15 @@ function pairsIn(parts: readonly Part[], text: string): ReadonlyMap<number, Pair
 const isSum = (parts: readonly Part[], at: number, text: string): boolean =>
   /[=＝]/.test(text.slice(parts[at - 1]!.end, parts[at]!.start))
 
-/** The index of what comes after a word that says nothing. */
+/** The index after a word that says nothing. */
 const afterFiller = (parts: readonly Part[], at: number): number =>
   parts[at]?.type === 'filler' ? at + 1 : at
 
-/** Whether a word for tsumo is that for the yaku, as it has the han of it: リーチ1翻・ツモ1翻. */
+/** Whether a word for tsumo means the yaku, because it has the yaku's han: リーチ1翻・ツモ1翻. */
 const isTsumoOfHan = (part: Part, han: Part | undefined): boolean =>
   part.type === 'by' && part.by === 'tsumo' && han?.type === 'han' && han.han === 1
 
-/** The first part that is of han alone becomes the sum, the others say nothing. */
+/** The first part with han alone becomes the sum; the others say nothing. */
 function addUp(all: Part[], terms: readonly Term[]): void {
   const alone = terms.flatMap(({indices}) => indices.filter(index => all[index]!.type === 'han'))
   const [first] = alone

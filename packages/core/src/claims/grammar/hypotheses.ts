@@ -1,5 +1,5 @@
 /**
- * What a score would be under another condition, beside the score that is paid: it is not said of this win.
+ * What a score would be under another condition, beside the score that is paid. It is not a claim about this win.
  *
  *     7700（ツモなら満貫）   7700 (mangan with one ura)   7700，如果自摸则满贯   7700 (쯔모라면 만관)
  */
@@ -9,7 +9,7 @@ import type {ScorePart} from './score-parts.js'
 
 type Part = ScorePart | UnreadPart
 
-/** Words by which a condition is known, whatever it is. */
+/** Words that show that something is a condition, whatever the condition is. */
 const conditional = [
   '\\b(?:if|unless|would|could)\\b',
   'なら|れば|たら|だと|(?<![数計考]え)[るく]と(?![きも])|場合|とき|[一-鿿ァ-ヶ\\d]時は?',
@@ -17,7 +17,7 @@ const conditional = [
   '(?:이?라|이|다|으)면|[모치론]면|경우|[을를] ?때'
 ].join('|')
 
-/** Words that lead from a condition to what is paid with it, or that name one after it. */
+/** Words that lead from a condition to what is then paid, or that come before a condition. */
 const leading = [
   '\\b(?:with|on|by|after|for)\\b|\\bdama',
   'で|なら|ダマ|黙聴',
@@ -28,10 +28,10 @@ const leading = [
 const anyConditional = new RegExp(conditional, 'i')
 const anyLeading = new RegExp(leading, 'i')
 
-/** Whether words say, or may say, that something is so under a condition. */
+/** Whether words say, or may say, that something holds only under a condition. */
 export const isConditional = (text: string): boolean => anyConditional.test(text) || anyLeading.test(text)
 
-/** What divides a claim into what is said of one win each. */
+/** Divides a claim into parts about one win each. */
 const divider = /[,，、;；。()（）]/
 
 /** Parts between two dividers. */
@@ -40,7 +40,7 @@ interface Piece extends Span {
 }
 
 /**
- * A score in which what is said under another condition is not understood, so that it is left unchecked.
+ * A score with the statements under another condition marked as not understood, so that they are left unchecked.
  *
  * @param isLoose
  *   Whether words beside a condition are enough, `満貫` of `7700（裏1で満貫）`: use this only where the score is false otherwise.
@@ -58,7 +58,7 @@ export function withoutHypotheses(
   const isOpen = (one: Piece): boolean => {
     const written = text.slice(one.start, one.end)
     const isBeside = isBesideOthers || pieces.some(other => other !== one && other.parts.some(isAmount))
-    // Han and fu alone are no condition: `2翻30符なら3900点` says what they come to.
+    // Han and fu alone are not a condition: `2翻30符なら3900点` says how much they are worth.
     if (anyConditional.test(written)) return isBeside || one.parts.some(part => !isWorth(part))
     return (
       isLoose &&
@@ -98,6 +98,6 @@ const worthTypes: ReadonlySet<string> = new Set(['han', 'fu', 'points', 'shares'
 /** Whether a part says only what the hand is worth. */
 const isWorth = ({type}: Part): boolean => worthTypes.has(type)
 
-/** Whether it is something that may have happened in another round. */
+/** Whether it is an event that may have happened in another round. */
 const isCondition = (part: Part): boolean =>
   part.type === 'by' || (part.type === 'yaku' && (!part.denied || part.yaku.includes('riichi')))

@@ -1,5 +1,5 @@
 /**
- * Notes on waits: what a win with the tiles before them has.
+ * Notes on waits: what a win with the preceding tiles scores.
  *
  *     7z (大三元)      6p（三色）、3p（役なし）      7z with daisangen
  *
@@ -11,7 +11,7 @@ import {readScore} from './score.js'
 import type {ScorePart} from './score-parts.js'
 import type {TilesPart} from './tile-words.js'
 
-/** What is said of the win with some tiles. */
+/** What is stated about a win with some tiles. */
 export interface Note extends Span {
   readonly type: 'note'
   readonly tiles: TilesPart
@@ -20,7 +20,7 @@ export interface Note extends Span {
 
 type Part = {readonly type: string} & Span
 
-/** Unread parts that say something of a score become notes on the tiles before them, or at once after them. */
+/** Unread parts that say something about a score become notes on the tiles before them, or directly after them. */
 export function withNotes<One extends Part>(
   parts: readonly (One | UnreadPart)[],
   text: string
@@ -31,7 +31,7 @@ export function withNotes<One extends Part>(
     const read = readScore(text.slice(part.start, part.end)).map(one => moved(one, part.start))
     const isScore = read.every(one => !isUnread(one)) && read.some(saysSomething)
     const before = parts.slice(0, index).findLast(isTiles)
-    // 七対子の単騎4z: the shape between them is that of the tiles.
+    // 七対子の単騎4z: the shape in between belongs to the tiles.
     const next = parts.slice(index + 1).find(({type}) => type !== 'shape')
     const tiles = before ?? (next && isTiles(next) ? next : null)
     if (!isScore || !tiles) return part

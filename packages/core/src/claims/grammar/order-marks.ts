@@ -1,11 +1,12 @@
 /**
- * Marks of an order by safety, put where they are written: `9p > 5p`, 9p＞5p, `5p < 9p`; and lists that words say to be in order:
+ * Marks of an order by safety at their written positions: `9p > 5p`, 9p＞5p, `5p < 9p`; and lists with words that say
+ * they are ordered:
  *
  *     安全な順に9p、5p、4p      9p→5p→4pの順に安全      from safest to riskiest: 9p, 5p, 4p      安全顺序：9p、5p
  */
 import {lookup} from '@tehai/kernel/source'
 
-/** Marks of an order, in place of those that lie between the phrases of other claims. */
+/** Marks of an order, each with the character that replaces it: in other claims the marks separate phrases. */
 const orderMarks: Readonly<Record<string, string>> = lookup({
   ...Object.fromEntries([...'>＞≫≧≥'].map(mark => [mark, '≻'])),
   ...Object.fromEntries([...'<＜≪≦≤'].map(mark => [mark, '≺']))
@@ -13,7 +14,7 @@ const orderMarks: Readonly<Record<string, string>> = lookup({
 
 const most = '(?:most dangerous|riskiest|least safe)'
 
-/** Words that say of a list that the safest tile is first. */
+/** Words that say that a list has the safest tile first. */
 const safestFirst = [
   '(?:(?:安全[度性]?(?:[がの]高い|な)?|通りやすい)順(?:番|序)?(?:に(?:並べると|並べて)?|で|は)?|順(?:番|序)?[にで]安全(?:です|だ)?|安全[度性]は(?=[^安。]{3,30}の順(?:$|[、。])))',
   '(?:(?:[按依]照?)?安全[度性]?(?:[从從由]高到低)?的?(?:[顺順]序|排序|排列)(?:是|为|為)?|[从從由]安全到危[险險険])',
@@ -21,7 +22,7 @@ const safestFirst = [
   `(?:(?:in order of safety|(?:from )?(?:the )?safest to (?:the )?${most}|(?:the )?safest first)(?![A-Za-z]))`
 ].join('|')
 
-/** Words that say of a list that the most dangerous tile is first. */
+/** Words that say that a list has the most dangerous tile first. */
 const riskiestFirst = [
   '(?:(?:危険[度性]?(?:[がの]高い|な)?|危ない)順(?:番|序)?(?:に(?:並べると|並べて)?|で|は)?|危険[度性](?= ?[:：])|順(?:番|序)?[にで]危険(?:です|だ)?)',
   '(?:(?:[按依]照?)?危[险險険][度性]?(?:[从從由]高到低)?的?(?:[顺順]序|排序|排列)(?:是|为|為)?|[从從由]危[险險険]到安全|危[险險険](?:程?度|性)(?= ?[:：]))',
@@ -34,10 +35,13 @@ export const listedInOrder: string = `${safestFirst}|${riskiestFirst}`
 
 const [isSafestFirst, isRiskiestFirst] = [new RegExp(safestFirst, 'i'), new RegExp(riskiestFirst, 'i')]
 
-/** What divides a list, or is an order of it already; numbers are before tiles: ①9p ②5p. */
+/** What separates the items of a list, or already makes it an order; numbers are before tiles: ①9p ②5p. */
 const divider = /[、,，→>＞](?=[ \u3000]?[^ \u3000])|[①-⑨](?=\d[mpsz])/g
 
-/** A claim with its marks of an order in place of those that are not read; arrows stay, and brackets around words: ＜現物＞9p. */
+/**
+ * A claim with its marks of an order in place of those that are not read; arrows stay, as do brackets around words:
+ * ＜現物＞9p.
+ */
 export const withOrderMarks = (text: string): string => {
   const listed = isSafestFirst.test(text)
     ? text.replace(divider, '≻')

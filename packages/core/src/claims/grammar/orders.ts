@@ -7,36 +7,36 @@ import {largest, type Span} from '@tehai/kernel/source'
 import {lessSafeThan, saferThan} from './comparison-words.js'
 import type {TileAt} from './tile-words.js'
 
-/** One side of a mark: the tiles that are compared, and all that is said of them. */
+/** One side of a mark: the tiles that are compared, and everything that is stated about them. */
 export interface Side extends Span {
   readonly tiles: readonly TileAt[]
 }
 
-/** Two sides or more with a mark between each and the next. The range has also words around the sides: 9pは5pより安全. */
+/** At least two sides with a mark between neighbours. The range also includes words around the sides: 9pは5pより安全. */
 export interface Order extends Span {
   /** As they are written. */
   readonly sides: readonly Side[]
   /** Whether the worse ones come first: `5p < 9p`. */
   readonly isRising: boolean
-  /** Words beside its sides are of one of them alone, as a reason: they cannot change places. */
+  /** Words beside its sides, such as a reason, belong to one side alone: the sides cannot be swapped. */
   readonly isBound?: boolean
 }
 
-/** A tile, and another that is said to be worse. */
+/** A tile, and another that is claimed to be worse. */
 export type RankedPair = readonly [better: TileAt, worse: TileAt]
 
-/** Marks that point to what is worse; an arrow is none of them. */
+/** Marks that point to what is worse; an arrow is not one of them. */
 const falling = new RegExp(`(?<![-=−－＝])[>＞≻≫≧≥]|${saferThan}`, 'i')
 const rising = new RegExp(`[<＜≺≪≦≤](?!-)|${lessSafeThan}`, 'i')
-/** Words, which compare two sides: `9p is safer than 5p and 1z is safer than 4p` are two orders. */
+/** Words compare only two sides: `9p is safer than 5p and 1z is safer than 4p` are two orders. */
 const inWords = /safe|dangerous|risk|安全|危/i
 
 /** Whether an order is said in words. */
 export const isInWords = (mark: string): boolean => inWords.test(mark)
 
-/** Before words that say something else of the first side: `9p is safer than 5p and safer than 4p`. */
+/** Before words that say something else about the first side: `9p is safer than 5p and safer than 4p`. */
 const again = /(?:,|[ ](?:and|but|yet)) /i
-/** What may divide a list on one side, or this order from another claim. */
+/** What may divide a list on one side, or separate this order from another claim. */
 const comma = /[,，、;；]/
 
 /** Whether a text between two tiles says that one is better. */
@@ -50,10 +50,8 @@ type Joint = 'falling' | 'rising' | 'list' | 'end'
 /**
  * The orders in a claim.
  *
- * @param parts
- *   What is understood of it, in order; without words that say nothing.
- * @param text
- *   The claim: marks lie between the parts, or are parts that `tilesOf` finds nothing in.
+ * @param parts The parts that are understood, in order, without words that say nothing.
+ * @param text The claim: marks are between the parts, or are parts in which `tilesOf` finds no tiles.
  * @param tilesOf
  *   The tiles of a part that can be compared.
  */
@@ -92,7 +90,9 @@ export function ordersIn<Part extends Span>(
     .map(one => ({...one, start: one.sides[0]!.start, end: one.sides.at(-1)!.end}))
 }
 
-/** What a comparison in words is about, behind what is said of other tiles: `9p is genbutsu and 5p is safer than 4p`. */
+/**
+ * The subject of a comparison in words, after statements about other tiles: `9p is genbutsu and 5p is safer than 4p`.
+ */
 function lastSaid(list: ListedSide, text: string): ListedSide {
   const start = list.findLastIndex(
     ({tiles}, index) =>
@@ -104,16 +104,16 @@ function lastSaid(list: ListedSide, text: string): ListedSide {
   return start < 0 ? list : list.slice(start)
 }
 
-/** A side as its parts; without any it is none. */
+/** A side from its parts; `null` if it has none. */
 function sideOf(list: ListedSide): Side[] {
   const [first, last] = [list[0], list.at(-1)]
   return first && last ? [{tiles: list.flatMap(({tiles}) => tiles), start: first.start, end: last.end}] : []
 }
 
-/** Where a part ends, with the bracket that closes behind it. */
+/** Where a part ends, including the bracket that closes after it. */
 const endOf = ({end}: Span, text: string): number => end + Number(/[)）\]]/.test(text[end] ?? ''))
 
-/** What an order says: each tile of a side is better than those of the next. */
+/** The content of an order: each tile of a side is better than those of the next side. */
 export function rankedIn({sides, isRising}: Order): readonly RankedPair[] {
   return sides.slice(1).flatMap((side, index) => {
     const [better, worse] = isRising ? [side, sides[index]!] : [sides[index]!, side]
@@ -122,10 +122,9 @@ export function rankedIn({sides, isRising}: Order): readonly RankedPair[] {
 }
 
 /**
- * An order as it should be written: its sides in the places of each other, the marks where they are.
+ * An order as it should be written: its sides are rearranged, its marks stay where they are.
  *
- * @param rankOf
- *   Less for what is better.
+ * @param rankOf A lower number for what is better.
  */
 export function inOrder(
   {sides, isRising, start: from, end: to}: Order,

@@ -3,8 +3,8 @@
  *
  *     4翻30符7700点        30 fu, 4 han      7700は8000
  *
- * What no phrase matches is unread. Patterns are sticky and look at a bounded number of units, so that reading takes
- * time proportional to the length of the text.
+ * Text that no phrase matches is unread. Patterns are sticky and look at a bounded number of units, so that reading
+ * takes time proportional to the length of the text.
  */
 import {append, kanjiNumber, type Span, skip} from '@tehai/kernel/source'
 import {plainNumbers} from '../../notation/plain-numbers.js'
@@ -13,23 +13,28 @@ import {foldWidth} from '../../page/grammar/spelling/fold-width.js'
 /** A range of a claim that is not understood. */
 export interface UnreadPart extends Span {
   readonly type: 'unread'
-  /** Its words are known, but said of another win than that of the hand, or may count something else: none of them is misspelt. */
+  /**
+   * Its words are known, but they concern another win than that of the hand, or may count something else: none of them
+   * is reported as misspelt.
+   */
   readonly isHypothesis?: boolean
 }
 
-/** What a phrase found at an offset: where it ends, and what it says. */
+/** The result of a phrase at an offset: where it ends, and what it says. */
 export interface PhraseMatch<Part> {
   readonly end: number
   readonly parts: readonly Part[]
 }
 
-/** A phrase: what begins at an offset of a folded text; `null` if it does not match, or says nothing after all. */
+/**
+ * A phrase: reads what begins at an offset of a folded text; `null` if it does not match, or says nothing after all.
+ */
 export type Phrase<Part> = (text: string, at: number) => PhraseMatch<Part> | null
 
-/** What the groups of a pattern say; the span is that of the whole match. */
+/** What the groups of a pattern mean; the span is that of the whole match. */
 export type ReadGroups<Part> = (groups: readonly (string | undefined)[], span: Span) => Part | null
 
-/** Make a phrase of the source of a pattern. */
+/** Makes a phrase from the source of a pattern. */
 export function phrase<Part>(source: string, read: ReadGroups<Part>): Phrase<Part> {
   const pattern = new RegExp(source, 'iy')
   return (text, at) => {
@@ -45,7 +50,10 @@ export function phrase<Part>(source: string, read: ReadGroups<Part>): Phrase<Par
 /** Claims beyond this length are not read. */
 const LONGEST = 400
 
-/** What separates phrases; a dash does only after one of them, a mark of exclamation ends the last, and dots lead to a word. */
+/**
+ * What separates phrases. A dash does so only after a phrase; an exclamation mark ends the last phrase; dots lead to a
+ * word.
+ */
 const gap =
   /(?:[\s、,，。．・·/;；|=＝:：()（）「」『』[\]→⇒~〜<>≫≪≧≦≥≤]|(?<=\S\s{0,3})(?:[—–]|-(?=\s))|(?<=[a-z翻]{2}|翻)-{1,2}(?=\d)|!{1,3}(?=\s{0,3}$)|…{1,2}(?=[^\d\s…]))+/iy
 const unreadWord = /[A-Za-z][A-Za-z'-]*|\d[\d,.]*|[^\sA-Za-z\d、,，。・·/;；|=()（）]+/y
@@ -65,7 +73,7 @@ export function readPhrases<Part extends Span>(
   return parts.some(isUnread) ? (readInDigits(folded, phrases) ?? parts) : parts
 }
 
-/** A claim with numbers in words, `four tiles`, read as in digits; `null` where not all is understood then. */
+/** A claim with numbers in words, `four tiles`, read as if in digits; `null` if not all of it is understood then. */
 function readInDigits<Part extends Span>(
   folded: string,
   phrases: readonly Phrase<Part>[]
@@ -76,7 +84,7 @@ function readInDigits<Part extends Span>(
   return parts.some(isUnread) ? null : placed(parts, plain.original)
 }
 
-/** A value with its ranges, and those of what it consists of, in another text. */
+/** A value with its ranges, and those of its components, moved to their places in another text. */
 function placed<Value>(value: Value, original: (span: Span) => Span): Value {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(one => placed(one, original)) as Value
@@ -130,7 +138,7 @@ function readAt<Part>(
 }
 
 const plainAscii = /^[ -}]*$/
-/** The end of a sentence, no decimal point and not that of `e.g.` */
+/** The end of a sentence: not a decimal point, and not the end of `e.g.` */
 const fullStop = /(?<=\d[mpsz]?|[A-Za-z]{2}|[가-힣]|\))\.(?=\s|$)/g
 
 /** Text in which full-width characters become plain and characters with the same meaning become one. Offsets stay the same. */

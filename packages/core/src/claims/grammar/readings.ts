@@ -1,5 +1,6 @@
 /**
- * How a hand is made up, as people write it: ways parted by `;` or `/`, each of groups of tiles and what is left over.
+ * How a hand is made up, as people write it: ways separated by `;` or `/`, each with groups of tiles and the tiles left
+ * over.
  *
  *     123m 44m 567m 678m 999m   123 44 567 678 999m   123m 456m 678m 999m + 4m 7m left over; 3 ways   ? all
  *
@@ -16,7 +17,7 @@ export interface WrittenGroup extends Span {
   readonly tiles: readonly TileAt[]
 }
 
-/** One way to divide the hand. */
+/** One way to divide the hand into groups. */
 export interface WrittenWay extends Span {
   readonly groups: readonly WrittenGroup[]
   readonly left: readonly TileAt[]
@@ -37,9 +38,9 @@ type Part =
 export interface ReadingsClaim {
   readonly ways: readonly WrittenWay[]
   readonly count: WrittenCount | null
-  /** Whether all ways are meant that are found from the lowest tile on, not the best alone. */
+  /** Whether all ways found from the lowest tile on are meant, not only the best. */
   readonly isAll: boolean
-  /** Everything in order, what is not understood as well. */
+  /** All parts in order, including those that are not understood. */
   readonly parts: readonly (Part | UnreadPart)[]
 }
 
@@ -100,13 +101,13 @@ function moved<Some extends Part | UnreadPart>(part: Some, by: number): Some {
   return {...part, ...span}
 }
 
-/** Whether two tiles written together are a pair, as is any other number of them: whether these are a set is judged. */
+/** Whether tiles written together are a group: a pair if there are two; any other number is judged later as a set. */
 const isSet = ({tiles: [first, second, ...others]}: WrittenGroup): boolean =>
   others.length > 0 || kindOf(first!.tile) === kindOf(second!.tile)
 
 const isPair = ({tiles}: WrittenGroup): boolean => tiles.length === 2
 
-/** Whether there are sets and their pair: a further pair is no group. Seven pairs have no set. */
+/** Whether the way already has sets and their pair: a further pair is not a group. Seven pairs have no sets. */
 const hasSetsAndPair = (groups: readonly WrittenGroup[]): boolean =>
   groups.some(isPair) && !groups.every(isPair)
 
@@ -114,14 +115,15 @@ function wayOf(parts: readonly (Part | UnreadPart)[]): WrittenWay | null {
   const groups: WrittenGroup[] = []
   const left: TileAt[] = []
   let isLeft = false
-  /** How many groups there were before the last plus. */
+  /** How many groups there were before the last plus sign. */
   let before = 0
   const lastTiles = parts.findLast(({type}) => type === 'tiles' || type === 'groups')
   for (const part of parts) {
     if (isUnread(part)) continue
     if (part.type === 'plus') before = groups.length
     if (part.type === 'left') {
-      // After tiles the word is of those that a plus adds, or of the last ones if nothing is between: 123m、47mが余る.
+      // After tiles, the word applies to the tiles after a plus sign, or to the last ones if nothing is in between:
+      // 123m、47mが余る.
       const isLast = lastTiles?.end === part.start
       const first =
         before > 0 ? before : isLast ? groups.findIndex(({start}) => start === lastTiles.start) : -1
@@ -134,7 +136,7 @@ function wayOf(parts: readonly (Part | UnreadPart)[]): WrittenWay | null {
       else groups.push(group)
     }
   }
-  // `+ 78s`: what a plus adds and is no group is left over, as a page shows it; so is a second pair.
+  // `+ 78s`: tiles after a plus sign that are not a group are left over, as a page shows them; so is a second pair.
   if (before > 0)
     for (const group of groups.splice(before)) {
       if (isSet(group) && !(isPair(group) && hasSetsAndPair(groups))) groups.push(group)

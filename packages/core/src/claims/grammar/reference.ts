@@ -1,6 +1,4 @@
-/**
- * Tables of reference, by the names that authors give them.
- */
+/** Tables of reference, by the names that authors use for them. */
 import {foldName} from '@tehai/kernel/block'
 import {nearestSpelling} from '@tehai/kernel/source'
 
@@ -51,7 +49,10 @@ export function readReference(text: string): ReferenceId | null {
   return text.length > LONGEST ? null : (byName.get(foldName(text.trim())) ?? null)
 }
 
-/** Names that may be meant; all tables where none is near a word in Latin letters: the message lists them in other languages. */
+/**
+ * Names that may be meant; all tables if none resembles a word in Latin letters: in other languages the message lists
+ * them.
+ */
 export function nearestReferences(text: string): readonly string[] {
   const found = nearestSpelling(
     text.slice(0, LONGEST),

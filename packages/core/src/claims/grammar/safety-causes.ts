@@ -14,7 +14,7 @@ import type {TileAt, TilesPart} from './tile-words.js'
 export interface CausePart extends Span {
   readonly type: 'cause'
   readonly tiles: readonly TileAt[]
-  /** What it makes the other tile, where nothing else says it: 1pの筋で4p. */
+  /** What the cause makes of the other tile, if nothing else says so: 1pの筋で4p. */
   readonly reason?: SafetyReason
 }
 
@@ -27,12 +27,12 @@ export function tilesAt(text: string, at: number): TilesPart | null {
   return null
 }
 
-/** What is between tiles that make another one safe together: `1p-7p`, 1p・7p, 1pと7p. */
+/** What is written between tiles that jointly make another one safe: `1p-7p`, 1p・7p, 1pと7p. */
 const joined = /[ \u3000]?[-–~〜～・とや和及][ \u3000]?|와 |과 |(?: and )?/iy
-/** After 4pは commas may be between them as well; before a tile, 9p、4mの壁で7m names two. */
+/** After 4pは, commas are possible as well; but before a tile, 9p、4mの壁で7m names two tiles. */
 const listed = /[ \u3000]?[-–~〜～・,、とや和及][ \u3000]?|와 |과 |(?: and )?/iy
 
-/** Tiles that are written at an offset, with those after them that they are named together with. */
+/** Tiles that are written at an offset, with the tiles after them that are named jointly. */
 function tilesTogether(text: string, at: number, between: RegExp): TilesPart | null {
   let found = tilesAt(text, at)
   while (found) {
@@ -48,18 +48,24 @@ function tilesTogether(text: string, at: number, between: RegExp): TilesPart | n
 const causedReason =
   '(?:(?:naka-|half-)?suji|(?:no|one)[- ]chance|kabe|wall|筋|スジ|壁|カベ|ノーチャンス|ワンチャンス|無(?:机会|機會))'
 
-/** Words before a cause, or a bracket after a tile and the word for it: `7m suji (4m)`. A bracket after a word alone lists tiles. */
+/**
+ * Words before a cause, or a bracket after a tile and its word: `7m suji (4m)`. A bracket after a word alone is a list
+ * of tiles.
+ */
 const beforeCause = new RegExp(
   `(?:because of|due to|thanks to|by|since|(?<=(?:suji|kabe|wall|chance) )of) |(?<=\\d[mpsz](?: (?:is|are) |は|是)? ?${causedReason} ?\\()(?=[^()]{1,12}\\))`,
   'iy'
 )
-/** Behind a tile of which something is said: `since 9p is genbutsu`. */
+/** After a tile about which something is stated: `since 9p is genbutsu`. */
 const isSubject = /^ ?(?:is|are|has|was)(?![a-z])/i
-/** Words after a cause, before the tile that it makes safe. `1mが筋で` says what 1m itself is. */
+/** Words between a cause and the tile that it makes safe. `1mが筋で` says what 1m itself is. */
 const afterCause =
   /(?:(?:の(壁|カベ|[中片半両]?(?:筋|スジ))|が(壁|カベ))(?:で|から|なので|により|のため)|が(?:通って|切れて|捨てられて)い?る(?:から|ので|ため)|切りで)(?=[\s、,]{0,2}[^\s、,])/y
 
-/** What is said of a tile before tiles of which it is the suji, or behind a wall: 4pは1pの筋. `4p、1pの筋` says it of both. */
+/**
+ * What is stated about a tile before the tiles whose suji it is, or after a wall: 4pは1pの筋. `4p、1pの筋` says it about
+ * both.
+ */
 const saidBefore =
   /(?:は|が|是|[는은이가])[ \u3000]{0,3}(?:(?:立直|リーチ)?宣言牌(?:の|的)?[ \u3000]?)?$|\d[mpsz](?:[ \u3000]+|[ \u3000]?[(（])$/i
 const ofCause =

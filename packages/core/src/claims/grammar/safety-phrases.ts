@@ -1,6 +1,4 @@
-/**
- * Phrases of claims about safety: what is said of tiles, by what, how they compare, and of which player.
- */
+/** Phrases of claims about safety: what tiles are said to be, why, how they compare, and against which player. */
 import {readNumber, type Span} from '@tehai/kernel/source'
 import {anyPlayer, findPlayer, romajiPlayer, type Who} from '../../page/grammar/situation/players.js'
 import {comparing, dangerousSo, howSafe, lessSafeThan, notSafer, saferThan} from './comparison-words.js'
@@ -12,7 +10,7 @@ import {markWord, namedWords, safeWords, type WordPart} from './safety-words.js'
 import {plainTiles, tilePhrases} from './tiles.js'
 import type {TilesPart} from './tile-words.js'
 
-/** What is understood, but not judged. */
+/** Parts that are understood, but not judged. */
 export interface UnjudgedPart extends Span {
   readonly type: 'unjudged'
   readonly is: 'comparison' | 'degree'
@@ -34,18 +32,18 @@ export type SafetyPart =
   | ({readonly type: 'none'} & Span)
   /** What is before it is safer than what is after it, or less safe. */
   | OrderPart
-  /** A comparison whose sides are not plain, or how safe: what is said around it may be of one tile alone. */
+  /** A comparison whose sides are unclear, or a degree of safety: statements around it may be about one tile alone. */
   | UnjudgedPart
   | ({readonly type: 'filler'} & Span)
 
-/** Part of a claim, or what is not understood. */
+/** A part of a claim, or a range that is not understood. */
 export type ReadPart = SafetyPart | UnreadPart
 
 /** Whether a part is not judged. */
 export const isUnjudged = (part: ReadPart): part is UnjudgedPart => part.type === 'unjudged'
-/** Whether a part compares tiles, and which of them is the safer one is not known. */
+/** Whether a part compares tiles without making clear which of them is safer. */
 export const isComparison = (part: ReadPart): boolean => isUnjudged(part) && part.is === 'comparison'
-/** Whether a part is said of tiles, and not between them. */
+/** Whether a part is a statement about tiles rather than a link between them. */
 export const isNoOrder = ({type}: ReadPart): boolean => type !== 'order'
 
 const names = `${anyPlayer}|親|${romajiPlayer}|right|across|opposite|left|dealer`
@@ -63,7 +61,7 @@ const firstOf =
 
 const comparison = comparisonPhrase<SafetyPart>({tiles: tilesAt, word: firstOf(namedWords)})
 
-/** Words that say nothing by themselves, by language; those of Latin letters end where the word does. */
+/** Words that say nothing by themselves, by language; those in Latin letters must end at the end of a word. */
 const filler = [
   '(?:二人|両者|2人|全員)(?:とも)?(?:(?:に|から)(?:も|は)?|が)?|(?:だけ)?に(?:対して|対する)?は?|への?|(?:だ|です|だけ)?(?:が|けど)|しかし|(?:なの)?は|(?:な|です|だ)?ので|(?:です|だ)から|な(?=[0-9東南西北白発中])|な牌(?=[はが])|(?<=[0-9mpsz萬筒索東南西北白発中]の)[1-9一二三四五]枚(?:のみ|だけ)?|(?:すでに)?通(?:って(?:い)?る|った)(?:の|牌)?は|まず|次に|最後に|から(?:順に)?切る|の?順に切(?:る|って|り)|の順(?=$|[、。])|に?なる(?:ので|から)?|切りなら|(?:ベタ)?(?:オリ|降り)(?:る|する)?(?:なら|時は)?|の|を|で|と|も|です',
   '一方|但是?|而|因[为為]|所以|是|対?[両两兩二](?:家|人)(?:都)?|対(?!子)|的|都|(?<![没只不])有|[打切](?=[0-9東南西北白発中])',
@@ -72,14 +70,14 @@ const filler = [
   `(?:but|while|so(?: it['’]?s| it is| they['’]?re)?|against|vs\\.?|versus|to|too|as well|also|the|riichi|'s|is|are|has|have|and|or|both(?: players| of them)?|by|an?|tiles?|because of|discarding|cutting|to (?:discard|cut))${wordEnd}`
 ].join('|')
 
-/** Before the tiles of which a tile is the suji, or the other way round: 5pの筋は2pと8p. */
+/** Before the tiles whose suji a tile is, or the other way round: 5pの筋は2pと8p. */
 const namesSuji =
   "(?:の|的|의 ?|'s )(?:筋|すじ|スジ|suji)[ \u3000]?(?:は|是|[은는]|is |are )(?=[ \u3000]?\\d)"
 
-/** A number of safe tiles: 安牌は3枚, `3 safe tiles`; 3枚 alone is all of a claim. */
+/** A number of safe tiles: 安牌は3枚, `3 safe tiles`; 3枚 only if it is the whole claim. */
 const countedSafe = `(?:共通)?(?:の?安全牌|の?安牌|アンパイ|現物|の?安全な牌)(?:[はが有는은가이])? ?(?:全部で|残り|あと)?${smallNumber} ?[枚張张장種种](?!切れ|見え)類?(?:のみ|だけ)?|^${smallNumber} ?[枚張张장種种]類?(?:のみ|だけ)?(?= ?$)|(\\d|one|two|three|four) (?:shared )?safe tiles?${wordEnd}`
 
-/** Phrases that say something of safety. */
+/** Phrases that say something about safety. */
 export const phrases: readonly Phrase<ReadPart>[] = [
   comparison,
   causePhrase,
@@ -106,7 +104,7 @@ export const phrases: readonly Phrase<ReadPart>[] = [
   ),
   ...safeWords,
   markWord,
-  // A wind alone is a tile, one before a colon a player, as in the block: `east: 9p`.
+  // A wind by itself is a tile; before a colon it is a player, as in the block: `east: 9p`.
   phrase(
     `(?:(?:east|south|west|north)(?: (?:seat|player)|(?= ?:|'s ))|${names})${wordEnd}`,
     ([name], span) => {

@@ -1,5 +1,5 @@
 /**
- * Division of a claim about safety: at the names of players, and at commas and marks of an order.
+ * Dividing a claim about safety at the names of players, and at commas and marks of an order.
  *
  *     対面：9p 現物；上家：4p 筋      7p 東家に筋、西家に無筋      9p 現物 > 4p 筋
  */
@@ -19,7 +19,7 @@ export interface Segment {
   readonly against: readonly NamedPlayer[]
 }
 
-/** Between a player and what is said of tiles: 対面の現物, `toimen's genbutsu`, 東家に対して筋. */
+/** Between a player and a statement about tiles: 対面の現物, `toimen's genbutsu`, 東家に対して筋. */
 const ownerMark = /^[ \u3000]*(?:の|的|의|'s|(?:だけ)?に(?:対して)?[はも]?|是|에게는?)[ \u3000]*$/
 
 /** Divide a claim at the names of players. */
@@ -38,24 +38,24 @@ export function segmentsOf(parts: readonly ReadPart[], text: string): Segment[] 
   return segments
 }
 
-/** Whether something is said of tiles after the player: 7p 東家に筋. */
+/** Whether something is stated about tiles after the player: 7p 東家に筋. */
 const hasOwn = ({parts, against: [player]}: Segment): boolean =>
   player !== undefined && parts.some(({start}) => start > player.start)
 
-/** The tiles of which more is said after another player: 7p 東家に筋、西家に無筋. */
+/** The tiles about which more is stated after another player: 7p 東家に筋、西家に無筋. */
 const tilesAlone = ({parts}: Segment): ReadPart[] => parts.filter(({type}) => type === 'tiles')
 
-/** Whether a word is of the player before it, and so of the tiles before him: 9pは対面の現物. */
+/** Whether a word belongs to the player before it, and so to the tiles before that player: 9pは対面の現物. */
 function isOwn(part: ReadPart, {parts, against}: Segment, text: string): boolean {
   const {end} = against.at(-1)!
   const isLast = parts.every(one => one.end <= end)
   if (!isLast || parts.length === 0) return false
-  // What is not understood may be what is said.
+  // A part that is not understood may be a statement.
   if (part.type === 'unread') return true
   return part.type === 'word' && ownerMark.test(text.slice(end, part.start))
 }
 
-/** What commas divide: tiles alone, and the item after them whose words they may share. */
+/** The result of dividing at commas: tiles alone, and the following item, whose words may apply to them too. */
 export interface Item {
   readonly loose: readonly TileAt[]
   readonly parts: readonly ReadPart[]
@@ -69,8 +69,8 @@ export const isRanked = (parts: readonly ReadPart[]): boolean =>
   parts.some(part => !isNoOrder(part) || isComparison(part))
 
 /**
- * Divide a segment at its commas and marks of an order, where tiles alone are not called safe. Words alone belong to the item before
- * them, `7z honor, 2 visible`; but in an order they are a side of which nothing is checked: 9p > 筋 > 4p.
+ * Divides a segment at its commas and marks of an order, if tiles alone are not claimed to be safe. Words alone belong
+ * to the item before them, `7z honor, 2 visible`; but in an order they are an unchecked side: 9p > 筋 > 4p.
  */
 export function itemsOf(parts: readonly ReadPart[], text: string): Item[] {
   const items: ReadPart[][] = []
@@ -84,7 +84,7 @@ export function itemsOf(parts: readonly ReadPart[], text: string): Item[] {
     }
     const isSide = end < 0 && items.length > 0
     const between = text.slice(Math.max(end, 0), part.start)
-    // Tiles in a bracket behind others are mentioned apart: `9p > 5p (9p is genbutsu)`.
+    // Tiles in a bracket after others are a separate mention: `9p > 5p (9p is genbutsu)`.
     const isApart = part.type === 'tiles' && /[(（]/.test(between) && items.at(-1)?.some(isOfTiles) === true
     const isNext = end < 0 || isApart || comma.test(between)
     if (isNext) items.push([part])
@@ -100,7 +100,7 @@ export function itemsOf(parts: readonly ReadPart[], text: string): Item[] {
     const last = found.at(-1)
     const isWords = item.every(({type}) => type === 'word' || type === 'cause')
     if (!hasTiles && isWords && sides.has(item)) continue
-    // A reason that is said first: `because of 6m, 3m is safe`.
+    // A reason that comes first: `because of 6m, 3m is safe`.
     if (next && item.every(({type}) => type === 'cause')) {
       const joined = [...item, ...next]
       items[index + 1] = joined

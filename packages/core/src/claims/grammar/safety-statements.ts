@@ -10,31 +10,31 @@ import type {Item, NamedPlayer} from './safety-segments.js'
 import type {WordPart} from './safety-words.js'
 import type {TileAt} from './tile-words.js'
 
-/** What is said of some tiles, or that no tile is safe. */
+/** A statement about some tiles, or that no tile is safe. */
 export interface SafetyStatement {
   readonly tiles: readonly TileAt[]
   readonly words: readonly WordPart[]
-  /** What is said to make the tiles safe. */
+  /** What is stated as the cause that makes the tiles safe. */
   readonly causes: readonly TileAt[]
   /** Against whom; empty: against every opponent who has declared riichi. */
   readonly against: readonly NamedPlayer[]
-  /** The words come after other tiles, beyond a comma: `9p, 4p suji` may say of 9p that it is safe. */
+  /** The words come after other tiles and a comma: `9p, 4p suji` may mean that 9p is safe. */
   readonly isLoose: boolean
-  /** Where it says that no tile is safe. */
+  /** The range of the statement that no tile is safe. */
   readonly none: Span | null
-  /** Some of it is not understood, so without words nothing is said. */
+  /** Some of it is not understood, so tiles without words are not taken as a statement. */
   readonly isUnread: boolean
 }
 
-/** What a cause says of the tile after it: 1pの筋で4p. */
+/** What a cause says about the tile after it: 1pの筋で4p. */
 const wordOfCause = ({reason, start, end}: CausePart): WordPart | null =>
   reason === undefined ? null : {type: 'word', word: {is: 'reason', reason}, denied: false, start, end}
 
 /**
  * The statements of an item: tiles with the words that belong to them.
  *
- * @param isClaimRead
- *   Whether all of the claim is understood: else tiles without words may be a list that the rest says something of.
+ * @param isClaimRead Whether all of the claim is understood; if not, tiles without words may be a list that the rest
+ *   refers to.
  */
 export function statementsOf(
   {loose, parts}: Item,
@@ -57,7 +57,7 @@ export function statementsOf(
     return next as (typeof found)[number]
   }
   let now = begin()
-  // Behind what is not understood a word may be said of something else: 5p 한쪽 스지, `5p because it is suji`.
+  // After a part that is not understood, a word may refer to something else: 5p 한쪽 스지, `5p because it is suji`.
   let isBroken = false
   for (const part of parts) {
     if (part.type === 'unread') isBroken = now.tiles.length > 0
@@ -88,7 +88,7 @@ export function statementsOf(
   const statements = found
     .filter(({tiles, words, none}) => tiles.length > 0 || words.length > 0 || none)
     .map(({caused, ...one}): SafetyStatement => {
-      // What is not understood may say how sure it is: 5pは安全そう.
+      // A part that is not understood may express uncertainty: 5pは安全そう.
       const own = isUnread ? one.words.filter(({word}) => word.is !== 'safe') : one.words
       const words = caused && own.every(({word}) => word.is === 'safe') ? [caused, ...own] : own
       return {...one, words, against, isLoose: false, isUnread: isUnread || !isClaimRead}

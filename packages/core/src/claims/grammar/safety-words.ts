@@ -1,5 +1,5 @@
 /**
- * Words for what a tile is in safety: reasons, classes, copies that are seen, and marks; each may be denied.
+ * Words for the safety of a tile: reasons, classes, visible copies, and marks; each may be denied.
  *
  *     筋   genbutsu   no chance   2枚切れ   3 visible   ◎   筋ではない   not safe
  */
@@ -7,18 +7,18 @@ import type {SafetyClass, SafetyReason} from '@tehai/riichi/safety'
 import {lookup, readNumber, type Span} from '@tehai/kernel/source'
 import {denial, phrase, wordEnd, type Phrase} from './phrases.js'
 
-/** The four marks, from the safest on. */
+/** The four marks, safest first. */
 export const safetyMarks = ['◎', '○', '△', '×'] as const
 export type SafetyMark = (typeof safetyMarks)[number]
 
-/** What a word says of a tile. */
+/** What a word says about a tile. */
 export type SafetyWord =
-  /** `isSure`: by words that leave no doubt, 完全安全, `can't deal in` (default: `false`). */
+  /** `isSure`: in words that leave no doubt, 完全安全, `can't deal in` (default: `false`). */
   | {readonly is: 'safe'; readonly isSure?: boolean}
   | {readonly is: 'class'; readonly class: SafetyClass}
   | {readonly is: 'reason'; readonly reason: SafetyReason}
   | {readonly is: 'visible'; readonly visible: number}
-  /** Copies that have been discarded: 2枚切れ; none of a live tile, 生牌. */
+  /** Copies that have been discarded: 2枚切れ; zero for a live tile, 生牌. */
   | {readonly is: 'cut'; readonly cut: number}
   | {readonly is: 'mark'; readonly mark: SafetyMark}
 
@@ -26,7 +26,7 @@ export type SafetyWord =
 export interface WordPart extends Span {
   readonly type: 'word'
   readonly word: SafetyWord
-  /** Whether the tile is said not to be so: 筋ではない. */
+  /** Whether the word is denied: 筋ではない. */
   readonly denied: boolean
 }
 
@@ -80,7 +80,7 @@ export function reasonOf(word: string | undefined): SafetyReason | undefined {
   return found?.[1]
 }
 
-/** A number of copies; 両 is two, nothing is none. */
+/** A number of copies; 両 is two, and no number is zero. */
 const numberOf = (text: string | undefined): number => {
   const word = text === '両' ? 2 : ['one', 'two', 'three', 'four'].indexOf(text?.toLowerCase() ?? '') + 1
   return word || readNumber(text ?? '0')
@@ -99,7 +99,7 @@ const wordPhrase = (words: string, word: SafetyWord): Phrase<WordPart> =>
     ...span
   }))
 
-/** Words for what a tile is, and for its copies. */
+/** Words for the safety of a tile, and for its copies. */
 export const namedWords: readonly Phrase<WordPart>[] = [
   ...reasonWords.map(([words, reason]) =>
     wordPhrase(`(?:${words})(?:牌)?${wordEnd}`, {is: 'reason', reason})
@@ -129,7 +129,7 @@ const neverDealsIn =
 const safeInKorean =
   '(?:공통 ?|100% ?|완전히? ?|절대(?:로|적으로)? ?)?안전(?:한 ?패|패)?(?:하다|합니다|해요|함|하고|하며|하니까?|하므로|하지만|한(?=[ 0-9])|이?다(?![가-힣])|입니다|이에요|예요)?'
 
-/** That the opponent cannot win by a tile; beside a reason, 筋で安全, that he is less likely to. */
+/** That the opponent cannot win by a tile; beside a reason, 筋で安全, only that it is less likely. */
 export const safeWords: readonly Phrase<WordPart>[] = [
   wordPhrase(
     `(?:完全|[绝絶絕]対|百分百|100% ?)(?:に|の)?(?:安全牌?|安牌|通(?:る|ります))|(?:絶対に?)?${noRon}|(?:completely|perfectly|absolutely|totally|entirely|100%) safe${wordEnd}|${neverDealsIn}${wordEnd}`,

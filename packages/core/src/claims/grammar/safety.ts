@@ -3,8 +3,8 @@
  *
  *     9p   9p 現物、4p 筋   4p suji, 1z honor, 3 visible   ◎ 9p ○ 4p   toimen: 9p genbutsu   無筋の5s   なし
  *
- * A word belongs to the tiles before it; where the claim begins with words, to those after it. The name of a player at the
- * beginning is of all after it, one after tiles of those before it.
+ * A word belongs to the tiles before it or, if the claim begins with words, to those after it. The name of a player at
+ * the beginning applies to everything after it, a name after tiles to those tiles.
  */
 import type {Span} from '@tehai/kernel/source'
 import {withOrderMarks} from './order-marks.js'
@@ -37,17 +37,19 @@ export interface SafetyCount extends CountPart {
 /** A claim about safety. */
 export interface SafetyClaim {
   readonly statements: readonly SafetyStatement[]
-  /** Empty where a part is not understood: it may say what the order is about. */
+  /** Empty if a part is not understood: it may say what the order is about. */
   readonly orders: readonly SafetyOrder[]
-  /** Empty where a part is not understood: it may say how many of which. */
+  /** Empty if a part is not understood: it may say how many of which tiles. */
   readonly counts: readonly SafetyCount[]
   /** The players that it names. */
   readonly against: readonly NamedPlayer[]
   /** Those of causes as well. */
   readonly tiles: readonly (TilesPart | CausePart)[]
-  /** A comparison with all that is written between commas around it. */
+  /** A comparison with everything between the commas around it. */
   readonly unjudged: readonly UnjudgedPart[]
-  /** Everything in order, what is not understood as well, but for what is around that which is not judged. */
+  /**
+   * All parts in order, including those that are not understood, but without what surrounds parts that are not judged.
+   */
   readonly parts: readonly ReadPart[]
 }
 
@@ -66,7 +68,7 @@ export function readSafety(text: string): SafetyClaim {
     statements: segments.flatMap(({parts: own, against}) =>
       itemsOf(own, marked)
         .flatMap(item => statementsOf(item, against, isRead))
-        // Tiles that are compared are not called safe.
+        // Tiles that are compared are not thereby claimed to be safe.
         .filter(({words, none, isUnread}) => !isRanked(own) || isUnread || words.length > 0 || none !== null)
     ),
     orders: segments.flatMap(({parts: own, against}) =>
@@ -87,7 +89,9 @@ export function readSafety(text: string): SafetyClaim {
   }
 }
 
-/** What is not judged, a comparison with all between its commas, which says more than the degrees in it. */
+/**
+ * Parts that are not judged; a comparison with everything between its commas, which says more than its words of degree.
+ */
 function unjudgedIn(parts: readonly ReadPart[], text: string): UnjudgedPart[] {
   const found = parts.filter(isUnjudged)
   const compared = found.filter(isComparison).map(part => ({...part, ...betweenCommas(part, text)}))
@@ -99,12 +103,12 @@ function unjudgedIn(parts: readonly ReadPart[], text: string): UnjudgedPart[] {
   ].toSorted((a, b) => a.start - b.start)
 }
 
-/** What may be between a tile and its own word. */
+/** What may be between a tile and the word that belongs to it. */
 const ofTile = /^[ \u3000]?[(（]?$/
 
 /**
- * The parts without words behind a comparison that may be of either side: `9p is safer than 5p, so it is safe`. Those at the
- * tile are its own: `safer than 4p (no suji)`.
+ * The parts without words after a comparison that may belong to either side: `9p is safer than 5p, so it is safe`.
+ * Words at the tile are its own: `safer than 4p (no suji)`.
  */
 function withoutAfterthoughts(parts: readonly ReadPart[], text: string): ReadPart[] {
   let isCompared = false
@@ -112,7 +116,7 @@ function withoutAfterthoughts(parts: readonly ReadPart[], text: string): ReadPar
   return parts.filter((part, index) => {
     const {type, start} = part
     const between = text.slice(end, start)
-    // A word before other tiles is theirs: 9pは5pより安全、現物の1zも通る.
+    // A word before other tiles belongs to them: 9pは5pより安全、現物の1zも通る.
     const next = parts[index + 1]
     const isOfNext =
       next?.type === 'tiles' && clauseEnd.test(between) && !clauseEnd.test(text.slice(part.end, next.start))
@@ -124,11 +128,11 @@ function withoutAfterthoughts(parts: readonly ReadPart[], text: string): ReadPar
   })
 }
 
-/** The orders that comparisons in words say. */
+/** The orders that comparisons in words express. */
 const compared = (parts: readonly ReadPart[]): readonly Order[] =>
   parts.flatMap(part => (part.type === 'order' && part.order ? [part.order] : []))
 
-/** What commas divide, around a part of it. */
+/** The text between commas around a part. */
 function betweenCommas({start, end}: Span, text: string): Span {
   const before = text.slice(0, start).split(clauseEnd).at(-1)!.trimStart()
   const after = text.slice(end).split(clauseEnd)[0]!.trimEnd()

@@ -1,11 +1,9 @@
-/**
- * Parts of a score as they are meant beside each other: which amount is with honba, which number is fu.
- */
+/** How parts of a score are meant in context: which amount includes honba, which number is fu. */
 import {withHanSums} from './han-sums.js'
 import type {UnreadPart} from './phrases.js'
 import type {Amount, ScorePart} from './score-parts.js'
 
-/** Parts of a score as they are meant: `3/30` are han and fu, an amount after は is with honba. */
+/** Parts of a score as meant in context: `3/30` is han and fu, an amount after は includes honba. */
 export function finishScore(
   found: readonly (ScorePart | UnreadPart)[],
   text: string
@@ -23,7 +21,7 @@ export function finishScore(
 const isAmount = (part: ScorePart | UnreadPart | undefined): part is Amount =>
   part?.type === 'points' || part?.type === 'shares' || part?.type === 'all'
 
-/** The amount that words for honba are about: that beside them, after them or before them; so is the sum of an addition. */
+/** The amount that words for honba refer to: the one directly after or before them, and also the sum of an addition. */
 function amountWithHonba(parts: readonly (ScorePart | UnreadPart)[], index: number, text: string): number[] {
   const part = parts[index]!
   const [before, after] = [parts.findLastIndex((one, at) => at < index && isAmount(one)), index + 1]
@@ -41,7 +39,7 @@ function amountWithHonba(parts: readonly (ScorePart | UnreadPart)[], index: numb
   return later < 0 ? [] : [later]
 }
 
-/** `2600 all (2800)`: the same from each, or the sum. */
+/** `2600 all (2800)`: the number in brackets is again what each player pays, or the sum. */
 function asEach(part: Amount, before: ScorePart | UnreadPart | undefined, text: string): Amount {
   const isInBrackets =
     part.type === 'points' &&
@@ -52,7 +50,7 @@ function asEach(part: Amount, before: ScorePart | UnreadPart | undefined, text: 
     : part
 }
 
-/** `3/30` is two things: its fu come after the slash. */
+/** `3/30` is two parts: the fu come after the slash. */
 function withHanFu(parts: readonly (ScorePart | UnreadPart)[], text: string): (ScorePart | UnreadPart)[] {
   return parts.flatMap((part): (ScorePart | UnreadPart)[] => {
     const found =

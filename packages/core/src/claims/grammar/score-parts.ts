@@ -1,6 +1,4 @@
-/**
- * What can be said of a score.
- */
+/** Statements about a score. */
 import type {LimitId} from '@tehai/riichi'
 import type {Span} from '@tehai/kernel/source'
 import type {YakuPart} from './yaku.js'
@@ -8,16 +6,16 @@ import type {YakuPart} from './yaku.js'
 /** A limit that is claimed. */
 export type NamedLimit = LimitId | 'kiriage'
 
-/** One thing that is said of a score. */
+/** One statement about a score. */
 export type ScorePart =
   | YakuPart
   | ({readonly type: 'han'; readonly han: number} & Span)
   | ({readonly type: 'fu'; readonly fu: number} & Span)
   /** `yakuman`: how many yakuman it is. */
   | ({readonly type: 'limit'; readonly limit: NamedLimit; readonly yakuman: number} & Span)
-  /** One amount. `honba`: with honba, as after は. */
+  /** One amount. `honba`: including honba, as after は. */
   | ({readonly type: 'points'; readonly points: number; readonly honba: boolean} & Span)
-  /** Two amounts of a tsumo: the lesser from each other, the greater from the dealer. */
+  /** Two amounts of a tsumo: the smaller one from each other player, the larger one from the dealer. */
   | ({
       readonly type: 'shares'
       readonly other: number
@@ -36,11 +34,11 @@ export type ScorePart =
   | ({readonly type: 'by'; readonly by: 'tsumo' | 'ron'} & Span)
   | ({readonly type: 'honba-count'; readonly honba: number} & Span)
   | ({readonly type: 'no-yaku'} & Span)
-  /** There are no yaku besides those that it names. */
+  /** The score has no other yaku than those that the claim names. */
   | ({readonly type: 'only'} & Span)
-  /** An amount is with honba: 本場込み. `honba`: how many; `null`: not said. */
+  /** An amount includes honba: 本場込み. `honba`: how many; `null`: not stated. */
   | ({readonly type: 'honba-in'; readonly honba: number | null} & Span)
-  /** は: the amount after it is with honba. */
+  /** は: the amount after it includes honba. */
   | ({readonly type: 'becomes'} & Span)
   | ({readonly type: 'filler'} & Span)
 

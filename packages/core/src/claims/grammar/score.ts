@@ -14,7 +14,7 @@ import {notBefore, yakuAt} from './yaku.js'
 
 const addend = new RegExp(amountText, 'g')
 
-/** Who pays a tsumo: 親から, 庄家付, 친에게서. */
+/** Who pays part of a tsumo: 親から, 庄家付, 친에게서. */
 const dealer = '(?:親家?|荘家?)(?:だけ|から|が|は|에게서|付|出)? ?'
 const nonDealer = '(?:子家?|閑家?)(?:から|が|は|에게서|各?付|各?出)? ?(?:[各각]자?)?'
 
@@ -70,11 +70,11 @@ const yakuPhrase: Phrase<ScorePart> = (text, at) => {
   return parts && {end: parts.at(-1)!.end, parts}
 }
 
-/** Words that make a condition of what is beside them: リーチすれば3900, 如果立直则3900. */
+/** Words that turn what is beside them into a condition: リーチすれば3900, 如果立直则3900. */
 const conditionWord =
   '如果|要是|倘若|若|的[話话]|則|(?:の|した)?(?:場合|とき|時)は?|すれば|すると|したら|ったら|れば|(?:하|라)면'
 
-/** Phrases that say something of a score. */
+/** Phrases that say something about a score. */
 export const scorePhrases: readonly Phrase<ScorePart>[] = [
   ...sharesInWords,
   phrase(
@@ -122,7 +122,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
       ...span
     })
   ),
-  // With honba: `2600 all + 200 each`, `2600オール+200オール`.
+  // With honba added: `2600 all + 200 each`, `2600オール+200オール`.
   phrase(
     `${amount} ?点?(?:オール|올|ずつ|씩|all${wordEnd}|each${wordEnd}) ?(?:[+]|plus|and) ?${amount} ?点?(?:オール|올|ずつ|씩|all${wordEnd}|each${wordEnd})`,
     ([, each, more], span) => ({type: 'all', each: numberOf(each!) + numberOf(more!), honba: true, ...span})
@@ -136,7 +136,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
       ...span
     })
   ),
-  // Of a dealer who is not named with them: 子から2600点ずつ.
+  // Shares of a dealer who is not mentioned: 子から2600点ずつ.
   phrase(
     `(?:子家?|閑家?)(?:全[員员])?(?:から|が|は|에게서)? ?${amount}点?(?:ずつ|씩)(?![・/,、 ]*(?:親|荘))`,
     ([, each], span) => ({type: 'all', each: numberOf(each!), honba: false, ...span})
@@ -171,7 +171,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   phrase(`${amount} ?点? ?[・/・\\-] ?${amount}(?!\\d)${pointsWord}`, ([, a, b], span) =>
     sharesOf(a!, b!, span)
   ),
-  // `700,1300` is no number: a comma with four digits after it.
+  // `700,1300` is not one number: four digits follow the comma.
   phrase(
     `(?<![\\d,])(\\d{3,5}), ?(\\d{4,5})(?![\\d,]| (?:with|if|when|on|by|after)${wordEnd})${pointsWord}`,
     ([, a, b], span) => sharesOf(a!, b!, span)

@@ -12,12 +12,12 @@ import {ranksInWords} from '../../notation/plain-numbers.js'
 /** A sort of 1-shanten by its blocks: 完全, くっつき, ヘッドレス. */
 export type IishantenKind = 'perfect' | 'sticky' | 'headless'
 
-/** One thing that is said of the shanten. */
+/** One statement about the shanten. */
 export type ShantenPart =
   | ShantenNumber
   | ({readonly type: 'form'; readonly form: 'standard' | 'chiitoitsu' | 'kokushi'} & Span)
   | ({readonly type: 'kind'; readonly kind: IishantenKind} & Span)
-  /** The discard after which the hand is so far away: 打9m后一向听. */
+  /** The discard after which the hand has this shanten: 打9m后一向听. */
   | DiscardPart
   | ({readonly type: 'filler'} & Span)
 
@@ -64,19 +64,19 @@ const numbered: readonly Phrase<ShantenNumber>[] = [
   })
 ]
 
-/** Shanten among other claims, where a number alone is something else. */
+/** Shanten among other claims, where a number alone means something else. */
 export const shantenPhrases: readonly Phrase<ShantenNumber>[] = [tenpai, ...numbered]
 
 const phrases: readonly Phrase<ShantenPart | UnreadPart>[] = [
-  // It is read so that the number beside it is understood.
+  // Matched so that the number beside it is understood.
   phrase('余剰牌', (_, span) => ({type: 'unread', ...span})),
   countedGroups,
-  // The shapes that it is made of, and how many: リャンメン2つの一向聴.
+  // The shapes of a 1-shanten and how many there are: リャンメン2つの一向聴.
   phrase(
     '(?:両面|リャンメン|カンチャン|ペンチャン|[嵌辺]張|良形|愚形)(?:ターツ|塔子)?(?:(?: ?[x×*])? ?[2-4]つ?)?の?',
     (_, span) => ({type: 'unread', ...span})
   ),
-  // It changes what is said beside it.
+  // Changes what is claimed beside it.
   phrase(denial, (_, span) => ({type: 'unread', ...span})),
   ...kindWords.map(([source, kind]) =>
     phrase<ShantenPart>(source, (_, span) => ({type: 'kind', kind, ...span}))

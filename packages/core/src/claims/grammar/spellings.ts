@@ -1,6 +1,4 @@
-/**
- * Words that claims are made of, to propose where one is misspelt.
- */
+/** Words that may occur in claims, to be proposed for misspelt words. */
 import {inKatakana, inWritingOf, nearestOrSounding} from '@tehai/kernel/sounds'
 import {
   nearest,
@@ -71,7 +69,7 @@ const fu: readonly string[] = [
   '底符', '门前清', '門前清', '暗杠', '明杠', '进位', '進位', '기본부', '올림'
 ]
 
-/** What a claim is about: its words. */
+/** What a claim is about, which determines its words. */
 export type Vocabulary = 'fu' | 'yaku' | 'score' | 'waits' | 'shanten' | 'safety' | 'value' | 'readings'
 
 const spellings: Readonly<Record<Vocabulary, readonly string[]>> = {
@@ -85,7 +83,7 @@ const spellings: Readonly<Record<Vocabulary, readonly string[]>> = {
   readings
 }
 
-/** Claims in which tiles are. */
+/** Claims that may contain tiles. */
 const tileVocabularies: ReadonlySet<Vocabulary> = new Set(['waits', 'safety', 'value', 'readings'])
 
 /** The suit whose key is beside that of a letter. */
@@ -125,13 +123,13 @@ function withUnits(text: string): string {
   )
 }
 
-/** The names in a dictionary: what is a text and no sentence. */
+/** The names in a dictionary: its entries that are plain text, not sentences. */
 const namesIn = (dictionary: object): readonly string[] =>
   Object.values(dictionary).flatMap((entry: unknown) =>
     typeof entry === 'string' ? [entry] : typeof entry === 'object' && entry !== null ? namesIn(entry) : []
   )
 
-/** Words that claims are made of, and those that a page shows of hands and scores. */
+/** Words of claims, and words that a page shows for hands and scores. */
 export const claimWords: readonly string[] = [
   ...amounts,
   ...waits,
@@ -148,7 +146,7 @@ const asItIs = (word: string): string => word
 
 const inLowerKatakana = (word: string): string => inKatakana(word).toLowerCase()
 
-/** Words of a vocabulary by what a fold makes of them: the first of each, and all. */
+/** Words of a vocabulary by their folded form: the first word for each form, and all words. */
 interface FoldedWords {
   readonly first: ReadonlyMap<string, string>
   readonly all: ReadonlyMap<string, readonly string[]>
@@ -156,7 +154,7 @@ interface FoldedWords {
 
 const known = new Map<Vocabulary, Map<Fold, FoldedWords>>()
 
-/** The words of a vocabulary, folded when one of them is first misspelt. */
+/** The words of a vocabulary, folded when a misspelt word is first looked up. */
 function foldedWords(vocabulary: Vocabulary, fold: Fold): FoldedWords {
   const made = known.get(vocabulary)?.get(fold)
   if (made) return made
@@ -173,7 +171,7 @@ function foldedWords(vocabulary: Vocabulary, fold: Fold): FoldedWords {
 
 const hangul = /[가-힣]/
 
-/** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */
+/** What an author may have meant by a part of a claim that is not understood, in the spelling that the author uses. */
 export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
   const [, ranks, letter = ''] = (tileVocabularies.has(vocabulary) && /^(\d{1,4})([a-z])$/.exec(text)) || []
   const suit = suitBeside.get(letter)

@@ -1,6 +1,4 @@
-/**
- * Words for suits and honors in claims, and ranks of one suit read by them.
- */
+/** Words for suits and honors in claims, and reading ranks of one suit. */
 import {kanjiDigits, lookup, type Span} from '@tehai/kernel/source'
 import type {Tile} from '@tehai/riichi/tile'
 
@@ -91,7 +89,7 @@ export function part(tiles: readonly TileAt[], {start, end}: Span): TilesPart {
 }
 
 /**
- * Ranks of one suit; `null` if a rank is none of its tiles.
+ * Ranks of one suit; `null` if the suit does not have a rank.
  *
  * @param from
  *   Where the ranks begin (default: at the beginning of the span).
@@ -111,7 +109,7 @@ export function numbered(
     const kanji = kanjiDigits.indexOf(character)
     const digit = kanji >= 0 ? kanji : /\d/.test(character) ? Number(character) : -1
     if (digit < 0) continue
-    // There is no red honor, either.
+    // There are no red honors either.
     if (suit === 'z' && (digit === 0 || digit > 7 || isRed)) return null
     const start = from + index
     const face = isRed && digit === 5 ? 0 : digit

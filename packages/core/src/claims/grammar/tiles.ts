@@ -3,14 +3,14 @@
  *
  *     2-5p  1 4 7m  147m  25p、東  五筒  東南  tanki east  5 pin  5 p  2-5筒  white dragon  p25
  *
- * A dash between digits only parts them: 2-5p are the two tiles of a two-sided wait.
+ * A dash between digits only separates them: 2-5p are the two tiles of a two-sided wait.
  */
 import type {Span} from '@tehai/kernel/source'
 import {tilesOfText} from '../../page/grammar/tiles/tiles-of-text.js'
 import {phrase, wordEnd, type Phrase, type ReadGroups} from './phrases.js'
 import {honorOfWord, numbered, part, type TileAt, type TilesPart} from './tile-words.js'
 
-/** Suits in English, in romaji and as old books have them. */
+/** Suits in English, in romaji and in the spelling of old books. */
 const latinSuit = '(?:(?:man|pin|sou)(?:zu)?|characters?|chars?|cracks?|dots?|circles?|bamboos?|bams?)'
 const circled = '〇①②③④⑤⑥⑦⑧⑨'
 const rank = '(?:赤|red )?[0-9一二三四五六七八九]'
@@ -18,7 +18,7 @@ const between = '(?:[-・.,、と/]| and | or | & )?'
 const eastSuit = '(?:マンズ?|ワンズ?|ピンズ?|ソーズ?|ソウズ?|[萬万筒索餅饼條条]子?)'
 const suitFirst = '(マンズ|ワンズ|ピンズ|ソーズ|ソウズ|[萬万筒索]子|(?:man|pin|sou)(?:zu)?(?= ))の? ?'
 
-/** A way to write tiles: the source of a pattern with groups, and what they say. */
+/** A way to write tiles: the source of a pattern with groups, and the meaning of the groups. */
 type Writing = readonly [source: string, read: ReadGroups<TilesPart>]
 
 const writings: readonly Writing[] = [
@@ -34,12 +34,12 @@ const writings: readonly Writing[] = [
     `((?:赤|red )?[0-9](?:${between}[0-9]){0,13}) ?([mpsz])(?![A-Za-z])`,
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
-  // Parted by blanks, as a table of waits has them: 1 4 7m. After a tile, a digit is a number: 1m 4 4m 3.
+  // Separated by blanks, as in tables of waits: 1 4 7m. After a tile, a digit is a number: 1m 4 4m 3.
   [
     `(?<![mpsz] )([0-9](?:(?:,? and |,? or |, | & | )[0-9]){1,8}) ?(${eastSuit}|(?:[mpsz]|${latinSuit})${wordEnd})`,
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
-  // As kobalab's notation has it: the suit first.
+  // As in kobalab's notation: the suit first.
   [
     '([mpsz])([0-9]{1,14})(?![0-9枚種面翻符]|[A-Za-z](?![0-9]))',
     ([, suit, ranks], span) => numbered(ranks!, suit!, span, span.start + 1)
@@ -95,7 +95,7 @@ export const tilePhrases: readonly Phrase<TilesPart>[] = writings.map(([source, 
   phrase(source, read)
 )
 
-/** Ranks without a suit letter (2-5), where the hand has only one suit. Try this one last. */
+/** Ranks without a suit letter (2-5), if the hand has only one suit. Try this one last. */
 export const ranksAlone: Readonly<Record<'m' | 'p' | 's', Phrase<TilesPart>>> = {
   m: ranksOf('m'),
   p: ranksOf('p'),
@@ -109,10 +109,10 @@ function ranksOf(suit: string): Phrase<TilesPart> {
   )
 }
 
-/** The commonest way to write tiles, to be tried first: `25p`. No other phrase begins so. */
+/** The most common way to write tiles, to be tried first: `25p`. No other phrase begins like this. */
 export const plainTiles: Phrase<TilesPart> = tilePhrases[2]!
 
-/** A discard that is named before what it leaves: `打6s`, `cut 6s`, `6s切り`. */
+/** A discard that is named before what it leaves the hand to accept: `打6s`, `cut 6s`, `6s切り`. */
 export interface DiscardPart extends Span {
   readonly type: 'discard'
   readonly tile: TileAt
@@ -125,7 +125,7 @@ const after =
 /** Whether a discard may be named in a text: only then are the many patterns of its phrases tried. */
 export const mayDiscard: RegExp = /[打切]|타|버[리려릴]|[자잘][르라]|치[면고]|cut|discard|drop/i
 
-/** Phrases that are discards of one tile. Tried before `tilePhrases`. */
+/** Phrases for discards of one tile. Tried before `tilePhrases`. */
 export const discardPhrases: readonly Phrase<DiscardPart>[] = [
   ...writings.map(([source, read]) =>
     phrase<DiscardPart>(`(${before})${source}`, ([, word, ...groups], {start, end}) =>

@@ -1,6 +1,4 @@
-/**
- * Shares of a tsumo of which English words say who pays which: `the dealer pays 1,300, the others 700`.
- */
+/** Shares of a tsumo described in English words: `the dealer pays 1,300, the others 700`. */
 import type {Span} from '@tehai/kernel/source'
 import {phrase, wordEnd, type Phrase} from './phrases.js'
 import type {ScorePart} from './score-parts.js'
@@ -11,7 +9,7 @@ const othersInWords = '(?:(?:each|both)(?: of)? )?(?:the )?(?:others?|non-?deale
 const eachInWords = '(?: ?points?| ?pts?)?(?: (?:each|apiece))?'
 const andInWords = '(?:[,;] ?(?:and |while )?| and )'
 
-/** Shares of a tsumo in words, those of the dealer first, and those of the others first. */
+/** Shares of a tsumo in words, with the dealer's share first, and with the others' share first. */
 const written: readonly (readonly [source: string, dealer: 1 | 2])[] = [
   [
     `${dealerInWords} (?:pays? )?${amount}${eachInWords}${andInWords}${othersInWords} (?:pays? )?${amount}${eachInWords}`,
@@ -32,7 +30,7 @@ const written: readonly (readonly [source: string, dealer: 1 | 2])[] = [
   [`${amount} (?:each|apiece)${andInWords}${amount} (?:from|by) ${dealerInWords}`, 2]
 ]
 
-/** Shares of which it is said who pays which. */
+/** Shares with words that say who pays which. */
 const paidShares = (other: string, dealer: string, span: Span): ScorePart => ({
   type: 'shares',
   other: numberOf(other),
@@ -41,7 +39,7 @@ const paidShares = (other: string, dealer: string, span: Span): ScorePart => ({
   ...span
 })
 
-/** Phrases that are such shares. Tried before those that are one amount. */
+/** Phrases for such shares. Tried before those for one amount. */
 export const sharesInWords: readonly Phrase<ScorePart>[] = written.map(([source, dealer]) =>
   phrase<ScorePart>(`${source}${wordEnd}`, ([, first, second], span) =>
     paidShares(dealer === 1 ? second! : first!, dealer === 1 ? first! : second!, span)

@@ -10,17 +10,20 @@ import {countedGroups} from './counted-groups.js'
 import {discardPhrases, tilePhrases, type DiscardPart} from './tiles.js'
 import type {TilesPart} from './tile-words.js'
 
-/** One part of a claim about the tiles accepted. */
+/** One part of a claim about accepted tiles. */
 export type UkeirePart =
   | TilesPart
   | ({readonly type: 'kinds'; readonly kinds: number} & Span)
   | ({readonly type: 'count'; readonly count: number} & Span)
   | DiscardPart
-  /** How far the hand is that accepts them: 13種42枚の一向聴. */
+  /** The shanten of the hand that accepts them: 13種42枚の一向聴. */
   | ShantenNumber
-  /** There are other tiles too: など. `isAim`: they may also be what makes the hand better, not nearer. */
+  /**
+   * There are other tiles too: など. `isAim`: they may also include tiles that improve the hand without bringing it
+   * closer.
+   */
   | ({readonly type: 'some'; readonly isAim?: boolean} & Span)
-  /** What joins the tiles of a list. `isChoice`: each of them for itself, as `or` does. */
+  /** Joins the tiles of a list. `isChoice`: each of them by itself, as with `or`. */
   | ({readonly type: 'joint'; readonly isChoice: boolean} & Span)
   | ({readonly type: 'filler'} & Span)
 
@@ -42,16 +45,16 @@ const phrases: readonly Phrase<UkeirePart | UnreadPart>[] = [
     count: Number(number),
     ...span
   })),
-  // The tiles left, kind by kind: `(4+3+3 = 10)`.
+  // The number of tiles left for each kind: `(4+3+3 = 10)`.
   phrase(
     `(\\d{1,2}(?: ?\\+ ?\\d{1,2}){1,33})(?: ?= ?(\\d{1,3}))?(?: ?(?:[枚張]|tiles?${wordEnd}))?`,
     ([, numbers, total], span) => {
       const sum = numbers!.split('+').reduce((all, number) => all + Number(number), 0)
-      // A sum that does not add up is that of no hand.
+      // A sum that does not add up is false for every hand.
       return {type: 'count', count: total === undefined || Number(total) === sum ? sum : NaN, ...span}
     }
   ),
-  // `6m: 9, 8s: 3`: the digits would be tiles of the next suit.
+  // `6m: 9, 8s: 3`: the digits would be read as tiles of the next suit.
   phrase(
     '(?<=[mpsz] ?[:：] ?)(\\d{1,2})(?=[ \\u3000]?[,，、;；][ \\u3000]?[0-9][mpsz] ?[:：])',
     ([, number], span) => ({
@@ -81,7 +84,7 @@ const phrases: readonly Phrase<UkeirePart | UnreadPart>[] = [
   )
 ]
 
-/** Read a claim about the tiles accepted, or about a discard. Never throws. */
+/** Read a claim about accepted tiles, or about a discard. Never throws. */
 export function readUkeire(text: string): (UkeirePart | UnreadPart)[] {
   return readPhrases(text, phrases)
 }

@@ -3,7 +3,8 @@
  *
  *     打2s 1900点   2s: 1,900, 8p: 1.8k   21%   cut 8p 21.3 %   2s   ? hand-change, turn 6   1900点 和了率21%
  *
- * Tiles are discards; figures belong to the tiles before them, and to the measure named before them, else to that of the key.
+ * Tiles are discards; figures belong to the tiles before them, and to the measure named before them, or else to that of
+ * the key.
  */
 import {append, kanjiNumber, lookup, readNumber, type Span} from '@tehai/kernel/source'
 import {isNoTurn} from '../../page/grammar/situation/numbers.js'
@@ -11,13 +12,13 @@ import {isUnread, phrase, readPhrases, wordEnd, type Phrase, type UnreadPart} fr
 import {discardPhrases, tilePhrases, type DiscardPart} from './tiles.js'
 import type {TileAt, TilesPart} from './tile-words.js'
 
-/** What a figure is about: 聴牌率, 和了率, 期待値. */
+/** The measure of a figure: 聴牌率, 和了率, 期待値. */
 export type Measure = 'tenpai' | 'win' | 'value'
 
-/** What may be written about the model: what is followed, and what counts. */
+/** Parts of the model that can be named: what it follows, and what it counts. */
 export type ValueSwitch = 'handChange' | 'shantenBack' | 'noUra' | 'noRed'
 
-/** A figure: a probability from 0 to 1, or points, and by how much the truth may differ from it. */
+/** A figure: a probability from 0 to 1, or points, and how much the true value may differ from it. */
 export interface Figure extends Span {
   readonly measure: Measure
   readonly amount: number
@@ -37,24 +38,24 @@ type ValuePart =
   | ({readonly type: 'order'} & Span)
   | ({readonly type: 'filler'} & Span)
 
-/** In place of `>`, which lies between the phrases of other claims. */
+/** Used in place of `>`, which other claims treat as a separator between phrases. */
 export const ORDER = '≻'
 
-/** Some discards, and the figures of each; without figures it says that they are the best. */
+/** Some discards, and the figures of each; without figures, they are claimed to be the best. */
 export interface ValueStatement {
   readonly discards: readonly TileAt[]
   readonly figures: readonly Figure[]
-  /** Whether it is one of an order, as in `9m > 8s`. */
+  /** Whether it is part of an order, as in `9m > 8s`. */
   readonly isRanked: boolean
 }
 
 /** A claim about value. */
 export interface ValueClaim {
   readonly statements: readonly ValueStatement[]
-  /** The turn of the figures; `null`: not said. */
+  /** The turn of the figures; `null`: not stated. */
   readonly turn: number | null
   readonly switches: ReadonlySet<ValueSwitch>
-  /** Everything in order, what is not understood as well. */
+  /** All parts in order, including those that are not understood. */
   readonly parts: readonly (ValuePart | UnreadPart)[]
 }
 
@@ -83,20 +84,20 @@ const switches: readonly (readonly [string, ValueSwitch])[] = [
   ]
 ]
 
-/** A digit, as 割 and 分 have one before them. */
+/** A digit before 割 or 分. */
 const tenth = '[1-9]|[一二三四五六七八九]'
 
 /** No tile: 25p, 1900s. */
 const noSuit = '(?![\\d.]|[mpsz](?![A-Za-z]))'
 
-/** A number with or without commas and places; one group. */
+/** A number with or without commas and decimal places; one group. */
 const plainNumber = '((?:\\d{1,3}(?:,\\d{3})+|\\d{1,6})(?:\\.\\d{1,4})?)'
 const percentUnit = '%|percent|パーセント|퍼센트'
 const pointsUnit = `点|點|점|points?${wordEnd}|pts?${wordEnd}`
 
 const numberOf = (text: string): number => Number(text.replaceAll(',', ''))
 
-/** The last place of a number: 0.1 of 45.5. */
+/** The unit of the last place of a number: 0.1 for 45.5. */
 const unitOf = (text: string): number => 10 ** -(/\.(\d+)$/.exec(text)?.[1]?.length ?? 0)
 
 const thousands: Readonly<Record<string, number>> = lookup({k: 1000, 千: 1000, 万: 10_000})
@@ -119,7 +120,7 @@ const phrases: readonly Phrase<ValuePart | UnreadPart>[] = [
     const turn = readNumber(number!)
     return isNoTurn(turn) ? {type: 'unread', ...span} : {type: 'turn', turn, ...span}
   }),
-  // A range: right is what lies in it.
+  // A range: any value in it is right.
   phrase(
     `${plainNumber} ?(?:${percentUnit}|${pointsUnit})? ?(?:[-~〜]|to(?= )) ?${plainNumber} ?(?:(${percentUnit})|(${pointsUnit})|${noSuit})`,
     ([, first, second, percent, word], span) => {
@@ -136,7 +137,7 @@ const phrases: readonly Phrase<ValuePart | UnreadPart>[] = [
     unit: 10 ** -(places.length + 2),
     ...span
   })),
-  // 3割5分: tenths, and hundredths of one.
+  // 3割5分: tenths and hundredths.
   phrase(`(${tenth})(?:[.・](\\d))? ?割(?: ?(${tenth}) ?分)?`, ([, tenths, place, minor], span) => {
     const hundredths = place ?? minor
     return {
@@ -226,7 +227,7 @@ function zerosAtEnd(digits: string): number {
   return digits.length - at
 }
 
-/** What a number says of a measure: 21% is a rate also where points are the measure, and 1900点 are points. */
+/** How a number is read given a measure: 21% is a rate even if points are the measure, and 1900点 is always points. */
 function figureOf(part: ValuePart, measure: Measure): Figure | null {
   if (part.type !== 'percent' && part.type !== 'points' && part.type !== 'number') return null
   const {type, amount, unit, start, end} = part
@@ -237,7 +238,7 @@ function figureOf(part: ValuePart, measure: Measure): Figure | null {
   }
   if (type === 'points' || measure === 'value')
     return {measure: 'value', amount, tolerance: Math.max(unit, 1) / 2, ...span}
-  // 0.21 is a share of one, 21 are percent.
+  // 0.21 is a share of one, 21 is percent.
   const share = amount <= 1 && unit < 1 ? 1 : 0.01
   const least = share === 1 ? unit : Math.min(unit, 1)
   return {measure, amount: amount * share, tolerance: (least * share) / 2, ...span}

@@ -10,25 +10,25 @@ import {denial, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unr
 import {discardPhrases, mayDiscard, plainTiles, ranksAlone, tilePhrases, type DiscardPart} from './tiles.js'
 import type {TilesPart} from './tile-words.js'
 
-/** The waits that pay most, and those that pay least. */
+/** The waits that pay the most, and those that pay the least. */
 export type WaitEnd = 'takame' | 'yasume'
 
-/** One thing that is said of the waits. */
+/** One statement about the waits. */
 export type WaitsPart =
   | TilesPart
   | ({readonly type: 'shape'; readonly shape: WaitShape} & Span)
   | ({readonly type: 'name'; readonly name: WaitName} & Span)
-  /** On how many kinds: 三面張. `isSides`: as sides, which only waits have. */
+  /** The number of kinds: 三面張. `isSides`: as sides, a term used only for waits. */
   | ({readonly type: 'kinds'; readonly kinds: number; readonly isSides: boolean} & Span)
-  /** How many tiles are left, or are left of each. */
+  /** How many tiles are left, in all or of each. */
   | ({readonly type: 'count'; readonly count: number; readonly isEach: boolean} & Span)
   | DiscardPart
   | Note
-  /** 高目 or 安目, of the tiles after it, else before it. */
+  /** 高目 or 安目, for the tiles after it, or else before it. */
   | ({readonly type: 'paid'; readonly which: WaitEnd} & Span)
   | ({readonly type: 'none'} & Span)
   | ({readonly type: 'furiten'} & Span)
-  /** `isWait`: the word for waits itself, as 待ち and waiting. */
+  /** `isWait`: the word for waits itself, such as 待ち and waiting. */
   | ({readonly type: 'filler'; readonly isWait: boolean} & Span)
 
 /** Words for the shapes of waits. */
@@ -45,7 +45,7 @@ const shapeWords: readonly (readonly [string, WaitShape])[] = [
   ['国士無双|国士|kokushi(?: musou)?', 'kokushi']
 ]
 
-/** Words for the names of waits on several tiles. 三面張 and sanmenchan are any wait on three kinds, as people use them. */
+/** Words for the names of waits on several tiles. In common usage, 三面張 and sanmenchan are any wait on three kinds. */
 const nameWords: readonly (readonly [string, WaitName])[] = [
   ['三面(?:単騎|タンキ|ノベタン)|3面 ?単騎|サンメンタン|sanmentan|three[- ]sided nobetan', 'sanmentan'],
   ['延べ?単(?:騎)?|ノベ(?:タン)?|のべたん|노베(?:단기)?|nobetan(?:ki)?|stretched single', 'nobetan'],
@@ -64,7 +64,7 @@ const nameWords: readonly (readonly [string, WaitName])[] = [
   ['純正(?:九[蓮連](?:宝[燈灯]|보등)?)?|jun ?sei (?:chuu?ren(?: pou?tou)?)', 'junsei_chuuren']
 ]
 
-/** Numbers of sides as they are said in one word: sanmenchan, gomenmachi. */
+/** Numbers of sides in one word: sanmenchan, gomenmachi. */
 const sidesWords: readonly (readonly [string, number])[] = [
   ['ni', 2],
   ['san|three', 3],
@@ -81,7 +81,7 @@ const endWords: readonly (readonly [string, WaitEnd])[] = [
   ['[安低][目め]|ヤスメ|yasume', 'yasume']
 ]
 
-/** A number of tiles beside a tile alone, in brackets or after a blank: `69s (7)`; not that of a discard, `cut 3m 5`. */
+/** A number of tiles beside a single tile, in brackets or after a blank: `69s (7)`; not after a discard, `cut 3m 5`. */
 const besideTile = '(?:[mpsz](?: ?[(:]| ) ?)'
 const afterCut = `(?:[打切]|打牌 ?|cut(?:ting)? |discard(?:ing)? )\\d${besideTile}`
 
@@ -89,7 +89,7 @@ const afterCut = `(?:[打切]|打牌 ?|cut(?:ting)? |discard(?:ing)? )\\d${besid
 const eachBefore = '各[自剩剰]?(?:残り)?|それぞれ(?:残り)?|각각?(?: 남은 패)?|each'
 const eachAfter = `ずつ|씩|each${wordEnd}|apiece${wordEnd}|of each${wordEnd}`
 
-/** How many tiles are waited for, a group for each way to write it. */
+/** How many tiles are waited for; one group for each way to write the number. */
 const tileCount = [
   `(?:(?:合?計|全部で|[总總]?共|총|나머지|남은(?: 패)?|残り|あと|[还還]?[剩剰][余餘下]?|[还還]有|total|left) ?)?${smallNumber} ?(?:[枚張牌](?!切|使|見)(?: ?남(?:음|았다|았습니다|아 ?있다))?|tiles?${wordEnd}(?: left${wordEnd})?)`,
   '(?:tiles?|枚数?)[ :]{1,2}(\\d{1,2})(?![\\d.])',
@@ -98,7 +98,7 @@ const tileCount = [
   `(?<=${besideTile})(?<!${afterCut})(\\d)(?![\\d.mpsz]|[-・,]\\d)`
 ].join('|')
 
-/** What people say of a wait besides which it is: how good it is, or that it is the dora. It is no claim. */
+/** Remarks about a wait other than its tiles: how good it is, or that it is the dora. They are not claims. */
 const adjectives = [
   '(?:良|好|悪|愚|最終|坏|壊|差)[形型](?:の|ながらも?|な|的)?|(?:広|狭|強|弱|良|悪|い|よ|うれし|嬉し|苦し|薄)い(?= ?[\\d待形カペリシタノ嵌辺両単三])|絶好の|最悪の|普通の|ただの',
   '(?:good|bad|wide|narrow|strong|weak|ugly|nice|great|excellent|poor|plain|simple|decent|terrible|solid)(?= [A-Za-z\\d])',
@@ -109,7 +109,7 @@ const adjectives = [
 
 const plain: readonly Phrase<WaitsPart | UnreadPart>[] = [
   plainTiles,
-  // They change what is said beside them.
+  // These change what is claimed beside them.
   phrase(`${denial}|不聴(?=\\d)`, (_, span) => ({type: 'unread', ...span})),
   // The form of the hand is a note on the tiles.
   phrase('七対子?(?=単|形|的|の)', (_, span) => ({type: 'unread', ...span})),
@@ -119,7 +119,7 @@ const plain: readonly Phrase<WaitsPart | UnreadPart>[] = [
     `(?:待ち)?(?:なし|無し)|[無无](?![一-鿿ぁ-ヿ])|ノーテン|不聴|[無没]聴|未聴牌?|none${wordEnd}|noten${wordEnd}|no waits?${wordEnd}`,
     (_, span) => ({type: 'none', ...span})
   ),
-  // That no wait pays more, or is in the river, is not that there is none.
+  // That no wait pays more, or is in the river, does not mean that there are no waits.
   phrase(
     `(?:高[目め]|[安低][目め]|フリテン|振り?[聴听聽])(?:は| )?(?:なし|無し)|(?:[没無]有?|[不非]是?)振聴|(?:고목|후리텐)(?:[은이도] )? ?(?:없음|아님|아니다|아닙니다)|(?:no (?:takame|yasume)|(?:no|not(?: in)?|isn['’]t(?: in)?) furiten)${wordEnd}`,
     (_, span) => ({type: 'filler', isWait: false, ...span})
@@ -167,7 +167,7 @@ const plain: readonly Phrase<WaitsPart | UnreadPart>[] = [
     `(?:${eachBefore}) ?(\\d) ?[枚張牌]|(\\d) ?(?:[枚張牌]|tiles? ?|(?=each|of each)) ?(?:${eachAfter})`,
     ([, before, after], span) => ({type: 'count', count: Number(before ?? after), isEach: true, ...span})
   ),
-  // 両面×2 may count waits as well as tiles.
+  // 両面×2 may count waits instead of tiles.
   phrase(
     '(?<=(?:両面|リャンメン|[嵌辺]張|カンチャン|ペンチャン|ryanmen|kanchan|penchan) ?)[x×*] ?[23](?![\\d.])',
     (_, span) => ({
@@ -202,8 +202,8 @@ const withDiscards: readonly Phrase<WaitsPart | UnreadPart>[] = [...discardPhras
 /**
  * Read a claim about waits. Never throws.
  *
- * @param suit
- *   The one suit of the hand, which ranks without a suit letter (2-5) belong to; `null` where there are several (default).
+ * @param suit The only suit of the hand, to which ranks without a suit letter (2-5) belong; `null` if there are several
+ *   (default).
  */
 export function readWaits(text: string, suit: Suit | null = null): (WaitsPart | UnreadPart)[] {
   const phrases = mayDiscard.test(text) ? withDiscards : plain
@@ -213,5 +213,5 @@ export function readWaits(text: string, suit: Suit | null = null): (WaitsPart | 
 
 type Suit = keyof typeof ranksAlone
 
-/** A digit after which no suit comes: only then is it looked for. */
+/** A digit with no suit after it: ranks without a suit are only looked for if there is one. */
 const mayStandAlone = /\d(?![\d\s]*[mpszMPSZ萬万筒索饼餅条條만통삭])/

@@ -1,5 +1,5 @@
 /**
- * Tiles of a win and what is said of the score with them.
+ * Winning tiles and what is claimed about the score with them.
  *
  *     6p   3-6p   6p (三色)   6p 満貫 8000   7z 大三元   3p 役なし
  */
@@ -11,10 +11,10 @@ import type {ScorePart} from './score-parts.js'
 import type {TilesPart} from './tile-words.js'
 import {tilePhrases} from './tiles.js'
 
-/** What a claim says of the tiles that win. */
+/** What a claim says about the winning tiles. */
 export interface WinTiles {
   readonly tiles: readonly TilesPart[]
-  /** What is said of the score with each of them. */
+  /** What is claimed about the score with each of them. */
   readonly parts: readonly ScorePart[]
   readonly differences: readonly HanDifference[]
   /** Whether it says that all waits pay the same. */
@@ -48,7 +48,7 @@ const phrases: readonly Phrase<TilesPart | ScorePart | Same | HanDifference>[] =
   }))
 ]
 
-/** Read a claim about tiles that win. Never throws. */
+/** Read a claim about winning tiles. Never throws. */
 export function readWinTiles(text: string): WinTiles {
   const all = readPhrases(text, phrases)
   const tiles = all.filter(part => part.type === 'tiles')

@@ -1,5 +1,5 @@
 /**
- * A score that is said of several wins of the hand: with riichi or without, by tsumo or by ron.
+ * A score that is stated for several wins of the hand: with riichi or without, by tsumo or by ron.
  *
  *     ダマ1000点、リーチ3900点   3900 (1300/2600 by tsumo)   默听1000点，立直3900点   론 3900, 쯔모 1000/2000
  */
@@ -11,20 +11,20 @@ import type {ScorePart} from './score-parts.js'
 
 type Part = ScorePart | UnreadPart
 
-/** What is said of one win; `null`: not said. */
+/** What is stated about one win; `null`: not stated. */
 export interface WinOfScore extends Span {
   readonly parts: readonly ScorePart[]
   readonly riichi: boolean | null
   readonly by: WinBy | null
 }
 
-/** The parts about the win of the hand itself, and what is said of others. */
+/** The parts about the actual win of the hand, and the parts about others. */
 export interface WinsOfScore {
   readonly own: readonly Part[]
   readonly wins: readonly WinOfScore[]
 }
 
-/** Divide a score by the wins that it is said of. */
+/** Divide a score by the wins that it mentions. */
 export function winsOfScore(parts: readonly Part[], text: string): WinsOfScore {
   if (!parts.some(isCondition)) return {own: parts, wins: []}
   const pieces = piecesOf(parts, text)
@@ -43,7 +43,7 @@ export function winsOfScore(parts: readonly Part[], text: string): WinsOfScore {
   }
 }
 
-/** What divides wins; so does a condition after what is paid with another one. */
+/** What separates wins; a condition after the amount of another one does so as well. */
 const divider = /[,，、;；。()（）/／]/
 
 function piecesOf(parts: readonly Part[], text: string): readonly (readonly Part[])[] {
@@ -57,7 +57,7 @@ function piecesOf(parts: readonly Part[], text: string): readonly (readonly Part
   return pieces
 }
 
-/** What a piece says of a win, where it has a condition, what is paid, and nothing that cannot be judged. */
+/** What a piece says about a win, if it has a condition and an amount, and nothing that cannot be judged. */
 function winOf(piece: readonly Part[], text: string): WinOfScore | null {
   const known = piece.filter(part => !isUnread(part) || !joint.test(text.slice(part.start, part.end)))
   const said = known.filter(part => !isUnread(part) && !isCondition(part))
@@ -76,7 +76,7 @@ function winOf(piece: readonly Part[], text: string): WinOfScore | null {
   }
 }
 
-/** Words between a condition and what is paid with it, besides those that say nothing anyway. */
+/** Words between a condition and its amount, besides those that say nothing anyway. */
 const joint =
   /^(?:if|when|without|on|as|you|declared?|declaring|won|or|か|は|就|면|시|(?:할|일) ?(?:때|경우)|때|경우)$/i
 

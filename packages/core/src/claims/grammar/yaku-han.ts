@@ -5,24 +5,24 @@
  */
 import {readNumber} from '@tehai/kernel/source'
 
-/** How many are said, and where that ends. */
+/** How many are stated, and where that ends. */
 export interface HanStatement {
   readonly han: number
   readonly end: number
 }
 
-/** In brackets or not, with a unit or without; a kanji has its unit. */
+/** In brackets or not, with a unit or without; a number in kanji needs its unit. */
 const digits =
   '(?:[x×*(（][\\s]*)?(\\d{1,2})[\\s]*(?:(?:[翻番]|han(?![A-Za-z])|つ|枚)[\\s]*)?[)）]?(?![\\d面翻番])'
 const kanji = '([一二三四五六七八九十]{1,2})[\\s]*(?:[翻番]|つ|枚)'
-/** A number and a word for dora without one of its own: of `pinfu 1 dora`, the number is that of the dora. */
+/** A number and a word for dora that has no other number: in `pinfu 1 dora`, the number belongs to the dora. */
 const countOfDora = '[\\s]*\\d{1,2} (?:(?:aka|red|ura)[- ]?)?dora(?![A-Za-z]| ?\\d)'
 const after = new RegExp(`(?!${countOfDora})[\\s]*(?:(?:for |[:：])[\\s]*)?(?:${digits}|${kanji})`, 'iy')
 const before =
   /(\d{1,2}|[一二三四五六])[\s]*(?:[翻番]|han(?![A-Za-z]))[\s]*(?:(?:for(?![A-Za-z])|[-:：(（「『の])[\s]*)?/iy
 const numbersInWords: readonly string[] = ['one', 'two', 'three', 'four']
 const beforeDora = new RegExp(`(\\d{1,2}|${numbersInWords.join('|')})(?:x? |[枚張]の?)`, 'iy')
-/** Numbers of dora as they are said: ドライチ. */
+/** Spoken numbers of dora: ドライチ. */
 const spokenNumbers: readonly string[] = ['イチ', 'ニ', 'サン', 'ヨン', 'ゴ', 'ロク']
 const spoken = new RegExp(`(?:${spokenNumbers.join('|')})(?![ァ-ヺー])`, 'y')
 
@@ -34,13 +34,13 @@ export function hanAfter(text: string, at: number, end: number): HanStatement | 
     : null
 }
 
-/** The han before a name, which is read at the end of it. */
+/** The han before a name that is being read at their end. */
 export function hanBefore(text: string, at: number): HanStatement | null {
   const found = matchAt(before, text, at)
   return found && {han: readNumber(found[1]!), end: before.lastIndex}
 }
 
-/** A number that may be that of the dora named after it. */
+/** A number that may belong to the dora named after it. */
 export function doraBefore(text: string, at: number): HanStatement | null {
   const found = matchAt(beforeDora, text, at)
   if (!found) return null
@@ -48,7 +48,7 @@ export function doraBefore(text: string, at: number): HanStatement | null {
   return {han: inWords < 0 ? Number(found[1]) : inWords + 1, end: beforeDora.lastIndex}
 }
 
-/** How many dora are said by the name itself, ドラドラ, or as they are spoken, ドライチ. */
+/** How many dora the name itself says, by repetition, ドラドラ, or as a spoken number, ドライチ. */
 export function spokenCount(
   text: string,
   {word, end: wordEnd}: {readonly word: string; readonly end: number},
@@ -62,7 +62,7 @@ export function spokenCount(
     : null
 }
 
-/** How often a word is repeated after itself: ドラドラ. Latin words are not. */
+/** How often a word is repeated after itself: ドラドラ. Words in Latin letters are never repeated. */
 function repeats(text: string, at: number, end: number, word: string): number {
   if (/[A-Za-z]/.test(word)) return 0
   let many = 0

@@ -1,6 +1,4 @@
-/**
- * The words by which authors name yaku, besides the names that a page shows.
- */
+/** The words that authors use for yaku, besides the names that a page shows. */
 import {inKatakana} from '@tehai/kernel/sounds'
 import type {DoraId} from '../../labels/ids.js'
 import {yakuNames} from '../../labels/yaku-names.js'
@@ -8,10 +6,10 @@ import {foldHan} from '../../page/grammar/spelling/han.js'
 import {foldKorean} from '../../page/grammar/spelling/korean.js'
 import type {YakuId} from '@tehai/riichi'
 
-/** A yaku, dora, any triplet of value tiles (役牌), or that the hand is closed (門前清), which is also said of a win by tsumo. */
+/** A yaku, dora, any triplet of value tiles (役牌), or a closed hand (門前清), a word also used for a win by tsumo. */
 export type NamedYaku = YakuId | DoraId | 'yakuhai' | WindYaku | 'menzen'
 
-/** A triplet of a wind, whether it is that of the round or of the seat. */
+/** A triplet of a wind, either that of the round or that of the seat. */
 export type WindYaku = 'east_wind' | 'south_wind' | 'west_wind' | 'north_wind'
 
 // prettier-ignore
@@ -132,7 +130,10 @@ export const joinedYaku: readonly (readonly [string, readonly NamedYaku[]])[] = 
   ['연풍패', ['round_wind', 'seat_wind']]
 ]
 
-/** Form in which words are compared: no spaces, no hyphens, short vowels for long ones, one character for those of the same meaning. */
+/**
+ * The form in which words are compared: no spaces, no hyphens, short vowels for long ones, one character for all with
+ * the same meaning.
+ */
 export function foldYaku(word: string): string {
   return inKatakana(foldKorean(foldHan(word)))
     .toLowerCase()
@@ -145,7 +146,7 @@ export function foldYaku(word: string): string {
     .replace(/ū/g, 'u')
 }
 
-/** English words for one thing in names of yaku: those of the European rules, those of Mahjong Soul, and the Japanese ones. */
+/** English synonyms in names of yaku: those of the European rules, those of Mahjong Soul, and the Japanese terms. */
 const alike: readonly (readonly string[])[] = [
   ['sequence', 'chow', 'chii', 'chi', 'run'],
   ['triplets', 'pungs', 'pons', 'pung', 'pon'],
@@ -155,7 +156,7 @@ const alike: readonly (readonly string[])[] = [
   ['color', 'colour']
 ]
 
-/** An English name, and the same in other words: pure double sequence, pure double chow. */
+/** An English name and its variants: pure double sequence, pure double chow. */
 function inOtherWords(name: string): readonly string[] {
   const group = alike.find(words => words.some(word => name.split(' ').includes(word)))
   const found = group?.find(word => name.split(' ').includes(word))
@@ -164,7 +165,7 @@ function inOtherWords(name: string): readonly string[] {
     : [name]
 }
 
-/** The words that name one yaku, in all languages: the names that a page shows, its id, and others. */
+/** The words for one yaku, in all languages: the names that a page shows, its id, and others. */
 export const yakuWords: readonly (readonly [NamedYaku, readonly string[]])[] = [
   ...Object.entries(yakuNames).map(([id, {ja, romaji, en, zh, ko}]): [NamedYaku, string[]] => [
     id as NamedYaku,
@@ -185,7 +186,7 @@ export const yakuByWord: ReadonlyMap<string, readonly NamedYaku[]> = new Map([
   ...joinedYaku.map(([word, ids]): [string, readonly NamedYaku[]] => [foldYaku(word), ids])
 ])
 
-/** Names of yaku as authors write them: the names that a page shows, then others. */
+/** Names of yaku that authors use: the names that a page shows, then others. */
 export const yakuSpellings: readonly string[] = [
   ...Object.values(yakuNames).flatMap(({romaji, ja, en, ko}) => [
     romaji,
@@ -196,5 +197,5 @@ export const yakuSpellings: readonly string[] = [
   ...Object.values(others).flat()
 ]
 
-/** The longest word, in units: no longer range is looked up. */
+/** The longest word, in units: longer ranges are not looked up. */
 export const longestWord: number = Math.max(...[...yakuByWord.keys()].map(({length}) => length))

@@ -13,12 +13,12 @@ import {foldYaku, longestWord, yakuByWord, type NamedYaku} from './yaku-words.js
 /** One yaku that is claimed or denied. */
 export interface YakuPart extends Span {
   readonly type: 'yaku'
-  /** One, or the several that one word means. */
+  /** One yaku, or the several that one word means. */
   readonly yaku: readonly NamedYaku[]
-  /** The han it is said to have, or how many dora; `null`: not said. */
+  /** The han that the yaku is said to have, or how many dora; `null`: not stated. */
   readonly han: number | null
   readonly denied: boolean
-  /** Whether these han are said before the name. */
+  /** Whether these han are stated before the name. */
   readonly isHanFirst?: boolean
 }
 
@@ -37,7 +37,7 @@ export interface NoYakuPart extends Span {
 }
 
 const LONGEST = 400
-/** What lies between yaku: marks, and words that join them. */
+/** Separators between yaku: marks, and words that join them. */
 const filler = new RegExp(
   [
     '[\\s、,，。．・/;；|+＋&:：「」『』()（）[\\]]+',
@@ -52,7 +52,7 @@ const onlyWord = /(?<!\s)\s*(?:のみ|だけ|뿐|(?<![네배역])만|only|nomi)[
 export const notBefore: RegExp = /(?:not|no|without|≠|!)(?![A-Za-z]) ?(?:a |any )?|没有?|不是|無(?!役)/iy
 const notAfter =
   /[\s]*(?:なし|無し|ナシ|は?付かない|はつかない|が?つかず|不成立|ではない|じゃない|否定|×|이? ?아님|이? ?아니다)/iy
-/** That there is none, where nothing else is said. */
+/** That there are no yaku, if nothing else is stated. */
 const noneAtAll = /^\s*(?:なし|無し|ナシ|無|none)[\s。.]*$/i
 const noYaku = /(?:役なし|役無し|역 ?なし|役が?ない|no yaku|yakuless|無役)(?![A-Za-z])/iy
 const unreadWord = /[A-Za-z][A-Za-z' -]*[A-Za-z]|[A-Za-z]|\d+|[^\s、,，。・/;；|+A-Za-z\d]+|./y
@@ -63,8 +63,8 @@ export function readYaku(text: string): YakuClaim {
 }
 
 /**
- * Read a claim in which han are said before what has them, `1 han riichi, 1 han pinfu`. `null` where none is, or where a yaku has
- * no han: then the number may be the sum, as in `3 han riichi, tanyao, pinfu`.
+ * Read a claim in which han come before their yaku, `1 han riichi, 1 han pinfu`. `null` if there are no such han, or if
+ * a yaku has none: then the number may be the sum, as in `3 han riichi, tanyao, pinfu`.
  */
 export function readYakuAfterHan(text: string): YakuClaim | null {
   const claim = readWith(text, yakuAfterHanAt)
@@ -73,7 +73,7 @@ export function readYakuAfterHan(text: string): YakuClaim | null {
   return isOfHan ? claim : null
 }
 
-/** A claim, by a reader of what it says at an offset. */
+/** Reads a claim with a reader for what it says at an offset. */
 function readWith(text: string, yakuIn: typeof yakuAt): YakuClaim {
   if (text.length > LONGEST)
     return {parts: [{type: 'unread', start: 0, end: text.length}], exact: false, prefix: 0}
@@ -120,7 +120,7 @@ function readWith(text: string, yakuIn: typeof yakuAt): YakuClaim {
   return {parts, exact: prefix !== null || only !== null, prefix: lengthOfPrefix(folded)}
 }
 
-/** Length of the `=` that a claim begins with, blanks included; 0 where there is none. */
+/** Length of the `=` at the beginning of a claim, blanks included; 0 if there is none. */
 export function lengthOfPrefix(text: string): number {
   return /^[\s\u3000]*[=＝][\s\u3000]*/.exec(text)?.[0].length ?? 0
 }
@@ -188,12 +188,12 @@ function nameAt(text: string, at: number, end: number): Name | null {
   return null
 }
 
-/** Whether a range does not cut a word of Latin letters. */
+/** Whether a range does not cut into a word in Latin letters. */
 function isWhole(text: string, at: number, length: number): boolean {
   return !(/[A-Za-zāēīōū]/.test(text[at + length - 1]!) && /[A-Za-zāēīōū]/.test(text[at + length] ?? ''))
 }
 
-/** Whether a number alone in brackets is next, which is that of the name before it: `riichi (1)`. */
+/** Whether a number alone in brackets follows, which belongs to the name before it: `riichi (1)`. */
 const isBracketed = (text: string, at: number): boolean =>
   /^ ?\(\d{1,2} ?(?:翻|番|han)?\)/i.test(text.slice(at, at + 9))
 

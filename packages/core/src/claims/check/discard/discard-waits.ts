@@ -1,6 +1,4 @@
-/**
- * Checking the waits that are said with a discard: `2s → waits 25s`, 打8s、3s待ち.
- */
+/** Checking waits that are stated together with a discard: `2s → waits 25s`, 打8s、3s待ち. */
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import {keyOf} from '../../../page/grammar/keys/keys.js'
@@ -15,8 +13,8 @@ import {unreadMessages} from '../outcome/unread-messages.js'
 import {waitProblems} from '../waits/waits.js'
 
 /**
- * What is false about the waits after the discards that are named. Of a discard that the hand does not have nothing is said here.
- * Words of an answer are judged where the hand is then tenpai: else they may be about what comes later.
+ * What is false about the waits after the named discards. A discard that the hand does not have is not reported here.
+ * Words of an answer are judged only if the hand is tenpai after the discard: otherwise they may be about a later turn.
  */
 export function discardWaitProblems(claim: Claim, {waits}: Discards, analysis: Analysis): Message[] {
   const {counts} = analysis.tiles!
@@ -36,8 +34,8 @@ function problemsOf(claim: Claim, said: DiscardWaits, analysis: Analysis): reado
 }
 
 /**
- * Waits without a discard, which have a key of their own: `waits for 25p`; `null` where a text is something else, as where all of the
- * tiles are in the hand: `tenpai with 1z`.
+ * Waits without a discard, which have a key of their own: `waits for 25p`; `null` if the text is something else, for
+ * example if all of its tiles are in the hand: `tenpai with 1z`.
  */
 export function waitsOfOtherKey({value, fill}: Claim, {hand, tiles: held}: Analysis): Outcome | null {
   const parts = fill === null ? readWaits(value) : []

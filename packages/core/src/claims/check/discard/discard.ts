@@ -1,5 +1,5 @@
 /**
- * Checking discards and answers: a tile that is named is in the hand, and numbers beside it are true.
+ * Checking discards and answers: a named tile must be in the hand, and the numbers beside it must be true.
  *
  * Which discard is best cannot be proved, so a discard that is not the widest is not reported as false, and an order of discards is
  * left unchecked.
@@ -63,7 +63,7 @@ const discardIn = (part: Part): readonly TileAt[] => (part.type === 'discard' ? 
 
 const nothing: Discards = {parts: [], waits: [], others: [], isClear: true}
 
-/** What is false about the discards that are named, and about the waits after them. */
+/** What is false about the named discards, and about the waits after them. */
 function problemsOfDiscards(claim: Claim, said: Discards, analysis: Analysis): readonly Message[] {
   const isDiscarding = analysis.tiles!.turn === 'discard'
   const problems = isDiscarding
@@ -72,14 +72,14 @@ function problemsOfDiscards(claim: Claim, said: Discards, analysis: Analysis): r
   return isDiscarding ? [...problems, ...discardWaitProblems(claim, said, analysis)] : problems
 }
 
-/** All tiles of a text, as drawn. */
+/** All tiles of a text, drawn. */
 const drawnDiscards = ({parts, waits, others}: Discards, analysis: Analysis): readonly MarkupSpan[] => [
   ...drawnTiles(parts, analysis.hand),
   ...waits.flatMap(one => drawnTiles(one.parts, analysis.hand)),
   ...others.map(one => drawnPart({...one, tiles: [one]}, analysis.hand))
 ]
 
-/** What is false in each clause; of a discard that the hand does not have, only that. */
+/** What is false in each clause. If the hand does not have a discard, only that is reported. */
 function problemsOfClauses(parts: readonly Part[], analysis: Analysis): Message[] {
   const notOfHandOf = discardsNotOfHand(analysis)
   return clausesOf(parts).flatMap(one => {
@@ -93,7 +93,7 @@ function problemsOfClauses(parts: readonly Part[], analysis: Analysis): Message[
 export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
   const {text, named, isOther} = withoutChoice(claim, analysis)
   const read = claim.fill === null ? readDiscards(text, true, isHeldBy(analysis.hand)) : nothing
-  // Behind the label of a choice its waits are said without the discard: A（2-5s待ち）.
+  // After the label of a choice, its waits are given without the discard: A（2-5s待ち）.
   const isOfChoice = named.length > 0 && readWaits(text).some(saysWaits)
   const said =
     read.isClear && !isOfChoice ? read : {...read, parts: read.parts.filter(part => isOfHand(part, analysis))}
@@ -119,8 +119,8 @@ export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
 }
 
 /**
- * An answer without the label of the choice that it names, the discards of that choice, and whether the choices are about
- * something else, such as points: then there are no discards to compare.
+ * An answer without the label of the choice that it names, the discards of that choice, and whether the choices are
+ * about something else, such as points, so that there are no discards to compare.
  */
 function withoutChoice(
   {value}: Claim,
@@ -141,14 +141,14 @@ function withoutChoice(
   return {text: value, named: [], isOther: false}
 }
 
-/** The discards that a choice names clearly. */
+/** The discards that a choice names unambiguously. */
 function discardsOf({item}: LabelledItem, all: string): readonly TileKind[] {
   const said = readDiscards(all.slice(item.start, item.end), true)
   return said.isClear ? discardKinds(said) : []
 }
 
 /**
- * An answer that is the label of no choice, or one with the tile of another choice: `B 3z` where B is `1z`.
+ * An answer that is not the label of any choice, or that has the tile of another choice: `B 3z` where B is `1z`.
  *
  * @param own
  *   The tiles that the answer names itself.
@@ -163,7 +163,7 @@ function otherChoice({value}: Claim, own: readonly TileKind[], {hand}: Analysis)
   })
 }
 
-/** Choices of several lines in one. */
+/** Choices written over several lines, joined into one line. */
 const inLine = (choices: string): string =>
   choices
     .split(/[\r\n]/)
@@ -171,11 +171,11 @@ const inLine = (choices: string): string =>
     .filter(line => line !== '')
     .join(' / ')
 
-/** Whether a part is no discard, or one that the hand has. */
+/** Whether a part is not a discard, or is one that the hand has. */
 const isOfHand = (part: Part, {tiles}: Analysis): boolean =>
   part.type !== 'discard' || tiles!.counts[kindOf(part.tile.tile)]! > 0
 
-/** Words of an answer that are nearly tiles, `5zz`; other words are the author's. */
+/** Words of an answer that resemble tiles, such as `5zz`; other words are the author's own. */
 function unreadTiles({value}: Claim, parts: readonly Part[]): Message[] {
   const isNearly = ({start, end}: Part) => /^[0-9][a-z]{1,2}$/i.test(value.slice(start, end))
   const unread = parts.filter(part => part.type === 'unread' && isNearly(part))
@@ -186,13 +186,16 @@ const tilesInWords = /[:：](?:tiles|牌)\[/
 
 type Part = Discards['parts'][number]
 
-/** Nothing can be filled in where no tile is to be discarded. */
+/** Nothing can be filled in if no tile is to be discarded. */
 function noDiscard({fill, value}: Claim, {tiles}: Analysis): Message[] {
   if (fill === null || tiles!.turn === 'discard') return []
   return [claimMessage('no-discard', 0, value.length, {size: tiles!.size})]
 }
 
-/** A hand that is to draw is what `after` has left of it: the tile lies in the river. An answer may name what it draws. */
+/**
+ * If the hand is about to draw, the tile that `after` names has already left it for the river. An answer may name the
+ * tile that it draws.
+ */
 function notInHand({key}: Claim, parts: readonly Part[], {tiles, ukeire}: Analysis): Message[] {
   const isToDraw = tiles!.turn === 'draw'
   if (key === 'after' && isToDraw) return []
@@ -205,7 +208,7 @@ function notInHand({key}: Claim, parts: readonly Part[], {tiles, ukeire}: Analys
   })
 }
 
-/** The widest discards, or nothing where there is none to choose. */
+/** The widest discards; empty if there is no choice to make. */
 function widestMarkup(analysis: Analysis): Markup[] {
   if (analysis.tiles!.turn !== 'discard') return ['?']
   const {lang} = analysis.hand.settings
@@ -215,7 +218,7 @@ function widestMarkup(analysis: Analysis): Markup[] {
   ])
 }
 
-/** The discards compared below an answer: the candidates of the quiz and the answer, else the best few. */
+/** The discards compared below an answer: the candidates of the quiz and the answer, or else the best few. */
 function candidatesOf(answers: readonly TileKind[], {hand, discards, tiles}: Analysis): TileKind[] {
   const said = hand.said.filter(({key}) => key === 'candidates')
   const named = said.flatMap(({value}) => readUkeire(withoutLabels(value)).flatMap(tilesOfPart).map(kindOf))
@@ -227,7 +230,7 @@ function candidatesOf(answers: readonly TileKind[], {hand, discards, tiles}: Ana
   return [...new Set(wanted)].filter(kind => tiles!.counts[kind]! > 0)
 }
 
-/** How many discards are compared where no candidates are named. */
+/** How many discards are compared if no candidates are named. */
 const MOST_COMPARED = 3
 
 /** The words of an answer, with the tiles in it. */

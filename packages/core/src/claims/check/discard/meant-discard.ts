@@ -1,6 +1,6 @@
 /**
- * The discard that may be meant where the hand does not have the tile that is named: a candidate of the quiz, the one of
- * which the other claims are true, or a tile that is easily mistyped for it.
+ * The discard that may be meant if the hand does not have the named tile: a candidate of the quiz, the discard that
+ * makes the other claims true, or a tile that is easily mistyped for it.
  */
 import type {Message} from '@tehai/kernel/source'
 import {kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
@@ -15,7 +15,10 @@ import {afterDiscard, problemsWith} from '../ukeire/ukeire-problems.js'
 
 const MOST_PROPOSALS = 3
 
-/** Makes the messages about discards that a hand does not have. What the hand says besides is read once for all of them. */
+/**
+ * Makes the messages about discards that a hand does not have. The other claims of the hand are read once for all of
+ * them.
+ */
 export function discardsNotOfHand(analysis: Analysis): (discard: TileAt) => Message {
   let said: readonly Tile[] | null = null
   return ({tile, start, end}) => {
@@ -25,7 +28,7 @@ export function discardsNotOfHand(analysis: Analysis): (discard: TileAt) => Mess
   }
 }
 
-/** The discards that other keys of a hand mean; empty where none does, or too many. */
+/** The discards that other keys of a hand imply; empty if there are none, or too many. */
 function discardSaidOtherwise(analysis: Analysis): readonly Tile[] {
   const lists = [candidates, discardsForUkeire, discardsForWaits].map(find => find(analysis))
   return lists.find(({length}) => length > 0 && length <= MOST_PROPOSALS) ?? []
@@ -41,7 +44,7 @@ function candidates({hand: {said}, tiles}: Analysis): readonly Tile[] {
 export const tilesOfPart = (part: UkeirePart | {readonly type: 'unread'}): readonly Tile[] =>
   part.type === 'tiles' ? part.tiles.map(({tile}) => tile) : part.type === 'discard' ? [part.tile.tile] : []
 
-/** The discards after which the hand accepts what it is said to accept. */
+/** The discards after which the hand accepts what a claim says it accepts. */
 function discardsForUkeire(analysis: Analysis): readonly Tile[] {
   const line = analysis.hand.said.findLast(({key}) => key === 'ukeire')
   const parts = line ? readUkeire(line.value) : []
@@ -53,7 +56,7 @@ function discardsForUkeire(analysis: Analysis): readonly Tile[] {
     .map(({tile}) => tileOf(tile))
 }
 
-/** The discards after which the hand waits for what it is said to wait for. */
+/** The discards after which the hand has the waits that a claim says it has. */
 function discardsForWaits(analysis: Analysis): readonly Tile[] {
   const line = analysis.hand.said.findLast(({key}) => key === 'waits')
   const parts = line ? readWaits(line.value) : []

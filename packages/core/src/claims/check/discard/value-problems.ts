@@ -61,7 +61,7 @@ export const discardOf = (tile: Tile, {discards}: HandValue): Discard | undefine
   discards.find(one => one.tile === tile) ??
   discards.find(one => kindOf(one.tile) === kindOf(tile) && isRed(one.tile) !== isRed(tile))
 
-/** Tiles without figures are said to be the best. */
+/** Tiles without figures are claimed to be the best. */
 function bestProblems(discards: readonly TileAt[], {found, measure, turn}: ShownValue): Message[] {
   const ranked = rankedBy(found, measure, turn)
   const least = figureOf(ranked[Math.min(discards.length, ranked.length) - 1]!, measure, turn)
@@ -115,14 +115,14 @@ export function orderProblems(
   ]
 }
 
-/** Two discards with `=` between them whose figures are not shown alike. */
+/** Two discards with `=` between them whose figures differ as shown. */
 function unequal(
   sides: readonly (readonly TileAt[])[],
   amountOf: (one: TileAt) => number | null,
   measure: Measure,
   text: string
 ): readonly [TileAt, TileAt] | undefined {
-  // Points are shown as whole numbers, rates with one place of their percent.
+  // Points are shown as whole numbers, rates as percent with one decimal place.
   const unit = measure === 'value' ? 1 : 0.001
   const pairs = sides.flatMap(side => side.slice(1).map((next, index) => [side[index]!, next] as const))
   return pairs.find(([one, next]) => {
@@ -132,7 +132,7 @@ function unequal(
   })
 }
 
-/** Relative difference of figures that are called the same. */
+/** The relative difference up to which figures count as the same. */
 const ROUNDING = 1e-9
 
 function figureProblems(
@@ -144,7 +144,7 @@ function figureProblems(
   const truly = figureOf(discard, measure, turn)
   if (Math.abs(truly - amount) <= tolerance + ROUNDING * Math.max(1, amount)) return []
   const reason = clause('value-after', {discard: discard.tile, turn})
-  // A range is false as a whole, and the one figure is written as its first one.
+  // A range is false as a whole; the one correct figure is written in the form of its first number.
   const written = text.slice(start, end).replace(/^([\d.,]+)[^\d.,]{1,9}\d[\d.,]*/, '$1')
   const expected = [figureLike(written, measure, truly)]
   return [claimMessage('false-value', start, end, {what: measure, reason}, expected)]

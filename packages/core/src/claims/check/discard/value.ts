@@ -1,5 +1,6 @@
 /**
- * Checking tenpai rates, win rates and expected points of discards: right is what is within the precision it is written in.
+ * Checking tenpai rates, win rates and expected points of discards: a figure is right if it is within the precision it
+ * is written in.
  */
 import {element} from '@tehai/kernel/markup'
 import type {Message} from '@tehai/kernel/source'
@@ -74,7 +75,7 @@ export function checkValue(claim: Claim, analysis: Analysis): Outcome {
   }
 }
 
-/** The figures in place of question marks: of the discard before each, else of the best. */
+/** The figures in place of question marks: for the discard before each, or else for the best discard. */
 function questionsOf(
   {parts}: ValueClaim,
   {found, measure, turn}: ShownValue,
@@ -95,6 +96,6 @@ function questionsOf(
 
 const MOST_MESSAGES = 3
 
-/** Where a block has expected points as well, their table has all three figures. */
+/** If a block has expected points as well, their table has all three figures. */
 const isTableOfOther = (claim: Claim, {hand}: Analysis): boolean =>
   claim.key !== 'value' && hand.said.some(({key}) => key === 'value')

@@ -1,6 +1,4 @@
-/**
- * The message about an order that is false, with the order that is true.
- */
+/** The message about an order that is false, with the correct order. */
 import type {Message} from '@tehai/kernel/source'
 import {formatTiles} from '@tehai/riichi/tile'
 import type {Clauses} from '../../../labels/clauses/clauses.js'
@@ -9,12 +7,11 @@ import {inOrder, type Order} from '../../grammar/orders.js'
 import type {TileAt} from '../../grammar/tile-words.js'
 
 /**
- * That an order is false.
+ * The message that an order is false.
  *
  * @param what
  *   What it is about.
- * @param rankOf
- *   Less for what is better.
+ * @param rankOf A lower number for what is better.
  */
 export function falseOrder(
   what: 'safety' | 'ukeire',
@@ -29,7 +26,7 @@ export function falseOrder(
   return claimMessage('false-order', start, end, {what, reason}, [expected])
 }
 
-/** Tiles alone, where those of one side do not belong together, or a reason is of one side. */
+/** Only tiles, used if the tiles of one side do not belong together, or if only one side has a reason. */
 const tilesInOrder = ({sides, isRising}: Order, rankOf: (tile: TileAt) => number): string =>
   sides
     .flatMap(({tiles}) => tiles)

@@ -1,6 +1,4 @@
-/**
- * Outcome: what came of a claim, from its messages and the parts that were understood.
- */
+/** Outcome: the result of checking a claim, from its messages and the parts that were understood. */
 import type {Claim, ClaimState, Verdict} from '../../../page/check/result/claims.js'
 import type {Settings} from '../../../page/grammar/keys/options.js'
 import type {Markup} from '@tehai/kernel/markup'
@@ -12,19 +10,19 @@ import {writtenMarkup, type MarkupSpan} from '../../show/written-text.js'
 /** What a checker found out about a claim. */
 export interface Outcome {
   readonly messages: readonly Message[]
-  /** Messages about tiles in its words, which are no part of what is claimed (default: none). */
+  /** Messages about tiles in its words that are not part of the claim (default: none). */
   readonly beside?: readonly Message[] | undefined
-  /** Whether any part of it was checked. */
+  /** Whether any part of the claim was checked. */
   readonly checked: boolean
-  /** Tiles of the text that are drawn. */
+  /** Tiles of the text, drawn. */
   readonly drawn: readonly MarkupSpan[]
-  /** What the author wrote, where it is more than text and tiles (default: the text with its tiles drawn). */
+  /** What the author wrote, if it is more than text and tiles (default: the text with its tiles drawn). */
   readonly written?: (() => readonly Markup[]) | undefined
-  /** What the page shows for `?`, and in place of a false claim where it is replaced. */
+  /** What the page shows for `?`, and in place of a false claim if it is replaced. */
   readonly truth: () => readonly Markup[]
-  /** What is shown below it (default: nothing). */
+  /** What is shown below the claim (default: nothing). */
   readonly more?: (() => readonly Markup[]) | undefined
-  /** It cannot be filled in, and is left as it is written (default: `false`). */
+  /** The claim cannot be filled in, and is left as written (default: `false`). */
   readonly isLeft?: boolean | undefined
   /** What is written under tiles of the row (default: nothing). */
   readonly mark?: string | undefined
@@ -59,7 +57,10 @@ export function verdictOf(claim: Claim, settings: Settings, found: Outcome): Ver
 const nothing: readonly Markup[] = []
 const noMarkup = () => nothing
 
-/** What is false beside a word that is not understood and changes its meaning is left unchecked: `at least 10 tiles`. */
+/**
+ * A part that seems false is left unchecked beside a word that is not understood and changes its meaning: `at least 10
+ * tiles`.
+ */
 function withoutQualified(messages: readonly Message[], text: string): readonly Message[] {
   const open = messages.flatMap(({id, start, end}) =>
     id === 'unread-claim' && hasQualifier(text.slice(start, end)) ? [partAround(text, {start, end})] : []
@@ -70,7 +71,7 @@ function withoutQualified(messages: readonly Message[], text: string): readonly 
   )
 }
 
-/** One message for what is misspelt: nothing is said of the part of a word that happens to be understood. */
+/** One message for a misspelt word: nothing is reported for a part of the word that happens to be understood. */
 function withoutCovered(messages: readonly Message[]): readonly Message[] {
   if (messages.length < 2) return messages
   const unread = messages.filter(({id}) => id === 'unread-claim')
@@ -90,7 +91,7 @@ export function filledOutcome(
   return {messages, checked: false, drawn, truth, more}
 }
 
-/** An outcome of a claim that can neither be checked nor filled in. */
+/** An outcome of a claim that can be neither checked nor filled in. */
 export function leftOutcome(
   messages: readonly Message[],
   drawn: readonly MarkupSpan[],

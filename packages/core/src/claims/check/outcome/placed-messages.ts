@@ -1,13 +1,11 @@
-/**
- * Places of messages about a hand: at what a block says of it, or at its row.
- */
+/** Places of messages about a hand: at the part of the block that says it, or at the row. */
 import type {ClaimedHand, PlacedMessage, KeyPlace} from '../../../page/check/result/claims.js'
 import {claimMessage, type ClaimMessageId} from '../../../page/check/result/claim-messages.js'
 import type {KeyId} from '../../../page/grammar/keys/keys.js'
 import type {SituationFact} from '../../../page/grammar/situation/situation.js'
 import type {Message, Span, Values} from '@tehai/kernel/source'
 
-/** A message at a place of the block; without one, at the row of the hand. */
+/** A message with a place in the block; without one, it is at the row of the hand. */
 export function placed(
   hand: ClaimedHand,
   at: (Span & {readonly part: 'body' | 'meta'}) | null,
@@ -19,13 +17,13 @@ export function placed(
   return {part: at?.part ?? 'body', message: claimMessage(id, start, end, values, expected)}
 }
 
-/** A message whose span is an offset into a value, placed where the value is. */
+/** A message whose span is an offset into a value, moved to the place of that value. */
 export function inValue(said: KeyPlace, message: Message): PlacedMessage {
   const start = Math.min(said.end, said.start + message.start)
   return {part: said.part, message: {...message, start, end: Math.min(said.end, said.start + message.end)}}
 }
 
-/** Where a circumstance or a declaration is said: the part of a situation, else the key. */
+/** Where a circumstance or a declaration is stated: the part of a situation, or else the key. */
 export function placeOf(
   {said}: ClaimedHand,
   what: string,
@@ -40,7 +38,7 @@ export function placeOf(
   return null
 }
 
-/** Whether a fact is a circumstance, or what a key of its own says. */
+/** Whether a fact is a circumstance; otherwise it has a key of its own. */
 const isFactOf = (fact: SituationFact, what: string, key: KeyId): boolean =>
   fact.field === 'circumstance'
     ? fact.circumstance === what

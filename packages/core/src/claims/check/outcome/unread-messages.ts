@@ -14,11 +14,9 @@ import {nearestInClaim, type Vocabulary} from '../../grammar/spellings.js'
  *
  * @param text
  *   The claim.
- * @param vocabulary
- *   What it is about: the words that may have been meant.
- * @param reread
- *   Reads the claim with its numbers in other words; where nothing is left unread, that text is meant (default: it is not
- *   read again).
+ * @param vocabulary What the claim is about, which gives the words that may have been meant.
+ * @param reread Reads the claim with its numbers in other words; if nothing is left unread, that text is meant
+ *   (default: the claim is not read again).
  */
 export function unreadMessages(
   parts: readonly Part[],
@@ -48,7 +46,7 @@ export function unreadMessages(
   return tileVocabularies.has(vocabulary) ? messages.map(one => withTiles(one, text)) : messages
 }
 
-/** The message about an honor that there is none of: the keys of z and s are side by side. */
+/** The message about an honor that does not exist: the keys of z and s are side by side. */
 function honorOfDigit(text: string, {start, end}: Span): Message | null {
   const tile = /^[089]z$/i.exec(text.slice(start, end))?.[0]
   return tile === undefined
@@ -69,20 +67,20 @@ function wordMessage(text: string, part: Span, vocabulary: Vocabulary): Message 
     : claimMessage('unread-claim', start, end, {}, nearestInClaim(text.slice(start, end), vocabulary))
 }
 
-/** Whether two messages, of which neither proposes anything, have only a gap between them. */
+/** Whether two messages that both propose nothing are separated only by a gap. */
 const isSameText = (last: Message, {start, expected}: Message, text: string): boolean =>
   expected.length === 0 && last.expected.length === 0 && gap.test(text.slice(last.end, start))
 
 /** Claims that are about tiles. */
 const tileVocabularies: ReadonlySet<Vocabulary> = new Set(['waits', 'safety', 'value'])
 
-/** What is not understood, with the tiles that are meant where a row would say so: `E/S/W`. */
+/** The parts that were not understood, with the tiles that are meant if a row would propose them: `E/S/W`. */
 function withTiles(message: Message, text: string): Message {
   const {id, start, end, expected} = message
   if (id !== 'unread-claim' || expected.length > 0) return message
   const written = text.slice(start, end)
   const row = nearestRow(written, {})
-  // What covers the tiles of a row says nothing of what is waited for.
+  // A word that covers the tiles of the row says nothing about the waits.
   const isWhole =
     row?.start === 0 && row.end === written.length && !row.expected.some(one => /[x_f]/.test(one))
   return isWhole ? claimMessage(id, start, end, {}, row.expected) : message
@@ -94,15 +92,15 @@ const question = /[?？][^\p{L}]{0,9}\p{L}/u
 /** A part of a claim. */
 type Part = Span & {readonly type: string; readonly isHypothesis?: boolean}
 
-/** The parts of a claim that has been changed. */
+/** The parts of a changed claim. */
 type ClaimReader = (text: string) => readonly Part[]
 
 const isUnread = ({type}: Part): boolean => type === 'unread'
 
-/** Whether words of a part are not known. */
+/** Whether a part contains unknown words. */
 const isWordUnread = (part: Part): boolean => isUnread(part) && part.isHypothesis !== true
 
-/** The word before a mark that ends it: `1890.`. */
+/** The word before a punctuation mark that ends it: `1890.`. */
 function withoutMark(text: string, {start, end}: Span): Span | null {
   if (!/^[.。!！,，;；:]$/.test(text.slice(start, end))) return null
   const before = text
@@ -112,22 +110,22 @@ function withoutMark(text: string, {start, end}: Span): Span | null {
   return before === 0 ? null : {start: start - before, end}
 }
 
-/** Characters of such a word, in UTF-16 units. */
+/** Longest such word, in UTF-16 units. */
 const MOST_BEFORE = 30
 
-/** A claim with its numbers in digits, where all of it is understood then. */
+/** A claim with its numbers in digits, if all of it is understood then. */
 function textMeant(text: string, reread: ClaimReader): string | null {
   const plain = plainNumbers(text)
   const parts = plain ? reread(plain.text) : []
   return plain && parts.length > 0 && !parts.some(isUnread) ? plain.text : null
 }
 
-/** What lies between words of one text: of `two, five and eight sou` nothing is understood. */
+/** The text between words of one phrase: of `two, five and eight sou` nothing is understood. */
 const gap = /^(?:[\s、,，・·/／|;；]|and(?![a-z]))*$/i
 
 const katakana = /[\u30A1-\u30FA\u30FC]/
 
-/** The word that ends with a part: of `ピンフウ` only `ウ` is not understood, but the word is what is misspelt. */
+/** The word that ends with a part: in `ピンフウ` only `ウ` is not understood, but the whole word is misspelt. */
 function wholeWord(text: string, {start, end}: Span): Span {
   if (!katakana.test(text[start] ?? '')) return {start, end}
   let first = start
@@ -135,12 +133,12 @@ function wholeWord(text: string, {start, end}: Span): Span {
   return {start: first, end}
 }
 
-/** A unit that was typed by its sound, with its number: of 8舞 only 舞 is not understood, as 8 may be a tile. */
+/** A unit that was typed by its sound, with its number: in 8舞 only 舞 is not understood, as 8 may be a tile. */
 function withCount(text: string, {start, end}: Span): Span {
   return {start: startOfCount(text, start) ?? start, end}
 }
 
-/** A letter after a rank, with it: `3o`. */
+/** A letter after a rank, together with the rank: `3o`. */
 function withRank(text: string, {start, end}: Span, vocabulary: Vocabulary): Span {
   const isLetter = tileVocabularies.has(vocabulary) && /^[a-z]$/.test(text.slice(start, end))
   return {
@@ -151,7 +149,9 @@ function withRank(text: string, {start, end}: Span, vocabulary: Vocabulary): Spa
 
 const kanji = /\p{Script=Han}/u
 
-/** The name of a yaku that is one character wrong, or lacks one: of `断么久` only `久` is not understood, as `断么` is a name too. */
+/**
+ * The name of a yaku with one wrong or missing character: in `断么久` only `久` is not understood, as `断么` is a name too.
+ */
 function kanjiName(text: string, {start, end}: Span, vocabulary: Vocabulary): Span {
   let first = start
   while (first > 0 && kanji.test(text[first]!) && kanji.test(text[first - 1]!)) first--

@@ -15,8 +15,8 @@ import {isSafe, unchecked} from './statements.js'
 const isGenbutsu = (found: TileSafety): boolean => found.class === 'genbutsu'
 
 /**
- * What is false about a number of safe tiles. Authors count tiles or kinds, genbutsu or all by which an opponent cannot win, against
- * one opponent or all: any of these may be meant.
+ * What is false about a number of safe tiles. Authors count tiles or kinds; genbutsu only, or all tiles that an
+ * opponent cannot win by; against one opponent or all. Any of these may be meant.
  */
 export function countMessages(
   {count, start, end}: CountPart,

@@ -1,8 +1,8 @@
 /**
  * Checking orders of tiles by their safety: `9p > 4p > 5m`.
  *
- * An order is false where a tile is surely less safe than one that is said to be worse. Which of two tiles with one mark is safer, or
- * whether suji is safer than one chance, is a matter of rates, which are not stated here.
+ * An order is false if a tile is certainly less safe than one that is claimed to be worse. Which of two tiles with the
+ * same mark is safer, or whether suji is safer than one chance, is a matter of rates, which are not stated here.
  */
 import type {TileSafety} from '@tehai/riichi/safety'
 import {kindOf, type TileKind} from '@tehai/riichi/tile'
@@ -25,7 +25,7 @@ interface JudgedTile {
   readonly opponent: SeenOpponent
 }
 
-/** The message about an order that is false or cannot be judged; else whether it is known to be true. */
+/** The message about an order that is false or cannot be judged; otherwise whether it is known to be true. */
 export function judgedOrder(
   order: SafetyOrder,
   opponents: readonly SeenOpponent[],
@@ -51,7 +51,7 @@ export function judgedOrder(
   if (open) return unchecked(order, open)
   const at = one!.findIndex(({found}, index) => isSurelySafer(other![index]!.found, found))
   const both = [one![at]!, other![at]!]
-  // Both are no suji: what differs is what can wait for them.
+  // Neither is suji: they differ in the shapes that can wait for them.
   const isAlike = new Set(both.map(({found}) => found.reasons.join())).size === 1
   const reason = both.flatMap(({found, opponent: {who}}) =>
     clauses(
@@ -67,12 +67,12 @@ export function judgedOrder(
 
 const rankOfSafety = (found: TileSafety): number => safetyMarks.indexOf(markOfSafety(found))
 
-/** Whether a tile is safer than another: surely against one opponent, and less safe against none. */
+/** Whether a tile is safer than another: certainly safer against one opponent, and not less safe against any. */
 const isSafer = (one: readonly JudgedTile[], other: readonly JudgedTile[]): boolean =>
   one.every(({found}, index) => rankOfSafety(found) <= rankOfSafety(other[index]!.found)) &&
   one.some(({found}, index) => isSurelySafer(found, other[index]!.found))
 
-/** Whether a tile has a better mark, and more than the mark speaks for it. */
+/** Whether a tile has a better mark, and other grounds besides the mark to be called safer. */
 function isSurelySafer(one: TileSafety, other: TileSafety): boolean {
   if (rankOfSafety(one) >= rankOfSafety(other)) return false
   if (markOfSafety(one) === '◎') return true

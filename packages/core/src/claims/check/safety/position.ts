@@ -1,6 +1,4 @@
-/**
- * The position of a claim: what the owner of a hand sees of each opponent, for `@tehai/riichi/safety`.
- */
+/** The position of a claim: what the owner of a hand sees of each opponent, for `@tehai/riichi/safety`. */
 import type {Position, PositionPlayer, PositionView} from '@tehai/riichi/safety'
 import {allCopies, countTiles, kindOf, sanmaCopies, type Tile} from '@tehai/riichi/tile'
 import type {ClaimedHand, SeenPlayer} from '../../../page/check/result/claims.js'
@@ -14,13 +12,13 @@ export interface SeenOpponent {
   readonly player: SeenPlayer
   readonly who: Who
   readonly view: PositionView
-  /** How many copies of each kind all rivers have that are shown. */
+  /** How many copies of each kind are in all rivers that are shown. */
   readonly cut: readonly number[]
-  /** Whether every river is shown whole. */
+  /** Whether every river is shown in full. */
   readonly hasAllRivers: boolean
 }
 
-/** A player that a claim names; `null` if the block shows nothing of that player. */
+/** A player that a claim names; `null` if the block shows nothing about that player. */
 export function findOpponent(who: Who, players: readonly SeenPlayer[], hand: ClaimedHand): SeenPlayer | null {
   const isNamed = ({who: own}: SeenPlayer) =>
     own !== null &&
@@ -58,7 +56,7 @@ export function seenOpponent(
   }
   const view = viewOf(position, index)
   const visible = possibleOf([...view.visible, ...hand.elsewhere], tiles.closed, hand.sanma)
-  // A riichi that no tile of the river shows was declared at some time.
+  // A riichi without a sideways tile in the river was declared at an unknown time.
   const isUnplaced = player.hasRiichi && !view.hasRiichi
   const rivers = order.flatMap(one => positionPlayer(one).river.map(({tile}) => tile))
   const others = order.flatMap(one => (one === player || !one ? [] : positionPlayer(one).river))
@@ -97,7 +95,7 @@ function positionPlayer(player: SeenPlayer | null): PositionPlayer {
   }
 }
 
-/** Tiles in sight, but no fifth copy: another message reports that. */
+/** Tiles in sight, at most four copies of each: another message reports a fifth. */
 function possibleOf(visible: readonly Tile[], held: readonly Tile[], sanma: boolean): Tile[] {
   const counts = countTiles(held)
   const copies = sanma ? sanmaCopies : allCopies

@@ -1,6 +1,4 @@
-/**
- * Why a statement about safety is false, and why it may be true although the rivers do not show it.
- */
+/** Why a statement about safety is false, and why it may be true although the rivers do not show it. */
 import type {TileSafety} from '@tehai/riichi/safety'
 import {countTiles, formatTiles, kindOf, suitOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import type {Span} from '@tehai/kernel/source'
@@ -11,7 +9,7 @@ import type {TileAt} from '../../grammar/tile-words.js'
 import type {SeenOpponent} from './position.js'
 import {sujiEnds, openNeighbours} from './suji.js'
 
-/** A statement that is not true of a tile. */
+/** A statement that is not true for a tile. */
 export interface Wrong {
   readonly span: Span
   readonly tile: TileAt
@@ -23,7 +21,7 @@ export interface Wrong {
   readonly isSeveral: boolean
 }
 
-/** Why a statement that is not true by what is known may be true; `null` if it is false. */
+/** Why a statement that is not true by what is known may still be true; `null` if it is false. */
 export function whyOpen(
   tile: TileSafety['tile'],
   word: SafetyWord,
@@ -42,8 +40,8 @@ export function whyOpen(
 }
 
 /**
- * How many copies of a tile have been discarded, as near to a number as can be: of those on the table that are in no river, such as
- * indicators and melds, some authors count all and some none.
+ * How many copies of a tile have been discarded, as exactly as possible. Of the copies that are visible but in no
+ * river, such as indicators and melds, some authors count all and some none.
  */
 export function cutOf(tile: Tile, said: number, {cut, view}: Pick<SeenOpponent, 'cut' | 'view'>): number {
   const kind = kindOf(tile)
@@ -51,7 +49,7 @@ export function cutOf(tile: Tile, said: number, {cut, view}: Pick<SeenOpponent, 
   return Math.max(Math.min(cut[kind]!, onTable), Math.min(said, onTable))
 }
 
-/** That a discard may have come after the riichi, and would make a tile safer; `null` if none would. */
+/** That a discard may have come after the riichi, and would make a tile safer; `null` if no discard could. */
 export function whyUnordered(
   {tile, class: found}: Pick<TileSafety, 'tile' | 'class'>,
   {view}: Pick<SeenOpponent, 'view'>
@@ -62,7 +60,7 @@ export function whyUnordered(
   return unordered === undefined ? null : clause('order-unknown', {tiles: tileOf(kindOf(unordered))})
 }
 
-/** Whether a word says that a tile is dangerous, so that a discard after the riichi may make it false. */
+/** Whether a word says that a tile is dangerous, which a discard after the riichi may disprove. */
 export function isOfDanger(word: SafetyWord): boolean {
   switch (word.is) {
     case 'class':
@@ -76,7 +74,7 @@ export function isOfDanger(word: SafetyWord): boolean {
   }
 }
 
-/** Whether a tile may make another one safe: its suji, or a neighbour of which few copies are left. */
+/** Whether a tile may make another one safe: as its suji, or as a neighbour with few copies left. */
 export function isCause(
   cause: Tile,
   tile: Tile,
@@ -97,7 +95,7 @@ export function isCause(
 const isFuriten = ({river, passed = []}: SeenOpponent['view'], kind: number): boolean =>
   [...river, ...passed].some(tile => kindOf(tile) === kind)
 
-/** What makes a statement false. */
+/** The reason why a statement is false. */
 export function whyFalse({tile, word, denied, found, opponent, isSeveral}: Wrong): Clauses {
   const kind = kindOf(tile.tile)
   const plain = tileOf(kind)

@@ -1,7 +1,7 @@
 /**
- * Checking how safe tiles are against an opponent, by what the owner of the hand sees.
+ * Checking how safe tiles are against an opponent, given what the owner of the hand sees.
  *
- * `9p` alone says that no opponent can win by it; a word says why (`4p 筋`), a mark how safe it is.
+ * `9p` alone says that no opponent can win by it; a word gives the reason (`4p 筋`), a mark how safe it is.
  */
 import type {TileSafety} from '@tehai/riichi/safety'
 import type {Message, Span} from '@tehai/kernel/source'
@@ -32,12 +32,12 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   const missing = missingOpponent(read.against, players, analysis)
   const left = (reason: Clause): Outcome =>
     leftOutcome([unchecked(whole, reason), ...unread], drawn, claim.value)
-  // That three players have no player across is said of the block.
+  // That there is no player across with three players is reported for the block.
   if (hand.sanma && read.against.some(isToimen)) return leftOutcome(unread, drawn, claim.value)
   if (missing) return left(missing)
   const engine = safetyEngine.loaded()
   if (!engine) return left(clause('not-loaded'))
-  // The engine counts copies; that a hand has more than there are is said where its tiles are.
+  // The engine counts copies; a hand with more copies than exist is reported at its tiles.
   if (!tiles!.possible) return leftOutcome(unread, drawn, claim.value)
   const table = {players, analysis, engine}
   const judged = opponentsOf(read.against, table).map(opponent => ({
@@ -72,7 +72,7 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
 
 const isToimen = ({who}: {readonly who: Who}): boolean => 'player' in who && who.player === 'toimen'
 
-/** That a part of a claim is not judged, once for each. */
+/** The message that a part of a claim is not judged, once for each part. */
 function unjudgedMessages({unjudged}: SafetyClaim): Message[] {
   const places = [...new Set(unjudged.map(({start}) => start))]
   return places.map(place => {
@@ -90,7 +90,7 @@ interface Table {
   readonly engine: SafetyEngine
 }
 
-/** Those who are named, else all who have declared riichi. */
+/** The opponents who are named, or else all who have declared riichi. */
 function opponentsOf(
   against: readonly {readonly who: Who}[],
   {players, analysis, engine}: Table

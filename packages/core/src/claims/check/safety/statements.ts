@@ -18,7 +18,10 @@ import {cutOf, isCause, isOfDanger, whyFalse, whyOpen, whyUnordered, type Wrong}
 export const unchecked = ({start, end}: Span, reason: Clauses): Message =>
   claimMessage('unchecked-safety', start, end, {reason})
 
-/** What is false about a statement, the first thing against each tile. Not safe is what is not safe from all. */
+/**
+ * What is false about a statement: the first problem against each tile. A tile is not safe if it is not safe against
+ * all opponents.
+ */
 export function statementMessages(
   {tiles, words, causes, none, isLoose, isUnread}: SafetyStatement,
   opponents: readonly SeenOpponent[],
@@ -58,10 +61,10 @@ export function statementMessages(
   })
 }
 
-/** What a tile is said to be, or not to be. */
+/** What a statement claims a tile to be, or not to be. */
 type StatedWord = Pick<WordPart, 'word' | 'denied'>
 
-/** The words that are judged: safe beside what makes a tile so, 筋で安全, is said of a degree. */
+/** The words that are judged: `safe` beside its reason, 筋で安全, means only a degree of safety. */
 function judgedOf(words: readonly WordPart[], causes: readonly TileAt[]): readonly WordPart[] {
   const isReason = ({word, denied}: WordPart): boolean => !denied && isOfSafety(word)
   if (causes.length === 0 && !words.some(isReason)) return words
@@ -100,11 +103,11 @@ function holds(
   }
 }
 
-/** The suji of one tile that is named, 5pは8pの筋, is so whatever the other end is. */
+/** When one suji is named, 5pは8pの筋, the tile is suji of it, whatever the other end is. */
 const ofOneEnd = (reason: SafetyReason, causes: readonly TileAt[]): readonly SafetyReason[] =>
   reason === 'suji' && causes.length === 1 ? ['half-suji'] : []
 
-/** Reasons that a word is said of as well: 無筋 of a tile of which one of two suji is safe. */
+/** Reasons that also apply more widely: 無筋 of a tile with one safe suji out of two. */
 const looser: Readonly<Partial<Record<SafetyReason, readonly SafetyReason[]>>> = {
   suji: ['naka-suji'],
   'no-suji': ['half-suji']
@@ -116,7 +119,7 @@ export const isSafe = (found: TileSafety): boolean => found.class === 'genbutsu'
 function messageFor(wrong: Wrong): Message {
   const {span, tile, word, denied, found, opponent, engine} = wrong
   const plain = tileOf(kindOf(tile.tile))
-  // A tile that is known to be safe stays so, whatever is not shown.
+  // A tile that is known to be safe stays safe, whatever is not shown.
   const open = denied && !isOfDanger(word) ? null : whyOpen(plain, word, found, opponent)
   if (open) return unchecked(span, open)
   const isBare = word.is === 'safe' && span === tile
@@ -134,7 +137,7 @@ function safeTilesOf({view}: SeenOpponent, {safety}: SafetyEngine): Clause {
   return tiles === '' ? clause('none') : clause('tiles', {tiles})
 }
 
-/** What a word should have said. */
+/** What a statement should have said. */
 function truthOf(word: SafetyWord, found: TileSafety, opponent: SeenOpponent): Clause {
   const {is} = word
   if (is === 'visible') return clause('count', {count: found.visible})
@@ -147,7 +150,7 @@ function messageOfCause({tile, start, end}: TileAt, found: TileSafety): Message 
   return claimMessage('false-safety', start, end, {truth: clause('safety', {safety: found}), reason})
 }
 
-/** That no tile of the hand is safe. */
+/** The claim that no tile of the hand is safe. */
 function noneMessages(
   span: Span,
   opponents: readonly SeenOpponent[],

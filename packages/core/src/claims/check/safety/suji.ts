@@ -1,17 +1,17 @@
-/**
- * What lies around a tile: the other ends of its ryanmen, and the tiles that these are made of.
- */
+/** What surrounds a tile: the other ends of its ryanmen, and the tiles that form those ryanmen. */
 import type {SafetyView} from '@tehai/riichi/safety'
 import {countTiles, type TileKind} from '@tehai/riichi/tile'
 
-/** The kinds three apart in the suit, each the other end of a ryanmen. */
+/** The kinds three away in the suit, each the other end of a ryanmen. */
 export function sujiEnds(kind: TileKind): TileKind[] {
   if (kind >= 27) return []
   const rank = kind % 9
   return [...(rank > 2 ? [kind - 3] : []), ...(rank < 6 ? [kind + 3] : [])]
 }
 
-/** Kinds next to a tile of whose ryanmen at least so many copies each are left, those with the fewest first. */
+/**
+ * The neighbours of a tile whose ryanmen all still have at least this many copies, those with the fewest copies first.
+ */
 export function openNeighbours(
   kind: TileKind,
   {hand, visible}: SafetyView,

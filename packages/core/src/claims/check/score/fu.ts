@@ -1,7 +1,7 @@
 /**
  * Checking fu alone: the sum, and each summand against the lines of fu.
  *
- * A reading that pays the same as the one that counts is as good: its lines may differ.
+ * A reading that pays the same as the one that counts is equally good: its lines may differ.
  */
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
@@ -44,14 +44,14 @@ export function checkFu(claim: Claim, analysis: Analysis): Outcome {
   return {messages: [...(problem ? [problem] : []), ...unread], checked, drawn: [], truth}
 }
 
-/** The readings that pay as much as the one that counts, that one first. */
+/** The readings that pay as much as the one that counts, which is first. */
 function readingsThatCount({score}: ScoredWin): ScoredReading[] {
   const {readings, chosen} = score as WinScore
   const best = readings[chosen]!
   return [best, ...readings.filter(one => one !== best && one.points === best.points && one.fu === best.fu)]
 }
 
-/** `40符（暗刻4符）`, `40 with 2 for the wait`: the first number is the sum, and the others are a part of what it is made of. */
+/** `40符（暗刻4符）`, `40 with 2 for the wait`: the first number is the sum, and the others are some of its summands. */
 function withReason(said: FuClaim, reading: ScoredReading): FuClaim {
   const [first, ...others] = said.summands
   const lines = fuLinesOf(reading)
@@ -67,7 +67,7 @@ interface Line {
   readonly fu: number
 }
 
-/** Lines that are counted as one: many count the base of a closed ron as 30, and two open triplets as 8. */
+/** Lines that are counted as one: many authors count the base of a closed ron as 30, and two open triplets as 8. */
 function joinedLines({fu, words}: Summand, lines: readonly Line[]): readonly Line[] | null {
   const isClosedRon = words?.some(word => word === 'base' || word === 'menzen_ron') && fu === 30
   const mayJoin = ({word}: Line) =>
@@ -78,7 +78,7 @@ function joinedLines({fu, words}: Summand, lines: readonly Line[]): readonly Lin
   )
 }
 
-/** Lines whose fu add up to a number; `null` where none do. */
+/** Lines whose fu add up to a number; `null` if there are none. */
 function linesOfSum(fu: number, [first, ...others]: readonly Line[]): readonly Line[] | null {
   if (!first || fu <= 0) return null
   if (first.fu === fu) return [first]
@@ -86,7 +86,7 @@ function linesOfSum(fu: number, [first, ...others]: readonly Line[]): readonly L
   return rest ? [first, ...rest] : linesOfSum(fu, others)
 }
 
-/** The first thing that is false for a reading: a summand, one that is missing, a sum. */
+/** The first false part for a reading: a summand, a missing summand, or a sum. */
 function problemOf(said: FuClaim, reading: ScoredReading): Message | null {
   const {summands, sums} = said
   if (reading.fu === 0) {
@@ -99,7 +99,7 @@ function problemOf(said: FuClaim, reading: ScoredReading): Message | null {
   const {wrong, missing, rounding} = comparedLines(summands, all)
   if (wrong) return falseFu(wrong, truth, lines)
   if (missing.length > 0) {
-    // 20 + 4 + 2 of 20 + 4 + 4: the 2 is a false line, not what the sum is rounded up by.
+    // 20 + 4 + 2 for 20 + 4 + 4: the 2 is a false line, not the amount by which the sum is rounded up.
     if (rounding) return falseFu(rounding, truth, lines)
     const span = {start: summands[0]!.start, end: summands.at(-1)!.end}
     return falseFu(span, truth, clauses(lines, clause('fu-missing', {lines: missing})))
@@ -108,13 +108,13 @@ function problemOf(said: FuClaim, reading: ScoredReading): Message | null {
   return sum ? falseFu(sum, truth, lines) : null
 }
 
-/** Summands beside the lines of a reading. */
+/** Summands matched with the lines of a reading. */
 interface ComparedLines {
-  /** The first summand that is no line. */
+  /** The first summand that is not a line. */
   readonly wrong: Summand | null
-  /** Lines that no summand names; none where there are no summands. */
+  /** Lines that no summand names; empty if there are no summands. */
   readonly missing: readonly Line[]
-  /** The number that was taken for what the sum is rounded up by. */
+  /** The number that was taken for the rounding of the sum. */
   readonly rounding: Summand | null
 }
 
@@ -122,13 +122,13 @@ function comparedLines(summands: readonly Summand[], all: readonly Line[]): Comp
   let left = all
   let rounding: Summand | null = null
   const lined = summands.map(one => (isRoundedSum(one, all) ? {...one, words: null} : one))
-  // Those with words before others, and what is a line of its own before what is several.
+  // Summands with words come before others, and a single line before several lines combined.
   const orderOf = (one: Summand) =>
     (one.words === null ? 2 : 0) + (all.some(line => isLine(one, line)) ? 0 : 1)
   for (const summand of lined.toSorted((a, b) => orderOf(a) - orderOf(b))) {
     const line = left.find(one => isLine(summand, one))
     const named = line ? [line] : joinedLines(summand, left)
-    // 両面0符: what has no fu has no line.
+    // 両面0符: a part without fu has no line.
     if (!named && summand.fu === 0 && !left.some(({word}) => summand.words?.includes(word))) continue
     if (!named) return {wrong: summand, missing: [], rounding}
     if (line?.word === 'rounding' && summand.words === null) rounding = summand
@@ -138,7 +138,7 @@ function comparedLines(summands: readonly Summand[], all: readonly Line[]): Comp
   return {wrong: null, missing, rounding}
 }
 
-/** The first sum that is neither the fu of a reading nor, where it may be, that sum before it is rounded. */
+/** The first sum that is neither the fu of a reading nor, where allowed, its sum before rounding. */
 function wrongSum({summands, sums, isUnrounded}: FuClaim, fu: number, all: readonly Line[]): Summand | null {
   const unrounded = all.reduce(
     (sum, line) => sum + (line.word === 'rounding' ? 0 : line.word === 'open_pinfu' ? openPinfu : line.fu),
@@ -152,7 +152,7 @@ function wrongSum({summands, sums, isUnrounded}: FuClaim, fu: number, all: reado
 const isRoundedSum = ({fu, words}: Summand, lines: readonly Line[]): boolean =>
   words?.includes('rounding') === true && !lines.some(({word, fu: own}) => word === 'rounding' && own === fu)
 
-/** An open pinfu has 2 fu by the rules of EMA and WRC, which are rounded up, or is counted as 30. */
+/** An open pinfu has 2 fu under the rules of EMA and WRC, rounded up, or is counted as 30. */
 const openPinfu = 2
 
 function isLine({fu, words}: Summand, line: Line): boolean {

@@ -1,6 +1,4 @@
-/**
- * Why a hand cannot be scored: no yaku, not complete, thirteen tiles, something impossible.
- */
+/** Why a hand cannot be scored: no yaku, not complete, thirteen tiles, or an impossible situation. */
 import {waitsWithout, winProblem} from './win.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import {clause, clauses, type Clause, type Clauses} from '../../../labels/clauses/clauses.js'
@@ -17,10 +15,9 @@ import {nagashiOf} from '../../nagashi.js'
 import {missesOf} from './misses.js'
 
 /**
- * The wins to look at: one where it is said how the hand was won, else both, wins with a score first.
+ * The wins to look at: one if it is stated how the hand was won, otherwise both, wins with a score first.
  *
- * @param claimed
- *   How a claim says that the hand was won; goes first.
+ * @param claimed How a claim says that the hand was won; takes precedence.
  */
 export function scoredWins({hand, tiles, rules, score}: Analysis, claimed: WinBy | null): ScoredWin[] {
   const river = tiles && nagashiOf(hand, tiles, rules())
@@ -33,7 +30,7 @@ export function scoredWins({hand, tiles, rules, score}: Analysis, claimed: WinBy
   return wins.length > 0 ? wins : scored.slice(0, 1)
 }
 
-/** The message that says why there is no score; none where the situation is impossible, which `checkHand` says. */
+/** The message that says why there is no score; none if the situation is impossible, which `checkHand` reports. */
 export function noScoreMessages(analysis: Analysis, scored: ScoredWin | null, {start, end}: Span): Message[] {
   const {score} = scored ?? {}
   if (
@@ -45,17 +42,20 @@ export function noScoreMessages(analysis: Analysis, scored: ScoredWin | null, {s
   return [claimMessage('no-score', start, end, {reason: whyNoScore(analysis, scored)})]
 }
 
-/** Whether a hand was won with a tile that cannot be read: what it is worth is not known. */
+/** Whether a hand was won with a tile that cannot be read: its value is not known. */
 export const isWinUnread = (analysis: Analysis): boolean =>
   (analysis.hand.isWinUnread === true && !analysis.tiles!.win) || isWinOther(analysis)
 
-/** Whether a key names another tile than those that win, which is reported there. */
+/** Whether a key names a tile that does not win; that key has its own message. */
 export const isWinOther = (analysis: Analysis): boolean =>
   analysis.hand.said.some(({key}) => key === 'ron' || key === 'win') &&
   winProblem(analysis, {start: 0, end: 0}) !== null &&
   waitsWithout(analysis).length > 0
 
-/** Whether another message says already that these are no 13 or 14 tiles: of a line, only of what is no shape. */
+/**
+ * Whether another message already says that these are not 13 or 14 tiles; in a line of text, only if they are not a
+ * shape either.
+ */
 function isSizeSaid({hand, tiles}: Analysis): boolean {
   const {turn, possible} = tiles!
   return turn === null && (hand.place !== null || !possible)
@@ -64,10 +64,10 @@ function isSizeSaid({hand, tiles}: Analysis): boolean {
 /** Problems that the page reports before the rules are applied. */
 const reportedByPage: ReadonlySet<ProblemId> = new Set(['north-seat-in-sanma'] as const)
 
-/** What a situation says that can be impossible. */
+/** Parts of a situation that can be impossible. */
 export type SituationWhat = Circumstance | RiichiKind | 'kita'
 
-/** What a problem of a situation is about, and the key that may say it; `null` for any other problem. */
+/** What a problem of a situation is about, and the key that may state it; `null` for any other problem. */
 export function placeOfProblem({
   id,
   values
@@ -81,7 +81,7 @@ function isOfSituation(id: ProblemId): id is SituationProblemId {
   return Object.hasOwn(situationProblems, id)
 }
 
-/** What a hand of pairs lacks in which four tiles are of a kind. */
+/** What a hand of pairs lacks if it has four tiles of a kind. */
 function fourInPairs({counts, melds}: HandTiles): Clause | null {
   const four = counts.indexOf(4)
   const arePairs = melds.length === 0 && four >= 0 && counts.every(count => count % 2 === 0)

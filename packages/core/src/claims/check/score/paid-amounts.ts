@@ -1,6 +1,4 @@
-/**
- * Amounts of a claim: whether they are what is paid, and whether any hand is ever paid that much.
- */
+/** Amounts of a claim: whether they are what is paid, and whether that much is ever paid for any hand. */
 import type {WinScore} from '@tehai/riichi'
 import {amountsOf, possibleFu} from '../../amounts.js'
 import type {Analysis, ScoredWin} from '../../analysis.js'
@@ -39,7 +37,7 @@ export function isPaid(part: Amount, scored: ScoredWin, analysis: Analysis): boo
   )
 }
 
-/** Whether no hand at all is paid an amount, or has such fu. */
+/** Whether an amount is never paid for any hand, or no hand has such fu. */
 export function isImpossible(part: ScorePart, analysis: Analysis): boolean {
   if (part.type === 'fu') return !possibleFu.includes(part.fu)
   if (part.type !== 'points' && part.type !== 'shares' && part.type !== 'all') return false
@@ -53,7 +51,7 @@ export function isImpossible(part: ScorePart, analysis: Analysis): boolean {
   const rules = analysis.rules()
   const {points, shares, all} = amountsOf(rules)
   const sticks = [0, (situation.sticks ?? 0) * 1000]
-  // Where an amount is said to be with honba, any number of them may be meant.
+  // If an amount is claimed to be with honba, any number of honba may be meant.
   const counts = part.honba ? anyHonba : [0, situation.honba ?? 0]
   const payers = rules.sanma ? 2 : 3
   return !counts.some(count => {
@@ -64,10 +62,10 @@ export function isImpossible(part: ScorePart, analysis: Analysis): boolean {
   })
 }
 
-/** More honba than these do not occur in play. */
+/** Higher numbers of honba do not occur in play. */
 const anyHonba: readonly number[] = Array.from({length: 20}, (_, count) => count)
 
-/** What to suggest for an amount that no hand is paid. */
+/** What to suggest for an amount that is never paid. */
 export function proposal(part: ScorePart, {points, fu, tsumoPayments: shares}: WinScore): string {
   if (part.type === 'fu') return String(fu)
   if (part.type === 'points' || shares === null) return String(points)

@@ -8,7 +8,7 @@ import type {Analysis, ScoredWin} from '../../analysis.js'
 import {possibleWaits} from '../ukeire/possible-waits.js'
 import {WAITING} from '../../../notation/hand-size.js'
 
-/** A wait and what it pays; 0 points and han without a yaku. */
+/** A wait and what it pays; 0 points and han if there is no yaku. */
 export interface PaidWait {
   readonly tile: TileKind
   readonly scored: ScoredWin
@@ -22,7 +22,7 @@ export interface PaidWaits {
   readonly waits: readonly PaidWait[]
 }
 
-/** What each wait pays: by ron and by tsumo where it is not said how the hand is won. */
+/** What each wait pays: by ron and by tsumo if it is not stated how the hand is won. */
 export function paidWaits(analysis: Analysis): PaidWaits[] {
   const [first, ...others] = possibleWaits(analysis, [])
   if (!first || others.length > 0 || !canScore(analysis)) return []
@@ -30,7 +30,7 @@ export function paidWaits(analysis: Analysis): PaidWaits[] {
     const waits = first.waits.flatMap(({tile}) => paid(tile, by, first.discard, analysis))
     return waits.length > 0 ? [{by, waits}] : []
   })
-  // A way of winning in which some wait has a yaku is preferred to one in which none has.
+  // A way of winning that has a yaku with some wait is preferred to one that has none.
   return found.toSorted((a, b) => Number(hasYaku(b)) - Number(hasYaku(a)))
 }
 
@@ -59,7 +59,7 @@ function paid(tile: TileKind, by: WinBy, discard: TileKind | null, analysis: Ana
   return score.outcome === 'no-yaku' ? [{tile, scored, points: 0, han: 0}] : []
 }
 
-/** Whether wins of a hand can be scored: it is whole, and waits or is complete. */
+/** Whether wins of a hand can be scored: it is a whole hand, and either waits or is complete. */
 export function canScore({tiles}: Analysis): boolean {
   return tiles !== null && tiles.size >= WAITING && tiles.turn !== null
 }

@@ -6,7 +6,7 @@ import {leftOutcome, type Outcome} from '../outcome/outcome.js'
 
 const pointsOfFour = /^[1-9]\d{3,5}(?:[\s,、，/]{1,4}[1-9]\d{3,5}){3}$/
 
-/** What is reported of such a value, and the key that was meant; `null` where it is none. */
+/** What is reported for such a value, and the key that was meant; `null` if it is not such a value. */
 export function pointsOfOtherKey(value: string, key: 'scores' | 'scores after'): Outcome | null {
   if (!pointsOfFour.test(value)) return null
   return leftOutcome([claimMessage('unread-claim', 0, value.length, {}, [`${key}: ${value}`])], [], value)

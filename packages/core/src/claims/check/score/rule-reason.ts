@@ -1,5 +1,6 @@
 /**
- * The rule that decides: a score that is false under the rules of a page and right under one that differs in one thing.
+ * The rule that decides: a score that is false under the rules of a page but right under rules that differ in one
+ * point.
  */
 import {clause, type Clause} from '../../../labels/clauses/clauses.js'
 import type {DecidingRule} from '../../../labels/ids.js'
@@ -8,13 +9,13 @@ import {score, type WinScore} from '@tehai/riichi'
 import type {Analysis, ScoredWin} from '../../analysis.js'
 import {isOfRiver} from '../../nagashi.js'
 
-/** The clause that names the rule under which something said of a win would be right; `null` if there is none. */
+/** The clause that names the rule under which a statement about a win would be right; `null` if there is none. */
 export function ruleReason(
   scored: ScoredWin,
   {rules}: Analysis,
   isRight: (score: WinScore) => boolean
 ): Clause | null {
-  // No rule of hands makes a river worth another amount.
+  // No rule about hands changes the amount that a river pays.
   if (isOfRiver(scored)) return null
   const {win} = scored
   const base = rules()

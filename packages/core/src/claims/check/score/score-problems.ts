@@ -1,6 +1,4 @@
-/**
- * What is false about a score that is claimed, the cause before its effect.
- */
+/** What is false about a claimed score, causes before effects. */
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import {clause, clauses, type Clauses} from '../../../labels/clauses/clauses.js'
 import {scoreWords, yakuOf} from '../../../labels/clauses/explain.js'
@@ -18,10 +16,10 @@ import type {Part} from './units.js'
 /** Parts that are about an amount. */
 const amounts = ['han', 'fu', 'limit', 'shares', 'all', 'points'] as const
 
-/** The order of reports: a cause comes before its effect. */
+/** The order of reports: causes before effects. */
 const order = ['by', 'dealer', 'honba-count', 'honba-in', 'no-yaku', ...amounts] as const
 
-/** What is false about a score that is claimed, the cause before its effect. */
+/** What is false about a claimed score, causes before effects. */
 export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analysis: Analysis): Message[] {
   if (parts.length === 0) return [] // filled in: most scores are
   const yaku = yakuProblems(
@@ -51,7 +49,7 @@ export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analy
   return [...yaku, ...besides, ...sorted.map(({message}) => message)]
 }
 
-/** Yaku besides those of which a claim says that there are no others: タンヤオのみ. */
+/** Yaku that the hand has besides those that a claim says are the only ones: タンヤオのみ. */
 function besidesOnly(parts: readonly Part[], scored: ScoredWin, analysis: Analysis): Message[] {
   const only = parts.find(({type}) => type === 'only')
   const named = parts.filter(part => part.type === 'yaku')
@@ -60,11 +58,11 @@ function besidesOnly(parts: readonly Part[], scored: ScoredWin, analysis: Analys
   return others.length === 0 ? [] : [notAlone({start: named[0]!.start, end: only.end}, 'too', scored, others)]
 }
 
-/** A part that no hand scores. */
+/** A part that is true of no hand. */
 const impossibleScore = (part: ScorePart, {score}: ScoredWin): Message =>
   claimMessage('impossible-score', part.start, part.end, {}, [proposal(part, score as WinScore)])
 
-/** A part that another hand may score. */
+/** A part that may be true of another hand. */
 function falseScore(part: ScorePart, reason: Clauses, scored: ScoredWin, analysis: Analysis): Message {
   const isWithHonba = 'honba' in part && part.honba === true
   const paid = isWithHonba ? paidWithHonba(scored, analysis) : scoreWords(scored.score as WinScore)
@@ -76,7 +74,7 @@ const amountTypes: ReadonlySet<string> = new Set<ScorePart['type']>(amounts)
 
 const isOfAmount = (part: Part): part is ScorePart => amountTypes.has(part.type)
 
-/** Whether a part that is about an amount is true of a score. */
+/** Whether a part about an amount is true of a score. */
 function isTrueOf(part: ScorePart, scored: ScoredWin, analysis: Analysis): boolean {
   const score = scored.score as WinScore
   if (part.type === 'han')

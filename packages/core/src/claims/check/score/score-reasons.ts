@@ -1,6 +1,4 @@
-/**
- * Why a part of a score is false: how the han and the fu add up, and whom an amount would be right for.
- */
+/** Why a part of a score is false: how the han and the fu add up, and for whom an amount would be right. */
 import {clause, clauses, type Clauses} from '../../../labels/clauses/clauses.js'
 import {fuOf, missClause, scoreWords, yakuClause} from '../../../labels/clauses/explain.js'
 import type {ScoreWords} from '../../../labels/scores/score.js'
@@ -19,13 +17,13 @@ import {possibleFu, YAKUMAN_HAN} from '../../amounts.js'
 import type {Analysis, ScoredWin} from '../../analysis.js'
 import type {Amount, ScorePart} from '../../grammar/score-parts.js'
 
-/** The seat is false, or was not said. */
+/** The seat is wrong, or was not stated. */
 export function seatReason({hand}: Analysis): Clauses {
   const {seat} = hand.situation
   return seat ? clause('seat-is', {seat}) : clause('seat-not-said')
 }
 
-/** The honba are false: what is paid with those that are given. */
+/** The honba are wrong: what is paid with the number given. */
 export function honbaReason(scored: ScoredWin, analysis: Analysis): Clauses {
   const honba = scored.win.situation?.honba ?? 0
   if (honba === 0) return clause('without-honba')
@@ -44,7 +42,7 @@ export function paidWithHonba({win, score}: ScoredWin, analysis: Analysis): Scor
   }
 }
 
-/** Han are false: what the hand has, and a yaku that is worth less by calls, or that it nearly has. */
+/** Wrong han: what the hand has, and a yaku that is worth less because of calls, or that the hand nearly has. */
 export function hanReason(claimed: number, scored: ScoredWin, analysis: Analysis): Clauses {
   const score = scored.score as WinScore
   const misses = claimed > score.han ? nearMisses(score, scored.win, analysis.rules()) : []
@@ -62,13 +60,13 @@ export function hanReason(claimed: number, scored: ScoredWin, analysis: Analysis
   return clauses(yakuClause(score), miss ? missClause(miss) : null)
 }
 
-/** How many han a yaku has less in an open hand (喰い下がり); 0 for a yaku that only closed hands have. */
+/** How many han a yaku loses in an open hand (喰い下がり); 0 for a yaku that only closed hands have. */
 function lostByCalls(id: string): number {
   const row = yakuTable.find(one => one.id === id)
   return row && row.open > 0 ? row.closed - row.open : 0
 }
 
-/** Fu are false: how they add up. */
+/** Wrong fu: how they add up. */
 export function fuReason(score: WinScore): Clauses {
   return score.fu === 0 ? clause('no-fu') : clause('fu-lines', {lines: fuOf(score)})
 }
@@ -77,10 +75,9 @@ export function fuReason(score: WinScore): Clauses {
 const isKiriage = ({han, fu, limit}: WinScore): boolean => limit === null && fu * 2 ** (han + 2) === 1920
 
 /**
- * Why an amount or a limit is false: who it would be right for, or what makes the difference.
+ * Why an amount or a limit is false: for whom it would be right, or what makes the difference.
  *
- * @param saysHan
- *   Whether the claim says the han or the shares as well: then they are right, and not the reason.
+ * @param saysHan Whether the claim states the han or the shares as well: then they are right, and not the reason.
  */
 export function amountReason(
   part: ScorePart,
@@ -93,7 +90,7 @@ export function amountReason(
   const isDealer = win.situation?.seat === 'east'
   const paying: PaidScore = {score, by: win.by, isDealer, rules: analysis.rules()}
   if (part.type === 'limit' && part.limit === 'mangan' && isKiriage(score)) return clause('as-kiriage')
-  // `本場込みで2000点`, which is what is paid without honba.
+  // `本場込みで2000点`, although this is the amount without honba.
   const paid = pointsOf(score.base, paying)
   if (part.type === 'points' && part.honba && part.points === paid) return honbaReason(scored, analysis)
   const other = part.type === 'limit' ? null : mistakenFor(part as Amount, paying)
@@ -103,7 +100,7 @@ export function amountReason(
   if (other === 'kiriage') return clause(paying.rules.kiriage ? 'as-no-kiriage' : 'as-kiriage')
   const fits = part.type !== 'limit' && (part as Amount).honba
   if (fits) return honbaReason(scored, analysis)
-  // With han and fu that are true, points beyond those of the hand are meant with its honba.
+  // If the claimed han and fu are true, points beyond those of the hand are meant with its honba.
   const honba = win.situation?.honba ?? 0
   if (part.type === 'points' && saysHan && honba > 0 && part.points > paid)
     return honbaReason(scored, analysis)
@@ -115,7 +112,7 @@ export function amountReason(
   return han === null ? yakuClause(score) : hanReason(han, scored, analysis)
 }
 
-/** A score, and who is paid for it by which rules. */
+/** A score, the player who is paid, and the rules. */
 interface PaidScore {
   readonly score: WinScore
   readonly by: WinBy
@@ -123,14 +120,17 @@ interface PaidScore {
   readonly rules: Rules
 }
 
-/** Points of a base, however it is won. */
+/** Points of a base, for any way of winning. */
 function pointsOf(base: number, {by, isDealer, rules}: Omit<PaidScore, 'score'>): number {
   return by === 'ron'
     ? ronPoints(base, isDealer)
     : tsumoPoints(tsumoPayments(base, isDealer, rules), rules.sanma ? 3 : 4)
 }
 
-/** What an amount would be right for: the other seat, the other way of winning, four players, the other kiriage. */
+/**
+ * What an amount would be right for: the other seat, the other way of winning, four players, the other setting of
+ * kiriage.
+ */
 function mistakenFor(part: Amount, paying: PaidScore): 'seat' | 'by' | 'players' | 'kiriage' | null {
   const {by, isDealer, rules} = paying
   const {base, han, fu} = paying.score
@@ -156,14 +156,14 @@ function mistakenFor(part: Amount, paying: PaidScore): 'seat' | 'by' | 'players'
   return pointsOf(base, {...paying, by: otherWay}) === part.points ? 'by' : null
 }
 
-/** Other fu with which the hand would be worth so much. */
+/** Other fu with which the hand would be worth this much. */
 function otherFu(points: number, paying: PaidScore): number | null {
   const {han} = paying.score
   if (han < 1 || han > 4) return null
   return possibleFu.find(fu => pointsOf(worthOf(han, fu, paying.rules).base, paying) === points) ?? null
 }
 
-/** Other han with which it would. */
+/** Other han with which the hand would be worth this much. */
 function otherHan(points: number, paying: PaidScore): number | null {
   const {fu} = paying.score
   if (fu === 0) return null

@@ -1,6 +1,4 @@
-/**
- * Checking scores: each part that is said, han before fu before points, and why the first false one is false.
- */
+/** Checking scores: each stated part, han before fu before points, and why the first false one is false. */
 import type {Claim} from '../../../page/check/result/claims.js'
 import type {WinBy} from '../../../model/diagram.js'
 import type {Span} from '@tehai/kernel/source'
@@ -27,24 +25,24 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   const {own, messages} = judgedWins(read, claim.value, analysis)
   if (messages === null) return checkOwn(own, claim, analysis, false)
   const found = checkOwn(own, claim, analysis, true)
-  // Where nothing else is said, the win of the hand may have no yaku.
+  // If nothing else is stated, the win of the hand may have no yaku.
   const rest = own.every(({type}) => type === 'filler') ? [] : found.messages
   return {...found, checked: true, messages: [...rest, ...messages]}
 }
 
-/** The outcome of a claim that names 流し満貫 in place of a score or of yaku, where it is paid; `null` for any other. */
+/** The outcome of a claim that names 流し満貫 in place of a score or of yaku, if it is paid; `null` for any other claim. */
 export function riverNamed({value}: Claim, analysis: Analysis): Outcome | null {
   if (!namesNagashi(value)) return null
   const [first] = scoredWins(analysis, null)
   return first && isOfRiver(first) ? {messages: [], checked: true, drawn: [], truth: () => []} : null
 }
 
-/** Check what a claim says of the win that the hand has, beside what it says of others or not. */
+/** Checks what a claim says about the actual win of the hand, whether or not it also mentions other wins. */
 function checkOwn(read: readonly Part[], claim: Claim, analysis: Analysis, isBeside: boolean): Outcome {
   const strict = withoutHypotheses(read, claim.value, false, isBeside)
   const found = checkParts(strict, claim, analysis)
   if (found.messages.every(({id, severity}) => severity !== 'error' || id === 'no-score')) return found
-  // `ダマで1000点、立直なら2000点`: the points of a condition that the hand does not meet are none of its own.
+  // `ダマで1000点、立直なら2000点`: the points under a condition that the hand does not meet are not its own.
   const parts = found.messages.some(({id}) => id === 'false-yaku') ? read : strict
   const loose = withoutUnsure(withoutHypotheses(parts, claim.value, true, isBeside), claim.value)
   return loose.every(one => strict.includes(one)) ? found : checkParts(loose, claim, analysis)

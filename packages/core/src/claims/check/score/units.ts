@@ -16,7 +16,7 @@ import {unreadMessages} from '../outcome/unread-messages.js'
 /** A part of a claim about a score. */
 export type Part = ScorePart | UnreadPart
 
-/** What is not understood of a score. Bare numbers have a unit that is missing: `2000 30 2`. */
+/** The parts of a score that were not understood. Bare numbers lack a unit: `2000 30 2`. */
 export function unreadScore(parts: readonly Part[], text: string, analysis: Analysis): Message[] {
   const meant = parts.some(({type}) => type === 'unread')
     ? withUnits(parts, text, languageOf(text, analysis))
@@ -25,16 +25,18 @@ export function unreadScore(parts: readonly Part[], text: string, analysis: Anal
   return [claimMessage('unread-claim', 0, text.length, {}, [meant])]
 }
 
-/** The language that a text is written in, as far as its characters say; else that of the page. */
+/** The language that a text is written in, as far as its characters show it; otherwise that of the page. */
 export function languageOf(text: string, {hand: {settings}}: Analysis): Language {
   const {lang} = settings
   if (/\p{Script=Hangul}/u.test(text)) return 'ko'
-  // 翻 is Japanese, 番 Chinese as well: where the page is written in these characters, in its language.
+  // 翻 is Japanese, 番 is also Chinese: if the page is written in these characters, the word of its language is used.
   if (/[^ -~]/.test(text)) return /\p{Script=Han}/u.test(nameOfHan(1, lang)) ? lang : 'ja'
   return /[a-z]/i.test(text) ? 'en' : lang
 }
 
-/** A score whose bare numbers can be its han and fu, with their units; `null` if other things are not understood. */
+/**
+ * A score whose bare numbers can be its han and fu, with their units added; `null` if other parts are not understood.
+ */
 function withUnits(parts: readonly Part[], text: string, language: Language): string | null {
   const bare = parts.filter(({type}) => type === 'unread')
   const numbers = bare.flatMap(({start, end}) =>
@@ -46,7 +48,7 @@ function withUnits(parts: readonly Part[], text: string, language: Language): st
   const free = new Set((['han', 'fu'] as const).filter(unit => !parts.some(({type}) => type === unit)))
   if (numbers.length === 0 || numbers.length > free.size) return null
   const [first] = numbers
-  // `1 mangan`: a limit is not counted, and no limit below a yakuman has so few han.
+  // `1 mangan`: limits are not counted, and no limit below a yakuman has so few han.
   if (numbers.length === 1 && /^[12]$/.test(first!.written) && parts.some(({type}) => type === 'limit'))
     return (text.slice(0, first!.at) + text.slice(first!.at + 1)).trim()
   let meant = text
@@ -60,7 +62,7 @@ function withUnits(parts: readonly Part[], text: string, language: Language): st
   return readScore(meant).some(({type}) => type === 'unread') ? null : meant
 }
 
-/** Han and fu of which each can only be the other, as in `40 han 2 fu`; `null` where they can be what they say. */
+/** Han and fu that each can only be the other, as in `40 han 2 fu`; `null` if they can be what they say. */
 export function swappedUnits(parts: readonly Part[], languageOfText: () => Language): Message | null {
   const han = parts.find(part => part.type === 'han')
   const fu = parts.find(part => part.type === 'fu')

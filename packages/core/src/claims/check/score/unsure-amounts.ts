@@ -1,5 +1,5 @@
 /**
- * Amounts beside words that are not understood, and are no misspelt ones, may be something else than what is paid:
+ * Amounts beside words that are not understood and not misspelt: they may be something other than what is paid, as in
  * `1300 from the next player`. They are not judged.
  */
 import type {UnreadPart} from '../../grammar/phrases.js'
@@ -10,7 +10,7 @@ type Part = ScorePart | UnreadPart
 
 const paymentTypes: ReadonlySet<string> = new Set<ScorePart['type']>(['points', 'shares', 'all', 'dealer'])
 
-/** Parts of a score without such amounts; they say nothing instead. */
+/** Parts of a score with such amounts made to say nothing. */
 export function withoutUnsure(parts: readonly Part[], text: string): readonly Part[] {
   const isWord = (one: Part | undefined) =>
     one?.type === 'unread' &&

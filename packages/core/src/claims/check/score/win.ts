@@ -1,5 +1,5 @@
 /**
- * Checking the tile that wins: it completes the hand. That others would as well is no error; only `waits` names all.
+ * Checking the winning tile: it completes the hand. That other tiles would as well is no error; only `waits` names all.
  */
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
@@ -27,7 +27,10 @@ export function checkWin({value}: Claim, analysis: Analysis): Outcome {
   }
 }
 
-/** What is false about the tile that a key names as won; `null` if it completes the hand, or is not in it. */
+/**
+ * What is false about the tile that a key names as the winning tile; `null` if it completes the hand, or is not in the
+ * hand.
+ */
 export function winProblem(analysis: Analysis, {start, end}: Span): Message | null {
   const {hand, tiles, shanten} = analysis
   const {win, situation} = hand
@@ -49,8 +52,8 @@ export function winProblem(analysis: Analysis, {start, end}: Span): Message | nu
 }
 
 /**
- * Whether a row of 13 tiles ends, apart from the others, with the tile that a key names as won, and is not complete with
- * that tile once more: then it is the winning tile, and another is missing.
+ * Whether a row of 13 tiles ends, set apart, with the tile that a key names as the winning tile, and is not complete
+ * with another copy of that tile: then it is the winning tile, and another tile is missing.
  */
 export function lacksTile(analysis: Analysis): boolean {
   const {hand, tiles} = analysis
@@ -68,7 +71,7 @@ export function lacksTile(analysis: Analysis): boolean {
 
 const nowhere: Span = {start: 0, end: 0}
 
-/** Whether a whole hand is complete; one of another size is judged elsewhere. */
+/** Whether a whole hand is complete; hands of other sizes are judged elsewhere. */
 function isComplete({tiles, shanten}: Analysis): boolean {
   return tiles!.turn !== 'discard' || shanten().best < 0
 }

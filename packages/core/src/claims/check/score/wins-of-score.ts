@@ -1,6 +1,6 @@
 /**
- * Checking a score that is said of several wins: `ダマ1000点、リーチ3900点`, `3900 (1300/2600 by tsumo)`. Each is scored as if the hand had
- * been won so.
+ * Checking a score that is stated for several wins: `ダマ1000点、リーチ3900点`, `3900 (1300/2600 by tsumo)`. Each is scored as
+ * if the hand had been won that way.
  */
 import type {Message} from '@tehai/kernel/source'
 import type {WinBy} from '../../../model/diagram.js'
@@ -10,13 +10,13 @@ import {noScoreMessages, scoredWins} from './no-score.js'
 import {problemsOfScore} from './score-problems.js'
 import type {Part} from './units.js'
 
-/** What is false of the wins that are judged (`null`: none is), and the parts that are left. */
+/** What is false about the wins that are judged (`null`: none is judged), and the remaining parts. */
 export interface JudgedWins {
   readonly own: readonly Part[]
   readonly messages: readonly Message[] | null
 }
 
-/** Judge what a score says of single wins; all of it is left where one of them cannot be judged. */
+/** Judges what a score says about single wins; all of it is left unchecked if one of them cannot be judged. */
 export function judgedWins(parts: readonly Part[], text: string, analysis: Analysis): JudgedWins {
   const {own, wins} = winsOfScore(parts, text)
   const judged = wins.map((win, index) => problemsOf(win, wins[index - 1], analysis))
@@ -26,7 +26,10 @@ export function judgedWins(parts: readonly Part[], text: string, analysis: Analy
     : {own, messages: known.flat()}
 }
 
-/** What is false of a win; `null` where the hand cannot be won so. What is not said may be as in the block, or as in the win before. */
+/**
+ * What is false about a win; `null` if the hand cannot be won that way. What is not stated may be as in the block, or
+ * as in the previous win.
+ */
 function problemsOf(
   win: WinOfScore,
   before: WinOfScore | undefined,
@@ -48,14 +51,14 @@ function problemsIn({parts, start, end}: WinOfScore, scored: ScoredWin, analysis
   return parts.some(({type}) => type === 'no-yaku') ? [] : noScoreMessages(analysis, scored, {start, end})
 }
 
-/** The wins in one way, or with those in which the block says that the hand was won. */
+/** The wins in one way, or in the ways that the block allows. */
 function winsBy(by: WinBy | null, isOnly: boolean, analysis: Analysis): readonly ScoredWin[] {
   const own = isOnly ? [] : scoredWins(analysis, by)
   const said = by === null || scoredWins(analysis, null).length === 0 ? null : analysis.score(by)
   return said ? [said, ...own] : own
 }
 
-/** The hand with riichi or without. What is known of a riichi, as ippatsu, is not known of it. */
+/** The hand with riichi or without. Details of a riichi, such as ippatsu, are not known for the added one. */
 function withRiichi(isRiichi: boolean, analysis: Analysis): Analysis {
   const {hand} = analysis
   const {riichi, ...situation} = hand.situation

@@ -1,6 +1,4 @@
-/**
- * What is false about single yaku: one that is claimed and not there, or denied and there.
- */
+/** What is false about single yaku: a yaku that is claimed but absent, or denied but present. */
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import type {YakuHan} from '../../../labels/clauses/clause-values.js'
 import {clause, clauses, type Clauses} from '../../../labels/clauses/clauses.js'
@@ -80,7 +78,7 @@ export function yakuProblems(
   })
 }
 
-/** What is false about the han of several yaku of one word: メンタンピン 3翻. They may be those of all yaku. */
+/** What is false about the han beside a word for several yaku: メンタンピン 3翻. They may be the han of all yaku. */
 function sumProblems(part: YakuPart, won: WinScore, analysis: Analysis): Message[] {
   const {yaku, han, denied} = part
   if (denied || han === null || yaku.length === 1) return []
@@ -92,7 +90,7 @@ function sumProblems(part: YakuPart, won: WinScore, analysis: Analysis): Message
     : [report(part, clause('han', {han: sum}), clause('has', {yaku: own}))]
 }
 
-/** Whether the han of the last yaku are those of all, 立直・平和 2翻, where no other but dora has its own. */
+/** Whether the han of the last yaku are the total, 立直・平和 2翻, where no other yaku but dora has han of its own. */
 function isSum(part: YakuPart, parts: readonly YakuPart[], {han}: WinScore): boolean {
   const isDora = ({yaku: [name]}: YakuPart) => name!.includes('dora')
   const isBare = (one: YakuPart) => one === part || one.han === null || isDora(one)
@@ -103,14 +101,17 @@ function isSum(part: YakuPart, parts: readonly YakuPart[], {han}: WinScore): boo
 /** Whether no tile was called. */
 const isClosed = ({melds = []}: ScoredWin['win']): boolean => melds.every(({type}) => type === 'ankan')
 
-/** With three players 北2 are norths set aside, where the hand has no such triplet. */
+/** With three players, 北2 means norths set aside if the hand has no such triplet. */
 function northMeant({han}: YakuPart, has: ReadonlyMap<string, number>, analysis: Analysis): NamedYaku {
   if (!analysis.rules().sanma) return 'north_wind'
   const windHan = idsOf('north_wind', analysis).reduce((sum, id) => sum + (has.get(id) ?? 0), 0)
   return windHan > 0 && (han === null || han === windHan) ? 'north_wind' : 'north_dora'
 }
 
-/** What an author may call the dora of a hand: all of them, or those and the norths as the servers write it. */
+/**
+ * What an author may call the dora of a hand: all of them, or separately those and the norths, as the servers list
+ * them.
+ */
 function doraTotals(has: ReadonlyMap<string, number>): number[] {
   const of = (id: DoraId) => has.get(id) ?? 0
   const indicated = of('dora')
@@ -119,7 +120,7 @@ function doraTotals(has: ReadonlyMap<string, number>): number[] {
   return [indicated + others, indicated + north, indicated + north + others]
 }
 
-/** Why a hand does not have a yaku: a near miss, or another wait that has it, else that it has none. */
+/** Why a hand does not have a yaku: a near miss, another wait that has it, or else that it is absent. */
 function whyNotYaku(name: NamedYaku, won: WinScore, {win}: ScoredWin, analysis: Analysis): Clauses {
   if (won.yaku.length === 0) return yakuClause(won)
   const ids = idsOf(name, analysis)
@@ -134,7 +135,7 @@ function whyNotYaku(name: NamedYaku, won: WinScore, {win}: ScoredWin, analysis: 
   return other ? clauses(none, clause('with-other-wait', {tile: tileOf(other.tile)})) : none
 }
 
-/** A claim of fewer yaku than there are. */
+/** A claim of fewer yaku than the hand has. */
 export function notAlone(
   at: Span,
   id: 'has' | 'too',
@@ -145,7 +146,7 @@ export function notAlone(
   return report(at, clause('yaku-list', {yaku: all}), clause(id, {yaku: others.length > 0 ? others : all}))
 }
 
-/** Yaku of a score that the claim does not name; dora are no yaku. */
+/** Yaku of a score that the claim does not name; dora are not yaku. */
 export function otherYaku(parts: readonly YakuPart[], score: WinScore, analysis: Analysis): YakuHan[] {
   const named = new Set(parts.flatMap(({yaku}) => yaku.flatMap(name => idsOf(name, analysis))))
   const namesDora = [...named].some(id => id === 'dora' || id.endsWith('_dora'))

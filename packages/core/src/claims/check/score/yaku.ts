@@ -1,6 +1,4 @@
-/**
- * Checking yaku: those claimed are there, those denied are not, and with `=` there are no others.
- */
+/** Checking yaku: claimed yaku are present, denied yaku are absent, and with `=` there are no others. */
 import type {Claim} from '../../../page/check/result/claims.js'
 import {hanById} from '../../../labels/clauses/explain.js'
 import type {WinScore} from '@tehai/riichi'
@@ -24,7 +22,7 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
   if (river) return river
   const read = readYaku(claim.value)
   if (!read.parts.some(isUnread) || read.exact) return checkRead(read, claim, analysis)
-  // The han of each, or where there is one yaku alone the sum of all.
+  // The han of each yaku, or, for a single yaku, the sum of all.
   const afterHan = readYakuAfterHan(claim.value)
   if (afterHan && !afterHan.parts.some(isUnread)) {
     const found = checkRead(afterHan, claim, analysis)
@@ -35,7 +33,7 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
     : {...checkScore(claim, analysis), more: () => []}
 }
 
-/** Check yaku as they were read. */
+/** Checks yaku that have been read. */
 function checkRead({parts, exact, prefix}: YakuClaim, claim: Claim, analysis: Analysis): Outcome {
   const wins = scoredWins(analysis, null)
   const whole: Span = {start: 0, end: claim.value.length}

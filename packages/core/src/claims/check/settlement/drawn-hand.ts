@@ -8,10 +8,10 @@ import {isRuleSet, rulesOfText} from '../../rules.js'
 import type {Settlement} from './ways.js'
 import {withSticks} from './sticks.js'
 
-/** Points that those who are not tenpai pay together. */
+/** Points that the noten players pay together. */
 const penalties = {4: 3000, 3: 2000} as const
 
-/** Points that groups of three may play for instead, whose rules have no name. */
+/** Points of a noten penalty that groups of three players may use instead; this rule has no name. */
 const OTHER_PENALTY = 3000
 
 /** The ways in which a draw can have been paid. */
@@ -34,15 +34,15 @@ function settled(
   return withSticks(table, won).map(paid => ({...paid, reason, ...(isDoubtful && {isDoubtful})}))
 }
 
-/** How many players a hand may have had: as many as are listed, else those of the rules. */
+/** How many players a hand may have had: as many as are listed, or else as the rules say. */
 function playersOf({claimed, before, players}: ClaimedTable): readonly (3 | 4)[] {
   const listed = Math.max(claimed.length, before.length)
-  // Of four players who are named, one may be left out.
+  // If four players are named, one may have sat out.
   if (listed === 3 && players === 4 && claimed.some(({who}) => who !== null)) return [4, 3]
   return [listed < 3 ? players : listed === 3 ? 3 : 4]
 }
 
-/** Rivers that pay take the place of noten penalties; `null` where none does, or the rules do not have them. */
+/** Rivers that pay replace noten penalties; `null` if there are none, or the rules do not have them. */
 function waysOfNagashi(table: ClaimedTable, players: 3 | 4, rules: Rules): Settlement[] | null {
   const {nagashi} = table
   if (nagashi === null || nagashi.some(wind => winds.indexOf(wind) >= players)) return []
@@ -57,7 +57,7 @@ function waysOfNagashi(table: ClaimedTable, players: 3 | 4, rules: Rules): Settl
   return settled(table, won, clause('nagashi'))
 }
 
-/** What noten players pay those who were tenpai: nothing where all or none were. */
+/** What noten players pay the tenpai players: nothing if all or none were tenpai. */
 function waysOfTenpai(table: ClaimedTable, players: 3 | 4): Settlement[] {
   const known = new Map(table.tenpai.map(({wind, isTenpai}) => [winds.indexOf(wind), isTenpai]))
   for (const wind of table.riichi) {

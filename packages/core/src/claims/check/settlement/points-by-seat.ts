@@ -1,11 +1,9 @@
-/**
- * Points of a claim by the seats of the players: whose each is, by name or by its place in the list.
- */
+/** Points of a claim by the seats of the players: whose points each number is, by name or by its place in the list. */
 import {stepsTo} from '../../../model/players.js'
 import type {ClaimedTable, PlayerPoints} from '../../../page/check/result/claims.js'
 import {winds, type Wind} from '@tehai/riichi'
 
-/** Points by seat wind, east first; `null`: not said. */
+/** Points by seat wind, east first; `null` for points that are not stated. */
 export type BySeat = readonly (number | null)[]
 
 /** The possible orders of a list without names: from east, or from the owner of the page's hand. */
@@ -13,7 +11,7 @@ export function ordersOf({owner}: ClaimedTable): Wind[] {
   return owner && owner !== 'east' ? ['east', owner] : ['east']
 }
 
-/** What each player won or lost; `null` if it is not clear whose points are whose. */
+/** What each player won or lost; `null` if it is unclear which points belong to whom. */
 export function readingOf(
   before: readonly PlayerPoints[] | null,
   table: ClaimedTable,
@@ -26,7 +24,7 @@ export function readingOf(
   return [after.map((points, seat) => (points === null || start[seat] == null ? null : points - start[seat]))]
 }
 
-/** A list of points by seat; `null` if it is not clear whose they are. */
+/** A list of points by seat; `null` if it is unclear which points belong to whom. */
 export function bySeat(list: readonly PlayerPoints[], seats: Seats, first: Wind): (number | null)[] | null {
   const found: (number | null)[] = [null, null, null, null]
   const isNamed = list.some(({who}) => who !== null)
@@ -38,13 +36,13 @@ export function bySeat(list: readonly PlayerPoints[], seats: Seats, first: Wind)
   return found
 }
 
-/** The seat of a player who is named, counted from east; `null` where it is not known. */
+/** The seat of a named player, counted from east; `null` if it is not known. */
 export function seatOfName(who: PlayerPoints['who'], {owner, players}: Seats): number | null {
   if (!who) return null
   if ('wind' in who) return winds.indexOf(who.wind)
   if (owner === null) return null
   const step = stepsTo(who.player)
-  // Of three players kamicha sits two seats on.
+  // With three players, kamicha sits two seats on.
   return (winds.indexOf(owner) + (players === 3 ? Math.min(step, 2) : step)) % players
 }
 

@@ -1,8 +1,8 @@
 /**
- * Checking points after a hand: what went from one player to another is what the win pays, or the draw.
+ * Checking points after a hand: the points that change hands must be what the win or the draw pays.
  *
- * What the block does not say is tried in every way that it can be: who dealt in, who was tenpai, whether the sticks of
- * this hand are counted already. A claim is false if none of them explains it.
+ * What the block does not say is tried in every possible way: who dealt in, who was tenpai, whether the sticks of this
+ * hand are already counted. A claim is false if no way explains it.
  */
 import type {Claim, ClaimedTable, PlayerPoints} from '../../../page/check/result/claims.js'
 import type {RecordedSettlement} from '../../../page/grammar/block/records.js'
@@ -20,7 +20,7 @@ import {lessSticks} from './sticks.js'
 import {bySeat, ordersOf, readingOf, seatOfName, type BySeat} from './points-by-seat.js'
 import {waysOfWin} from './won-hand.js'
 
-/** Check the points after a hand, or fill them in. `analysis`: of the hand that won, if there is one. */
+/** Check the points after a hand, or fill them in. `analysis`: of the winning hand, if there is one. */
 export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Analysis | null): Outcome {
   const ways = table.recorded
     ? waysOfRecord(table, table.recorded, claim, analysis)
@@ -34,7 +34,7 @@ export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Ana
   const said = isOpen ? [] : orders.flatMap(order => readingOf(before, table, order) ?? [])
   if (said.length === 0) {
     const open = {checked: false, drawn: [], truth: () => [claim.value]}
-    // Of two points without names it is said elsewhere that some are missing.
+    // A list of only two points without names is already reported elsewhere as incomplete.
     if (
       table.claimed.length !== 1 &&
       table.claimed.length < 3 &&
@@ -50,15 +50,15 @@ export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Ana
   return {messages, checked: true, drawn: [], truth: truth(near)}
 }
 
-/** The ways that the block leaves open. */
+/** The ways that the block leaves possible. */
 function waysOfBlock(table: ClaimedTable, analysis: Analysis | null): readonly Settlement[] {
   if (table.drawnHand) return waysOfDraw(table)
   return analysis ? waysOfWin(table, analysis) : []
 }
 
 /**
- * What a game record says was paid, with the reason that the block gives for it, if it gives one. Payments that are
- * written may have the sticks of this hand in them, or none at all.
+ * What a game record says was paid, with the reason that the block gives, if any. The payments as written may include
+ * the sticks of this hand, or not.
  */
 function waysOfRecord(
   table: ClaimedTable,
@@ -77,13 +77,13 @@ function waysOfRecord(
   return all.map(paid => ({won: paid, reason}))
 }
 
-/** Payments without the sticks: one player has taken them, and all else is paid between players. */
+/** Payments without the sticks: one player has taken them, and everything else is paid between players. */
 const withoutSticks = (won: readonly number[], sticks: number): readonly (readonly number[])[] =>
   won.flatMap((points, winner) =>
     points >= sticks ? [won.map((one, seat) => (seat === winner ? one - sticks : one))] : []
   )
 
-/** Why points are not checked: what the block does not say. */
+/** Why points are not checked: the information that the block lacks. */
 function whyUnchecked(
   table: ClaimedTable,
   isSettled: boolean,
@@ -97,7 +97,7 @@ function whyUnchecked(
   return clause(before?.length === 0 ? 'no-points-before' : 'unnamed-points')
 }
 
-/** Fill in points, where the block leaves only one way to settle the hand. */
+/** Fill in points, if the block leaves only one way to settle the hand. */
 function filled(claim: Claim, table: ClaimedTable, ways: readonly Settlement[]): Outcome {
   const [first, ...others] = ways
   const isClear = first && others.every(({won}) => won.every((points, seat) => points === first.won[seat]))
@@ -111,7 +111,7 @@ function filled(claim: Claim, table: ClaimedTable, ways: readonly Settlement[]):
   return filledOutcome([open], [], () => ['?'])
 }
 
-/** What may be written where the hand can have been settled in a few ways, in plain numbers. */
+/** What may be written if the hand can have been settled in a few ways, in plain numbers. */
 function possible(claim: Claim, table: ClaimedTable, ways: readonly Settlement[]): readonly string[] {
   const texts = new Set(ways.map(way => truthOf(claim, table, way)))
   return texts.size > MOST_WAYS
@@ -119,20 +119,20 @@ function possible(claim: Claim, table: ClaimedTable, ways: readonly Settlement[]
     : [...texts].map(text => text.replaceAll('−', '-').replace(/(\d),(?=\d{3})/g, '$1'))
 }
 
-/** More ways are no proposal: the block has to say more. */
+/** With more ways than this nothing is proposed: the block has to say more. */
 const MOST_WAYS = 4
 
-/** How many players a claim gives other points than they won or lost. */
+/** How many players won or lost other points than a claim says. */
 function distance(said: BySeat, won: readonly number[]): number {
   return said.filter((points, seat) => points !== null && points !== won[seat]).length
 }
 
-/** The way that explains most of a claim. */
+/** The way that explains the largest part of a claim. */
 function nearest(said: BySeat, ways: readonly Settlement[]): Settlement {
   return ways.reduce((best, way) => (distance(said, way.won) < distance(said, best.won) ? way : best))
 }
 
-/** The points that are right, with the names of the claim and in its order; without names from east. */
+/** The correct points, with the names of the claim and in its order; without names, from east. */
 function truthOf(claim: Claim, table: ClaimedTable, {won}: Settlement): string {
   const {lang} = table.settings
   return nameOfSettled(listOf(claim, table, won), lang)
@@ -145,7 +145,7 @@ function listOf(claim: Claim, table: ClaimedTable, won: readonly number[]) {
     claimed.length > 0 ? claimed : before.length > 0 ? before : won.map(() => ({who: null, points: 0}))
   const start = isChange ? null : bySeat(before, table, 'east')
   const isNamed = named.some(({who}) => who !== null)
-  // Of points without names there are as many as players.
+  // Points without names must be as many as the players.
   return (isNamed ? named : named.slice(0, table.players)).map(({who}, index) => {
     const seat = isNamed ? (seatOfName(who, table) ?? 0) : index
     return {

@@ -1,8 +1,8 @@
 /**
  * Several rons on one discard (ダブロン, トリロン): each winner is paid by the same player.
  *
- * The sticks go to the winner whose turn comes first after the discard (上家取り); the honba to them alone or to each
- * winner, which rules play both ways.
+ * The sticks go to the winner whose turn comes first after the discard (上家取り). The honba go to that winner alone or to
+ * each winner; rules differ.
  */
 import {clause, type Clause} from '../../../labels/clauses/clauses.js'
 import {scoreWords} from '../../../labels/clauses/explain.js'
@@ -14,7 +14,7 @@ import {winOfHand} from '../../win-of-hand.js'
 import type {Settlement} from './ways.js'
 import {lessSticks, stickWays} from './sticks.js'
 
-/** A winner: their seat (0 east), the ron without its loser, and the seat it is said to come from. */
+/** A winner: the seat (0 for east), the ron without its loser, and the seat of the stated loser. */
 interface Winner {
   readonly seat: number
   readonly win: Win
@@ -22,7 +22,10 @@ interface Winner {
   readonly loser: number | null
 }
 
-/** Every way in which several wins can have been paid; none where the block does not say enough, or the rules have fewer. */
+/**
+ * Every way in which several wins can have been paid; empty if the block does not say enough, or the rules do not allow
+ * as many.
+ */
 export function waysOfSeveral(table: ClaimedTable): Settlement[] {
   const {winners} = table
   const all = winners.map(hand => winnerOf(analysisOf(hand)))
@@ -41,7 +44,7 @@ export function waysOfSeveral(table: ClaimedTable): Settlement[] {
   )
 }
 
-/** Of several winners those that win nothing, and why; nothing where each wins, or the block does not say enough. */
+/** The winners who are paid nothing, and why; empty if each is paid, or the block does not say enough. */
 export function winNothing({winners}: ClaimedTable): Clause[] {
   if (winners.length < 2) return []
   const known = winners.flatMap(hand => winnerOf(analysisOf(hand)) ?? [])
@@ -67,7 +70,7 @@ function winnerOf({hand, tiles, rules}: Analysis): Winner | null {
   return {seat: place, win, rules: rules(), loser: from ? (place + stepsTo(from)) % 4 : null}
 }
 
-/** Who can have dealt in: the player that is named, otherwise every player who has not won. */
+/** Who can have dealt in: the named player, or else every player who has not won. */
 function losersOf(winners: readonly Winner[]): number[] {
   const said = new Set(winners.flatMap(({loser}) => loser ?? []))
   if (said.size > 0) return said.size === 1 ? [...said] : []
@@ -77,7 +80,7 @@ function losersOf(winners: readonly Winner[]): number[] {
   )
 }
 
-/** Points when one player pays all winners; `null` if a hand wins nothing. */
+/** Points when one player pays all winners; `null` if a hand is paid nothing. */
 function paidBy(loser: number, winners: readonly Winner[], sticks: number, each: boolean): Settlement | null {
   const inTurn = winners.toSorted((a, b) => ((a.seat - loser + 4) % 4) - ((b.seat - loser + 4) % 4))
   const won: number[] = []

@@ -1,6 +1,6 @@
 /**
- * Riichi sticks (供託) when a hand is settled: those of this hand come out of the points that are given, or are out
- * already, and the winner takes all of them.
+ * Riichi sticks (供託) when a hand is settled: the sticks of this hand are still to be subtracted from the given points,
+ * or are subtracted already. The winner takes all sticks.
  */
 import {winds} from '@tehai/riichi'
 import type {ClaimedTable} from '../../../page/check/result/claims.js'
@@ -10,20 +10,20 @@ import type {PlayerPayments} from './ways.js'
 export interface StickWay {
   /** Sticks that a winner takes. */
   readonly sticks: number
-  /** Whether the points that are given are those from before riichi was declared. */
+  /** Whether the given points are from before riichi was declared. */
   readonly isBeforeRiichi: boolean
-  /** Another way fits as well, and is meant more often. */
+  /** Another way fits as well, and is more commonly meant. */
   readonly isDoubtful?: boolean
 }
 
 const STICK = 1000
 
-/** Points that all have together: with these on the table and in the sticks, nothing is missing. */
+/** The total of all players' points: with these on the table and in the sticks, nothing is missing. */
 const totals: ReadonlySet<number> = new Set([100_000, 120_000, 108_000, 105_000, 75_000, 90_000])
 
 /**
- * The ways in which the sticks can be meant. Where the block says how many there are, those of this hand are among them or
- * come on top; the sum of the points says which, where it can.
+ * The ways in which the sticks can be meant. If the block says how many there are, those of this hand are included or
+ * come on top; the sum of the points decides, if it can.
  */
 export function stickWays({riichi, before, sticks}: ClaimedTable): readonly StickWay[] {
   const own = riichi.length
@@ -36,11 +36,11 @@ export function stickWays({riichi, before, sticks}: ClaimedTable): readonly Stic
   ])
   const fitting = all.filter(({onTable}) => totals.has(sum + onTable * STICK))
   if (fitting.length > 0) return fitting.map((way, index) => ({...way, isDoubtful: index > 0}))
-  // Payments without their points may leave the sticks out.
+  // A claim of payments without points may leave the sticks out.
   return sticks === null && before.length === 0 ? [...all, {sticks: 0, isBeforeRiichi: false}] : all
 }
 
-/** What is won and lost, less the sticks that were put down in this hand. */
+/** What each player won or lost, less the sticks paid in this hand. */
 export function lessSticks(
   {riichi}: Pick<ClaimedTable, 'riichi'>,
   won: readonly number[]
@@ -48,7 +48,7 @@ export function lessSticks(
   return won.map((points, seat) => (riichi.includes(winds[seat]!) ? points - STICK : points))
 }
 
-/** What a draw pays, with the sticks of this hand as each way has them: they stay on the table. */
+/** What a draw pays, with the sticks of this hand as in each way: they stay on the table. */
 export function withSticks(table: ClaimedTable, won: readonly number[]): readonly PlayerPayments[] {
   const found = new Map<boolean, PlayerPayments>()
   for (const {isBeforeRiichi, isDoubtful} of stickWays(table)) {

@@ -1,12 +1,13 @@
-/**
- * What became of the points of a hand: each way in which it can have been settled.
- */
+/** How points changed hands: each way in which a hand can have been settled. */
 import type {Clauses} from '../../../labels/clauses/clauses.js'
 
 /** What each player won or lost by seat wind, east first. */
 export interface PlayerPayments {
   readonly won: readonly number[]
-  /** Whether another way fits as well, and is meant more often: it is accepted, and not filled in (default: `false`). */
+  /**
+   * Whether another way fits as well, and is more commonly meant: this one is then accepted, but not filled in
+   * (default: `false`).
+   */
   readonly isDoubtful?: boolean | undefined
 }
 

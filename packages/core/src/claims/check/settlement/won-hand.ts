@@ -1,7 +1,4 @@
-/**
- * The ways in which a hand that was won can be settled: by tsumo or by ron, from each player, with the sticks on the
- * table.
- */
+/** The ways in which a won hand can be settled: by tsumo, or by ron from each player, with the sticks on the table. */
 import type {ClaimedTable} from '../../../page/check/result/claims.js'
 import {clause, clauses, type Clauses} from '../../../labels/clauses/clauses.js'
 import {scoreWords} from '../../../labels/clauses/explain.js'
@@ -13,7 +10,7 @@ import type {Settlement} from './ways.js'
 import {waysOfSeveral} from './several-wins.js'
 import {lessSticks, stickWays} from './sticks.js'
 
-/** The ways of the win that a block shows; none where it leaves too much open. */
+/** The ways for the win that a block shows; empty if it leaves too much open. */
 export function waysOfWin(table: ClaimedTable, {hand, tiles, rules}: Analysis): Settlement[] {
   if (table.winners.length > 1) return waysOfSeveral(table)
   if (table.winners.length === 0 || !tiles?.win || !hand.situation.seat) return []

@@ -1,14 +1,15 @@
 /**
- * Sorts of 1-shanten by the blocks that the closed tiles are made of, beside sets.
+ * Types of 1-shanten by the blocks that the closed tiles contain besides sets.
  *
- * A perfect one (完全イーシャンテン) is two ryanmen, one of them with a copy of one of its tiles, and a pair; a sticky one
- * (くっつき) a pair and two tiles; a headless one (ヘッドレス) two parts of runs. The same tiles may be two of these.
+ * A perfect one (完全イーシャンテン) has two ryanmen, one of them with an extra copy of one of its tiles, and a pair; a sticky
+ * one (くっつき) has a pair and two tiles; a headless one (ヘッドレス) has two incomplete runs. The same tiles may be two of
+ * these types.
  */
 import {noTiles, shapeUkeire} from '@tehai/riichi'
 import type {TileKind} from '@tehai/riichi/tile'
 import type {IishantenKind} from '../../grammar/shanten.js'
 
-/** Tiles that are no sets, as kinds. */
+/** Tiles outside sets, as kinds. */
 type Rest = readonly TileKind[]
 
 const kinds: Rest = noTiles().map((_, kind) => kind)
@@ -26,14 +27,14 @@ const parts = numbers.flatMap((kind): Rest[] => [
   ...(rank(kind) < 8 ? [[kind, kind + 2]] : [])
 ])
 
-/** What is beside the sets: one of each list. */
+/** What there is besides the sets: one of each list. */
 const blocksOf: Readonly<Record<IishantenKind, readonly (readonly Rest[])[]>> = {
   perfect: [pairs, ryanmen, doubled],
   sticky: [pairs, each, each],
   headless: [parts, parts]
 }
 
-/** Whether tiles are of a sort. Call it only for tiles that are 1-shanten. */
+/** Whether tiles are of a type. Call it only for tiles that are 1-shanten. */
 export function isOfKind(counts: readonly number[], kind: IishantenKind): boolean {
   return hasBlocks(counts, blocksOf[kind])
 }

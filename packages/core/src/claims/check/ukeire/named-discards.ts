@@ -1,6 +1,4 @@
-/**
- * Discards that a claim about what is accepted names without a word for each: `3p: 25枚、2m: 15枚`, `cut 7z or 1z`.
- */
+/** Discards that a claim about accepted tiles names without a word for each: `3p: 25枚、2m: 15枚`, `cut 7z or 1z`. */
 import {kindOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../../analysis.js'
 import {asDiscards, choicesIn} from '../../grammar/discard-choices.js'
@@ -10,7 +8,7 @@ import type {TileAt} from '../../grammar/tile-words.js'
 import type {UkeirePart} from '../../grammar/ukeire.js'
 import {widest} from './widest.js'
 
-/** A part of a claim about what is accepted. */
+/** A part of a claim about accepted tiles. */
 export type Part = UkeirePart | UnreadPart
 
 /** Part of a claim: a statement about one discard, or about the hand as it is. */
@@ -20,8 +18,8 @@ export interface DiscardPart {
 }
 
 /**
- * Of fourteen tiles, one that has a number after it is a discard, `3p: 25枚、2m: 15枚`, or one before a colon or an arrow that
- * leads to tiles. Where it is accepted, or not in the hand, it is a tile that is drawn.
+ * In a claim about fourteen tiles, a tile followed by a number is a discard, `3p: 25枚、2m: 15枚`, and so is one before a
+ * colon or an arrow that leads to tiles. If the hand accepts the tile or does not have it, the tile is a draw.
  */
 export function withDiscards(
   parts: readonly Part[],
@@ -45,7 +43,7 @@ export function withDiscards(
     (next, end) => next?.type === 'tiles' && /^\s*(?:[:：→⇒]|[-=]>)/.test(text.slice(end, next.start))
   )
   if (leading.length > 0 && areDiscards(leading)) return asDiscards(parts, leading)
-  // The last of several tiles ends a list, of which the number is the sum: `3m5m7s 12枚`.
+  // The last of several tiles ends a list whose sum is the number: `3m5m7s 12枚`.
   const endsList = ({start}: TileAt) =>
     parts.findLast(({type, end}) => type !== 'joint' && end <= start)?.type === 'tiles'
   const numbered = before(next => next?.type === 'kinds' || next?.type === 'count').filter(
@@ -56,7 +54,7 @@ export function withDiscards(
 
 const arrow = /^\s*(?:[→⇒]|[-=]>)\s*$/
 
-/** Tiles of the hand that are discards as they are compared: `9m > 8s`, `打9m 25枚 > 8s 20枚`; of `8s→9m` one after the other. */
+/** Tiles of the hand that are compared as discards: `9m > 8s`, `打9m 25枚 > 8s 20枚`; in `8s→9m`, one after the other. */
 function inOrder(parts: readonly Part[], text: string, isHeld: (tile: TileAt) => boolean): readonly TileAt[] {
   const said = parts.filter(({type}) => type !== 'filler')
   const gaps = said.slice(1).map(({start}, index) => text.slice(said[index]!.end, start))
@@ -74,7 +72,7 @@ function inOrder(parts: readonly Part[], text: string, isHeld: (tile: TileAt) =>
 
 const tilesIn = (part: Part): readonly TileAt[] => (part.type === 'tiles' ? part.tiles : [])
 
-/** What is said of one of several discards is said of each: `cut 7z or 1z: 12 tiles`. */
+/** What is stated for one of several discards applies to each: `cut 7z or 1z: 12 tiles`. */
 export function withChoices(clauses: readonly DiscardPart[]): DiscardPart[] {
   return clauses.map((one, index) => {
     const isOpen = (at: number): boolean => {

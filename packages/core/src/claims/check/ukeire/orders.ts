@@ -1,8 +1,8 @@
 /**
  * Checking orders of discards by what they leave the hand to accept: `打9m > 打8s`.
  *
- * Only discards of which nothing else is said are compared. An author who writes the numbers of each, and the smaller one first, prefers
- * that discard for another reason.
+ * Only discards about which nothing else is stated are compared. An author who writes the numbers of each, and the
+ * smaller one first, prefers that discard for another reason.
  */
 import type {Message} from '@tehai/kernel/source'
 import {kindOf} from '@tehai/riichi/tile'
@@ -15,10 +15,10 @@ import type {Part} from './named-discards.js'
 import {falseOrder} from '../outcome/order-messages.js'
 import {kindsLeft} from './widest.js'
 
-/** What came of the orders in a claim. */
+/** The result of checking the orders in a claim. */
 interface OrderVerdict {
   readonly messages: readonly Message[]
-  /** Whether each order was judged; of a claim without any it is true. */
+  /** Whether each order was judged; `true` for a claim without any. */
   readonly isJudged: boolean
 }
 
@@ -39,7 +39,7 @@ export function widthOrders(parts: readonly Part[], text: string, analysis: Anal
   }
 }
 
-/** The message about an order that is false; else whether it is known to be true. */
+/** The message about an order that is false; otherwise whether it is known to be true. */
 function judgedOrder(
   order: Order,
   text: string,
@@ -60,7 +60,10 @@ function judgedOrder(
   return falseOrder('ukeire', order, text, tile => -(find(tile)?.alone.total ?? 0), reason)
 }
 
-/** Whether a discard surely leaves more: as near to tenpai, by the hand alone and with the tiles in sight, and of no fewer kinds. */
+/**
+ * Whether a discard certainly leaves more tiles: it is as near to tenpai, leaves more both by the hand alone and with
+ * the tiles in sight, and no fewer kinds.
+ */
 const isWider = (one: DiscardCounts, other: DiscardCounts): boolean =>
   one.shanten === other.shanten &&
   one.alone.total > other.alone.total &&

@@ -9,7 +9,10 @@ import type {WaitsPart} from '../../grammar/waits.js'
 import {WAITING} from '../../../notation/hand-size.js'
 import {discardSaid} from './supposed-discard.js'
 
-/** The waits that the hand can have: as it is, or after the discards that leave it tenpai. A shape waits as it is. */
+/**
+ * The waits that the hand can have: as it is, or after the discards that leave it tenpai. For a shape, only the waits
+ * as it is.
+ */
 export function possibleWaits(
   {hand, tiles, waits, discards}: Analysis,
   parts: readonly (WaitsPart | UnreadPart)[]

@@ -1,6 +1,4 @@
-/**
- * Checking shanten: the least of all forms, or that of the form named.
- */
+/** Checking shanten: the lowest of all forms, or that of the named form. */
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import {clause, type Clauses} from '../../../labels/clauses/clauses.js'
@@ -27,7 +25,7 @@ export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
   const parts = claim.fill === null ? readShanten(value) : []
   const found = analysis.shanten()
   const after = shantenAfter(discardBefore(analysis.hand), analysis)
-  // Beside a discard that the block names, the hand before it or after it may be meant.
+  // If the block names a discard, the hand before it or after it may be meant.
   const other = shantenAfter(discardSaid(analysis.hand), analysis)
   const truthOf = (form: Form | null) => after ?? (form && found[form]) ?? found.best
   const said = withForms(parts)
@@ -58,7 +56,10 @@ export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
   return {messages: all, checked: said.length + kinds.length > 0, drawn: [], truth}
 }
 
-/** The discard that a number is said of: the last one before it, else the first one after it; `null` where none is named. */
+/**
+ * The discard that a number belongs to: the last one before it, or else the first one after it; `null` if none is
+ * named.
+ */
 function namedFor({start}: Span, parts: readonly (ShantenPart | UnreadPart)[]): TileKind | null {
   const discards = parts.filter(part => part.type === 'discard')
   const named = discards.findLast(one => one.start < start) ?? discards[0]
@@ -67,7 +68,10 @@ function namedFor({start}: Span, parts: readonly (ShantenPart | UnreadPart)[]): 
 
 type Form = Extract<ShantenPart, {type: 'form'}>['form']
 
-/** The numbers of a claim, each with the form that it is of: one is for all numbers, several are before or after their numbers. */
+/**
+ * The numbers of a claim, each with its form: one form applies to all numbers, several are before or after their
+ * numbers.
+ */
 function withForms(
   parts: readonly (ShantenPart | UnreadPart)[]
 ): readonly {readonly part: ShantenNumber; readonly form: Form | null}[] {
@@ -82,7 +86,10 @@ function withForms(
   })
 }
 
-/** What a text says of ukeire after the shanten, and from where: `1 (8 kinds, 30 tiles)`; `null` where it says something else. */
+/**
+ * What a text says about ukeire after the shanten, and the offset: `1 (8 kinds, 30 tiles)`; `null` if it says something
+ * else.
+ */
 function acceptedAfter(
   text: string
 ): {readonly at: number; readonly parts: ReturnType<typeof readUkeire>} | null {
@@ -95,7 +102,7 @@ function acceptedAfter(
   return isUkeire ? {at, parts} : null
 }
 
-/** Whether a hand, or what is left after a discard, is a sort of 1-shanten. */
+/** Whether a hand, or what is left after a discard, is a type of 1-shanten. */
 function holdsKind(kind: IishantenKind, {hand, tiles, shanten, discards}: Analysis): boolean {
   if (tiles!.turn !== 'discard') return shanten().best === 1 && isOfKind(tiles!.counts, kind)
   const before = discardBefore(hand) ?? discardSaid(hand)
@@ -113,12 +120,15 @@ function shantenAfter(discard: TileKind | null, {tiles, discards}: Analysis): nu
   return discards().find(({tile}) => tile === discard)?.shanten ?? null
 }
 
-/** The shanten of a shape that becomes sets alone; `null` of anything else. Its author may mean either. */
+/** The shanten of a shape that becomes sets alone; `null` for anything else. Its author may mean either. */
 function shantenAsSets({tiles, shapeShanten}: Analysis): number | null {
   return tiles!.shape && tiles!.turn === 'discard' ? shapeShanten() : null
 }
 
-/** What the hand waits for or accepts, after the discard named or the widest; where that is too much, the shanten of each form. */
+/**
+ * What the hand waits for or accepts, after the named discard or the widest; if that is too long, the shanten of each
+ * form.
+ */
 function whyShanten(
   {hand, tiles, shanten, ukeire, waits, discards}: Analysis,
   named: TileKind | null
@@ -131,7 +141,7 @@ function whyShanten(
   const before = named ?? discardBefore(hand)
   const discard = isWaiting ? null : (discards().find(({tile}) => tile === before) ?? widest(discards()))
   const accepted = kindsLeft(discard ? discard.alone.tiles : isWaiting ? ukeire().alone.tiles : [])
-  // The forms below are those of all tiles, not of those that a discard leaves.
+  // The forms below are those of all tiles, not those after a discard.
   const isFew = accepted.length <= MOST_KINDS || before !== null
   if (best >= 0 && accepted.length > 0 && isFew) {
     const after = formatTiles(accepted)
@@ -141,5 +151,5 @@ function whyShanten(
   return clause('forms', {forms: formsOf({standard, chiitoitsu, kokushi})})
 }
 
-/** More kinds than these say nothing to a reader. */
+/** More kinds than this are no help to a reader. */
 const MOST_KINDS = 12

@@ -1,12 +1,13 @@
 /**
- * The discard that a claim about fourteen tiles supposes: the one it names, or that another key of the hand names.
+ * The discard that a claim about fourteen tiles assumes: the one it names, or the one that another key of the hand
+ * names.
  */
 import type {ClaimedHand} from '../../../page/check/result/claims.js'
 import type {KeyId} from '../../../page/grammar/keys/keys.js'
 import {readDiscards, type Discards} from '../../grammar/discards.js'
 import {kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 
-/** The one tile that the keys `after`, `discard` or `answer` of a hand name, if they do. */
+/** The single tile that the keys `after`, `discard` or `answer` of a hand name, if any. */
 export function discardSaid(hand: ClaimedHand): TileKind | null {
   for (const id of ['after', 'discard', 'answer'] as const) {
     const kind = discardBy(hand, id)
@@ -15,7 +16,7 @@ export function discardSaid(hand: ClaimedHand): TileKind | null {
   return null
 }
 
-/** The discard after which the key `after` says that the other claims hold. */
+/** The discard after which, according to the key `after`, the other claims hold. */
 export function discardBefore(hand: ClaimedHand): TileKind | null {
   return discardBy(hand, 'after')
 }

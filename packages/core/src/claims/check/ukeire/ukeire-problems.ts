@@ -1,6 +1,5 @@
 /**
- * What is false in a claim about ukeire: tiles that are accepted, kinds and counts, after a discard or for the hand as
- * it is.
+ * What is false in a claim about ukeire: accepted tiles, kinds and counts, after a discard or for the hand as it is.
  */
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import {clause, type Clause} from '../../../labels/clauses/clauses.js'
@@ -14,12 +13,14 @@ import type {DiscardPart, Part} from './named-discards.js'
 import {notOfHand} from '../outcome/not-of-hand.js'
 import {allWidest, kindsLeft} from './widest.js'
 
-/** What is accepted, counted by the hand alone and with the tiles in sight, after a discard or for the hand as it is. */
+/**
+ * The accepted tiles, counted by the hand alone and with the tiles in sight, after a discard or for the hand as it is.
+ */
 interface Acceptance extends UkeireCounts {
   readonly discard: TileKind | null
 }
 
-/** What the claim can refer to: the hand, the discard named, or the widest discards. */
+/** What the claim can refer to: the hand, the named discard, or the widest discards. */
 function acceptedBy(discard: TileKind | null, analysis: Analysis): Acceptance[] {
   const {tiles, ukeire, discards, hand} = analysis
   const wanted = discard ?? discardSaid(hand)
@@ -29,7 +30,10 @@ function acceptedBy(discard: TileKind | null, analysis: Analysis): Acceptance[] 
   return found ? [afterDiscard(found)] : wanted === null ? allWidest(discards()).map(afterDiscard) : []
 }
 
-/** A shape is read as it is. A shape of 3n + 2 tiles that no tile completes may also mean what remains after a discard. */
+/**
+ * A shape is read as it is. For a shape of 3n + 2 tiles that no tile completes, the remainder after a discard may also
+ * be meant.
+ */
 function acceptedByShape(wanted: TileKind | null, analysis: Analysis): Acceptance[] {
   const {tiles, shapeAccepts, discards, waits} = analysis
   const discard = wanted !== null && tiles!.counts[wanted]! > 0 ? wanted : null
@@ -45,7 +49,7 @@ export const afterDiscard = ({tile, alone, seen}: ReturnType<Analysis['discards'
   seen
 })
 
-/** What is false in one clause; of several discards that it can mean, the one of which least is false. */
+/** What is false in one clause; if it can refer to several discards, the result with the fewest errors. */
 export function problemsOf({discard, parts}: DiscardPart, analysis: Analysis): Message[] {
   const {tiles} = analysis
   if (discard && tiles!.counts[kindOf(discard.tile)] === 0) {
@@ -55,11 +59,11 @@ export function problemsOf({discard, parts}: DiscardPart, analysis: Analysis): M
   return meant ? problemsWith(meant, parts, analysis) : []
 }
 
-/** What one clause means: of all that it can refer to, that of which least is false. */
+/** The meaning of one clause: of all that it can refer to, the one with the fewest errors. */
 export function acceptedAsSaid({discard, parts}: DiscardPart, analysis: Analysis): Acceptance | null {
   const all = acceptedBy(discard ? kindOf(discard.tile) : null, analysis)
   const named = tilesOfParts(parts).length
-  // Of those of which equally much is false, the one that accepts about as many kinds as are named.
+  // Of those with equally many errors, the one whose number of accepted kinds is closest to the number named.
   const costs = all.map(
     one =>
       problemsWith(one, parts, analysis).length * 99 +
@@ -68,7 +72,7 @@ export function acceptedAsSaid({discard, parts}: DiscardPart, analysis: Analysis
   return all[costs.indexOf(smallest(costs, Infinity))] ?? null
 }
 
-/** What is false in the parts of a clause about what is accepted. */
+/** What is false in the parts of a clause about accepted tiles. */
 export function problemsWith(accepted: Acceptance, parts: readonly Part[], analysis: Analysis): Message[] {
   const tiles = tilesProblem(accepted, parts, analysis)
   return [
@@ -78,7 +82,10 @@ export function problemsWith(accepted: Acceptance, parts: readonly Part[], analy
   ]
 }
 
-/** What is false in the shanten that is said besides. That of a shape is not judged: it may be that of a whole hand. */
+/**
+ * What is false in a shanten that is also stated. For a shape it is not judged: the shanten of a whole hand may be
+ * meant.
+ */
 function shantenProblems(accepted: Acceptance, parts: readonly Part[], analysis: Analysis): Message[] {
   const said = parts.filter(part => part.type === 'shanten')
   if (said.length === 0 || analysis.tiles!.shape) return []
@@ -93,7 +100,7 @@ function shantenProblems(accepted: Acceptance, parts: readonly Part[], analysis:
     )
 }
 
-/** How far the hand is that accepts some tiles. */
+/** The shanten of the hand that accepts the tiles. */
 function shantenOf({discard}: Acceptance, {tiles, shanten, discards}: Analysis): number {
   const after = tiles!.turn === 'discard' ? discards().find(({tile}) => tile === discard) : undefined
   return after ? after.shanten : shanten().best
@@ -102,7 +109,7 @@ function shantenOf({discard}: Acceptance, {tiles, shanten, discards}: Analysis):
 const falseUkeire = ({start, end}: Span, truth: Clause, reason: Clause): Message =>
   claimMessage('false-ukeire', start, end, {truth, reason})
 
-/** What is false in the tiles that are named: one is not accepted, else some are missing. */
+/** What is false in the named tiles: one is not accepted, or else some are missing. */
 function tilesProblem(accepted: Acceptance, parts: readonly Part[], analysis: Analysis): Message | null {
   const {alone} = accepted
   const named = tilesOfParts(parts)
@@ -120,7 +127,7 @@ function tilesProblem(accepted: Acceptance, parts: readonly Part[], analysis: An
   return falseUkeire(span, truth, clause('accepts-too', {tiles: formatTiles(missing)}))
 }
 
-/** Whether the tiles that a discard is made for may be those of a better shape: only those of a tenpai are its waits. */
+/** Whether the named aims of a discard may be those of a better shape: only the aims of a tenpai are its waits. */
 const isHope = (accepted: Acceptance, parts: readonly Part[], analysis: Analysis): boolean =>
   parts.some(part => part.type === 'some' && part.isAim) && shantenOf(accepted, analysis) > 0
 
@@ -138,7 +145,7 @@ function numberProblems(
     const truth = clause('kinds-and-count', {kinds, count: alone.total})
     return [falseUkeire(swapped, truth, whatIsAccepted(accepted, analysis))]
   }
-  // Where the tiles are false, the only number may be that of the right ones.
+  // If the tiles are false, a single number may be that of the correct tiles.
   const isOfRightOnes = areTilesFalse && parts.filter(({type}) => type === 'count').length === 1
   const meant = (part: Part): Clause | null => {
     if (part.type === 'kinds')
@@ -154,7 +161,7 @@ function numberProblems(
   })
 }
 
-/** The number of tiles in the place of one that is false; `null` where it is right. */
+/** The correct number of tiles in place of a false one; `null` if it is right. */
 function countMeant(
   {count}: Extract<Part, {type: 'count'}>,
   expected: readonly [number, number],
@@ -168,7 +175,7 @@ function countMeant(
     : clause('count-or-seen', {count: all, seen: inSight})
 }
 
-/** The range of both numbers where each is what the other should be: 25種8枚 for 8種25枚. */
+/** The range of both numbers if they are swapped: 25種8枚 for 8種25枚. */
 function swappedIn(
   parts: readonly Part[],
   {kinds, count}: {readonly kinds: number; readonly count: number}
@@ -180,7 +187,7 @@ function swappedIn(
   return {start: Math.min(kindsPart.start, countPart.start), end: Math.max(kindsPart.end, countPart.end)}
 }
 
-/** The tiles left that a number refers to: those of the tiles named right before it, or all. */
+/** The number of tiles left that a number refers to: that of the tiles named right before it, or of all. */
 function countsFor(parts: readonly Part[], part: Part, {alone, seen}: Acceptance): readonly [number, number] {
   const before = parts.slice(0, parts.indexOf(part))
   const named = before.slice(before.findLastIndex(({type}) => type !== 'tiles' && type !== 'joint') + 1)
@@ -191,12 +198,12 @@ function countsFor(parts: readonly Part[], part: Part, {alone, seen}: Acceptance
   return [sum(alone), sum(seen)]
 }
 
-/** Whether the tiles of a claim are meant to be all there are. */
+/** Whether the tiles of a claim are meant to be a complete list. */
 function saysAll(parts: readonly Part[]): boolean {
   return parts.some(({type}) => type === 'tiles') && !parts.some(({type}) => type === 'some')
 }
 
-/** Tiles that are accepted and in no hand or river, and not named. */
+/** Accepted tiles that are in no hand or river, and are not named. */
 function missingOf(named: readonly TileAt[], {seen}: Acceptance): Tile[] {
   const kinds = new Set(named.map(({tile}) => kindOf(tile)))
   return kindsLeft(seen.tiles).filter(tile => !kinds.has(kindOf(tile)))

@@ -1,5 +1,5 @@
 /**
- * Checking what a hand accepts, and discards with what they leave.
+ * Checking what a hand accepts, and discards with what they leave it to accept.
  *
  * A claim may have several clauses, each after its discard: 打6s 16種53枚、打9s 12種40枚.
  */
@@ -32,7 +32,7 @@ export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
   const isInline = analysis.hand.place === null
   const ofHand = clauses.find(({discard}) => discard === null) ?? {discard: null, parts: []}
   const first = () => acceptedAsSaid(ofHand, analysis)
-  /** What the whole claim refers to, if that is not a choice of discards. */
+  /** What the whole claim refers to, unless that is a choice of discards. */
   const only = () => (analysis.tiles!.turn === 'draw' || analysis.tiles!.shape ? first() : null)
   return {
     messages: all,
@@ -55,7 +55,7 @@ const MOST_MESSAGES = 3
 const isFirstAtItsPlace = ({start}: Message, index: number, all: readonly Message[]): boolean =>
   all.findIndex(one => one.start === start) === index
 
-/** The discards whose numbers are shown: those named, else all that keep the shanten. */
+/** The discards whose numbers are shown: the named ones, or else all that keep the shanten. */
 function shownDiscards(clauses: readonly DiscardPart[], analysis: Analysis): TileKind[] {
   const named = clauses.flatMap(({discard}) => (discard ? [kindOf(discard.tile)] : []))
   if (named.length > 0) return named
@@ -65,7 +65,7 @@ function shownDiscards(clauses: readonly DiscardPart[], analysis: Analysis): Til
   return all.filter(({shanten}) => shanten === all[0]!.shanten).map(({tile}) => tile)
 }
 
-/** Divide a claim into what is said of each discard. */
+/** Divides a claim into a clause for each discard. */
 export function clausesOf(parts: readonly Part[]): DiscardPart[] {
   const clauses: {discard: TileAt | null; parts: Part[]}[] = [{discard: null, parts: []}]
   for (const part of parts) {

@@ -4,7 +4,10 @@
 import {tileOf, type Tile} from '@tehai/riichi/tile'
 import type {DiscardCounts} from '../../in-sight.js'
 
-/** The discards in the order of a table: least shanten first, then most tiles in sight counted, then by the hand alone. */
+/**
+ * The discards in the order of a table: lowest shanten first, then most tiles with the tiles in sight counted, then
+ * most by the hand alone.
+ */
 export function ranked(discards: readonly DiscardCounts[]): DiscardCounts[] {
   return discards.toSorted(
     (a, b) => a.shanten - b.shanten || b.seen.total - a.seen.total || b.alone.total - a.alone.total
@@ -16,7 +19,7 @@ export function widest(discards: readonly DiscardCounts[]): DiscardCounts | null
   return ranked(discards)[0] ?? null
 }
 
-/** All discards as wide as the widest. */
+/** All discards that are as wide as the widest. */
 export function allWidest(discards: readonly DiscardCounts[]): DiscardCounts[] {
   const [first, ...others] = ranked(discards)
   if (!first) return []
@@ -26,7 +29,7 @@ export function allWidest(discards: readonly DiscardCounts[]): DiscardCounts[] {
   ]
 }
 
-/** The kinds of which tiles are left. */
+/** The kinds of which some tiles are left. */
 export function kindsLeft(left: readonly number[]): Tile[] {
   return left.flatMap((count, kind) => (count > 0 ? [tileOf(kind)] : []))
 }

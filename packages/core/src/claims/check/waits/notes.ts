@@ -11,7 +11,7 @@ import {missesOf} from '../score/misses.js'
 import {waysOf, winsOf} from '../score/paid-waits.js'
 import {problemsOfScore} from '../score/score-problems.js'
 
-/** What is false about notes: the first thing of each. */
+/** What is false about notes: the first problem of each. */
 export function noteProblems(notes: readonly Note[], analysis: Analysis): Message[] {
   return notes.flatMap(note => {
     for (const {tile} of note.tiles.tiles) {
@@ -34,7 +34,10 @@ function problemsWith(tile: Tile, note: Note, analysis: Analysis): readonly Mess
   return all.reduce((least, one) => (one.length < least.length ? one : least), all[0] ?? [])
 }
 
-/** What is false about what is said of one win; of a win without a yaku only that it has none is true. */
+/**
+ * What is false about what is stated for one win; for a win without a yaku, only the statement that it has none is
+ * true.
+ */
 export function problemsOfWin(
   {parts, start, end}: Pick<Note, 'parts' | 'start' | 'end'>,
   scored: ScoredWin,
@@ -47,7 +50,7 @@ export function problemsOfWin(
   return [claimMessage('no-score', start, end, {reason})]
 }
 
-/** Whether the waits named by notes are all that they can be: others that a note fits are missing. */
+/** Whether the waits named by notes are all that a note fits; otherwise some are missing. */
 export function missingByNotes(
   notes: readonly Note[],
   missing: readonly TileKind[],
@@ -56,7 +59,7 @@ export function missingByNotes(
   return missing.filter(kind => notes.some(note => fitsNote(kind, note, analysis)))
 }
 
-/** Whether every tile of a claim has a note: then the claim is about these waits, not about all. */
+/** Whether every tile of a claim has a note: the claim is then about these waits, not about all. */
 export function areAllNoted(parts: readonly {readonly type: string}[], notes: readonly Note[]): boolean {
   const noted = new Set<object>(notes.map(({tiles}) => tiles))
   return notes.length > 0 && parts.every(part => part.type !== 'tiles' || noted.has(part))

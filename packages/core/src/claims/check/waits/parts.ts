@@ -1,5 +1,5 @@
 /**
- * What else is said of waits than which tiles they are: their shapes and names, on how many kinds, how many are left.
+ * What a claim states about waits besides their tiles: shapes and names, the number of kinds, the number of tiles left.
  */
 import {clause, type Clauses} from '../../../labels/clauses/clauses.js'
 import {isWaitName, waitNameOf, type Wait, type WaitShape} from '@tehai/riichi'
@@ -18,10 +18,9 @@ interface Problem {
 }
 
 /**
- * The first shape, name, number of kinds or of tiles that is not so.
+ * The first false shape, name, number of kinds or number of tiles.
  *
- * @param won
- *   The tile that the hand has won with: numbers of tiles may count it as left or not.
+ * @param won The tile with which the hand was won: numbers of tiles may count it as left or not.
  */
 export function otherProblem(parts: readonly Part[], after: HandWaits, won: TileKind | null): Problem | null {
   const before = won === null ? null : beforeWin(after, won)
@@ -34,7 +33,7 @@ export function otherProblem(parts: readonly Part[], after: HandWaits, won: Tile
   return null
 }
 
-/** The waits before the win: the tile that won was still to come. */
+/** The waits before the win: the winning tile was still to come. */
 function beforeWin(found: HandWaits, won: TileKind): HandWaits {
   const left = found.left.map((one, index) =>
     found.waits[index]!.tile === won ? {alone: one.alone + 1, seen: one.seen + 1} : one
@@ -88,7 +87,7 @@ function whatIsSo(
   return {truth, reason: clause('waits-by', {tile: written(of)})}
 }
 
-/** Parts of which the tiles that end at one of them, with nothing between, are one: `2p5p` is `25p`. */
+/** The parts with directly adjacent tiles merged up to one of them: `2p5p` is `25p`. */
 function joined(parts: readonly Part[], index: number): readonly Part[] {
   const last = parts.slice(0, index).findLastIndex(({type}) => type === 'tiles')
   const [first, end] = [parts[last - 1], parts[last]]
@@ -99,11 +98,11 @@ function joined(parts: readonly Part[], index: number): readonly Part[] {
 
 const written = (waits: readonly Wait[]) => formatTiles(waits.map(({tile}) => tileOf(tile)))
 
-/** Whether a shape is what a word says: the wait on thirteen sides is one of kokushi. */
+/** Whether a shape is the one that a word names: the thirteen-sided wait is one of kokushi. */
 const isShape = (shape: WaitShape, named: WaitShape): boolean =>
   shape === named || (named === 'kokushi' && shape === 'kokushi_13')
 
-/** The waits that a shape or a name refers to; all where it names none of them. */
+/** The waits that a shape or a name refers to; all if the claim names no tiles for it. */
 function spokenOf(parts: readonly Part[], index: number, waits: readonly Wait[]): readonly Wait[] {
   const of = shapeTiles(parts, index)
   const found = of ? waits.filter(({tile}) => of.includes(tile)) : waits
@@ -111,8 +110,8 @@ function spokenOf(parts: readonly Part[], index: number, waits: readonly Wait[])
 }
 
 /**
- * The tiles that a shape refers to: those that follow at once (カン3s), else those before it (5m9pのシャンポン). In
- * `2-5m両面、4m単騎` those before it are nearer.
+ * The tiles that a shape refers to: those directly after it (カン3s), or else those before it (5m9pのシャンポン). In
+ * `2-5m両面、4m単騎` the tiles before it are nearer.
  */
 function shapeTiles(parts: readonly Part[], index: number): TileKind[] | null {
   const {start, end} = parts[index]!
@@ -124,7 +123,7 @@ function shapeTiles(parts: readonly Part[], index: number): TileKind[] | null {
   return before ? before.tiles.map(({tile}) => kindOf(tile)) : null
 }
 
-/** How many tiles are left of some waits, or of all: by the hand alone, and with the tiles in sight. */
+/** How many tiles of some waits, or of all, are left: by the hand alone, and with the tiles in sight. */
 function leftOf(
   of: readonly TileKind[] | null,
   {waits, left}: HandWaits

@@ -1,6 +1,4 @@
-/**
- * Ranges of waits: `1-9p`, `1p to 9p` are nine tiles where the hand waits for all of them. `3-6p` are two.
- */
+/** Ranges of waits: `1-9p`, `1p to 9p` are nine tiles if the hand waits for all of them. `3-6p` is two. */
 import {kindOf, suitOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {UnreadPart} from '../../grammar/phrases.js'
 import type {TileAt, TilesPart} from '../../grammar/tile-words.js'
@@ -14,7 +12,7 @@ const OF_TWO_SIDES = 3
 const dash = /[-‐‑‒–—―−~〜～]/
 const joint = /^\s*(?:[-‐‑‒–—―−~〜～]|to)\s*$/i
 
-/** Parts in which ranges are the tiles that they stand for, as far as all of these are waits. */
+/** Parts in which ranges are replaced by their tiles, if all of these are waits. */
 export function withRanges(
   parts: readonly Part[],
   text: string,
@@ -34,7 +32,7 @@ export function withRanges(
   return found
 }
 
-/** The index of the tile that ends a range whose first tile is a part; that of the part where there is none. */
+/** The index of the part that ends a range beginning with this part; its own index if there is no range. */
 function endOfRange(parts: readonly Part[], index: number, text: string): number {
   const next = parts[index + 1]?.type === 'filler' ? index + 2 : index + 1
   const end = parts[next]
@@ -44,7 +42,7 @@ function endOfRange(parts: readonly Part[], index: number, text: string): number
 const endsOf = (part: Part, last: Part | undefined): readonly TileAt[] =>
   part.type === 'tiles' && last?.type === 'tiles' && part !== last ? [...part.tiles, ...last.tiles] : []
 
-/** All tiles from one to another of a suit; `null` if some of them are no waits, or the two alone are meant. */
+/** All tiles from one to another of a suit; `null` if some of them are not waits, or only the two ends are meant. */
 function rangeOf(ends: readonly TileAt[], kinds: readonly TileKind[]): TilesPart | null {
   const [first, last] = ends
   if (ends.length !== 2 || suitOf(first!.tile) !== suitOf(last!.tile) || suitOf(first!.tile) === 'z')

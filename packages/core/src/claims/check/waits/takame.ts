@@ -1,8 +1,8 @@
 /**
  * Checking takame and yasume (高目, 安目): the waits that pay more, and those that pay less.
  *
- * Every wait is scored. What is named must pay at least as much (or at most) as every wait that is not; points decide,
- * and han where points are equal may as well.
+ * Every wait is scored. A named wait must pay at least as much (or at most as much) as every wait that is not named.
+ * Points decide; where they are equal, han may decide as well.
  */
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
@@ -56,7 +56,7 @@ function sameProblems(found: PaidWaits, end: End, whole: Span): Message[] {
   return atEnd ? [falseEnd(end, whole, clause('tiles', {tiles: namesOf(atEnd.waits)}), whyNot(found))] : []
 }
 
-/** A claim that a win on no wait has a yaku. */
+/** A claim that no wait wins with a yaku. */
 function worthlessProblems(found: PaidWaits, end: End, whole: Span): Message[] {
   if (!hasYaku(found)) return []
   const atEnd = endOf(found, end)
@@ -64,7 +64,7 @@ function worthlessProblems(found: PaidWaits, end: End, whole: Span): Message[] {
   return [falseEnd(end, whole, truth, whyNot(found))]
 }
 
-/** What is false about tiles that a claim of waits names as those that pay most or least. */
+/** What is false about tiles that a claim of waits names as those that pay the most or the least. */
 export function endProblems(tiles: TilesPart, end: End, analysis: Analysis): Message[] {
   const all = canScore(analysis) ? paidWaits(analysis) : []
   const problems = all.map(waits =>
@@ -80,7 +80,7 @@ function falseEnd(end: End, {start, end: stop}: Span, truth: Clauses, reason: Cl
 const points = ({points: one}: PaidWait) => one
 const pointsAndHan = ({points: one, han}: PaidWait) => one * 100 + han
 
-/** Whether the waits named pay at least as much as all others, or at most. */
+/** Whether the named waits pay at least as much as all others, or at most as much. */
 function isEnd(named: readonly TileKind[], {waits}: PaidWaits, end: End): boolean {
   return [points, pointsAndHan].some(order => {
     const inside = waits.filter(({tile}) => named.includes(tile)).map(order)
@@ -91,7 +91,7 @@ function isEnd(named: readonly TileKind[], {waits}: PaidWaits, end: End): boolea
   })
 }
 
-/** The waits at one end, by points, then by han; `null` where all pay the same. */
+/** The waits at one end, by points, then by han; `null` if all pay the same. */
 function endOf({by, waits}: PaidWaits, end: End): PaidWaits | null {
   const of = waits.map(pointsAndHan)
   const wanted = end === 'takame' ? Math.max(...of) : Math.min(...of)
@@ -99,7 +99,7 @@ function endOf({by, waits}: PaidWaits, end: End): PaidWaits | null {
   return found.length === waits.length ? null : {by, waits: found}
 }
 
-/** What is false about tiles and what is claimed beside them: the first thing. */
+/** What is false about tiles and what is claimed beside them: the first problem. */
 function problemsOf(
   {tiles, parts, differences}: WinTiles,
   found: PaidWaits,
@@ -123,7 +123,7 @@ function problemsOf(
   return named.flatMap(tile => scoreProblems(tile, parts, found, analysis)).slice(0, 1)
 }
 
-/** Whether the waits named have so many han more or less than another one, by what the han of each are. */
+/** Whether the named waits have this many han more or less than another one, given the han of each. */
 function isDifference(wanted: number, named: readonly TileKind[], {waits}: PaidWaits): boolean {
   const inside = waits.filter(({tile}) => named.includes(tile))
   const outside = waits.filter(({tile}) => !named.includes(tile))
@@ -144,7 +144,7 @@ function whyNot({waits}: PaidWaits): readonly Clause[] {
 /** A sentence lists at most this many waits. */
 const MOST_NAMED = 4
 
-/** What is said of the score beside the tiles. */
+/** What is stated about the score beside the tiles. */
 function scoreProblems(
   tile: TileAt,
   parts: WinTiles['parts'],

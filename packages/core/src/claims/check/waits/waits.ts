@@ -1,6 +1,4 @@
-/**
- * Checking waits: every tile named completes the hand, and no other does.
- */
+/** Checking waits: every named tile completes the hand, and no other tile does. */
 import type {Claim} from '../../../page/check/result/claims.js'
 import {claimMessage} from '../../../page/check/result/claim-messages.js'
 import {clause, clauses, type Clause, type Clauses} from '../../../labels/clauses/clauses.js'
@@ -39,7 +37,7 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const whole = {start: 0, end: claim.value.length}
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'discard')
   const problems = checked ? waitProblems({text: claim.value, whole, parts, possible, unread}, analysis) : []
-  // What a shape waits for depends on the discard, where no tile completes it as it is.
+  // What a shape waits for depends on the discard if no tile completes it as it is.
   const isOpen = analysis.tiles!.shape && possible.length > 1
   if (isOpen && claim.fill !== null) {
     const values = {size: analysis.tiles!.size, reason: clause('nothing-completes')}
@@ -53,7 +51,7 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   }
 }
 
-/** The parts of a claim. Of fourteen tiles, one before an arrow is the discard: `8s → 36s`. */
+/** The parts of a claim. In a claim about fourteen tiles, a tile before an arrow is the discard: `8s → 36s`. */
 function partsOf(text: string, analysis: Analysis): readonly Part[] {
   const parts = readWaits(text, onlySuit(analysis))
   const [first, next] = parts
@@ -67,16 +65,16 @@ const arrow = /^\s*(?:[→⇒＞]|[-=]?>)/
 /** A statement about waits. */
 export interface WaitsStatement {
   readonly text: string
-  /** The range of the text that it is. */
+  /** The range of the text that the claim occupies. */
   readonly whole: Span
   readonly parts: readonly Part[]
-  /** The waits that it can be about; it is true if it is of one of them. */
+  /** The waits that the claim can be about; it is true if it is true of one of them. */
   readonly possible: readonly HandWaits[]
-  /** Messages for what is not understood of it. */
+  /** Messages for parts that are not understood. */
   readonly unread: readonly Message[]
 }
 
-/** What is false about waits, or can be said only in part. */
+/** What is false about waits, or is incomplete. */
 export function waitProblems(statement: WaitsStatement, analysis: Analysis): readonly Message[] {
   const {text, whole, parts, possible, unread} = statement
   const notes = parts.filter(part => part.type === 'note')
@@ -93,20 +91,22 @@ export function waitProblems(statement: WaitsStatement, analysis: Analysis): rea
   return [...(noted.length > 0 ? noted : best), ...unnoted]
 }
 
-/** Whether a text is the shanten of a hand and nothing else, as a page shows it of a hand without waits: `2-shanten`. */
+/**
+ * Whether a text is the shanten of a hand and nothing else, as a page shows it for a hand without waits: `2-shanten`.
+ */
 function isShanten(text: string): boolean {
   const parts = /^\s*\d\s*$/.test(text) ? [] : readShanten(text)
   return parts.length === 1 && parts[0]!.type === 'shanten' && parts[0]!.shanten > 0
 }
 
-/** The tiles that a text names: those that are meant by a word that is not understood are claimed as well. */
+/** The tiles that a text names: tiles probably meant by a word that is not understood count as claimed too. */
 const kindsIn = (text: string): readonly TileKind[] =>
   readWaits(text).flatMap(part => (part.type === 'tiles' ? part.tiles.map(({tile}) => kindOf(tile)) : []))
 
-/** Ranks without a suit letter, together or one by one: 25, `1,4`. */
+/** Ranks without a suit letter, together or separated: 25, `1,4`. */
 const ranksOnly = /^[1-9](?:[-,、・· ]{0,2}[1-9]){0,8}$/
 
-/** A message about digits without a suit proposes the suit of the waits with these ranks, else every suit. */
+/** The message about digits without a suit proposes the suit of the waits with these ranks, or else every suit. */
 function withSuit(one: Message, text: string, possible: readonly HandWaits[]): Message {
   const written = text.slice(one.start, one.end)
   if (!ranksOnly.test(written) || one.expected?.length) return one
@@ -143,7 +143,7 @@ function report({start, end}: Span, truth: Clauses, reason: Clauses, actual?: st
   return claimMessage('false-waits', start, end, {truth, reason, ...(actual && {actual})})
 }
 
-/** A claim about waits, read, beside waits that it may refer to. */
+/** A claim about waits that has been read, with the waits that it may refer to. */
 interface WaitClaim {
   /** All of the claim. */
   readonly whole: Span
@@ -154,7 +154,7 @@ interface WaitClaim {
   readonly found: HandWaits
 }
 
-/** What is false, the first thing of each sort. */
+/** What is false: the first problem of each type. */
 function problemsOf(claim: WaitClaim, analysis: Analysis): Message[] {
   const {whole, parts, found} = claim
   const kinds = found.waits.map(({tile}) => tile)
@@ -176,7 +176,7 @@ function problemsOf(claim: WaitClaim, analysis: Analysis): Message[] {
   return other ? [report(other.span, other.truth, other.reason)] : []
 }
 
-/** Tiles that are named and are no waits. */
+/** Named tiles that are not waits. */
 function wrongTiles({parts, found}: WaitClaim, truth: Clauses, analysis: Analysis): Message | null {
   const wrong = wrongOf(
     tilesOfParts(parts),
@@ -187,7 +187,7 @@ function wrongTiles({parts, found}: WaitClaim, truth: Clauses, analysis: Analysi
   return report(span, truth, whyNot(wrong, found, analysis), formatTiles(wrong.map(({tile}) => tile)))
 }
 
-/** Waits that are not named, unless all of them are in sight. */
+/** Waits that are not named, unless all of their copies are in sight. */
 function missingTiles(
   {parts, found, notes, meant}: WaitClaim,
   truth: Clauses,
@@ -203,19 +203,19 @@ function missingTiles(
   return report(widened(span, parts), truth, tooFew(missing, analysis))
 }
 
-/** That other tiles win as well. */
+/** The message that other tiles win as well. */
 function tooFew(missing: readonly TileKind[], {tiles}: Analysis): Clauses {
   const id = tiles!.shape ? (missing.length === 1 ? 'completes-too' : 'complete-too') : 'waits-too'
   return clause(id, {tiles: formatTiles(missing.map(tileOf))})
 }
 
-/** Whether a part names the waits, all of them and nothing else: the claim most pages make. */
+/** Whether a part names the waits, all of them and nothing else: the most common claim of pages. */
 function isAllOf(part: Part, kinds: readonly TileKind[]): boolean {
   if (part.type !== 'tiles' || part.tiles.length !== kinds.length) return false
   return part.tiles.every(({tile}, index) => kindOf(tile) === kinds[index])
 }
 
-/** The span of the parts that a span begins and ends in. */
+/** The span from the start of the part in which a span begins to the end of the part in which it ends. */
 function widened(span: Span, parts: readonly Part[]): Span {
   const of = parts.filter(({type, start, end}) => type === 'tiles' && start < span.end && span.start < end)
   return {
@@ -230,7 +230,7 @@ function widened(span: Span, parts: readonly Part[]): Span {
   }
 }
 
-/** Whether no tile of a kind can still come: an author may leave such a wait out. */
+/** Whether no more copies of a kind can come: an author may leave such a wait out. */
 function isAllInSight(kind: TileKind, {tiles}: Analysis): boolean {
   return tiles!.counts[kind]! + tiles!.visible[kind]! >= 4
 }
@@ -248,7 +248,7 @@ function whyNone(named: readonly TileAt[], found: HandWaits, analysis: Analysis)
     : clause('not-tenpai', {shanten: best})
 }
 
-/** The first tile that is not a wait, and those after it that are not waits either. */
+/** The first tile that is not a wait, and the following tiles that are not waits either. */
 function wrongOf(named: readonly TileAt[], kinds: readonly TileKind[]): readonly TileAt[] {
   const isWait = ({tile}: TileAt) => kinds.includes(kindOf(tile))
   const from = named.findIndex(tile => !isWait(tile))
@@ -267,14 +267,14 @@ function whyNot(wrong: readonly TileAt[], found: HandWaits, analysis: Analysis):
   return clause(shape ? 'do-not-complete' : 'do-not-win', {tiles: formatTiles(wrong.map(({tile}) => tile))})
 }
 
-/** Why no copy of a tile that is held can come. */
+/** Why no more copies of a tile in the hand can come. */
 const whyHeld = ({tile}: TileAt, {hand}: Analysis): Clause => {
   const kind = kindOf(tile)
   const isAside = kind === northKind && (hand.situation.kita ?? 0) > 0
   return clause(isAside ? 'all-put-aside' : 'all-held', {tile: tileOf(kind)})
 }
 
-/** Whether all four copies of a tile are in the hand, its melds and the norths put aside, so that none can come. */
+/** Whether all four copies of a tile are in the hand, its melds and the norths set aside, so that no more can come. */
 function isHeld({tile}: TileAt, {discard}: HandWaits, {tiles, hand}: Analysis): boolean {
   const kind = kindOf(tile)
   const aside = kind === northKind ? (hand.situation.kita ?? 0) : 0
