@@ -2,7 +2,7 @@ export * from '@tehai/riichi/tile'
 export * from './notation/index.js'
 export * from './model/index.js'
 export * from './format/index.js'
-// Of what all rooms share: what `parse` returns, and what prints its messages.
+// Shared by all rooms: what `parse` returns, and the functions that print its messages.
 export {
   codeFrame,
   languages,

@@ -1,6 +1,4 @@
-/**
- * The tiles of the hand that a claim refers to, in the form that the rules need.
- */
+/** The tiles of the hand that a claim refers to, in the form that the rules need. */
 import type {ClaimedHand} from '../page/check/result/claims.js'
 import type {Who} from '../page/grammar/situation/players.js'
 import {winOfCircumstances} from '../page/grammar/situation/situation.js'
@@ -26,21 +24,26 @@ export interface HandTiles {
   readonly closed: readonly Tile[]
   readonly counts: readonly number[]
   readonly melds: readonly Meld[]
-  /** Closed tiles and three for each meld. */
+  /** Closed tiles, and three for each meld. */
   readonly size: number
-  /** Whether a tile is still to be drawn (13 tiles, or part of a hand), to be discarded (14), or neither can be. */
+  /**
+   * Whether a tile is still to be drawn (13 tiles, or part of a hand) or to be discarded (14); `null`: neither is
+   * possible.
+   */
   readonly turn: 'draw' | 'discard' | null
-  /** Whether so many tiles can be in a hand, none of them a fifth copy. */
+  /** Whether a hand can have this number of tiles, with no more than four copies of any. */
   readonly possible: boolean
   /** Whether they are part of a hand: fewer than thirteen, none of them drawn or won. */
   readonly shape: boolean
-  /** Whether the rest of the hand lies face down or is left out (`…`, `___`), so that claims can only refer to these. */
+  /**
+   * Whether the rest of the hand is face down or left out (`…`, `___`), so that claims can only refer to these tiles.
+   */
   readonly rest: boolean
-  /** The winning tile, if it is named or set apart. `by`: `null` where it is not said. */
+  /** The winning tile, if it is named or set apart. `by`: `null` if it is not stated. */
   readonly win: {readonly tile: Tile; readonly by: WinBy | null; readonly from: From | null} | null
   /** Tiles seen elsewhere, by kind. */
   readonly visible: readonly number[]
-  /** Those of them that the block names by a key, by kind; `null`: none. */
+  /** Those of them that the block names by a key, by kind; `null` if there are none. */
   readonly elsewhere: readonly number[] | null
 }
 
@@ -84,7 +87,7 @@ export function tilesOfHand(hand: ClaimedHand): HandTiles | null {
   }
 }
 
-/** Whether all unknown parts of a hand are shown as its rest: tiles face down, any meld, or an ellipsis. */
+/** Whether all unknown parts of a hand are shown as its rest: tiles face down, an unspecified meld, or an ellipsis. */
 function isRestHidden(diagram: HandDiagram): boolean {
   if (hasTurnedTile(diagram)) return false
   return diagram.nodes.every(node => {
@@ -106,7 +109,7 @@ function winOf({win, draw, diagram, situation}: ClaimedHand, closed: readonly Ti
   return null
 }
 
-/** With three players there is no chii; another check reports it. */
+/** With three players there is no chii, which another check reports. */
 const hasChii = (melds: readonly Meld[]) => melds.some(({type}) => type === 'chii')
 
 /** The tile as it is in the hand: an author may write 5s for a red five. */

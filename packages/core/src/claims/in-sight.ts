@@ -1,6 +1,4 @@
-/**
- * Counts of what is left: by the hand alone, and with all tiles in sight.
- */
+/** Counts of the tiles left: by the hand alone, and with all tiles in sight. */
 import {
   discards,
   noTiles,
@@ -19,10 +17,10 @@ import type {ClaimedHand} from '../page/check/result/claims.js'
 import {discardBefore} from './check/ukeire/supposed-discard.js'
 import {without, type HandTiles} from './hand.js'
 
-/** The tiles of a hand, and what else is not to be drawn. */
+/** The tiles of a hand, and other tiles that can no longer be drawn. */
 export interface InSight {
   readonly counts: readonly number[]
-  /** By the hand alone: its melds, and tiles that the block names by a key. */
+  /** By the hand alone: including its melds, and tiles that the block names by a key. */
   readonly alone: AnalysisOptions
   /** With all tiles that the block shows. */
   readonly seen: AnalysisOptions
@@ -42,9 +40,9 @@ export interface UkeireCounts {
   readonly seen: Pick<Ukeire, 'tiles' | 'total'>
 }
 
-/** The waits of a hand, or of what a discard leaves of it. */
+/** The waits of a hand, or of the hand after a discard. */
 export interface HandWaits {
-  /** The discard after which the hand waits; `null`: it waits without one. */
+  /** The discard after which the hand waits; `null` if it waits without a discard. */
   readonly discard: TileKind | null
   readonly waits: readonly Wait[]
   /** Tiles left, by the hand alone and with all tiles in sight. */
@@ -84,8 +82,8 @@ export function discardsOf({counts, alone, seen}: InSight): readonly DiscardCoun
 }
 
 /**
- * What a shape accepts after a discard, or as it is: the tiles with which it lacks fewer, then, as that may be meant
- * too, all with which it gains a set or a missing pair.
+ * What a shape accepts after a discard, or as it is: first the tiles that bring it closer to completion, then all tiles
+ * that complete a set or a missing pair, since an author may mean either.
  */
 export function shapeAcceptedAfter(
   discard: TileKind | null,
@@ -99,12 +97,15 @@ export function shapeAcceptedAfter(
   }))
 }
 
-/** Tiles that a shape of 3n + 2 lacks of sets alone, less one. */
+/** How far a shape of 3n + 2 tiles is from consisting of sets alone: the tiles that it lacks, less one. */
 export function shapeShantenOf({counts, alone}: InSight): number {
   return shapeUkeire(counts, alone).shanten
 }
 
-/** The waits after a discard, or as the hand is, and how many of each are left by the hand alone and by all in sight. */
+/**
+ * The waits after a discard, or of the hand as it is, and how many of each are left by the hand alone and by all tiles
+ * in sight.
+ */
 export function waitsAfter(discard: TileKind | null, {counts, alone, seen}: InSight): HandWaits {
   const held = discard === null ? counts : without(counts, discard)
   const found = shapeWaits(held, alone)
@@ -114,7 +115,7 @@ export function waitsAfter(discard: TileKind | null, {counts, alone, seen}: InSi
   return {discard, waits: found, alone: sum('alone'), seen: sum('seen'), left}
 }
 
-/** The options when one tile of a kind lies in the river besides, if one does. */
+/** The options if one more tile of a kind is in the river, if one is. */
 function withGone(options: AnalysisOptions, kind: TileKind | null): AnalysisOptions {
   if (kind === null) return options
   const visible = options.visible?.slice() ?? noTiles()

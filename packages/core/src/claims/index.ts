@@ -1,7 +1,7 @@
 /**
- * Claims: what an author says of a hand is checked by the rules, and `?` is filled in.
+ * Claims: statements of an author about a hand are checked by the rules, and `?` is filled in.
  *
- * The one room that knows both pages and rules. Code that only draws rows never loads it.
+ * The only room that knows both pages and rules. Code that only draws rows never loads it.
  */
 export {claimChecker, type Checker} from './check.js'
 export {isReadable} from './readable.js'

@@ -1,6 +1,4 @@
-/**
- * Nagashi mangan (流し満貫): a river that pays as a mangan by tsumo, whatever the hand.
- */
+/** Nagashi mangan (流し満貫): a river that pays as much as a mangan by tsumo, whatever the hand. */
 import type {ClaimedHand} from '../page/check/result/claims.js'
 import {parseSituation} from '../page/grammar/situation/parse-situation.js'
 import {tsumoPayments, tsumoPoints, type Rules, type ScoredReading} from '@tehai/riichi'
@@ -10,7 +8,10 @@ import type {HandTiles} from './hand.js'
 /** Base points of a mangan. */
 const MANGAN = 2000
 
-/** The payment of a river in the form of a win; `null` where it is not said, or not played. It has no honba, no sticks. */
+/**
+ * The payment of a river in the form of a win; `null` if it is not claimed, or not in the rules. Honba and sticks are
+ * not included.
+ */
 export function nagashiOf(
   {situation}: ClaimedHand,
   {closed, melds}: HandTiles,
@@ -56,10 +57,10 @@ export function namesNagashi(text: string): boolean {
   return fact?.field === 'circumstance' && fact.circumstance === 'nagashi' && others.length === 0
 }
 
-/** No name of it is as long, in UTF-16 units. */
+/** Longer than any name of it, in UTF-16 units. */
 const LONGEST = 40
 
-/** Whether a payment is that of a river, not of a hand. */
+/** Whether a payment is for a river rather than a hand. */
 export function isOfRiver({score}: ScoredWin): boolean {
   return score.outcome === 'win' && score.readings.every(({blocks}) => blocks.length === 0)
 }

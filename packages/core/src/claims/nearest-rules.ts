@@ -1,13 +1,11 @@
-/**
- * What may be meant by rules that are not understood.
- */
+/** What may be meant by the parts of rules that are not understood. */
 import {defaultRules, valuesOfRule} from '@tehai/riichi'
 import {nearestOrSounding} from '@tehai/kernel/sounds'
 import {nearest} from '@tehai/kernel/source'
 import {fold, namesOfRules, ruleByFolded, switched} from './rule-words.js'
 import {isRules} from './rule-change.js'
 
-/** What an author may have meant: with the `no` before it, なし after it, or another value of the rule. */
+/** What an author may have meant: with the preceding `no` or following なし, or with another value of the rule. */
 export function nearestRules(word: string): string[] {
   const equals = word.search(/[=＝:：]/)
   if (equals > 0) return nearestValues(word, equals)
@@ -21,7 +19,7 @@ export function nearestRules(word: string): string[] {
   return near.length > 0 ? near : nearestOrSounding(word, switched)
 }
 
-/** A rule with each of its values, for one that is not merely on or off: `rons=1`. */
+/** A rule with each of its values, for rules that are not simply on or off: `rons=1`. */
 function assignmentsOf(name: string): string[] {
   const rule = ruleByFolded.get(fold(name))
   return rule ? valuesOfRule(rule).map(value => `${rule}=${value}`) : []

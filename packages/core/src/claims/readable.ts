@@ -1,6 +1,4 @@
-/**
- * Whether the value of a key can be read, whatever hand it is said of. Editors use it before they read a whole block.
- */
+/** Whether the value of a key can be read, whatever the hand is. Editors use it before they read a whole block. */
 import {lookup} from '@tehai/kernel/source'
 import {isUnderstood} from '../page/grammar/values/readers.js'
 import {fillOfKey} from '../page/grammar/values/fill.js'
@@ -20,7 +18,7 @@ import {readYaku} from './grammar/yaku.js'
 
 type Parts = readonly {readonly type: string}[]
 
-/** Whether a claim says something, and nothing else. */
+/** Whether a claim is understood in full, and says something. */
 const isSaid = (parts: Parts): boolean =>
   parts.some(({type}) => type !== 'filler') && parts.every(({type}) => type !== 'unread')
 
@@ -31,7 +29,7 @@ const tile = (text: string) => readUkeire(text).some(({type}) => type === 'tiles
 
 type ValueTest = (text: string) => boolean
 
-/** Keys whose values have a grammar of their own; any text may be that of the others. */
+/** Keys whose values have a grammar of their own; the values of other keys may be any text. */
 const reads: Readonly<Partial<Record<KeyId, ValueTest>>> = lookup<ValueTest>({
   waits: text => isSaid(readWaits(text)),
   takame: waits,
@@ -60,7 +58,7 @@ const reads: Readonly<Partial<Record<KeyId, ValueTest>>> = lookup<ValueTest>({
   show: text => viewWords.valueOf(text) !== undefined
 })
 
-/** Whether the value of a key can be read, so that a message about it can only be of what it says. Never throws. */
+/** Whether the value of a key can be read, so that a message about it can only concern its content. Never throws. */
 export function isReadable(id: KeyId, value: string): boolean {
   const key = keyOf(id)
   if (key.group === 'claim' && fillOfKey(id, value) !== null) return true

@@ -37,7 +37,7 @@ export function changeOf(word: string): RuleChanges | null {
   return rule ? checked(rule, !isOff) : null
 }
 
-/** A folded value of a rule; `5han` is `5-han`. */
+/** A folded value of a rule; `5han` becomes `5-han`. */
 export function valueOf(text: string, rule: keyof Rules): string | number | boolean {
   const named = valuesOfRule(rule).find(value => fold(value) === text && !/^(?:true|false|\d+)$/.test(value))
   if (named !== undefined) return named

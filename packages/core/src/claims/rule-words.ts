@@ -92,13 +92,13 @@ export const ruleWords: Readonly<Record<string, Change>> = lookup({
   頭跳: isOn => ({rons: isOn ? 1 : 2})
 })
 
-/** A word without what authors write in different ways: its case, blanks and dashes. */
+/** A word without the differences in spelling among authors: its case, blanks and dashes. */
 export const fold = (word: string): string =>
   foldClaim(word)
     .toLowerCase()
     .replace(/[\s_-]+/g, '')
 
-/** Words for rules of three players. */
+/** Words for rules of the three-player game. */
 export const sanmaByFolded: ReadonlySet<string> = new Set(sanmaWords.map(fold))
 
 /** Rules by their names in the engine. */
@@ -120,7 +120,7 @@ export const namesOfRules: readonly string[] = [
   ...Object.keys(ruleWords)
 ]
 
-/** Japanese rules with the words that switch them on or off, since the typo may be in either. */
+/** Japanese names of rules with the words that switch them on or off, since the typo may be in either part. */
 export const switched: readonly string[] = Object.keys(ruleWords)
   .filter(word => !/[a-z]/.test(word))
   .flatMap(word => [`${word}なし`, `${word}あり`])

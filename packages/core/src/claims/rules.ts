@@ -19,7 +19,7 @@ export interface NamedRules {
 
 const item = /[^,，、;；/／\n]+/g
 
-/** The rules that hold for a hand: what the block says, else what the page says. */
+/** The rules that apply to a hand: those of the block, or else those of the page. */
 export function rulesOfText(setting: RulesSetting | null, said: readonly KeyPlace[] = []): NamedRules {
   const line = said.findLast(({key}) => key === 'rules')
   const value = line ? line.value : setting
@@ -61,7 +61,7 @@ export function isRuleSet(setting: RulesSetting | null): boolean {
   return items.some(({0: written}) => wordsOf(written).some(({0: word}) => presetOf(word) !== undefined))
 }
 
-/** An item whole if it is known, else its words. */
+/** An item as a whole if it is known, otherwise its words. */
 function wordsOf(written: string): {0: string; index: number}[] {
   const start = written.length - written.trimStart().length
   const whole = written.trim()
@@ -74,7 +74,7 @@ function wordsOf(written: string): {0: string; index: number}[] {
   return words.map(({0: word, index}) => ({0: word, index}))
 }
 
-/** Rules of an object: `preset` names what it starts from. */
+/** Rules given as an object: `preset` names the rules to start from. */
 function rulesOfRecord(record: Readonly<Record<string, string | number | boolean>>): NamedRules {
   const {preset, ...changes} = record
   const base = typeof preset === 'string' ? readRules(preset) : {rules: defaultRules, unknown: []}
@@ -93,6 +93,6 @@ function rulesOfRecord(record: Readonly<Record<string, string | number | boolean
   return {rules: rulesOf(rules, base.rules), unknown}
 }
 
-/** A value as text. YAML also has lists and mappings, which no rule takes: they are no text. */
+/** A value as text. YAML also has lists and mappings, which are not values of any rule and become `null`. */
 const textOfValue = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''

@@ -1,6 +1,4 @@
-/**
- * From the situation of a page, in the words of authors, to that of a win, as the rules want it.
- */
+/** Converts the situation of a page, in the words of authors, to the situation of a win that the rules need. */
 import type {From, Tile} from '@tehai/riichi/tile'
 import type {Situation as WinSituation} from '@tehai/riichi'
 import type {WinBy} from '../model/diagram.js'
@@ -10,7 +8,7 @@ import type {Situation} from '../page/grammar/situation/situation.js'
 /** What is known about a win besides its situation. */
 export interface WinFacts {
   readonly by: WinBy
-  /** Whose discard or added tile a ron was; not read for a tsumo. */
+  /** Whose discard or added tile a ron was; ignored for a tsumo. */
   readonly from?: From | null | undefined
   /** Whether the row shows that the hand is in riichi. */
   readonly riichi?: boolean | undefined
@@ -19,13 +17,13 @@ export interface WinFacts {
   readonly pao?: From | undefined
 }
 
-/** The situation of a win: only what happened is set. */
+/** The situation of a win: only properties that apply are set. */
 export function situationOfWin(situation: Situation, facts: WinFacts): WinSituation {
   const {round, seat, riichi, honba, sticks, kita, circumstances: happened = []} = situation
   const {by, from, dora, ura, pao} = facts
   const declared = riichi ?? (facts.riichi ? 'riichi' : undefined)
   const flags: {-readonly [Name in keyof WinSituation]?: WinSituation[Name]} = {}
-  // Nagashi is not a win by a tile.
+  // Nagashi is not a win with a tile.
   for (const name of circumstances) if (name !== 'nagashi' && happened.includes(name)) flags[name] = true
   return {
     round: round?.wind,

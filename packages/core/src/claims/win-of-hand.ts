@@ -1,6 +1,4 @@
-/**
- * The win of a hand as the rules need it: with the tile that it won, or with one that it waits for.
- */
+/** The win of a hand as the rules need it: with the tile with which it was won, or with one that it waits for. */
 import type {Situation, Win} from '@tehai/riichi'
 import {kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {WinBy} from '../model/diagram.js'

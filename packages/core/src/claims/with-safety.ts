@@ -1,6 +1,6 @@
 /**
- * Claims about safety, and the tables of suji and walls, where no module can be loaded when it is needed, as in a browser
- * or a bundle: import this once.
+ * Claims about safety, and the tables of suji and walls, for environments that cannot load a module on demand, such as
+ * browsers and bundles: import this once.
  *
  *     import '@tehai/core/claims/safety'
  */

@@ -13,11 +13,10 @@ import type {FormattedRow, Loss} from './formatted-row.js'
 import {isWritten, writers, writtenDialects} from './writers.js'
 
 /**
- * Write a row in a dialect.
+ * Writes a row in a dialect.
  *
- * @returns
- *   The text and what it does not say. With nothing lost, parsing the text in that dialect gives the same row.
- * @throws {TypeError} if the dialect is none of `writtenDialects`.
+ * @returns The text and what it does not say. If nothing is lost, parsing the text in that dialect gives the same row.
+ * @throws {TypeError} if the dialect is not one of `writtenDialects`.
  */
 export function format(row: Tree | Diagram, dialect: DialectId): FormattedRow {
   if (!isWritten(dialect)) {
@@ -47,10 +46,10 @@ export interface Conversion extends FormattedRow {
 }
 
 /**
- * Convert a row from one dialect to another. What the first does not understand and what the second cannot say is
- * reported, and the rest is converted.
+ * Convert a row from one dialect to another. Text that the first does not understand and content that the second cannot
+ * express are reported; the rest is converted.
  *
- * @throws {TypeError} if `from` is no dialect or `to` no written dialect.
+ * @throws {TypeError} if `from` is not a dialect, or `to` not a written dialect.
  */
 export function convert(
   text: string,

@@ -1,6 +1,4 @@
-/**
- * Losses: what a row says that a dialect cannot write.
- */
+/** Losses: parts of a row that a dialect cannot write. */
 import type {Meld} from '@tehai/riichi/tile'
 import type {Mark, TileNode} from '../notation/tree.js'
 import type {Loss} from './formatted-row.js'

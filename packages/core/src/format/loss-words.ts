@@ -1,6 +1,4 @@
-/**
- * Words for losses: what a written dialect may be unable to say, as the object of a sentence.
- */
+/** Words for losses: what a dialect may be unable to express, as the object of a sentence. */
 import {type Vocabulary, inEachLanguage} from '@tehai/kernel/source'
 import type {Loss} from './formatted-row.js'
 import {dictionaries} from './words/losses.js'

@@ -10,7 +10,7 @@ import {fillPattern, hidesRed, orderAnkan, orderOpenMeld} from './meld-text.js'
 import {digitOf} from './row-text.js'
 import type {NodeText} from './row-style.js'
 
-/** How tiles of a meld are written: with the marks and labels they have, where a dialect has them. */
+/** How tiles of a meld are written: with the marks and labels that the dialect has. */
 export interface MeldTileMarks {
   readonly before: string
   readonly after: string

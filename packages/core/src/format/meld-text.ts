@@ -1,10 +1,8 @@
-/**
- * Melds in the order a notation wants them, by the table of marked runs that the parser reads them by.
- */
+/** Melds in the order that a notation requires, from the same table of marked runs that the parser uses. */
 import {isRed, type Tile, type Ankan, type CalledMeld, type Kakan} from '@tehai/riichi/tile'
 import {meldPatterns, type MeldPattern} from '../notation/melds/meld-patterns.js'
 
-/** A pattern, and which tile of the meld is at each of its places. */
+/** A pattern, and which tile of the meld takes each of its places. */
 export interface OrderedMeld {
   readonly pattern: string
   /** Index in `meld.tiles`, for each place. */
@@ -57,7 +55,7 @@ export function orderAnkan(
   return places.map(place => (place === seen[0] ? first! : place === seen[1] ? second! : hidden.shift()!))
 }
 
-/** Whether an order hides a red five: three of them cannot lie on two places. */
+/** Whether an order hides a red five: the two visible places cannot hold three of them. */
 export function hidesRed(
   {tiles}: Ankan,
   order: readonly number[],

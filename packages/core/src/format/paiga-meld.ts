@@ -47,7 +47,7 @@ export function writePaigaMeld({meld, nodes}: MeldNode): NodeText {
     return {text: digits.slice(0, split).join('') + suit + digits.slice(split).join('') + suit, lost}
   }
   const digits = digitsOf(placeCalled(meld, seat, meld.type === 'kakan' ? 3 : null))
-  // `5ya55s` would call the red five, so the y is written before the first tile there.
+  // `5ya55s` would make the red five the called tile, so the y is written before the first tile there.
   if (seat === 0 && digits[1] === PAIGA_RED) digits[0] = `y${digits[0]}`
   else digits[seat] += 'y'
   return {text: digits.join('') + suit, lost}

@@ -17,15 +17,15 @@ export interface NodeText {
   readonly lost: ReadonlyArray<Loss['what']>
 }
 
-/** How a dialect writes. A mark, face or placeholder that is not listed cannot be written. */
+/** How a dialect writes rows. A mark, face or placeholder that is not listed cannot be written. */
 export interface RowStyle {
   /** Digit of a red five, with its prefix if it has one. */
   readonly red: string
-  /** Blanks are gaps. Where they are not, one is written all the same, to be read more easily. */
+  /** Whether blanks are gaps. If not, a blank is still written, for readability. */
   readonly gaps: boolean
   readonly handMarks: WrittenMarks
   readonly riverMarks: WrittenMarks
-  /** Faces that are no tile: what is written for the digit and for the suit letter. */
+  /** Faces that are not tiles: what is written for the digit and for the suit letter. */
   readonly faces: Readonly<Partial<Record<string, readonly [digit: string, suit: string]>>>
   readonly labels: boolean
   readonly placeholders: Readonly<Partial<Record<PlaceholderNode['placeholder'], string>>>
@@ -34,6 +34,8 @@ export interface RowStyle {
   readonly meld: (node: MeldNode) => NodeText
   /** A letter in place of digit and suit for an upright honor; `null`: none. */
   readonly honorLetter?: (tile: Tile, next: Node | undefined) => string | null
-  /** Whether the next text would be misread right after the text so far, of which it sees the last 32 units. */
+  /**
+   * Whether the next text would be misread directly after the text so far; only the last 32 units of that are passed.
+   */
   readonly clash?: (before: string, next: string) => boolean
 }

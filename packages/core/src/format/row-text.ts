@@ -55,7 +55,7 @@ export function writeRow(tree: Tree, style: RowStyle): FormattedRow {
   return {text: writing.pieces.join(''), lost: writing.lost}
 }
 
-/** Note what the text does not say of the row as a whole: riichi, groups, and which tile is drawn. */
+/** Record what the text does not say about the row as a whole: riichi, groups, and which tile is drawn. */
 function loseOfRow(writing: Writing, groups: readonly TileGroup[]): void {
   const {tree, runs} = writing
   if (tree.riichi) lose(writing, 'riichi', 0)
@@ -116,7 +116,7 @@ function writeBlank(writing: Writing, index: number): void {
   lose(writing, 'gap', index)
 }
 
-/** A blank between two things that are written; elsewhere a gap is not seen again. */
+/** A blank between two written items; anywhere else a gap would not be read again. */
 function writeGap(writing: Writing, width: number | null, index: number): void {
   const {style, tree, tail} = writing
   const next = tree.nodes[index + 1]

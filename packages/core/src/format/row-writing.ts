@@ -12,7 +12,10 @@ export interface Writing {
   readonly tree: Tree
   readonly style: RowStyle
   readonly pieces: string[]
-  /** The end of the text so far, as much as a clash looks at. Of a text that grows, each look would copy all. */
+  /**
+   * The end of the text so far, as much of it as a clash may look at. Looking at the growing text itself would copy it
+   * each time.
+   */
   tail: string
   readonly lost: Loss[]
   readonly runs: ConcealedRun[]
@@ -32,7 +35,7 @@ export function put(writing: Writing, piece: string): void {
   writing.tail = (writing.tail + piece).slice(-TAIL)
 }
 
-/** Note that the text does not say something of a node. */
+/** Record that the text does not express something about a node. */
 export function lose(writing: Writing, what: Loss['what'], node: number): void {
   writing.lost.push({what, node})
 }

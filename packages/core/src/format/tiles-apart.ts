@@ -7,8 +7,8 @@ import {isTurned, turnedMelds} from '../notation/melds/turned-melds.js'
 import type {Node, TileNode, Tree} from '../notation/tree.js'
 
 /**
- * Tiles that need a separate suit letter: neighbours of one suit of which one lies sideways or face down would be
- * read as a meld of 牌画 notation.
+ * Tiles that need a separate suit letter: neighbours of one suit, one of them sideways or face down, would be read as a
+ * meld of 牌画 notation.
  */
 export function tilesAlone({nodes, mode}: Tree): ReadonlySet<number> {
   const alone = new Set<number>()

@@ -7,7 +7,7 @@ import type {FormattedRow} from './formatted-row.js'
 /**
  * Writes a row in one dialect.
  *
- * What it cannot say is left out or said less exactly, and reported in `lost`. With nothing lost, parsing the text in
- * that dialect gives the same row again.
+ * Content that it cannot express is left out or written less precisely, and reported in `lost`. If nothing is lost,
+ * parsing the text in that dialect gives the same row again.
  */
 export type Writer = (tree: Tree) => FormattedRow

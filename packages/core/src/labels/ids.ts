@@ -1,8 +1,6 @@
-/**
- * Ids of things that have names in mahjong but no room in this package: fu, circumstances and dora.
- */
+/** Ids of things that have names in mahjong but no table of their own in this package: fu, circumstances and dora. */
 
-/** What a line of fu is for, more exactly than its id: which set, which wait. */
+/** What a line of fu is for, in more detail than its id: which set, which wait. */
 export const fuWords = [
   'base',
   'chiitoitsu',
@@ -25,7 +23,7 @@ export type FuWord = (typeof fuWords)[number]
 /** How riichi was declared. */
 export type RiichiKind = 'riichi' | 'double' | 'open'
 
-/** Circumstances of a win that are simply so or not, in the order they are listed. */
+/** Circumstances of a win that either apply or do not, in the order in which they are listed. */
 export const circumstances = [
   'ippatsu',
   'rinshan',
@@ -40,10 +38,10 @@ export const circumstances = [
 
 export type Circumstance = (typeof circumstances)[number]
 
-/** What a list of yaku has besides yaku. */
+/** Entries of a list of yaku that are not yaku. */
 export type DoraId = 'dora' | 'ura_dora' | 'aka_dora' | 'north_dora'
 
-/** Rules by which the worth of a hand differs. */
+/** Rules that affect the value of a hand. */
 export type DecidingRule =
   | 'double-yakuman'
   | 'no-double-yakuman'

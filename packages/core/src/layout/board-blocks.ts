@@ -1,15 +1,13 @@
-/**
- * Blocks of a board: tiles that have their places beside each other, to be put on the board as one.
- */
+/** Blocks of a board: tiles in fixed positions relative to each other, to be put on the board as one. */
 import {largest} from '@tehai/kernel/source'
 import type {Face} from '@tehai/riichi/tile'
 import {GAP, type Layout, type PictureBox, type PlacedPicture, type State} from '@tehai/kernel/picture'
 import {BOARD_GAP} from './units.js'
 
-/** A part of a board before it has its place. */
+/** A part of a board before it is positioned. */
 export type Block = Pick<Layout<Face>, 'width' | 'height' | 'tiles'>
 
-/** The block of a player who has none. */
+/** The block of a player who has no such tiles. */
 export const nothing: Block = {width: 0, height: 0, tiles: []}
 /** The states of a plain tile. */
 export const plain: readonly State[] = []
@@ -33,7 +31,7 @@ export function widest(blocks: readonly PictureBox[]): number {
   )
 }
 
-/** Blocks one below the other, on one edge. */
+/** Blocks one below the other, aligned at one edge. */
 export function stacked(rows: readonly Block[], edge: 'left' | 'right'): Block {
   const width = widest(rows)
   let height = 0
@@ -45,7 +43,7 @@ export function stacked(rows: readonly Block[], edge: 'left' | 'right'): Block {
   return {width, height: Math.max(0, height - GAP), tiles}
 }
 
-/** Blocks side by side on one base line. */
+/** Blocks side by side on one baseline. */
 export function inRow(blocks: readonly Block[]): Block {
   const height = largest(
     blocks.map(one => one.height),

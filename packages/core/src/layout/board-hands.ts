@@ -1,6 +1,4 @@
-/**
- * Hands and melds of a board: in a row for those who sit below and above, in columns for those who sit beside.
- */
+/** Hands and melds of a board: in a row for the players below and above, in columns for the players at the sides. */
 import type {Face} from '@tehai/riichi/tile'
 import {GAP, type PictureBox, type PlacedPicture} from '@tehai/kernel/picture'
 import type {BoardSeat} from './board-seats.js'
@@ -9,10 +7,10 @@ import {emptyStrip, layoutOf, leaveGap, putTile} from './strip.js'
 import {BOARD_GAP, BOARD_WIDTH, DRAW_GAP} from './units.js'
 import {inRow, nothing, plain, stacked, type Block} from './board-blocks.js'
 
-/** A hand in a row with its melds: the closed tiles, and the size of both. */
+/** A hand in a row with its melds: the closed tiles, and the size of both together. */
 export interface HandRow extends PictureBox {
   readonly closed: Block
-  /** Where the closed tiles begin: on one base line with the melds, or above them. */
+  /** Where the closed tiles begin: on the baseline of the melds, or above them. */
   readonly top: number
 }
 
@@ -30,7 +28,7 @@ export function meldRows(seat: BoardSeat | undefined, tile: PictureBox): readonl
   return [...rows, layoutOf(strip)]
 }
 
-/** Melds beside a hand in one row; where they are too wide for that, in as many rows of their own as they need. */
+/** Melds beside a hand in one row or, if they are too wide for that, in as many rows as they need. */
 export function meldsBeside(closed: Block, seat: BoardSeat | undefined, tile: PictureBox): Block {
   const melds = meldRows(seat, tile)
   const all = inRow(melds)
@@ -43,7 +41,7 @@ function rowWidth(closed: Block, melds: Block): number {
   return closed.width + (closed.width > 0 && melds.width > 0 ? BOARD_GAP : 0) + melds.width
 }
 
-/** The size of closed tiles and melds: in one row, or the melds in rows of their own under the tiles. */
+/** The size of closed tiles and melds: in one row, or with the melds in rows of their own under the tiles. */
 export function withMelds(closed: Block, melds: Block): HandRow {
   const width = rowWidth(closed, melds)
   if (width <= BOARD_WIDTH) {
@@ -58,7 +56,7 @@ export function withMelds(closed: Block, melds: Block): HandRow {
   }
 }
 
-/** A hand in a row, the drawn tile apart, at the right hand of the player. */
+/** A hand in a row, with the drawn tile set apart at the player's right. */
 export function handRow(seat: BoardSeat | undefined, place: 'self' | 'toimen', tile: PictureBox): Block {
   if (!seat || (seat.hand.length === 0 && seat.drawn === null)) return nothing
   const strip = emptyStrip(tile)
@@ -78,8 +76,8 @@ export function handRow(seat: BoardSeat | undefined, place: 'self' | 'toimen', t
 }
 
 /**
- * A hand beside the rivers, from top to bottom, the drawn tile apart: tiles that are face down lie, as they do on a
- * table.
+ * A hand beside the rivers, from top to bottom, with the drawn tile set apart. Face-down tiles are drawn on their side,
+ * as they are on a table.
  */
 export function handColumn(
   seat: BoardSeat | undefined,

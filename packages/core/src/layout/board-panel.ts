@@ -12,11 +12,11 @@ import {BOARD_GAP} from './units.js'
 export interface BoardText extends PlacedText {
   /** It is the name of the dealer. */
   readonly isDealer: boolean
-  /** It is another one after nearly every event: the number of tiles left. */
+  /** The number of tiles left, which changes after nearly every event. */
   readonly isBrief: boolean
 }
 
-/** A riichi stick. It lies along the side of the panel. */
+/** A riichi stick. It is parallel to the side of the panel. */
 export interface BoardStick extends PictureBox {
   readonly x: number
   readonly y: number
@@ -33,18 +33,21 @@ const NAME_SIZE = 200
 const STICK_LENGTH = 1200
 const STICK_WIDTH = 50
 
-/** Room of words at the sides of the panel, and beside a name, in parts of its width. */
+/** Room for words at the sides of the panel, and beside a name, as fractions of the width of the panel. */
 const LINE_SHARE = 0.94
 const NAME_SHARE = 0.43
 
-/** Widths of characters in parts of their height, as the wider sans-serif fonts have them (DejaVu Sans): CJK ones are square. */
+/**
+ * Widths of characters as fractions of their height, as in wide sans-serif fonts (DejaVu Sans). CJK characters are
+ * square.
+ */
 const WIDE = 1
 const COMMON = 0.61
 const NARROW = 0.33
 const FIRST_WIDE = 0x2e80
 const narrow = "fijlrt.,:;·' "
 
-/** The height of words, smaller where they would be wider than their room. */
+/** The height of words, reduced if they would be wider than their room. */
 function fitted(text: string, size: number, room: number): number {
   let width = 0
   for (const character of text) {
@@ -54,12 +57,15 @@ function fitted(text: string, size: number, room: number): number {
   return width * size <= room ? size : Math.floor(room / width)
 }
 
-/** How far beside the middle the baselines of names at the sides begin, and how far from it lines end and indicators begin. */
+/**
+ * How far from the middle the baselines of names at the sides begin, and how far from it lines end and indicators
+ * begin.
+ */
 const NAMES_BELOW = NAME_SIZE * 0.5
 const LINES_ABOVE = NAME_SIZE * 1.2
 const INDICATORS_BELOW = NAME_SIZE * 2.1
 
-/** From one line to the next, in parts of their height. */
+/** The distance from one line to the next, as a fraction of their height. */
 const LINE_PITCH = 1.3
 const NAME_PITCH = 1.2
 
@@ -67,12 +73,12 @@ const NAME_PITCH = 1.2
 const UPPER_NAME = NAME_SIZE * 1.1
 const LOWER_NAME = NAME_SIZE * 0.5
 
-/** Height of a capital letter or of a digit, in parts of that of a line. */
+/** Height of a capital letter or a digit, as a fraction of the height of its line. */
 const CAPITAL = 0.72
 
 /**
- * How far from the top of a panel the middle of its words lies, so that they are as far from the name above as from that
- * below. It is the same for all moments of a table: for the most that any of them says.
+ * The distance from the top of a panel to the middle of its words, so that they are equally far from the name above and
+ * the name below. It is the same for all moments of a table, based on the moment with the most lines.
  */
 export function middleOf(boards: readonly Board[], {height}: PictureBox, tile: PictureBox): number {
   const most = (count: (board: Board) => number): number => largest(boards.map(count), 0)

@@ -50,8 +50,8 @@ export function partsOf(
 }
 
 /**
- * Room beside and above the panel. The melds of those who sit beside are in the corners at their right hand, under the
- * hand, which is the shorter for them; rivers that are longer than the panel run into the corners as well.
+ * Room beside and above the panel. The melds of the players at the sides are in the corners at their right hand, next
+ * to a hand that is shorter because of them; rivers longer than the panel extend into the corners as well.
  */
 function sidesOf(
   river: Parts['river'],

@@ -1,5 +1,6 @@
 /**
- * Rivers of a board, in three rows: across for those who sit below and above, in columns for those who sit beside.
+ * Rivers of a board, in three rows: horizontal for the players below and above, in columns for the players at the
+ * sides.
  */
 import {largest} from '@tehai/kernel/source'
 import type {Face} from '@tehai/riichi/tile'
@@ -10,7 +11,7 @@ import {emptyStrip, layoutOf, putTile} from './strip.js'
 import {LONG_RIVER, RIVER_COLUMNS, RIVER_ROWS} from './units.js'
 import {nothing, placed, widest, type Block} from './board-blocks.js'
 
-/** Rows of a river: six, six, and all others; all rows are longer where the last one would be too long. */
+/** Rows of a river: six, six, and all others; if the last row would be too long, all rows are longer. */
 function rowsOf<Value>(list: readonly Value[]): readonly (readonly Value[])[] {
   const length = list.length > LONG_RIVER ? Math.ceil(list.length / RIVER_ROWS) : RIVER_COLUMNS
   const rows: Value[][] = []
@@ -36,7 +37,7 @@ function laidTiles({river}: BoardSeat): readonly LaidTile[] {
   }))
 }
 
-/** A river whose rows run across: from left to right and down, or from right to left and up. */
+/** A river with horizontal rows: from left to right and down, or from right to left and up. */
 export function acrossRiver(seat: BoardSeat | undefined, way: 'down' | 'up', tile: PictureBox): Block {
   if (!seat || seat.river.length === 0) return nothing
   const rows = rowsOf(laidTiles(seat)).map(row => {
@@ -70,12 +71,12 @@ export function downRiver(seat: BoardSeat | undefined, way: 'left' | 'right', ti
   let near = 0
   columns.forEach((column, index) => {
     const x = way === 'right' ? near : width - near - widths[index]!
-    // Tiles follow one another from top to bottom, so that a column of bodies can be drawn at once.
+    // Tiles are in order from top to bottom, so that a column of bodies can be drawn at once.
     const downward = way === 'left' ? [...column.entries()] : [...column.entries()].reverse()
     downward.forEach(([at, {face, lying, states}]) => {
       const top = way === 'left' ? at * pitch : height - (at + 1) * pitch + GAP
       const y = lying ? top + (tile.height - tile.width) / 2 : top
-      // An upright tile in a column with a lying one stays at the panel's side.
+      // An upright tile in a column with a sideways one is aligned to the panel's side.
       const own = lying ? tile.height : tile.width
       tiles.push({x: way === 'right' ? x : x + widths[index]! - own, y, turn: lying ? -90 : 0, face, states})
     })

@@ -1,6 +1,4 @@
-/**
- * What lies on a table: the seats around it, as a board shows them.
- */
+/** What is on a table: the seats around it, as a board shows them. */
 import type {State} from '@tehai/kernel/picture'
 import type {Face, Meld, Tile} from '@tehai/riichi/tile'
 import type {Player} from '../model/players.js'
@@ -13,13 +11,13 @@ export interface BoardDiscard {
   readonly states: readonly State[]
 }
 
-/** What lies before one player. */
+/** What one player has on the table. */
 export interface BoardSeat {
-  /** Written at the player's side of the panel, at the left and right one below the other: `South`, `24,000`. */
+  /** Written at the player's side of the panel; at the left and right, one below the other: `South`, `24,000`. */
   readonly name: readonly string[]
   /** Whether the name is marked as that of the dealer (default: `false`). */
   readonly isDealer?: boolean | undefined
-  /** Whether a riichi stick lies before the river (default: `false`). */
+  /** Whether a riichi stick is in front of the river (default: `false`). */
   readonly hasStick?: boolean | undefined
   readonly river: readonly BoardDiscard[]
   /** In the order in which they were made. */

@@ -7,10 +7,11 @@
  *     kamicha's melds    own river
  *                        own hand and melds
  *
- * Every tile is where it lies on a table, and upright. Rivers turned towards their players were drawn beside it and looked
- * at on screens of 320 and 760 pixels and on A5 paper: there a tile is 17.5 pixels wide on the small screen instead of 19,
- * the winds and characters of three rivers of four have to be read lying or upside down, and nothing is gained, since
- * place and direction say already whose a river is. A river runs on in the direction in which its player lays it.
+ * Every tile is at its place on a table, but upright. The alternative, rivers turned towards their players, was
+ * compared on screens of 320 and 760 pixels and on A5 paper: a tile is then 17.5 pixels wide on the small screen
+ * instead of 19, the winds and characters of three rivers out of four have to be read sideways or upside down, and
+ * nothing is gained, since place and direction already show whose river it is. A river continues in the direction in
+ * which its player lays it.
  */
 import {largest} from '@tehai/kernel/source'
 import {GAP, type Layout, type PictureBox, type PlacedPicture} from '@tehai/kernel/picture'
@@ -29,7 +30,7 @@ import {placed} from './board-blocks.js'
 import type {Board} from './board-seats.js'
 import {BOARD_GAP, RIVER_COLUMNS, STANDARD_TILE} from './units.js'
 
-/** A board as a picture, with the box of the panel in its middle. */
+/** A board as a picture that has the box of the panel in its middle. */
 export interface BoardLayout extends Layout<Face> {
   readonly texts: readonly BoardText[]
   readonly panel: PictureBox & {readonly x: number; readonly y: number}
@@ -46,7 +47,7 @@ export function layoutBoard(board: Board, tile: PictureBox = STANDARD_TILE): Boa
   return layoutBoards([board], tile)[0]!
 }
 
-/** Lay out several moments of one table: all are of one size, and what does not change is in one place. */
+/** Lay out several moments of one table: all have one size, and what does not change stays in place. */
 export function layoutBoards(
   boards: readonly Board[],
   tile: PictureBox = STANDARD_TILE
@@ -70,7 +71,7 @@ interface Frame {
   readonly right: number
   readonly top: number
   readonly bottom: number
-  /** The row of the own hand, and that of toimen: as wide as the widest of them. */
+  /** The row of one's own hand, and that of toimen: as wide as the wider of them. */
   readonly self: {readonly x: number; readonly y: number; readonly width: number}
   readonly toimen: {readonly x: number; readonly width: number; readonly height: number}
 }
@@ -88,7 +89,7 @@ function frameOf(moments: readonly Parts[], panel: PictureBox): Frame {
   const across = before(sides.left) + panel.width + before(sides.right)
   const self = most(({hand}) => hand.self.width)
   const toimen = most(({hand}) => hand.toimen.width)
-  // Hands beside the rivers are never cut: where there is little else, they have room of their own.
+  // Hands beside the rivers are never cut off: if the board has few other tiles, they have room of their own.
   const top = before(bands.toimen)
   const beside = before(bands.top) + panel.height + before(bands.bottom)
   const lacking = Math.max(0, most(({sides}) => sides.height) - beside)

@@ -1,6 +1,4 @@
-/**
- * Nodes of a hand on a strip: tiles by their marks, melds, placeholders.
- */
+/** Nodes of a hand on a strip: tiles according to their marks, melds, placeholders. */
 import {isRed, isTile, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
 import type {Mark, MeldNode, TileNode} from '../model/diagram.js'
 import {GAP, type State} from '@tehai/kernel/picture'
@@ -25,7 +23,7 @@ export function statesOf(marks: readonly Mark[]): readonly State[] {
 
 const lies: ReadonlySet<Mark> = new Set(['rotated', 'riichi', 'stacked', 'stackedRedTop', 'top'])
 
-/** Put a tile, with its label and bar. `stack`: whether an added tile lies above the called one. */
+/** Put a tile, with its label and bar. `stack`: whether an added tile is drawn above the called one. */
 export function putNode(strip: Strip, node: TileNode, stack: boolean): void {
   const {marks, label, bar} = node
   if (marks.length === 0) {
@@ -48,7 +46,7 @@ export function putNode(strip: Strip, node: TileNode, stack: boolean): void {
   if (bar !== undefined) putBar(strip, bar)
 }
 
-/** The upper tile of two that lie on each other; at most one of the two is red. */
+/** The upper of two stacked tiles; at most one of the two is red. */
 function upperOf({face, marks}: TileNode): Face | null {
   if (marks.includes('stackedRedTop')) return isTile(face) && face[0] === '5' ? (`0${face[1]}` as Tile) : face
   if (!marks.includes('stacked')) return null
@@ -59,13 +57,16 @@ function lowerOf({marks}: TileNode, face: Face): Face {
   return marks.includes('stackedRedTop') && isTile(face) ? plainOf(face) : face
 }
 
-/** Put a lying tile where the next one goes, as high as upright tiles: its upper part is visible behind the next. */
+/**
+ * Put a sideways tile behind the place of the next tile, as high as upright tiles, so that its upper part remains
+ * visible.
+ */
 function putBehindNext(strip: Strip, face: Face, states: readonly State[]): void {
   const x = nextPlace(strip)
   strip.tiles.push({x, y: -strip.tile.height, turn: -90, face, states: [...states, 'behind']})
 }
 
-/** Lay a tile on the one before it. If there is none, or it is upright, the tile is laid beside it. */
+/** Lay a tile on the one before it. If there is none, or it is upright, the tile is laid beside it instead. */
 function putOnLast(strip: Strip, face: Face, states: readonly State[]): void {
   const last = strip.tiles.at(-1)
   if (!last || last.turn === 0 || face === 'slot') {
@@ -90,7 +91,7 @@ export function putMeld(strip: Strip, {meld, nodes}: MeldNode, stack: boolean): 
   for (const node of nodes) if (node.label !== null) putLabel(strip, node.label)
 }
 
-/** Put the outline of any meld, or what stands for tiles that are left out. */
+/** Put the outline of an unspecified meld, or the sign for tiles that are left out. */
 export function putPlaceholder(strip: Strip, placeholder: 'any-meld' | 'left-out'): void {
   if (placeholder === 'any-meld') {
     const {width: one, height} = strip.tile

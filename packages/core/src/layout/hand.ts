@@ -36,13 +36,11 @@ export type Piece =
 export interface HandLayoutOptions {
   /** An upright tile of the set that is drawn (default: `STANDARD_TILE`, 300 × 400). */
   readonly tile?: PictureBox | undefined
-  /**
-   * Begin a new picture at each meld, so that a narrow page wraps by whole melds (default: false, one picture).
-   */
+  /** Begin a new picture at each meld, so that a narrow page wraps between melds (default: `false`, one picture). */
   readonly wrap?: boolean | undefined
   /**
-   * Lay the tile added to a pon above the called one (default: true). `false` leaves its upper part visible behind it: a stack
-   * would be too tall for a line of text, and two lying tiles side by side would be two calls.
+   * Lay the tile added to a pon above the called one (default: `true`). `false` leaves its upper part visible behind
+   * it: a stack would be too tall for a line of text, and two sideways tiles side by side would be two calls.
    */
   readonly stack?: boolean | undefined
   /** Words under a tile that is marked as won (default: none). */
@@ -64,14 +62,14 @@ interface LayoutState {
   start: number
   /** Whether a meld has been put. */
   hasMeld: boolean
-  /** Index of the group that is open or comes next, and the left edge of its bracket where it is open. */
+  /** Index of the group that is open or next, and the left edge of its bracket if it is open. */
   group: number
   bracket: number | null
-  /** How far the words of that group go beyond its tiles, on either side. */
+  /** How far the words of that group extend beyond its tiles, on either side. */
   overhang: number
 }
 
-/** The pieces of a row, from left to right. A row with nothing in it has no piece. */
+/** The pieces of a row, from left to right. An empty row has no pieces. */
 export function layoutHand(
   {nodes, apart, groups = []}: HandDiagram,
   {tile = STANDARD_TILE, wrap = false, stack = true, won}: HandLayoutOptions = {}
@@ -135,7 +133,7 @@ function layMeld(laying: LayoutState, node: MeldNode, index: number): void {
   laying.hasMeld = true
 }
 
-/** The least gap before a tile. */
+/** The minimum gap before a tile. */
 function gapBefore({nodes, apart}: LayoutState, node: TileNode, index: number): number {
   if (index === apart || (index === nodes.length - 1 && wonBy(node) !== null)) return DRAW_GAP
   if (nodes[index - 1]?.type === 'meld') return MELD_GAP
@@ -166,7 +164,7 @@ function closeBracket(laying: LayoutState): void {
   laying.bracket = null
 }
 
-/** The picture ends; `end` is that of its source, `null` at the end of the row. */
+/** End the picture; `end` is the end of its source, `null` at the end of the row. */
 function finish(laying: LayoutState, end: number | null, trailing = 0): void {
   const {strip, start, tile} = laying
   closeBracket(laying)
@@ -177,7 +175,7 @@ function finish(laying: LayoutState, end: number | null, trailing = 0): void {
   if (end !== null) laying.strip = emptyStrip(tile)
 }
 
-/** Whether a tile is the first of the norths put aside: they are separated by a gap, as melds are. */
+/** Whether a tile is the first of the norths set aside: they are separated by a gap, as melds are. */
 function beginsKita(nodes: HandDiagram['nodes'], index: number): boolean {
   const isAside = (at: number) => {
     const node = nodes[at]

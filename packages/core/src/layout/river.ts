@@ -1,6 +1,4 @@
-/**
- * Rivers (河): discards in rows of six, the third row running on.
- */
+/** Rivers (河): discards in rows of six, the third row without a limit. */
 import type {Face} from '@tehai/riichi/tile'
 import type {Discard, Node, RiverDiagram, TileNode} from '../model/diagram.js'
 import type {Layout, PictureBox, Vacancy, PlacedPicture, PlacedText} from '@tehai/kernel/picture'
@@ -44,8 +42,8 @@ const isTileNode = (node: Node): node is TileNode => node.type === 'tile'
 /**
  * Which discards lie on their side.
  *
- * The tile that declared riichi lies. When it was called away, the next discard that stays lies in its place, unless
- * the author has turned a later one already.
+ * The tile that declared riichi is on its side. If it was called away, the next discard that stays is turned instead,
+ * unless the author has already turned a later one.
  */
 export function lyingDiscards(discards: readonly Pick<Discard, 'riichi' | 'called'>[]): ReadonlySet<number> {
   if (!discards.some(({riichi}) => riichi)) return none
@@ -85,12 +83,16 @@ function layoutRow(
     putTile(strip, marks.includes('facedown') ? 'back' : face, turned, statesOf(marks))
     if (label !== null) putLabel(strip, label, turned)
   }
-  // The mark of a dora in a later row overlaps the lower edge of the tiles above, so that the distance of rows stays.
+  // The mark of a dora in a later row overlaps the lower edge of the tiles above, so that the distance between rows
+  // stays the same.
   if (from > 0) strip.rise = tile.height
   return layoutOf(strip)
 }
 
-/** Rows one below the other. What is below the tiles of one row, such as its marks, moves all of them apart. */
+/**
+ * Rows one below the other. Anything below the tiles of one row, such as marks, increases the distance between all
+ * rows.
+ */
 function stackRows(rows: readonly Layout<Face>[]): Layout<Face> {
   const below = rows.reduce((most, {height, line}) => Math.max(most, height - line), 0)
   const tiles: PlacedPicture<Face>[] = []

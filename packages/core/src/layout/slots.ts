@@ -1,8 +1,8 @@
 /**
- * Slots: which tiles a meld shows, in which order and how each lies.
+ * Slots: which tiles a meld shows, in which order and in which position.
  *
- * A meld is drawn by whom its tile was called from (上家: first, 対面: second, 下家: last), whatever the order in
- * which it was typed: the index of a notation is not the place on the table.
+ * A meld is drawn according to the player its tile was called from (上家: first, 対面: second, 下家: last), whatever the
+ * order in which it was typed: an index in the notation is not the place on the table.
  */
 import {
   isRed,
@@ -15,7 +15,7 @@ import {
   type Meld
 } from '@tehai/riichi/tile'
 
-/** One place of a meld. `above` lies on a lying tile: the tile added to a pon. */
+/** One place of a meld. `above` is stacked on a sideways tile: the tile added to a pon. */
 export interface Slot {
   readonly face: Tile | 'back'
   readonly lying: boolean
@@ -60,7 +60,7 @@ function kakanSlots({tiles, called, added, from}: Kakan): readonly Slot[] {
 }
 
 /**
- * Four tiles, two of them face down; a red five always takes a place that shows.
+ * Four tiles, two of them face down; a red five always takes a visible place.
  *
  *     outer  ▮ 5 5 ▮      inner  5 ▮ ▮ 5
  */
@@ -68,7 +68,7 @@ function ankanSlots({tiles, faceDown}: Ankan): readonly Slot[] {
   const red = tiles.filter(isRed)
   const shown = [...red, ...tiles.filter(tile => !isRed(tile))].slice(0, 2)
   if (shown.length < 2) shown.push(plainOf(tiles[0]!))
-  // A single red five comes second, as people lay it down.
+  // A single red five is second, as players place it.
   if (red.length === 1) shown.reverse()
   const [left, right] = shown.map(upright) as [Slot, Slot]
   const back = upright('back')

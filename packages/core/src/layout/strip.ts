@@ -1,7 +1,7 @@
 /**
  * Strip: a row of places that grows from left to right; every layout is built from it.
  *
- * All places are on one base line; `rise` is how far the tallest one rises above it. The strip becomes a layout when
+ * All places are on one baseline; `rise` is how far the tallest one extends above it. The strip becomes a layout when
  * its height is known.
  */
 import type {Face} from '@tehai/riichi/tile'
@@ -30,7 +30,7 @@ import {
 /** A place that moves down as a whole when the height of its strip is known. */
 type Movable<Place extends {readonly y: number}> = Omit<Place, 'y'> & {y: number}
 
-/** Places with `y` measured from their base line, upwards negative. */
+/** Places with `y` measured from the baseline, negative upwards. */
 export interface Strip {
   /** An upright tile of the set that is drawn. */
   readonly tile: PictureBox
@@ -69,7 +69,7 @@ export function leaveGap(strip: Strip, gap: number): void {
   if (gap > strip.gap) strip.gap = gap
 }
 
-/** Leave this much room before the next place, also where it is the first. */
+/** Leave this much room before the next place, even if it is the first. */
 export function leaveRoom(strip: Strip, room: number): void {
   if (strip.right === null) strip.right = 0
   leaveGap(strip, room)
@@ -80,7 +80,7 @@ export function nextPlace({right, gap}: Strip): number {
   return right === null ? 0 : right + (gap || GAP)
 }
 
-/** Claim a place of a width; gives its left edge. */
+/** Reserve a place of a width; returns its left edge. */
 export function claim(strip: Strip, width: number): number {
   const x = nextPlace(strip)
   strip.right = x + width
@@ -88,7 +88,7 @@ export function claim(strip: Strip, width: number): number {
   return x
 }
 
-/** Put a tile at the end of the strip, with what lies on it (a second lying tile) if anything. */
+/** Put a tile at the end of the strip, with any tile that is stacked on it (a second sideways tile). */
 export function putTile(
   strip: Strip,
   face: Face,
@@ -144,12 +144,15 @@ export function putBar(strip: Strip, number: string): void {
   strip.bars.push({x: (strip.right ?? width) - width / 2, width: width * BAR_WIDTH, number})
 }
 
-/** Put a bracket under all from `x` to the right edge. */
+/** Put a bracket under everything from `x` to the right edge. */
 export function putBracket(strip: Strip, x: number, words: string): void {
   strip.brackets.push({x, width: (strip.right ?? x) - x, words: shortened(words)})
 }
 
-/** The strip, which is used up, as a layout; `trailing` is blank room to leave at its right. */
+/**
+ * The finished strip as a layout; the strip must not be used afterwards. `trailing` is blank room to leave at the
+ * right.
+ */
 export function layoutOf(strip: Strip, trailing = 0): Layout<Face> {
   const bars = strip.bars.length > 0 ? barsOf(strip) : undefined
   const {rise: line, tiles, texts, vacancies} = strip
@@ -168,7 +171,10 @@ export function layoutOf(strip: Strip, trailing = 0): Layout<Face> {
   return strip.brackets.length > 0 ? withBrackets(layout, strip) : layout
 }
 
-/** The bars, the longest as tall as there is room for, and room for them above the tiles; their numbers become texts. */
+/**
+ * The bars, scaled so that the longest fills the available height, and the room for them above the tiles; their numbers
+ * become texts.
+ */
 function barsOf(strip: Strip): Bar[] {
   const {bars, rise, texts} = strip
   const most = bars.reduce((max, {number}) => Math.max(max, parseFloat(number)), 0) || 1

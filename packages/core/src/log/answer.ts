@@ -1,6 +1,4 @@
-/**
- * The answer to a block that names a record: the round that it requests, by whose eyes it is seen, and how it is shown.
- */
+/** The answer to a block that names a record: the round that it requests, whose view is shown, and how it is shown. */
 import {nearest, type Language} from '@tehai/kernel/source'
 import {roundName, type Player, type RecordedGame} from '@tehai/record'
 import type {Wind} from '../labels/play/winds.js'
@@ -15,13 +13,13 @@ import {faultOf, faultsOf, answerOfFaults, unreadable, type ReadRecord} from './
 import {nagashiPlayers, type RoundEnd} from './lines/wins.js'
 import {showMoments} from './shown-moments.js'
 
-/** What a block is answered about a record. */
+/** The answer of a record to a block. */
 export function answerOf(record: ReadRecord, given: RecordRequest): RecordAnswer {
   const {game} = record
   const request = game ? withRound(given, game) : given
   if (!game || game.rounds.length === 0) return answerOfFaults([unreadable(record, request)])
   const {kyoku} = request
-  // Beside the record, a round alone names it as well: 局: 東1局.
+  // Beside a record, a round alone selects a round of it as well: 局: 東1局.
   const said = kyoku === null && request.round ? roundNamed(request.round, game, record) : null
   const index = kyoku === null ? (said ?? 0) : roundNamed(kyoku, game, record)
   const namesOfRounds = (): readonly string[] => game.rounds.map(one => roundName(one, request.language))
@@ -61,7 +59,7 @@ export function answerOf(record: ReadRecord, given: RecordRequest): RecordAnswer
   return {...shown, more, faults: [...faults, ...shown.faults]}
 }
 
-/** More than the name of a round before a moment, in UTF-16 units. */
+/** Longer than any name of a round before a moment, in UTF-16 units. */
 const LONGEST_NAME = 30
 
 /** A request whose moment begins with the name of the round: 南1局 9巡目, `South 1, turn 9`. */
@@ -84,7 +82,10 @@ function roundNamed(kyoku: string, game: RecordedGame, {named}: ReadRecord): num
   return found
 }
 
-/** Rounds that may be meant: of the hand that is named, else those whose names are near; none is near another hand. */
+/**
+ * Rounds that may be meant: those of the named hand, or else those whose names are similar; if the named hand is
+ * another one, none is similar.
+ */
 function nearRounds(kyoku: string, names: readonly string[], game: RecordedGame): readonly string[] {
   const found = roundMeant(kyoku, game)
   if (found !== null) return [names[found]!]
@@ -94,7 +95,7 @@ function nearRounds(kyoku: string, names: readonly string[], game: RecordedGame)
 
 const withoutDigits = (name: string): string => name.normalize('NFKC').replace(/\d/g, '')
 
-/** Names of rounds that are kept for a record. */
+/** At most this many names of rounds are kept for a record. */
 const MOST_NAMED = 100
 
 const wireRow =
@@ -107,10 +108,10 @@ function shortList(names: readonly string[], language: Language): string {
   return names.length <= 6 ? rounds(names) : `${rounds(names.slice(0, 5))} … ${names.at(-1)!}`
 }
 
-/** Whether someone sits there: three players have no North seat. */
+/** Whether a seat is taken: three players have no North seat. */
 const isSeatOf = (seat: Wind | null, {players}: RecordedGame): boolean => players === 4 || seat !== 'north'
 
-/** The wind that moments name, if they name one: 9巡目 南家の打牌 is seen by 南家. */
+/** The wind that moments name, if any: 9巡目 南家の打牌 is seen by 南家. */
 function windOfMoments(at: string | null): Wind | null {
   const named = readMoments(at ?? '').flatMap(({moment}) => {
     const who = moment !== null && 'who' in moment ? moment.who : null
@@ -120,8 +121,8 @@ function windOfMoments(at: string | null): Wind | null {
 }
 
 /**
- * Whose eyes: the seat that was named, by its key or with the moment, else the winner or who is paid for a river, else the
- * dealer.
+ * The seat whose view is shown: the one named by its key or by the moment, or else the winner or the player who is paid
+ * for a river, or else the dealer.
  */
 function playerOf(seat: Wind | null, end: Pick<RoundEnd, 'round' | 'payments'>, game: RecordedGame): Player {
   const {round} = end

@@ -1,24 +1,22 @@
-/**
- * Faults of a record, and of what a block requests of it, as a page reports them.
- */
+/** Faults of a record, and of a block's requests to it, as a page reports them. */
 import {sentence, type Language} from '@tehai/kernel/source'
 import {recordMessages, roundName, type CheckedRecord, type RecordMessage} from '@tehai/record'
 import type {RecordAnswer, RecordFault, RecordRequest} from '../page/grammar/block/records.js'
 import {dictionaries} from './words/places.js'
 
-/** Faults of a record that a page reports: the first ones are the cause of the others. */
+/** At most this many faults of a record are reported: the first ones cause the others. */
 const MOST_FAULTS = 3
 
 /** A record that has been read. */
 export interface ReadRecord extends CheckedRecord {
   readonly text: string
-  /** The rounds that were named, by what names them. */
+  /** The rounds found by name, by that name. */
   readonly named: Map<string, number | null>
-  /** What blocks were answered, by what they request: a page that is built again requests the same. */
+  /** The answers to blocks, by their requests: a page that is built again makes the same requests. */
   readonly answers: Map<string, RecordAnswer>
 }
 
-/** The answer without a board: faults alone. */
+/** An answer without a board: only faults. */
 export const answerOfFaults = (faults: readonly RecordFault[]): RecordAnswer => ({
   board: '',
   more: [],
@@ -26,7 +24,7 @@ export const answerOfFaults = (faults: readonly RecordFault[]): RecordAnswer => 
   faults
 })
 
-/** A fault, of the key `log` where nothing else is said. */
+/** A fault, of the key `log` unless another is given. */
 export function faultOf(id: RecordFault['id'], what: Partial<RecordFault> = {}): RecordFault {
   return {id, key: 'log', part: null, values: {}, expected: [], ...what}
 }

@@ -1,6 +1,6 @@
 /**
- * Reads records for blocks of pages: the file or the text that a block names. The records that were read last are kept, with
- * what blocks were answered.
+ * Reads records for blocks of pages: the file or the text that a block names. The most recent records are kept, with
+ * the answers given to blocks.
  */
 import {recent} from '@tehai/kernel/recent'
 import {checkRecord} from '@tehai/record'
@@ -16,14 +16,13 @@ import {answerOf} from './answer.js'
 import {faultOf, answerOfFaults, type ReadRecord} from './faults.js'
 import {faultOfMoment, momentsOf} from './shown-moments.js'
 
-/** Records that are kept while a site is built: an article shows moments of one or a few. */
+/** How many records are kept while a site is built: an article shows moments of one or a few. */
 const MOST_KEPT = 8
 
 /**
  * A reader of records.
  *
- * @param readFile
- *   Reads the file of a record; `null`: a page can only have the record itself, or its address.
+ * @param readFile Reads the file of a record; `null`: a page can only contain the record itself, or its address.
  */
 export function recordReader(readFile: ReadFile | null): Records {
   return {...readerOf(readFile), ofPage: () => readerOf(readFile && onceEach(readFile))}
@@ -39,13 +38,13 @@ function readerOf(readFile: ReadFile | null): Records {
   }
 }
 
-/** What reads a file once, by its path as written: the files requested last, as many as records are kept. */
+/** Reads each file once, by its path as written; keeps the most recent ones, as many as records are kept. */
 function onceEach(readFile: ReadFile): ReadFile {
   const files = new Map<string, RecordFile>()
   return (path, page) => recent(files, MOST_KEPT, JSON.stringify([path, page]), () => readFile(path, page))
 }
 
-/** The records that were read last, by their text: hosts that make a processor for every page share them. */
+/** The most recent records, by their text, shared by hosts that make a processor for every page. */
 const kept = new Map<string, ReadRecord>()
 
 function recordOf(text: string): ReadRecord {
@@ -57,7 +56,7 @@ function recordOf(text: string): ReadRecord {
   }))
 }
 
-/** Why a file is not read, by what the reader says. */
+/** Why a file is not read, by the answer of its reader. */
 const fileFaults = {
   missing: 'no-record',
   outside: 'record-outside',
@@ -65,7 +64,7 @@ const fileFaults = {
   'not-text': 'record-not-text'
 } as const
 
-/** The text of the record: what the block has itself, or what its file has. */
+/** The text of the record: from the block itself, or from its file. */
 function sourceOf({log, page}: RecordRequest, readFile: ReadFile | null): string | RecordFault {
   if (/^(?:[[{<]|https?:\/\/)/i.test(log)) return log
   if (!readFile) return faultOf('no-record-reader')
@@ -74,7 +73,10 @@ function sourceOf({log, page}: RecordRequest, readFile: ReadFile | null): string
   return faultOf(fileFaults[file.problem], 'near' in file ? {expected: file.near} : {})
 }
 
-/** Answers that are kept for a record, and the longest of them: a round of a hundred boards is made again. */
+/**
+ * How many answers are kept for a record, and the longest that is kept: a round of a hundred boards is made again each
+ * time.
+ */
 const MOST_ANSWERS = 300
 const LONGEST_ANSWER = 10_000
 

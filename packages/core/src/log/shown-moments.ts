@@ -23,11 +23,14 @@ interface ShownMoment {
   readonly count: number
   readonly isEnd: boolean
   readonly words: Pick<BoardWords, 'caption' | 'mark'>
-  /** Who has won: their hands are shown. */
+  /** The winners: their hands are shown. */
   readonly winners: readonly Player[]
 }
 
-/** What a block requests of a round. `changes`: what the round pays, by player; `null` where it is not known. */
+/**
+ * What a block requests of a round. `changes`: the points won and lost in the round, by player; `null` if they are not
+ * known.
+ */
 export function showMoments(
   view: RoundView,
   changes: readonly number[] | null,
@@ -57,7 +60,7 @@ export function showMoments(
   }
 }
 
-/** The moments of a request that a round has, and what is said of the others. */
+/** The requested moments that a round has, and the messages about the others. */
 function shownOf(
   request: RecordRequest,
   view: RoundView
@@ -71,7 +74,7 @@ function shownOf(
     if (moment === null) continue
     const at = findMoment(moment, view)
     if ('id' in at) {
-      // Of a range that is too long, only the first moment that the round does not have.
+      // For a range that is too long, only the first moment that the round does not have.
       if (faults.at(-1)?.part === part) continue
       const own = at.id === 'no-such-seat' ? playerIn(part) : part
       faults.push(faultOf(at.id, {key: 'at', part: own, values: at.values, expected: at.expected}))
@@ -85,7 +88,10 @@ function shownOf(
   return {found, faults}
 }
 
-/** The name of a player whom three do not have, in words about a moment; all of them where none is found. */
+/**
+ * The name of a player who does not exist with three players, in words about a moment; all of the words if no name is
+ * found.
+ */
 function playerIn(part: string): string {
   const folded = part.toLowerCase()
   const [name] = absentNames.filter(one => folded.includes(one))
@@ -103,19 +109,19 @@ const absentNames: readonly string[] = playerNames
 
 const noWords: ShownMoment['words'] = {caption: '', mark: ''}
 
-/** What names one moment of several: the author's words, and the turn if there is one. */
+/** The caption of one moment of several: the author's words, and the turn if there is one. */
 function wordsOf(caption: string, moment: NamedMoment): ShownMoment['words'] {
   if (moment.type === 'turn') return {caption, mark: String(moment.turn)}
   const isAfterAll = moment.type === 'end' || moment.type === 'win' || moment.type === 'draw'
   return {caption, mark: moment.type === 'deal' ? DEALT : isAfterAll ? ENDED : BETWEEN}
 }
 
-/** Marks of moments that are of no turn: as the whole round has them, and another one. */
+/** Marks of moments outside turns: the mark that the whole round uses, and another one. */
 const DEALT = '◦'
 const ENDED = '●'
 const BETWEEN = '·'
 
-/** A board with its words: the last one of several has all of them. */
+/** A board with its words: if there are several boards, the last one has all of them. */
 function boardAt(
   state: TableState,
   table: TableView,
@@ -148,7 +154,7 @@ export function faultOfMoment({
   return [faultOf('bad-moment', fault)]
 }
 
-/** The moments that a block requests; the end of the round where it names none. */
+/** The moments that a block requests; the end of the round if it names none. */
 export function momentsOf({at}: RecordRequest): readonly WrittenMoment[] {
   const moments = at === null ? [] : readMoments(at)
   return moments.length === 0 ? [{text: 'end', part: 'end', moment: {type: 'end'}}] : moments
@@ -170,7 +176,7 @@ function everyStep(
   })
 }
 
-/** The rules of the service that writes the format, as a page names them. */
+/** The rules of the service that defines the format, as a page names them. */
 function rulesOf({format, players}: RecordedGame): string | null {
   const service = format === 'mahjong-soul' ? 'mahjong-soul' : format === 'kobalab' ? null : 'tenhou'
   if (players === 3) return service === null ? 'sanma' : `${service}-sanma`

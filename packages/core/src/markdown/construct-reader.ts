@@ -1,6 +1,4 @@
-/**
- * Reading constructs of mahjong: what a fence or tiles in a line become, and what there is to report.
- */
+/** Reading constructs of mahjong: the result of a fence or of tiles in a line, and the messages about them. */
 import {claimChecker} from '../claims/check.js'
 import {checkBlock} from '../page/check-block.js'
 import {checkInline} from '../page/check/inline/inline.js'

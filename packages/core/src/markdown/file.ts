@@ -19,7 +19,7 @@ import type {MarkdownSettings} from './settings.js'
 /** A file whose front matter has been read. */
 export interface OpenFile {
   readonly settings: Settings
-  /** Findings about its front matter. */
+  /** Findings about the front matter of the file. */
   readonly findings: readonly Finding[]
 }
 
@@ -40,7 +40,7 @@ export function openFile(document: Document, front: FrontMatter, site: MarkdownS
   }
 }
 
-/** What is not known of the rules that a front matter names. */
+/** The unknown parts of the rules that a front matter names. */
 function rulesMessages({options}: FrontMatter): Message[] {
   const option = options.findLast(({name}) => name === 'rules')
   const rules = rulesOf(option?.value)

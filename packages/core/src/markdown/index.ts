@@ -1,6 +1,4 @@
-/**
- * Markdown: what every host does with the constructs it finds. Knows their text, and no tree.
- */
+/** Markdown: what every host does with the constructs it finds. Works on their text, and knows no syntax tree. */
 export {openFile, type OpenFile} from './file.js'
 export {mahjongMarkdown} from './game.js'
 export {mahjongBook, messages} from './mahjong-messages.js'

@@ -1,6 +1,6 @@
 /**
- * Constructs in a form of which no part has to be right: a name, perhaps with another word, after any mark, and notation in
- * brackets or quotation marks of any kind, or between two of a name.
+ * Constructs in which any part may be wrong: a name, perhaps with another word, after any mark, and notation in
+ * brackets or quotation marks of any kind, or between two copies of a name.
  *
  *     ;tiles[123m]      \tiles{123m}      :mahjong-tiles[123m]      :tiles : [123m]      :Tile ["123m"]
  *     :[123m]           :tile 2m           ::: tiles
@@ -19,11 +19,11 @@ import {
 } from '@tehai/kernel/markdown'
 import {nearest, type Message, escapePattern, inAnyCase, widen} from '@tehai/kernel/source'
 
-/** What is typed for the colon. */
+/** Characters typed in place of the colon. */
 const mark = ';；!！@＠#＃$＄%％&＆/^*+=\\\\'
 const marks = `(?:[:：]{1,2}|[${mark}])`
 
-/** What is typed for the brackets, one beside another, perhaps with a blank. */
+/** Characters typed in place of the brackets, possibly several, possibly with a blank. */
 const opening = '[\\[({<"\'`“‘「『［（｛【〔〈《|｜:：=＝~/]'
 const separators = `[ \\t]{0,2}${opening}(?:[ \\t]?${opening}){0,2}[ \\t]{0,2}`
 
@@ -31,23 +31,24 @@ const separators = `[ \\t]{0,2}${opening}(?:[ \\t]?${opening}){0,2}[ \\t]{0,2}`
 const before = '(?:[A-Za-z]{2,10}[-_]|mj|mahjong|riichi)?'
 const after = '(?:[-_][A-Za-z]{0,8})?'
 
-/** Source of a pattern for what may be such a construct. */
+/** Source of a pattern for text that may be such a construct. */
 function looseOf(names: ReadonlySet<string>, aliases: Spelling['aliases']): string {
   const own = [...names].flatMap(name => [inAnyCase(name), escapePattern(widen(name))])
   const others = [...names].flatMap(name => aliases.get(name) ?? []).map(inAnyCase)
   const near = [...names].filter(name => /^[a-z]{4,}$/i.test(name)).map(wordsNear)
   const marked = `${marks}${before}(?:${[...own, ...others, ...near].join('|')})${after}${separators}`
   const unmarked = `(?:${own.join('|')})[-_]?[:：]?[\\[{]{1,2}[ \\t]?`
-  // A search looks at the first character alone as long as it can: what has to be before it comes after it in the pattern.
+  // A search should look at the first character alone as far as possible: conditions on the text before it come after
+  // it in the pattern.
   const first = `(?=[:：${mark}${[...names].flatMap(firstsOf).join('')}])`
   return `${first}(?<![A-Za-z0-9_./:\\\\-])(?:${marked}|${unmarked})(?=[^\\s\\]})])|[:：](?<=(?:^|[\\s　、。])[:：])(?:\\[|tile )(?=\\d{1,14}[mpsz])|(?:::: |：：：[ 　]?)(?<=(?:^|\\n)(?:::: |：：：[ 　]?))(?:${own.join('|')})(?=[ \\t]*\\r?\\n)`
 }
 
-/** What a name may begin with, in small and in capital letters, and in the wide ones of input methods. */
+/** First characters of a name, in lower case and upper case, and in the full-width form of input methods. */
 const firstsOf = (name: string): string[] =>
   [name[0]!.toLowerCase(), name[0]!.toUpperCase(), widen(name[0]!)].map(escapePattern)
 
-/** A pattern of the words that may be near a name; its first letter may be missing, or another one. */
+/** A pattern of the words that may be similar to a name; the first letter may be missing or different. */
 const wordsNear = (name: string): string => `[A-Za-z]{${name.length - 1},${name.length + 1}}`
 
 const parts =
@@ -74,7 +75,7 @@ function looseAt(source: string, start: number, opened: string, constructs: Cons
   const labelStart = start + opened.length
   const labelEnd = endOfNotation(source, labelStart, constructs)
   if (labelEnd === labelStart) return null
-  // A word by itself may be the name of another plugin: one tile is not enough.
+  // A word without a mark may be the name of another plugin: one tile is not enough.
   if (!isSureName(name, written, constructs) && labelEnd - labelStart < 3) return null
   const end = endOfMarks(source, labelEnd, separator.replace(/\s/g, '').length)
   const isClosed = end > labelEnd
@@ -83,14 +84,14 @@ function looseAt(source: string, start: number, opened: string, constructs: Cons
   if (isLink) return null
   const label = narrow(source.slice(labelStart, labelEnd))
   const right = `:${name}[${label}]`
-  // Text that is right as it is was escapePattern.
+  // Valid text that comes out of escapePattern.
   if (source.slice(start, end) === right) return null
   const isNameAlone = opened === mark + written + separator
   const what = whatOf(mark, isNameAlone ? written : opened, separator, constructs)
   return markdownMessage('almost-directive', start, end, {name, what}, [right])
 }
 
-/** Where the words of notation end that begin at an offset. */
+/** Where the notation that begins at an offset ends. */
 function endOfNotation(source: string, start: number, {spelling}: Constructs): number {
   let end = start
   for (const found of source.slice(start, start + 200).matchAll(word)) {
@@ -100,7 +101,7 @@ function endOfNotation(source: string, start: number, {spelling}: Constructs): n
   return end
 }
 
-/** Whether a name is written as it is, in any case, or is known to be meant by what is written. */
+/** Whether a text is a name, in any case, or a known alias of one. */
 function isSureName(name: string, written: string, constructs: Constructs): boolean {
   const folded = narrow(written)
   if (constructs.names.has(folded.toLowerCase())) return true
@@ -110,7 +111,10 @@ function isSureName(name: string, written: string, constructs: Constructs): bool
   )
 }
 
-/** Where the marks after a label end. As many close it as have opened it: a colon and a bracket may be one bracket. */
+/**
+ * Where the marks after a label end. As many marks close it as have opened it: a colon and a bracket together may be
+ * one bracket.
+ */
 function endOfMarks(source: string, labelEnd: number, opened: number): number {
   let end = labelEnd
   for (let left = opened; left > 0; left--) {
@@ -121,7 +125,7 @@ function endOfMarks(source: string, labelEnd: number, opened: number): number {
   return end
 }
 
-/** A block whose colons are apart from the name, or of an input method, with notation on the next line. */
+/** A block whose colons are separate from the name, or are those of an input method, with notation on the next line. */
 function apartBlock(
   source: string,
   start: number,
@@ -151,14 +155,14 @@ function withoutHalf(source: string, start: number, opened: string, constructs: 
   ])
 }
 
-/** The name that is meant: itself, in any case, nearly, or an alias. */
+/** The name that is meant: the name itself in any case, a similar word, or an alias. */
 function nameOf(written: string, constructs: Constructs): string | null {
   const folded = narrow(written)
   for (const one of [folded, folded.toLowerCase()]) if (constructs.names.has(one)) return one
   return meantName(folded, constructs) ?? nameOfRelated(folded, constructs) ?? nearestName(folded, constructs)
 }
 
-/** A name of which one letter is another, be it a word by itself. */
+/** A name with one wrong letter, when the word is by itself. */
 function nearestName(written: string, {names}: Constructs): string | null {
   return (
     nearest(
@@ -168,7 +172,7 @@ function nearestName(written: string, {names}: Constructs): string | null {
   )
 }
 
-/** What is wrong first: the mark, the name, then what is around the label. */
+/** The first fault: the mark, the name, then the marks around the label. */
 function whatOf(mark: string, written: string, separator: string, {names}: Constructs): string {
   if (!/^[:：]{1,2}$/.test(mark)) return 'colon'
   if (!names.has(narrow(written))) return 'name'
@@ -176,5 +180,5 @@ function whatOf(mark: string, written: string, separator: string, {names}: Const
   return /\s/.test(separator) ? 'blank' : 'brackets'
 }
 
-/** How a page says that it has almost-directives of such a form. */
+/** How a page reports almost-directives of such a form. */
 export const looseForm: LooseForm = {source: looseOf, at: looseAt}

@@ -9,5 +9,8 @@ import {dictionaries} from './words/markdown.js'
 /** Words of each message. */
 export const messages: MessageTable = {...everyMessage, ...markdownMessagesOf(dictionaries)}
 
-/** The messages, and the page that explains them: the copy in the package, or that of the repository (`scripts/publication.js`). */
+/**
+ * The messages, and the page that explains them: the copy in the package, or the one in the repository
+ * (`scripts/publication.js`).
+ */
 export const mahjongBook: MessageBook = {messages, docs: 'https://unpkg.com/remark-mahjong/messages.md#'}

@@ -1,7 +1,7 @@
 /**
  * Game records in Markdown: who reads them, and from where.
  *
- * What reads them is loaded when a page first names one: pages without records do not wait for it.
+ * The reader is loaded when a page first names a record: pages without records do not wait for it.
  */
 import {wrongCall} from '@tehai/kernel/source'
 import {canLoadModules, loadModule} from '@tehai/kernel/modules'
@@ -9,13 +9,13 @@ import type {OnFile, ReadFile, RecordAnswer, Records} from '../page/grammar/bloc
 
 /** Where records are read from. */
 export interface RecordOptions {
-  /** Folder that records are in, and never above (default: the working directory). */
+  /** Folder that contains the records; files outside it are never read (default: the working directory). */
   readonly root?: string | null | undefined
   /** Called for each file that a page depends on, so that its host can watch it (default: nothing). */
   readonly onFile?: OnFile | null | undefined
 }
 
-/** Files of a root, a reader that a host has made with `recordReader` of `@tehai/core/log`, or none. */
+/** Files below a root, a reader that a host has made with `recordReader` of `@tehai/core/log`, or no records. */
 export type RecordsOption = RecordOptions | Records | false
 
 /** What is loaded. */
@@ -28,7 +28,7 @@ interface LogEntry {
 const address = (import.meta as {readonly url?: string}).url
 
 /**
- * The reader of a site; `null` where there is none.
+ * The reader of a site; `null` if there is none.
  *
  * @throws {TypeError} if the option has a value it cannot have.
  */
@@ -53,7 +53,9 @@ export function recordsOf(option: RecordsOption | null | undefined): Records | n
   }
 }
 
-/** The option with a function that is called as well for each file, for hosts that watch what a page depends on. */
+/**
+ * The option with a function that is also called for each file, for hosts that watch the files that a page depends on.
+ */
 export function watchRecords(
   option: RecordsOption | null | undefined,
   onFile: OnFile
@@ -68,7 +70,7 @@ export function watchRecords(
   }
 }
 
-/** The reader of files, or one that reads nothing: what a bundle has left out cannot be loaded. */
+/** The reader of files, or one that reads nothing if a bundle has left the reader out. */
 function loaded(root: RecordOptions['root'], onFile: RecordOptions['onFile']): Records {
   const entry = loadModule('@tehai/core/log', address) as LogEntry | null
   if (!entry) return {read: () => noReader}

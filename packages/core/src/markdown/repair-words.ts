@@ -1,5 +1,6 @@
 /**
- * What the repair of slips needs to know of mahjong: its words, and which of its messages say that a text cannot be read.
+ * What the repair of slips needs to know about mahjong: its words, and which of its messages mean that a text cannot be
+ * read.
  */
 import type {RepairWords} from '@tehai/kernel/repair'
 import {claimWords} from '../claims/grammar/spellings.js'
@@ -11,7 +12,7 @@ import {findPlayer, playerNames} from '../page/grammar/situation/players.js'
 import {situationWords} from '../page/grammar/situation/word-list.js'
 import {tileByName} from '../page/grammar/tiles/tile-words.js'
 
-/** Messages that say that a text cannot be read. */
+/** Messages that mean that a text cannot be read. */
 const unread: ReadonlySet<string> = new Set([
   'unread-claim',
   'unknown-rules',
@@ -38,13 +39,13 @@ const unread: ReadonlySet<string> = new Set([
   'unknown-language'
 ])
 
-/** Those whose proposals are put around their range, or are a note for what may be a misspelt line. */
+/** Messages whose proposals are inserted around their range, or are a note for a line that may be misspelt. */
 const weak: ReadonlySet<string> = new Set(['prose-row', 'packed-honor-letter'])
 
-/** Keys whose values take a simulation, and those that name files. */
+/** Keys whose values require a simulation, and those that name files. */
 const slow: ReadonlySet<KeyId> = new Set(['value', 'win-rate', 'tenpai-rate'] satisfies KeyId[])
 
-/** No key is as long, in UTF-16 units. */
+/** Longer than any key, in UTF-16 units. */
 const LONGEST_KEY = 60
 
 const keyOfLine = (line: string): KeyId | null => {
@@ -52,7 +53,7 @@ const keyOfLine = (line: string): KeyId | null => {
   return colon < 0 ? null : (findKey(line.slice(0, colon))?.key.id ?? null)
 }
 
-/** A text whose slow lines are comments; `null` where records are read. */
+/** A text whose slow lines are turned into comments; `null` if records are read. */
 function light(text: string): string | null {
   const lines = text.split('\n')
   const ids = lines.map(keyOfLine)
@@ -63,7 +64,7 @@ function light(text: string): string | null {
     .join('\n')
 }
 
-/** What is counted, and winds, in one character each. */
+/** Counters and winds that are one character each. */
 const units = [...'点點符翻番枚张張种種巡局本東东南西北万萬筒索饼餅条條점부판장종국순본동남서북만통삭']
 
 export const mahjongWords: RepairWords = {

@@ -9,7 +9,7 @@ import type {Records} from '../page/grammar/block/records.js'
 import {recordsOf, type RecordsOption} from './records.js'
 import {hostSettings, type HostOptions, type HostSettings} from '@tehai/kernel/markdown'
 
-/** Options of a Markdown stage. Plain JSON, so that hosts which take no functions can pass them. */
+/** Options of a Markdown stage. Plain JSON, so that hosts that accept no functions can pass them. */
 export interface MarkdownOptions extends Omit<PageOptions, 'rules'>, HostOptions {
   /** Where game records are read from (default: files below the working directory, in Node). */
   readonly records?: RecordsOption | null | undefined
@@ -20,9 +20,9 @@ export interface MarkdownOptions extends Omit<PageOptions, 'rules'>, HostOptions
 /** Options with every default filled in. */
 export interface MarkdownSettings extends HostSettings {
   readonly page: Settings
-  /** Whether `lang` was set: then it overrides the language of a page. */
+  /** Whether `lang` was set: it then overrides the language of a page. */
   readonly fixedLanguage: boolean
-  /** What reads game records; `null`: nothing does. */
+  /** Reads game records; `null` if nothing does. */
   readonly records: Records | null
 }
 
@@ -35,7 +35,7 @@ const emptyOptions: MarkdownOptions = {}
  */
 export function markdownSettings(options: Readonly<MarkdownOptions> | null | undefined): MarkdownSettings {
   const given = options ?? emptyOptions
-  // What the type allows is a part of what a page can say.
+  // The values that the type allows are a subset of those that a page can have.
   const page = pageSettings(given as PageOptions)
   const [wrong] = rulesOfText(page.rules).unknown
   if (wrong) throw wrongCall('`rules` to be a preset or rules', wrong.text, hint(wrong.nearest))

@@ -6,7 +6,7 @@ import {looseForm} from './loose-form.js'
 
 const tileCharacters = /^[\d\smpszrxyoagdltnhcj東南西北白發発中'"`’+=\-_^~!?|.,…]{1,200}$/u
 const tileInIt = /\d[mpsz]|^[東南西北白發発中]/u
-/** A tile in any spelling: after a digit or on a picture, a suit before its digits, a word. */
+/** A tile in any spelling: after a digit or as a picture, after its suit, or as a word. */
 const tileNear = new RegExp(
   [
     '[\\d０-９][mpszMPSZｍｐｓｚ萬万筒索饼餅条條만통삭]',
@@ -54,7 +54,7 @@ export const mahjongSpelling: Spelling = {
   ]),
   loose: looseForm,
   foreign: new Set(['tales', 'tides', 'tiers', 'ties', 'tills', 'tilts', 'times', 'tires', 'titles']),
-  // The game in Japanese, Chinese and Korean, and for short.
+  // The game in Japanese, Chinese and Korean, and its abbreviations.
   fences: new Set([
     'mj',
     'riichi',

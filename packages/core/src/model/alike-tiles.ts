@@ -1,14 +1,14 @@
 /**
- * Tiles that may be meant where one is named that is not there: those of the same rank, as a suit is easily mistyped, and
+ * Tiles that may be meant when the named tile is not there: those of the same rank, as suits are easily mistyped, and
  * those next to it.
  */
 import {plainOf, tileOf, type Tile} from '@tehai/riichi/tile'
 
-/** Tiles of the same rank are proposed, unless they are more; with neighbours, one more. */
+/** Tiles of the same rank are proposed up to this number; with neighbours, one more. */
 const MOST_ALIKE = 2
 const MOST_PROPOSALS = 3
 
-/** The kinds of the same rank among some tiles, none where they are more than two, then the neighbours in their suit. */
+/** The kinds of the same rank among some tiles, unless there are more than two, then the neighbours in the suit. */
 export function alikeTiles(tile: Tile, present: readonly Tile[]): readonly Tile[] {
   const [rank, suit] = plainOf(tile)
   const kinds = [...new Set(present.map(plainOf))]
@@ -23,6 +23,8 @@ export function alikeTiles(tile: Tile, present: readonly Tile[]): readonly Tile[
 export const kindsPresent = (counts: ArrayLike<number>): readonly Tile[] =>
   Array.from(counts).flatMap((count, kind) => (count > 0 ? [tileOf(kind)] : []))
 
-/** Whether one suit may be typed for another: for honors only that whose letter is next to theirs. */
+/**
+ * Whether one suit may be typed for another: honors only for the suit whose letter is next to theirs on the keyboard.
+ */
 const mayBe = (suit: string, other: string): boolean =>
   (suit === 'z') === (other === 'z') || suit + other === 'sz' || suit + other === 'zs'

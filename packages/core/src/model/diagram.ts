@@ -20,7 +20,7 @@ export type {
 /** How a hand was won. */
 export type WinBy = 'tsumo' | 'ron'
 
-/** A hand as the rules see it. Tiles that lie face down, blanks, unknown tiles and slots are not counted. */
+/** A hand as the rules see it. Face-down tiles, blanks, unknown tiles and slots are not counted. */
 export interface Hand {
   /** Concealed tiles in the order typed, without the drawn tile; a tile won in its place (`tsumo`, `ron`) is among them. */
   readonly concealed: readonly Tile[]
@@ -29,15 +29,15 @@ export interface Hand {
   /** The winning tile and how it was won, where the row says so. */
   readonly win: {readonly tile: Tile; readonly by: WinBy} | null
   readonly melds: readonly Meld[]
-  /** Norths put aside (抜き北), which are no part of the hand. */
+  /** Norths set aside (抜き北), which are not part of the hand. */
   readonly kita: number
   readonly riichi: boolean
   /**
    * Whether every place of the row is a known tile: no backs, blanks, unknown tiles, slots, placeholders or text, and
-   * no tile on its side outside a meld, which may or may not have been called.
+   * no sideways tile outside a meld (it is unknown whether such a tile was called).
    */
   readonly complete: boolean
-  /** Its row may have been meant otherwise than it was read, so that nothing follows from its tiles. */
+  /** The row may have been meant differently from how it was read, so nothing is concluded from its tiles. */
   readonly doubtful?: true
 }
 
@@ -51,7 +51,7 @@ export interface Discard {
   readonly called: boolean
 }
 
-/** What one row shows. `apart` is the index in `nodes` of the tile that is set apart, or `null`. */
+/** The content of one row. `apart` is the index in `nodes` of the tile that is set apart, or `null`. */
 export interface HandDiagram {
   readonly mode: 'hand'
   readonly nodes: readonly Node[]
@@ -59,7 +59,7 @@ export interface HandDiagram {
   readonly hand: Hand
   /** Tiles with brackets under them, from left to right (default: none). */
   readonly groups?: readonly TileGroup[] | undefined
-  /** Whether the hand was won with the tile that is set apart, although nothing says how. */
+  /** Whether the hand was won with the tile that is set apart, although the row does not say how. */
   readonly isWon?: true | undefined
 }
 

@@ -6,7 +6,7 @@ import type {From} from '@tehai/riichi/tile'
 /** A player seen from the owner of the page's hand: oneself, right, across, left. */
 export type Player = 'self' | From
 
-/** Steps from the owner of the page's hand in the order of turns. */
+/** Steps from the owner of the page's hand, in turn order. */
 export type Seat = 0 | 1 | 2 | 3
 
 /** Players in the order of their turns. */
@@ -15,7 +15,7 @@ export const turnOrder = ['self', 'shimocha', 'toimen', 'kamicha'] as const
 /** How many steps a player sits from the owner of the page's hand. */
 export const stepsTo = (player: Player): Seat => turnOrder.indexOf(player) as Seat
 
-/** Who sits so many steps on; `null` for oneself. */
+/** The player this many steps away; `null` for oneself. */
 export function playerAt(steps: number): From | null {
   const player = turnOrder[((steps % 4) + 4) % 4]!
   return player === 'self' ? null : player

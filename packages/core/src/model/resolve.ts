@@ -58,7 +58,7 @@ export function tileSeen({face, marks}: TileNode): Tile | null {
   return isTile(face) && (marks.length === 0 || !marks.includes('facedown')) ? face : null
 }
 
-/** Whether a tile is a north put aside. */
+/** Whether a tile is a north that was set aside. */
 export function isKita({marks}: TileNode): boolean {
   return marks.includes('kita')
 }
@@ -93,7 +93,7 @@ export function treeOf(diagram: Diagram): Tree {
   return groups ? {...tree, groups} : tree
 }
 
-/** Tiles of a node, in the order typed, those face down included where their face is known. */
+/** Tiles of a node, in the order typed, including face-down tiles whose face is known. */
 export function tileNodesOf(node: Node): readonly TileNode[] {
   if (node.type === 'tile') return [node]
   return node.type === 'meld' ? node.nodes : []

@@ -5,8 +5,8 @@
  *     34567m456p77789s 258m        a hand of 13 and its waits: as its author meant it
  *     123m 234m 345m 456m 567m     a list of runs
  *
- * Rows of a page show other things than hands: lists of kinds, walls, ponds, several shapes side by side. They are
- * longer, out of order, or regular, and nothing is said of them.
+ * Rows of a page show other things than hands: lists of kinds, walls, ponds, several shapes side by side. Such rows are
+ * longer, unordered, or regular, and are not reported.
  */
 import {isTile, kindOf, rankOf, suitOf, type Tile} from '@tehai/riichi/tile'
 import type {Message} from '@tehai/kernel/source'
@@ -15,15 +15,14 @@ import type {Diagram, HandDiagram} from './diagram.js'
 import {checkHandSize, countHand} from './validate.js'
 import {handSize, WAITING, WHOLE} from '../notation/hand-size.js'
 
-/** A set and no tile more than a whole hand: what is longer is a list. */
+/** One set more than a whole hand: longer rows are lists. */
 const LONGEST = 17
 const MOST_MELDS = 4
 
 /**
  * Warn of a row that is a hand of more than 14 tiles (`hand-size`); `null` where it may show something else.
  *
- * @param isHand
- *   Whether the author says something of it that can only be said of a hand.
+ * @param isHand Whether the author says something about the row that can only be true of a hand.
  */
 export function checkTooLarge(diagram: Diagram, isHand: boolean): Message | null {
   if (diagram.mode === 'river') return null
@@ -32,7 +31,7 @@ export function checkTooLarge(diagram: Diagram, isHand: boolean): Message | null
   return isHand || (count <= LONGEST && isOneHand(diagram)) ? checkHandSize(diagram) : null
 }
 
-/** Tiles that are written together: between gaps, or of one run. A meld counts three. */
+/** Tiles written together: between gaps, or in one run. A meld counts as three. */
 interface Group {
   readonly tiles: Tile[]
   melds: number
@@ -50,14 +49,14 @@ function isOneHand(diagram: HandDiagram): boolean {
   return isSortedButOne(held) || isOfSets(groupsOf(diagram, true)) || isWholeAndOne(concealed)
 }
 
-/** The groups between gaps. Where every tile has gaps around it, they say nothing. */
+/** The groups between gaps. If every tile has gaps around it, the gaps mean nothing. */
 function piecesOf(diagram: HandDiagram): readonly Group[] {
   const pieces = groupsOf(diagram, false)
   const tiles = pieces.flatMap(piece => piece.tiles)
   return tiles.length === pieces.length ? [{tiles, melds: 0}] : pieces
 }
 
-/** How many tiles are set apart at the end: one, or more of one kind. */
+/** How many tiles are set apart at the end: one, or several of one kind. */
 function tilesApart(pieces: readonly Group[]): number {
   const last = pieces.at(-1)!
   const isSame = (piece: Group) => sizeOf(piece) === 1 && isOneKind([...piece.tiles, ...last.tiles])
@@ -65,7 +64,7 @@ function tilesApart(pieces: readonly Group[]): number {
   return pieces.length - 1 - pieces.findLastIndex(piece => !isSame(piece))
 }
 
-/** The groups of a row: its pieces between gaps, or its runs as well. */
+/** The groups of a row: its pieces between gaps, or these divided into runs. */
 function groupsOf({nodes}: HandDiagram, byRun: boolean): Group[] {
   const groups: Group[] = []
   let group: Group | null = null
@@ -86,7 +85,7 @@ function groupsOf({nodes}: HandDiagram, byRun: boolean): Group[] {
 
 const sizeOf = ({tiles, melds}: Group) => handSize(tiles.length, melds)
 
-/** A hand before a gap, and different tiles after it: what it waits for, what can be discarded. */
+/** A hand before a gap, and different tiles after it: its waits, or its possible discards. */
 function isHandAndMore(pieces: readonly Group[]): boolean {
   let size = 0
   for (let index = 0; index < pieces.length - 1; index++) {
@@ -101,7 +100,7 @@ function isHandAndMore(pieces: readonly Group[]): boolean {
   return false
 }
 
-/** Each kind as often as every other, each tile once, or pieces of one size: a list. */
+/** Each kind equally often, each tile once, or pieces of equal size: a list. */
 function isRegular(tiles: readonly Tile[], pieces: readonly Group[]): boolean {
   const counts = new Map<number, number>()
   for (const tile of tiles) counts.set(kindOf(tile), (counts.get(kindOf(tile)) ?? 0) + 1)
@@ -109,7 +108,7 @@ function isRegular(tiles: readonly Tile[], pieces: readonly Group[]): boolean {
   return pieces.length > 2 && pieces.every(piece => sizeOf(piece) === sizeOf(pieces[0]!))
 }
 
-/** Each suit once, its ranks in rising order, as a hand is held. */
+/** Each suit once, its ranks in ascending order, as players sort a hand. */
 function isSorted(tiles: readonly Tile[]): boolean {
   const suits = new Set<string>()
   return tiles.every((tile, index) => {
@@ -123,7 +122,7 @@ function isSorted(tiles: readonly Tile[]): boolean {
 }
 
 /**
- * Sorted, but for at most one tile inside the hand: `123m465p789s111222z`.
+ * Sorted, except for at most one tile inside the hand: `123m465p789s111222z`.
  *
  * The tile before the last may be the first of two waits: `…34s25s`.
  */
@@ -131,7 +130,7 @@ function isSortedButOne(tiles: readonly Tile[]): boolean {
   return tiles.some((_, index) => index !== tiles.length - 2 && isSorted(tiles.toSpliced(index, 1)))
 }
 
-/** Sets, a pair, and one group besides. */
+/** Sets, a pair, and one other group. */
 function isOfSets(groups: readonly Group[]): boolean {
   const isOfThree = ({tiles}: Group) => tiles.length === 3 && isSet(tiles)
   const isPair = ({tiles}: Group) => tiles.length === 2 && isOneKind(tiles)
@@ -139,9 +138,9 @@ function isOfSets(groups: readonly Group[]): boolean {
   return groups.filter(isOfThree).length >= 3 && others.length <= 1
 }
 
-/** Four sets or more, a pair and at most one tile, one after another: `234234m222p50m678s8p`. */
+/** At least four sets, a pair and at most one tile, one after another: `234234m222p50m678s8p`. */
 function isWholeAndOne(tiles: readonly Tile[]): boolean {
-  // For each number of tiles from the left: the fewest that are in no set, without a pair and with one.
+  // For each number of tiles from the left: the smallest number of tiles outside sets, without a pair and with one.
   const alone: (readonly [number, number])[] = []
   for (let end = 0; end <= tiles.length; end++) {
     const last = (size: number) => tiles.slice(end - size, end)

@@ -1,5 +1,5 @@
 /**
- * Validating: facts about diagrams that belong together, such as the hand, indicators and rivers of one block.
+ * Validating: checks on diagrams that belong together, such as the hand, indicators and rivers of one block.
  *
  * Nothing here judges how well a hand is played; it finds what is impossible at one table.
  */
@@ -14,19 +14,18 @@ import {handSize, WAITING, WHOLE} from '../notation/hand-size.js'
 
 /** Copies of each kind in a set of tiles. */
 export const COPIES = 4
-/** Most red fives of one suit: a set with four red fives has two red 5p, one with six two of each suit. */
+/** The most red fives of one suit: a set with four red fives has two red 5p, one with six has two of each suit. */
 export const REDS = 2
 
 /**
  * Warn of a fifth copy of a tile over all diagrams (`too-many-copies`, once in a diagram for each kind), of a third red five of one suit
  * (`too-many-reds`) and of discards from the hand after riichi (`tedashi-after-riichi`).
  *
- * A red five and its plain five are copies of one tile. A tile called away from a river is the called tile of the
- * meld that it went into, and the tile won by ron is the last tile of a river, that of another hand that won by it, or the one that
- * another player added to a pon: each is counted once.
+ * A red five and its plain five are copies of one tile. A tile called away from a river is the called tile of a meld. A
+ * tile won by ron is also the last tile of a river, the winning tile of another hand, or the tile that another player
+ * added to a pon. Each is counted once.
  *
- * @returns
- *   For each diagram its messages; their spans are offsets into its source. Takes time proportional to all nodes.
+ * @returns The messages of each diagram; their spans are offsets into its source. Takes time proportional to all nodes.
  */
 export function validate(diagrams: readonly Diagram[]): Message[][] {
   const copies = countTiles([])
@@ -79,7 +78,9 @@ function eachTileNode(node: Node, visit: (tile: TileNode) => void): void {
   else if (node.type === 'meld') node.nodes.forEach(visit)
 }
 
-/** The tiles of a river but those that another diagram shows as well. Takes what it leaves out from the counts. */
+/**
+ * The tiles of a river except those that another diagram shows as well. Subtracts the tiles left out from the counts.
+ */
 function lyingHere(river: RiverDiagram, takenAway: number[], ronTiles: number[]): readonly TileNode[] {
   const nodes = river.nodes.flatMap(tileNodesOf)
   return nodes.filter((node, index) => {
@@ -108,7 +109,10 @@ function tilesWonByRon(diagrams: readonly Diagram[]): number[] {
   return countTiles(diagrams.flatMap(diagram => (diagram.mode === 'hand' ? ronTilesOf(diagram.hand) : [])))
 }
 
-/** The tile that a hand won by ron, by hands of which it is shown elsewhere: in the hand of another winner, or in the kan that was robbed. */
+/**
+ * The tile that a hand won by ron, by hands for which it is shown elsewhere: in the hand of another winner, or in the
+ * kan that was robbed.
+ */
 function ronsShownElsewhere(diagrams: readonly Diagram[]): ReadonlyMap<HandDiagram, Node> {
   const won = diagrams.flatMap(diagram => {
     if (diagram.mode !== 'hand' || diagram.hand.win?.by !== 'ron') return []
@@ -150,7 +154,7 @@ function tedashiAfterRiichi({nodes, discards}: RiverDiagram): Message[] {
     .map(({face, start, end}) => notationMessage('tedashi-after-riichi', start, end, {tile: face}))
 }
 
-/** A second tile on its side, where the first is still in the river. */
+/** A second sideways tile although the first is still in the river. */
 function secondRiichi({nodes, discards}: RiverDiagram): Message[] {
   const [first, second] = discards.flatMap(({riichi}, index) => (riichi ? [index] : []))
   if (first === undefined || second === undefined || discards[first]!.called) return []
@@ -163,14 +167,15 @@ function secondRiichi({nodes, discards}: RiverDiagram): Message[] {
 
 const isTileNode = (node: Node): node is TileNode => node.type === 'tile'
 
-/** How many tiles a row counts as a hand: a meld counts three. */
+/** How many tiles a row has as a hand: a meld counts as three. */
 export function countHand({hand}: HandDiagram): number {
   const {concealed, draw, melds} = hand
   return handSize(concealed.length + (draw === null ? 0 : 1), melds.length)
 }
 
 /**
- * Warn of a row that is no whole hand (`hand-size`). Call only where something requires a whole hand: a situation, a claim.
+ * Warn of a row that is not a whole hand (`hand-size`). Call only if something requires a whole hand: a situation, a
+ * claim.
  *
  * @param wanted
  *   13 before a draw, 14 with the drawn tile (default: either).

@@ -1,5 +1,5 @@
 /**
- * Vectors: the JSON shape in which tables of notation say what a text means (`vectors/notation.json`).
+ * Vectors: the JSON form in which tables of notation describe the meaning of a text (`vectors/notation.json`).
  *
  * `tehai parse --jsonl` writes it, and the tests compare with it.
  */
@@ -29,7 +29,7 @@ export type VectorExpect =
       readonly win: {readonly tile: string; readonly by: WinBy} | null
       /**
        * The drawn or winning tile, wherever the notation has it: set apart, or among the concealed tiles with its mark.
-       * `by`: `null` where the row does not say how it was won, or whether.
+       * `by`: `null` if the row does not say how it was won, or whether it was.
        */
       readonly last: {readonly tile: string; readonly by: WinBy | null} | null
       /** The concealed tiles without `last`. */
@@ -43,7 +43,7 @@ export type VectorExpect =
       readonly melds?: readonly VectorMeld[]
     }
 
-/** Where a message speaks; `code` is its id, `offset` and `length` are UTF-16 units. */
+/** The place of a message; `code` is its id, `offset` and `length` are in UTF-16 units. */
 export interface VectorMessage {
   readonly code: string
   readonly offset: number
@@ -58,11 +58,10 @@ export interface Vector {
 }
 
 /**
- * What a parsed row means, with the warnings of `validate`. Melds are those that the notation itself has: a dialect that
- * knows sideways tiles only has none.
+ * The meaning of a parsed row, with the warnings of `validate`. Melds are those of the notation itself: a dialect that
+ * only has sideways tiles has none.
  *
- * @param saysSeats
- *   Whether the notation says whom a tile was called from (`Dialect.melds`; default: `true`).
+ * @param saysSeats Whether the notation says which player a tile was called from (`Dialect.melds`; default: `true`).
  */
 export function vectorOf({tree, messages}: ParseResult, saysSeats = true): Vector {
   const diagram = resolve(tree)
@@ -99,7 +98,7 @@ function expectOf(diagram: Diagram, saysSeats: boolean): VectorExpect {
   return hand.riichi ? {...shape, riichi: true} : shape
 }
 
-/** Whether a tile that is set apart says how it was won: then it is in `win` only. */
+/** Whether a tile that is set apart says how it was won: then it is only in `win`. */
 function saysHowWon(node: Node | undefined): boolean {
   return node?.type === 'tile' && (node.marks.includes('tsumo') || node.marks.includes('ron'))
 }

@@ -19,7 +19,7 @@ const written = /^(\d[\d,]{0,9})(?:\.(\d{1,4}))?( ?(k|千|万|%|percent|パー�
 
 /**
  * An amount as another is written: 0.345 is `34.5%` like `45%`, `0.345` like `0.45`, `34.5` like `45`; 1887 is `1.9k`
- * like `1.4k`, `1,887点` like `1,440点`. Rates have at least the places that the page shows.
+ * like `1.4k`, `1,887点` like `1,440点`. Rates have at least as many decimal places as on the page.
  *
  * @param text
  *   The other figure, with its unit.
@@ -30,10 +30,10 @@ export function figureLike(text: string, measure: Measure, amount: number): stri
   const [all = '', digits = '', places = '', after = '', unit = ''] = written.exec(text) ?? []
   // In words: 百分之二十; tenths: 3割5分.
   if (all === '' || text.includes('割')) return measure === 'value' ? text : `${(amount * 100).toFixed(1)}%`
-  // A rate without a unit: 0.21 is a share of one, 21 are percent.
+  // A rate without a unit: 0.21 is a share of one, 21 is percent.
   const isShare = measure !== 'value' && places !== '' && Number(`${digits}.${places}`) <= 1
   const scale = units[unit] ?? (measure === 'value' || isShare ? 1 : 0.01)
-  // Rates are shown with one place of their percent.
+  // Rates are shown as percent with one decimal place.
   const least = measure === 'value' ? 0 : scale === 1 ? 3 : 1
   const number = (amount / scale).toFixed(Math.max(places.length, least))
   const [whole = '', fraction] = number.split('.')

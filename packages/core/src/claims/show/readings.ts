@@ -9,7 +9,7 @@ import {inlineCode} from '../../page/row/wire.js'
 import type {ClaimedHand} from '../../page/check/result/claims.js'
 import {smallTiles} from './written-text.js'
 
-/** How many ways there are; in a line, which has no rows below it, the ways themselves. */
+/** The number of ways; in a line of text, which has no rows below it, the ways themselves. */
 export function readingsMarkup(
   ways: readonly Composition[],
   hand: ClaimedHand,
@@ -51,7 +51,7 @@ export function textOfWay({blocks, left}: Composition): string {
   return [...groups, ...(left.length > 0 ? ['+', formatTiles(left.map(tileOf))] : [])].join(' ')
 }
 
-/** The tiles of the groups of a way, and those left over, red fives where the hand has them. */
+/** The tiles of the groups of a way, and those left over, as red fives if the hand has them. */
 function tilesOfWay({blocks, left}: Composition, closed: readonly Tile[]) {
   const reds = closed.filter(isRed)
   const take = (kind: TileKind): Tile => {

@@ -1,5 +1,6 @@
 /**
- * Safety on the page: tiles by how safe they are, with a mark that is a shape, and a table of what can wait for each.
+ * Safety on the page: tiles ordered by safety, with a mark that differs in shape, and a table of the waits possible for
+ * each.
  */
 import type {SafetyClass, TileSafety} from '@tehai/riichi/safety'
 import {kindOf, type Tile} from '@tehai/riichi/tile'
@@ -20,7 +21,7 @@ export interface JudgedHand {
   readonly tiles: readonly TileSafety[]
 }
 
-/** The mark of a class, the safest first: ◎ cannot be won by, ○ not by a ryanmen, △ by one, × by two. */
+/** The mark of a class, the safest first: ◎ no one can win by it; ○ not by a ryanmen; △ by one ryanmen; × by two. */
 const marks: Readonly<Record<SafetyClass, SafetyMark>> = {
   genbutsu: '◎',
   'no-wait': '◎',
@@ -37,7 +38,7 @@ export function markOfSafety({class: found}: Pick<TileSafety, 'class'>): SafetyM
   return marks[found]
 }
 
-/** Tiles that are as safe and are called the same, the safest first. */
+/** Tiles that are equally safe and have the same name for it, the safest first. */
 function groupsOf(tiles: readonly TileSafety[], {settings}: ClaimedHand) {
   const groups = new Map<string, {class: SafetyClass; words: string; tiles: Tile[]}>()
   for (const found of classes) {
@@ -79,7 +80,7 @@ export function safetyMarkup(judged: readonly JudgedHand[], hand: ClaimedHand): 
 const nameOf = (who: Who, {settings: {lang}}: ClaimedHand): string =>
   'player' in who ? nameOfPlayer(who.player, lang) : nameOfSeatWind(who.wind, lang)
 
-/** What the hand looks like with the marks under its tiles, as the value of `mark`; the worst of several opponents. */
+/** The marks under the tiles of the hand, as a value of `mark`; against several opponents, the worst mark. */
 export function marksOfHand(judged: readonly JudgedHand[]): string {
   const worst = new Map<Tile, SafetyClass>()
   for (const {tiles} of judged) {

@@ -1,9 +1,9 @@
 /**
  * The table of points (点数表): what han and fu pay, by the rules in force.
  *
- * Fu go to 110, as in printed tables; more fu come with so many han that they are a limit or rare. A cell is empty where no
- * hand has that han and fu: 20 fu are a tsumo with pinfu, or an open ron where the rules count it so; 25 fu are seven
- * pairs; 110 fu with one han need a closed ron.
+ * Fu go to 110, as in printed tables; higher fu are rare, or come with enough han for a limit. A cell is empty if no
+ * hand has that han and fu: 20 fu is a tsumo with pinfu, or an open ron if the rules count it so; 25 fu is seven pairs;
+ * 110 fu with one han requires a closed ron.
  */
 import {limits, ronPoints, tsumoPayments, worthOf, type Rules} from '@tehai/riichi'
 import {element, type Markup} from '@tehai/kernel/markup'
@@ -17,7 +17,7 @@ import {possibleFu} from '../amounts.js'
 /** The columns of the table; five han and more are limits. */
 export const hanColumns = [1, 2, 3, 4] as const
 
-/** Whether a hand with so much can be won in a way. */
+/** Whether a hand with these han and fu can be won in a way. */
 export function canBe(han: number, fu: number, by: 'ron' | 'tsumo', rules: Rules): boolean {
   if (fu === 20) return by === 'tsumo' ? rules.pinfuTsumo && han >= 2 : rules.openPinfuFu === 20
   if (fu === 25) return by === 'ron' ? han >= 2 : han >= 3
@@ -40,14 +40,14 @@ export function scoreTables(rules: Rules, lang: Language): Markup[] {
   return [table(false), table(true), limitTable(rules, lang)]
 }
 
-/** What is paid for: so much, by a dealer or another. */
+/** What is paid for han and fu, to a dealer or to another player. */
 interface Worth {
   readonly han: number
   readonly fu: number
   readonly isDealer: boolean
 }
 
-/** Ron, below it tsumo; the name of a mangan in place of both. */
+/** Ron, with tsumo below it; the name of a mangan in place of both. */
 function scoreCell({han, fu, isDealer}: Worth, rules: Rules, lang: Language): Cell {
   const {none} = tableWords[lang]
   const ways = (['ron', 'tsumo'] as const).filter(by => canBe(han, fu, by, rules))

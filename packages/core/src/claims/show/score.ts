@@ -1,6 +1,4 @@
-/**
- * Scores on the page: what the hand is worth, its yaku, its fu folded away, and who pays what.
- */
+/** Scores on the page: the value of the hand, its yaku, its fu folded away, and who pays what. */
 import {fuWordOf, nameOfFuWord} from '../../labels/scores/fu.js'
 import {clause, sayClauses} from '../../labels/clauses/clauses.js'
 import {nameOfAmount, nameOfPayment, nameOfShanten, nameOfWorth} from '../../labels/scores/score.js'
@@ -24,7 +22,7 @@ import {isOfRiver} from '../nagashi.js'
 import {smallTiles} from './written-text.js'
 import {fuOf, hanById, missSentences, scoreWords} from '../../labels/clauses/explain.js'
 
-/** The score in a line; without a win, why there is none. */
+/** The score in a line; without a win, the reason why there is no score. */
 export function scoreMarkup(scored: ScoredWin | null, analysis: Analysis): Markup[] {
   const {lang} = analysis.hand.settings
   if (scored?.score.outcome !== 'win') return [noScoreWords(scored, analysis)]
@@ -43,7 +41,7 @@ function noScoreWords(scored: ScoredWin | null, {shanten, hand, tiles}: Analysis
   return tiles?.turn ? nameOfShanten(shanten().best, lang) : '?'
 }
 
-/** The yaku of the first of some wins, in a list. */
+/** The yaku of the first of the given wins, in a list. */
 export function yakuListMarkup(wins: readonly ScoredWin[], analysis: Analysis): Markup[] {
   const [first] = wins
   const {lang} = analysis.hand.settings
@@ -61,7 +59,7 @@ function yakuWords(id: YakuHan['id'], han: number, lang: Language): string {
   return han === 0 ? name : `${name} ${nameOfHan(han, lang)}`
 }
 
-/** What is shown below a score: yaku, fu, payments, and what was not said. */
+/** What is shown below a score: yaku, fu, payments, and assumptions. */
 export function scoreMore(scored: ScoredWin, analysis: Analysis): Markup[] {
   const score = scored.score as WinScore
   const {hand} = analysis
@@ -125,7 +123,7 @@ function claimedYaku(analysis: Analysis): Set<string> {
   return new Set(names.flatMap(name => idsOf(name, analysis)))
 }
 
-/** Fu as a sum: `20 base + 10 closed ron = 30 fu`; without a win, why there is none. */
+/** Fu as a sum: `20 base + 10 closed ron = 30 fu`; without a win, the reason why there is none. */
 export function fuSumMarkup(scored: ScoredWin | null, analysis: Analysis): Markup[] {
   const {lang} = analysis.hand.settings
   if (scored?.score.outcome !== 'win') return [noScoreWords(scored, analysis)]
@@ -167,7 +165,7 @@ function paymentMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
   return [element('p', {class: 'mahjong-payment'}, words.payments(items))]
 }
 
-/** What had to be assumed of the winds of yaku: where a wind may be a yaku, it makes the difference. */
+/** The assumptions about the winds of yaku, if they make a difference: a wind in the hand may be a yaku. */
 export function assumedWinds(wins: readonly ScoredWin[], analysis: Analysis): Markup[] {
   const [first] = wins
   const saysScore = analysis.hand.said.some(({key}) => key === 'score')
@@ -176,13 +174,13 @@ export function assumedWinds(wins: readonly ScoredWin[], analysis: Analysis): Ma
     : assumedMarkup(first, analysis)
 }
 
-/** Whether the hand holds a wind as a set or the pair. */
+/** Whether the hand has a set or a pair of a wind. */
 function hasWinds({readings, chosen}: WinScore): boolean {
   const {form, blocks} = readings[chosen]!
   return form === 'standard' && blocks.some(({type, kind}) => type !== 'run' && kind > 26 && kind < 31)
 }
 
-/** What had to be assumed, where it makes a difference: to points the seat always does. */
+/** The assumptions that make a difference: for points, the seat always does. */
 function assumedMarkup(scored: ScoredWin, {hand, tiles}: Analysis): Markup[] {
   const score = scored.score as WinScore
   const {lang} = hand.settings

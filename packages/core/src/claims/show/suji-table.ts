@@ -9,7 +9,7 @@ import {dictionaries as tableWords} from '../../labels/words/tables.js'
 import type {SafetyEngine} from '../engines.js'
 import {referenceTable, tilesCell} from './reference-table.js'
 
-/** What becomes suji when a tile lies in the river. */
+/** What becomes suji when a tile is in the river. */
 export function sujiMarkup({sujiTable}: SafetyEngine, lang: Language): Markup[] {
   const {river, suji, half} = tableWords[lang].headings
   return [referenceTable('suji', null, [river, suji, half], rowsOf(sujiTable, lang))]

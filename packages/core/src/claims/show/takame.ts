@@ -11,7 +11,7 @@ import {hasYaku, type PaidWaits} from '../check/score/paid-waits.js'
 import {asideMarkup, tilesMarkup} from './written-text.js'
 
 /**
- * Waits that pay the same; where there are none, that there is no difference, no yaku, or no tenpai.
+ * Waits that pay the same; if there are none, the fact that there is no difference, no yaku, or no tenpai.
  *
  * @param all
  *   All waits; `undefined` for a hand that is not tenpai.

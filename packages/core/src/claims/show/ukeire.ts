@@ -1,6 +1,6 @@
 /**
- * Ukeire on the page: a table of discards with their tiles, counts and a bar. Static, no style attributes: the bar is a
- * `<meter>`, which prints and is said as its number.
+ * Ukeire on the page: a table of discards with their tiles, counts and a bar. Static, without style attributes: the bar
+ * is a `<meter>`, which is visible in print and is announced with its number.
  */
 import {nameOfKinds, nameOfShanten, nameOfTiles} from '../../labels/scores/score.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
@@ -16,13 +16,13 @@ import {asideMarkup, tilesBySuit} from './written-text.js'
 import {discardWords} from './waits.js'
 import {column, rowTable} from './row-table.js'
 
-/** What is accepted in words: `8 kinds, 28 tiles`, 8種28枚; with the discard where the hand has fourteen tiles. */
+/** The accepted tiles in words: `8 kinds, 28 tiles`, 8種28枚; with the discard if the hand has fourteen tiles. */
 export function ukeireMarkup(accepted: Acceptance, analysis: Analysis): Markup[] {
   const {lang} = analysis.hand.settings
   return [...discardBeforeWords(accepted, analysis), ukeireWords(accepted.seen, lang)]
 }
 
-/** The same in a line, with the tiles that are accepted before the words. */
+/** The same in a line, with the accepted tiles before the words. */
 export function ukeireInline(accepted: Acceptance | null, analysis: Analysis): Markup[] {
   if (!accepted) return ['?']
   const {hand} = analysis
@@ -31,7 +31,7 @@ export function ukeireInline(accepted: Acceptance | null, analysis: Analysis): M
   return [...discardBeforeWords(accepted, analysis), ...tilesBySuit(kinds, hand), asideMarkup(words)]
 }
 
-/** What is accepted, and the discard before it. */
+/** The accepted tiles, with the discard before them. */
 interface Acceptance {
   readonly discard: TileKind | null
   readonly seen: UkeireCounts['seen']
@@ -84,9 +84,9 @@ export function discardTable(
   return [rowTable(head, body)]
 }
 
-/** What the rows of a table of discards share. */
+/** What the rows of a discard table have in common. */
 interface DiscardColumns {
-  /** The tiles of the longest bar. */
+  /** The number of tiles that the longest bar represents. */
   readonly most: number
   /** Whether the discards leave different numbers of shanten, so that there is a column for them. */
   readonly isMixed: boolean

@@ -15,7 +15,7 @@ import {bar} from './bar.js'
 import {smallTiles, tilesMarkup} from './written-text.js'
 import {column, rowTable} from './row-table.js'
 
-/** The figures of a hand, and what a claim wants of them. */
+/** The figures of a hand, and what a claim requests of them. */
 export interface ShownValue {
   readonly found: HandValue
   readonly measure: Measure
@@ -35,7 +35,7 @@ export function valueMarkup({found, measure, turn}: ShownValue, hand: ClaimedHan
 
 const columns: readonly Measure[] = ['tenpai', 'win', 'value']
 
-/** A table of discards, the best first. Its bars are of the measure of the claim. */
+/** A table of discards, the best first. Its bars show the measure of the claim. */
 export function valueTable(shown: ShownValue, hand: ClaimedHand): Markup[] {
   const {found, measure, turn} = shown
   const {lang} = hand.settings
@@ -70,7 +70,7 @@ export function valueTable(shown: ShownValue, hand: ClaimedHand): Markup[] {
   return [rowTable(head, body)]
 }
 
-/** What the figures are of and what they leave out, in a line. */
+/** What the figures measure and what they leave out, in a line. */
 export function modelMarkup({found, turn, switches}: ShownValue, {settings: {lang}}: ClaimedHand): Markup {
   const words = valueWords[lang]
   const said = (['handChange', 'shantenBack', 'noUra', 'noRed'] as const).filter(one => switches.has(one))

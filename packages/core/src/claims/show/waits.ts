@@ -13,7 +13,7 @@ import {furitenBy} from '../furiten.js'
 import {dictionaries as claimWords} from '../words/index.js'
 import {asideMarkup, tilesMarkup} from './written-text.js'
 
-/** Waits, or after which discard they are what; without any, the shanten in words. */
+/** The waits, or the waits after each discard; if there are none, the shanten in words. */
 export function waitsMarkup(possible: readonly HandWaits[], analysis: Analysis): Markup[] {
   const {hand, shanten} = analysis
   const {lang} = hand.settings
@@ -36,7 +36,7 @@ export function discardWords(kind: number, {hand}: Analysis): Markup[] {
   return [claimWords[hand.settings.lang].cut, tile]
 }
 
-/** What the waits are called together, or the one shape of all of them. */
+/** The name of the waits together, or the shape that all of them have. */
 function nameOfAll(waits: HandWaits['waits'], lang: Language): string | null {
   const name = waitNameOf(waits)
   if (name) return nameOfWait(name, lang)

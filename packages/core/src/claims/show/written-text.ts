@@ -9,7 +9,7 @@ import type {ClaimedHand} from '../../page/check/result/claims.js'
 import type {Settings} from '../../page/grammar/keys/options.js'
 import {formatTiles, suitOf, type Tile} from '@tehai/riichi/tile'
 
-/** Tiles among words: as large as those of a river in a block, as the text in a line. */
+/** Tiles among words: as large as those of a river in a block, as large as the text in a line. */
 export function tilesMarkup(tiles: readonly Tile[], hand: ClaimedHand | null): Markup {
   const {lang} = hand?.settings ?? {lang: 'en' as const}
   const isBlock = hand !== null && hand.place !== null
@@ -26,7 +26,7 @@ export function smallTiles(tiles: readonly Tile[], {settings}: ClaimedHand): Mar
   return inlineCode(formatTiles(tiles), {dialect: 'mpsz', lang: settings.lang, checked: true})
 }
 
-/** Many tiles among words, a suit a picture, so that a line can break between them. */
+/** Many tiles among words, one picture for each suit, so that a line can break between them. */
 export function tilesBySuit(tiles: readonly Tile[], hand: ClaimedHand): Markup[] {
   return ['m', 'p', 's', 'z'].flatMap((suit): Markup[] => {
     const of = tiles.filter(tile => suitOf(tile) === suit)
@@ -40,7 +40,7 @@ export interface MarkupSpan extends Span {
   readonly markup: Markup
 }
 
-/** Tiles of a claim as drawn, at their place in it. */
+/** Tiles of a claim, drawn at their place in it. */
 export function drawnPart(
   {start, end, tiles}: Span & {readonly tiles: readonly {readonly tile: Tile}[]},
   hand: ClaimedHand
@@ -50,7 +50,7 @@ export function drawnPart(
 }
 
 /**
- * A text with its tiles drawn and its false parts marked; the mark says why when one points at it.
+ * A text with its tiles drawn and its false parts marked; hovering over a mark shows the reason.
  *
  * @param drawn
  *   Ranges that are drawn, in the order of the text, none inside another.
@@ -109,7 +109,7 @@ function drawnText(text: string, from: number, to: number, drawn: readonly Marku
   return markup
 }
 
-/** Words beside tiles that say less than they do, such as how many are left. */
+/** Words beside tiles that add less information than the tiles, such as how many are left. */
 export function asideMarkup(words: string): Markup {
   return element('span', {class: 'mahjong-aside'}, words)
 }

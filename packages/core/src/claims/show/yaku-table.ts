@@ -20,12 +20,12 @@ export function yakuInRules(rules: Rules): YakuRow[] {
   })
 }
 
-/** What a yaku is worth by the rules: han, or how many yakuman; 0: not with such a hand. */
+/** What a yaku is worth by the rules: han, or how many yakuman; 0: it is not possible in such a hand. */
 export interface YakuWorth {
   readonly closed: number
   readonly open: number
   readonly yakuman: number
-  /** It makes a mangan of a hand that is worth less. */
+  /** Raises a hand that is worth less to a mangan. */
   readonly isMangan: boolean
 }
 
@@ -47,7 +47,7 @@ export function worthOfYaku({id, closed, open, yakuman}: YakuRow, rules: Rules):
   return {closed, open: isOpen ? open : 0, yakuman: isDouble ? 2 : Math.min(yakuman, 1), isMangan: false}
 }
 
-/** Yakuman that an open hand can have: those of triplets and of the tiles alone. */
+/** Yakuman that an open hand can have: those of triplets, and those that depend on the tiles alone. */
 const openYakuman: ReadonlySet<YakuId> = new Set<YakuId>([
   'tsuuiisou',
   'ryuuiisou',
@@ -82,7 +82,7 @@ function hanCells(row: YakuRow, rules: Rules, lang: Language): Cell[] {
   return [[nameOfHan(closed, lang)], [open > 0 ? nameOfHan(open, lang) : none]]
 }
 
-/** The example of a yaku, unless it has tiles that three players leave out. */
+/** The example of a yaku, unless it has tiles that are not used with three players. */
 function exampleOf(id: YakuId, rules: Rules, lang: Language): Cell {
   const example = yakuExamples[id]
   if (!example || (rules.sanma && tilesIn(example).some(tile => isOutOfSanma(kindOf(tile))))) return []

@@ -1,23 +1,21 @@
-/**
- * What a dictionary of claims holds: words beside what the rules found.
- */
+/** What a dictionary of claims contains: the words beside the results of the rules. */
 export interface ClaimWords {
   /** Headings of the table of discards. */
   readonly headings: Readonly<Record<'discard' | 'shanten' | 'accepts' | 'tiles', string>>
   /** Before a tile that is discarded. */
   readonly cut: string
-  /** Between a discard and what it is good for. */
+  /** Between a discard and what the hand then accepts. */
   readonly afterDiscard: string
-  /** Between several discards that are as good as each other. */
+  /** Between several discards that are equally good. */
   readonly orDiscard: string
   /** Between the waits after several discards. */
   readonly betweenWaits: string
-  /** Said of waits that lie in the river of their hand. */
+  /** Used for waits that are in the river of the hand. */
   readonly furiten: string
   /** The name of waits and how many tiles there are of them. */
   waitsAside(items: readonly string[]): string
   ukeire(kinds: string, tiles: string): string
-  // What is paid. Amounts are words.
+  // What is paid. Amounts are already words.
   amount(points: string): string
   allPay(amount: string): string
   /** By a dealer and by each of two others. */
@@ -27,6 +25,6 @@ export interface ClaimWords {
   withHonba(amount: string): string
   withSticks(amount: string): string
   payments(items: readonly string[]): string
-  /** What was assumed, in a list. */
+  /** The assumptions, in a list. */
   assumed(items: readonly string[]): string
 }

@@ -70,7 +70,7 @@ function marksInMeld({marks, label}: TileNode): MeldTileMarks {
   return {before, after: isReadable ? `{${label}}` : '', lost}
 }
 
-/** Three underscores in a row are any meld, so slots must not add up to three. */
+/** Three consecutive underscores mean any meld, so adjacent slots must not add up to three. */
 function joinsUnderscores(before: string, next: string): boolean {
   if (!next.startsWith('_')) return false
   const slots = (/_+$/.exec(before.slice(-2))?.[0].length ?? 0) % 3

@@ -60,7 +60,7 @@ function faceText(lost: Loss[], node: TileNode, index: number): string | null {
 
 const kobalabTile = (tile: Tile): string => tile[1]! + tile[0]!
 
-/** Tiles of one suit that follow each other share the letter. */
+/** Consecutive tiles of one suit share the letter. */
 function runsOf(faces: readonly string[]): string {
   return faces
     .map((face, index) => (face !== '_' && faces[index - 1]?.[0] === face[0] ? face[1]! : face))
@@ -79,7 +79,7 @@ function meldText(lost: Loss[], {meld, nodes}: MeldNode, index: number): string 
 
 const digitsOf = (tiles: readonly Tile[]): string => tiles.map(tile => tile[0]!).join('')
 
-/** The digits of a chii in rising order, `-` after the called one: it can only come from kamicha. */
+/** The digits of a chii in ascending order, `-` after the called one: it can only come from kamicha. */
 function chiiText(lost: Loss[], meld: CalledMeld, index: number): string {
   if (meld.from !== 'kamicha') lost.push({what: 'direction', node: index})
   return meld.tiles
@@ -91,7 +91,7 @@ function chiiText(lost: Loss[], meld: CalledMeld, index: number): string {
 
 const discardMarks = ['tsumogiri', 'riichi', 'called'] as const
 
-/** Each discard with its letter; who took a tile is not known, so `-` is written and the direction lost. */
+/** Each discard with its letter. Who called a tile is not known, so `-` is written and the direction is lost. */
 function writeRiver({nodes}: Tree): FormattedRow {
   const lost: Loss[] = []
   const discards: string[] = []

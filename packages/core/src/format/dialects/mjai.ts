@@ -19,7 +19,7 @@ function nameOfFace(face: Face): string | null {
   return face === 'blank' || face === 'slot' || isFlower(face) ? null : nameOf(face)
 }
 
-/** Write the tiles of a row as in the Mjai protocol; a meld is written as loose tiles. */
+/** Write the tiles of a row as in the mjai protocol; a meld is written as loose tiles. */
 export const mjai: Writer = ({nodes, draw, riichi}) => {
   const lost: Loss[] = riichi ? [{what: 'riichi', node: 0}] : []
   const names: string[] = []

@@ -51,7 +51,10 @@ function honorLetter(tile: Tile, next: Node | undefined): string | null {
 const ankanAtEnd = /o(a?[0-9]){2}[mpsz]o$/
 const threeAtEnd = /([0-9])\1\1([mpsz])$/
 
-/** A back right before a tile would turn it over; a turned tile after three of its kind would be a daiminkan. */
+/**
+ * A back right before a tile would turn that tile over; a turned tile after three of its kind would be read as a
+ * daiminkan.
+ */
 function clash(before: string, next: string): boolean {
   if (before.endsWith('o') && !next.startsWith('o')) return !ankanAtEnd.test(before.slice(-8))
   const three = threeAtEnd.exec(before.slice(-4))

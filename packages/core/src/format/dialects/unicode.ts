@@ -38,7 +38,7 @@ function characterOfFace(face: Face): string | null {
 export const unicode: Writer = ({nodes, draw, riichi}) => {
   const lost: Loss[] = riichi ? [{what: 'riichi', node: 0}] : []
   let text = ''
-  // Whether a blank would add something. Looking at the end of a text that grows would copy it each time.
+  // Whether a blank would make a difference. Checking the end of the growing text instead would copy it each time.
   let isOpen = false
   const blank = () => {
     if (isOpen) text += ' '

@@ -29,7 +29,7 @@ import {nameOfWays} from '../scores/composition.js'
 import {nameOfFigure, type NamedFigure} from '../scores/value.js'
 import {nameOfHan, nameOfYaku} from '../scores/yaku.js'
 
-/** A yaku and its han; 0 where they are not said. */
+/** A yaku and its han; 0 if they are not stated. */
 export interface YakuHan {
   readonly id: YakuId | DoraId
   readonly han: number
@@ -47,7 +47,7 @@ export interface FormShanten {
   readonly shanten: number
 }
 
-/** The shanten of the forms that a hand can become; `null` of one that it cannot. */
+/** The shanten of each form that a hand can become; `null` for a form that it cannot become. */
 export function formsOf(
   shanten: Readonly<Record<FormShanten['form'], number | null>>
 ): readonly FormShanten[] {
@@ -67,7 +67,7 @@ export interface NamedBlock {
 /** A player: as seen from the owner of the page's hand, or by wind. */
 type Who = {readonly player: Player} | {readonly wind: Wind}
 
-/** A yaku, or a word for one of several. */
+/** A yaku, or a word for any one of several. */
 export type NamedYaku = YakuId | DoraId | keyof HandWords['yakuGroups']
 
 /** Values of clauses by name. `tiles`, `tile` and `discard` are notation. */
@@ -125,7 +125,7 @@ export type SentencePart = string | {readonly tiles: string}
 
 type Wording<Value> = (value: Value, language: Language) => SentencePart | readonly SentencePart[]
 
-/** The words for values that are not used as they are. */
+/** The words for values that are not used unchanged. */
 export const clauseWordings: {readonly [Name in keyof ClauseValues]?: Wording<ClauseValues[Name]>} = {
   tiles: tiles => ({tiles}),
   ways: nameOfWays,

@@ -28,7 +28,7 @@ type NamesIn<Sentence extends string> = Sentence extends `${string}{${infer Name
 /** The values that a clause needs. */
 type ValuesOf<Id extends ClauseId> = Pick<ClauseValues, NamesIn<(typeof english)[Id]> & keyof ClauseValues>
 
-/** A clause. Values that its sentence does not name do not compile, nor does a clause that lacks one. */
+/** A clause. Values that its sentence does not name, and missing values, do not compile. */
 export function clause<Id extends ClauseId>(
   id: Id,
   ...[values]: keyof ValuesOf<Id> extends never ? [] : [ValuesOf<Id>]

@@ -1,5 +1,5 @@
 /**
- * Explaining: what the rules found, in clauses and sentences. Why a yaku does not apply, why a hand cannot be, and a
+ * Explaining what the rules found, in clauses and sentences: why a yaku does not apply, why a hand is impossible, and a
  * whole score in a paragraph.
  */
 import type {NearMiss, Problem, ScoredReading, WinScore, Win} from '@tehai/riichi'
@@ -47,7 +47,7 @@ export function scoreWords({han, fu, limit, yakuman, points, tsumoPayments: paym
   return {han, fu, limit, yakuman, points, payments}
 }
 
-/** Han of everything a score has, dora included, by id. A yakuman has no dora. */
+/** Han of everything in a score, dora included, by id. A yakuman has no dora. */
 export function hanById({yaku, dora, yakuman}: WinScore): Map<YakuHan['id'], number> {
   const han = new Map<YakuHan['id'], number>(yaku.map(one => [one.id, one.han]))
   if (yakuman > 0) return han
@@ -61,7 +61,7 @@ export function hanById({yaku, dora, yakuman}: WinScore): Map<YakuHan['id'], num
   return han
 }
 
-/** Yaku and dora of a score. Yakuman are named without han. */
+/** Yaku and dora of a score. Yakuman are listed without han. */
 export function yakuOf(score: WinScore): YakuHan[] {
   return [...hanById(score)].map(([id, han]) => ({id, han: score.yakuman > 0 ? 0 : han}))
 }
@@ -81,22 +81,22 @@ export function fuLinesOf(reading: ScoredReading): FuWorth[] {
   return reading.fuLines.map(line => ({word: fuWordOf(line, reading), fu: line.fu}))
 }
 
-/** Near misses that a reader sees; more would bury them. */
+/** Near misses that a reader sees at most; more would be too many to notice. */
 const MOST_MISSES = 3
 
-/** One near miss for each yaku, at most three. */
+/** One near miss for each yaku, at most three in all. */
 export function worthSaying(misses: readonly NearMiss[]): NearMiss[] {
   const first = new Map<string, NearMiss>()
   for (const miss of misses) if (!first.has(miss.yaku)) first.set(miss.yaku, miss)
   return [...first.values()].slice(0, MOST_MISSES)
 }
 
-/** Why a hand does not have the yaku that it nearly has, a sentence each, tiles in backticks. */
+/** Why a hand does not have a yaku that it nearly has, one sentence for each, tiles in backticks. */
 export function explainMisses(misses: readonly NearMiss[], language: Language): string[] {
   return worthSaying(misses).map(miss => asSentence(missClause(miss), language))
 }
 
-/** The same, each sentence as its words and tiles. */
+/** The same, with each sentence as its words and tiles. */
 export function missSentences(misses: readonly NearMiss[], language: Language): (readonly SentencePart[])[] {
   return worthSaying(misses).map(miss => sentenceParts(missClause(miss), language))
 }
@@ -108,7 +108,7 @@ const choices: Partial<Record<WinScore['reason'], ClauseId>> = {
 }
 
 /**
- * A score in a paragraph: yaku, fu, worth, why this reading counts, and what it nearly was.
+ * A score in a paragraph: yaku, fu, value, why this reading counts, and near misses.
  *
  * @param misses
  *   What `nearMisses` found (default: nothing).

@@ -1,6 +1,4 @@
-/**
- * Words of pages that are neither tiles nor the state of play: folded answers, names of rows.
- */
+/** Words of pages about neither tiles nor the state of play: folded answers, names of rows. */
 import type {Language} from '@tehai/kernel/source'
 import {dictionaries as playWords} from '../words/play.js'
 
@@ -19,7 +17,7 @@ export function fromWords(player: string, language: Language): string {
   return playWords[language].from(player)
 }
 
-/** What separates the items of a line that is not a sentence: a comma, a blank. */
+/** The separator between the items of a line that is not a sentence: a comma, a blank. */
 export function commaOf(language: Language): string {
   return playWords[language].comma
 }

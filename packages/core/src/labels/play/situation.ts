@@ -62,7 +62,7 @@ export function nameOfTilesLeft(count: number, language: Language): string {
   return playWords[language].left(count)
 }
 
-/** How far a hand has gone: `early`, 序盤. */
+/** The phase of a hand: `early`, 序盤. */
 export function nameOfStage(stage: 'early' | 'middle' | 'late', language: Language): string {
   return playWords[language].stages[stage]
 }

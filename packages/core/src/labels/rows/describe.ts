@@ -1,5 +1,5 @@
 /**
- * Text alternatives: a row in the words that a listener needs, one sentence for one picture.
+ * Text alternatives: a row in the words that a screen reader announces, one sentence for each picture.
  *
  *     1 2 3 man, 5 5 pin; pon of 5 sou from toimen (across); drawn: 5 pin
  *     一二三萬 五五筒、五索ポン（対面から）、ツモ 五筒
@@ -17,7 +17,7 @@ export function nameOfSeat(from: From, language: Language): string {
   return rowWords[language].seats[from]
 }
 
-/** A meld in words: `pon of 5 pin from toimen (across)`, 五筒ポン（対面から）; red fives are said. */
+/** A meld in words: `pon of 5 pin from toimen (across)`, 五筒ポン（対面から）; red fives are mentioned. */
 export function nameOfMeld(meld: Meld, language: Language): string {
   const words = rowWords[language]
   const from = meld.type === 'ankan' ? null : words.seats[meld.from]
@@ -31,7 +31,7 @@ function meldTiles(meld: Meld, language: Language): string {
   return reds === 0 ? plain : rowWords[language].withReds(plain, reds)
 }
 
-/** A row in words. Empty for a row with nothing in it. @throws {TypeError} if the language is none of `languages`. */
+/** A row in words. Empty for a row with no content. @throws {TypeError} if the language is not one of `languages`. */
 export function describe(diagram: Diagram, language: Language): string {
   assertLanguage(language)
   return diagram.mode === 'river' ? describeRiver(diagram, language) : describeHand(diagram, language)
@@ -83,7 +83,7 @@ function describeHand({nodes, apart, hand, isWon, groups = []}: HandDiagram, lan
 function drawnWords({win}: HandDiagram['hand'], node: TileNode, isWon: boolean, language: Language): string {
   const {row} = rowWords[language]
   const isMarked = win !== null && node.marks.includes(win.by)
-  // A tile won by ron is the discard of another player: it is not drawn.
+  // A tile won by ron is the discard of another player, not a drawn tile.
   if (win?.by === 'ron') return (isMarked ? '' : row['won-by-ron']) + describeNode(node, language)
   return (isWon ? row.won : row.drawn) + describeNode(node, language) + (win && !isMarked ? row[win.by] : '')
 }

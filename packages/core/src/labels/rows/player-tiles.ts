@@ -1,6 +1,4 @@
-/**
- * What a player holds, and what lies before him, in words.
- */
+/** The hand of a player, and that player's river, in words. */
 import type {Face, Meld, Tile} from '@tehai/riichi/tile'
 import {grammars, type Language} from '@tehai/kernel/source'
 import type {Discard} from '../../model/diagram.js'

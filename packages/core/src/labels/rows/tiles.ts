@@ -1,6 +1,4 @@
-/**
- * Words for tiles, alone and in groups, as people say them.
- */
+/** Words for tiles, one by one and in groups, as people say them. */
 import {
   isFlower,
   isHonor,
@@ -47,7 +45,7 @@ export function nameTiles(faces: readonly Face[], language: Language): string {
 
 const groupOf = (face: Face): Suit | 'other' => (isTile(face) ? suitOf(face) : 'other')
 
-/** The faces from `start` to before `end`, which are of one group. */
+/** The faces of one group, from `start` up to but not including `end`. */
 function nameGroup(faces: readonly Face[], start: number, end: number, language: Language): string {
   const suit = groupOf(faces[start]!)
   const {honors, suits} = rowWords[language]
@@ -63,7 +61,7 @@ function nameGroup(faces: readonly Face[], start: number, end: number, language:
   return suit === 'z' ? words : words + space + suits[suit]
 }
 
-/** Thirteen face-down tiles are said once, with their number. */
+/** Thirteen face-down tiles are mentioned once, with their number. */
 function countRepeats(faces: readonly Face[], language: Language): string {
   const runs: {word: string; count: number}[] = []
   for (const face of faces) {

@@ -1,6 +1,4 @@
-/**
- * Words for how a hand was won. They are drawn under tiles, where no other words of the situation are.
- */
+/** Words for how a hand was won. They are drawn under tiles, where no other words of the situation appear. */
 import type {Language} from '@tehai/kernel/source'
 import {dictionaries as rowWords} from '../words/rows.js'
 

@@ -1,12 +1,10 @@
-/**
- * Rules by which the worth of a hand differs, as an author writes them after `rules:`.
- */
+/** Rules that affect the value of a hand, as an author writes them after `rules:`. */
 import type {RuleChanges} from '@tehai/riichi'
 import type {Language} from '@tehai/kernel/source'
 import type {DecidingRule} from '../ids.js'
 import {dictionaries as handWords} from '../words/scores.js'
 
-/** What each rule changes, in the order in which they are tried to explain a score that they would make right. */
+/** What each rule changes, in the order in which rules are tried to explain a score that would be right under them. */
 export const deciding: Readonly<Record<DecidingRule, RuleChanges>> = {
   'double-yakuman': {doubleYakuman: true},
   'no-double-yakuman': {doubleYakuman: false},

@@ -6,7 +6,7 @@ import type {Language} from '@tehai/kernel/source'
 import {nameOfShape} from './score.js'
 import {dictionaries as safetyWords} from '../words/safety.js'
 
-/** What authors call a tile that is so safe: `genbutsu`, `half suji, one chance`, `honor, 2 visible`; 現物, 字牌・2枚見え. */
+/** What authors call a tile of this safety: `genbutsu`, `half suji, one chance`, `honor, 2 visible`; 現物, 字牌・2枚見え. */
 export function nameOfSafety({class: found, reasons, visible}: SafetyFacts, language: Language): string {
   const words = safetyWords[language]
   if (found === 'genbutsu') return words.classes.genbutsu
@@ -25,7 +25,10 @@ export type SafetyFacts = Pick<TileSafety, 'class' | 'reasons' | 'visible'>
 
 const shapes = ['ryanmen', 'kanchan', 'penchan', 'shanpon', 'tanki'] as const
 
-/** The waits that are left, each with its combinations: `ryanmen 16, kanchan 16, tanki 3`; the class where there is none. */
+/**
+ * The waits that are still possible, each with its combinations: `ryanmen 16, kanchan 16, tanki 3`; the class if there
+ * are none.
+ */
 export function nameOfWaits(
   {class: found, waits}: Pick<TileSafety, 'class' | 'waits'>,
   language: Language

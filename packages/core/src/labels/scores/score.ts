@@ -1,6 +1,4 @@
-/**
- * Words for what a hand is worth and what it still needs: scores, shanten, waits.
- */
+/** Words for the value of a hand and for what it still needs: scores, shanten, waits. */
 import type {WaitShape, LimitId, WaitName} from '@tehai/riichi'
 import {grammars, type Language} from '@tehai/kernel/source'
 import {nameOfPoints} from '../play/situation.js'
@@ -8,7 +6,7 @@ import {nameOfSeatWind, type Wind} from '../play/winds.js'
 import {dictionaries as handWords} from '../words/scores.js'
 import {nameOfFu, nameOfHan, nameOfLimit} from './yaku.js'
 
-/** What a score says in words. Zero and `null`: not said. */
+/** The parts of a score in words. Zero and `null`: not stated. */
 export interface ScoreWords {
   readonly han: number
   readonly fu: number

@@ -1,6 +1,4 @@
-/**
- * Names of figures: `21.3%`, `1,900 points`.
- */
+/** Words for figures: `21.3%`, `1,900 points`. */
 import type {Language} from '@tehai/kernel/source'
 import {nameOfAmount} from './score.js'
 import {dictionaries as valueWords} from '../words/values.js'
@@ -17,7 +15,7 @@ export function nameOfFigure(figure: NamedFigure, language: Language): string {
   return figure.measure === 'value' ? valueWords[language].points(number) : number
 }
 
-/** A figure without a word: rates with one place after the point, points without. */
+/** A figure without words: rates with one decimal place, points with none. */
 export function numberOfFigure({measure, amount}: NamedFigure, language: Language): string {
   if (measure === 'value') return nameOfAmount(Math.round(amount), language)
   return valueWords[language].percent((amount * 100).toFixed(1))

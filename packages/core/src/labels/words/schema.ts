@@ -1,6 +1,6 @@
 /**
- * What the dictionaries of mahjong hold: the names of everything that a row, a hand or a score is made of, and the ways
- * in which a language puts them together. A language is an object of each type: whatever it lacks does not compile.
+ * What the dictionaries of mahjong contain: the names of everything in a row, a hand or a score, and how a language
+ * combines them. A language is an object of each type: a missing entry does not compile.
  */
 import type {WaitShape, LimitId, Wind, WaitName, YakuId} from '@tehai/riichi'
 import type {SafetyClass, SafetyReason} from '@tehai/riichi/safety'
@@ -11,7 +11,7 @@ import type {en as english} from './en/clauses.js'
 /** Names by id. */
 type Names<Id extends string> = Readonly<Record<Id, string>>
 
-/** Remarks on the tiles of a row, each with what is before it, and the names of its parts. */
+/** Remarks on the tiles of a row, each with the text before it, and the names of its parts. */
 export type RowWord =
   'drawn' | 'won' | 'won-by-ron' | 'kita' | 'river' | 'declared' | 'any-meld' | 'left-out' | RemarkWord
 
@@ -34,14 +34,14 @@ export interface RowWords {
   tile(rank: string, suit: string): string
   /** Groups of tiles in a row. */
   groups(items: readonly string[]): string
-  /** The same face several times; at least twice. */
+  /** The same face at least twice. */
   repeated(face: string, count: number): string
   readonly melds: Names<Meld['type']>
-  /** Players whom a meld was called from. */
+  /** The players from whom a meld can be called. */
   readonly seats: Names<From>
   /** `from`: `null` for a concealed kan. */
   meld(name: string, tiles: string, from: string | null): string
-  /** Tiles of a meld of which some are red; `reds` is at least 1. */
+  /** Tiles of a meld, `reds` of them red (at least 1). */
   withReds(tiles: string, reds: number): string
   readonly row: Names<RowWord>
   /** The parts of a hand. */
@@ -66,7 +66,7 @@ export interface PlayWords {
   readonly gameLengths: Names<GameLength>
   readonly nonDealer: string
   readonly dama: string
-  /** `hand`: 1–4, or `null` where it is not known. */
+  /** `hand`: 1–4, or `null` if it is not known. */
   round(wind: string, hand: number | null): string
   honba(count: number): string
   sticks(count: number): string
@@ -104,7 +104,7 @@ export interface TableWords {
     | 'no-chance'
     | 'one-side'
   >
-  /** Han from one number to another; `null`: and more. */
+  /** Han from one number to another; `null`: no upper limit. */
   range(from: string, to: string | null): string
   /** A tsumo: from a dealer and from each other, or (`others` is `null`) from each. */
   tsumo(first: string, others: string | null): string
@@ -116,16 +116,16 @@ export interface TableWords {
 export interface SafetyWords {
   readonly classes: Names<SafetyClass>
   readonly reasons: Names<Exclude<SafetyReason, 'river' | 'passed'>>
-  /** How many copies of an honor are seen. */
+  /** How many copies of an honor are visible. */
   visible(count: number): string
   /** Reasons of one tile. */
   together(items: readonly string[]): string
   /** Waits with their combinations, each a `wait`. */
   waits(items: readonly string[]): string
   wait(shape: string, combinations: number): string
-  /** Before what is said of one of several opponents. */
+  /** Before the statement about one of several opponents. */
   against(player: string): string
-  /** Between groups of tiles that are as safe. */
+  /** Between groups of equally safe tiles. */
   readonly between: string
   readonly headings: Names<'tile' | 'safety' | 'waits'>
   /** Above a table of combinations. */
@@ -138,11 +138,11 @@ export interface ValueWords {
   readonly measures: Names<'tenpai' | 'win' | 'value'>
   percent(number: string): string
   points(number: string): string
-  /** What may be written about the model. */
+  /** Parts of the model that can be named. */
   readonly switches: Names<'handChange' | 'shantenBack' | 'noUra' | 'noRed'>
-  /** What the figures are of, in a line. `switches`: what was followed or left out on request. */
+  /** A line that says what the figures measure. `switches`: what was followed or left out on request. */
   model(turn: number, switches: readonly string[]): string
-  /** What was requested, and was too much to follow; a sentence after that. */
+  /** A sentence after that, for what was requested but is too much to compute. */
   left(switches: readonly string[]): string
 }
 
@@ -157,7 +157,7 @@ export interface HandWords {
   times(yakuman: number): string
   han(han: number): string
   fu(fu: number): string
-  /** A limit and the han and fu that make it. */
+  /** A limit and the han and fu that reach it. */
   limitOf(limit: string, worth: readonly string[]): string
   /** Han and fu below the limits. */
   worth(han: string, fu: string): string
@@ -183,14 +183,14 @@ export interface HandWords {
   readonly forms: Names<'standard' | 'chiitoitsu' | 'kokushi'>
   /** The shanten of one form of hand. */
   form(form: string, shanten: string): string
-  /** Groups of tiles that a hand is made of; `toitsu` is one of seven pairs. */
+  /** Groups of tiles in a hand; `toitsu` is one of seven pairs. */
   readonly groups: Names<'run' | 'triplet' | 'kan' | 'pair' | 'toitsu' | 'single' | 'left'>
-  /** How many ways a hand is made up in. */
+  /** How many ways there are to make up a hand. */
   ways(count: number): string
   readonly blocks: Names<'run' | 'triplet' | 'kan' | 'pair'>
   /** A block of a hand, with `{block}` and `{tiles}`. */
   readonly block: string
-  /** Yaku of which a hand has one of several. */
+  /** Groups of yaku for hands that have one of several. */
   readonly yakuGroups: Names<'yakuhai' | 'east_wind' | 'south_wind' | 'west_wind' | 'north_wind'>
   readonly openness: Names<'yes' | 'no'>
   readonly clauses: Readonly<Record<keyof typeof english, string>>

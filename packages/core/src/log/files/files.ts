@@ -4,10 +4,10 @@
 import type {OnFile, ReadFile, RecordFile} from '../../page/grammar/block/records.js'
 import {nearFiles} from './near-files.js'
 
-/** Bytes that a record may have, also once it is unpacked: twenty times the longest game. */
+/** The most bytes that a record may have, also after it is unpacked: twenty times the longest game. */
 export const MOST_BYTES: number = 4 * 1024 * 1024
 
-/** Files whose text is kept until they change: an article shows moments of one or a few. */
+/** At most this many files are kept, until they change: an article shows moments of one or a few. */
 const MOST_KEPT = 8
 
 interface Stats {
@@ -41,14 +41,14 @@ interface Process {
   readonly getBuiltinModule?: <Name extends keyof Modules>(name: Name) => Modules[Name]
 }
 
-/** What of Node finds and reads files. */
+/** The parts of Node that find and read files. */
 interface NodeFiles {
   readonly fs: Modules['node:fs']
   readonly path: Modules['node:path']
   readonly zlib: () => Modules['node:zlib']
 }
 
-/** A path as an author writes it, on a page where it is known, and the root. */
+/** A path as an author writes it, with the path of the page, if known, and the root. */
 interface WantedFile {
   readonly path: string
   readonly page: string | undefined
@@ -86,10 +86,10 @@ export function projectFiles(root?: string | null, onFile: OnFile = () => {}): R
   }
 }
 
-/** The file at a place, or why it is not read; `null` where there is none. Throws what the file system throws. */
+/** The file at a place, or why it was not read; `null` if there is none. Throws the errors of the file system. */
 function readAt(place: string, top: string, kept: KeptTexts, node: NodeFiles): RecordFile | null {
   const {fs} = node
-  // What is the same file as before, and has not changed since, was found below the root when it was read.
+  // If the file is the same as before, and unchanged since, it was found to be below the root when it was read.
   const version = versionOf(fs.statSync(place), top)
   const known = kept.get(place)
   if (known?.version === version) {
@@ -107,7 +107,7 @@ function readAt(place: string, top: string, kept: KeptTexts, node: NodeFiles): R
   return {text, path: place}
 }
 
-/** Keep a text as the last one. */
+/** Keep a text as the most recent one. */
 function keep(kept: KeptTexts, place: string, file: {readonly version: string; readonly text: string}): void {
   kept.delete(place)
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
@@ -123,7 +123,7 @@ function placeOf({path, page, top}: WantedFile, {path: {resolve, dirname}}: Node
 const isBelow = (place: string, folder: string, {path: {sep}}: NodeFiles): boolean =>
   place.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 
-/** A file that is missing, with those that are near; nothing is looked at outside the root. */
+/** A missing file, with the similar ones; nothing outside the root is looked at. */
 function missingFile(file: WantedFile, node: NodeFiles): RecordFile {
   const {readdirSync, realpathSync, statSync} = node.fs
   const below = <Result>(path: string, look: (place: string) => Result, otherwise: Result): Result => {
@@ -142,7 +142,7 @@ function missingFile(file: WantedFile, node: NodeFiles): RecordFile {
   return near.length > 0 ? {problem: 'missing', near} : {problem: 'missing'}
 }
 
-/** What changes with a file, or with the file that a path leads to. */
+/** A value that changes with a file, or with the file that a path leads to. */
 const versionOf = ({dev, ino, size, mtimeMs, ctimeMs}: Stats, top: string): string =>
   [dev, ino, size, mtimeMs, ctimeMs, top].join(' ')
 
@@ -168,7 +168,7 @@ interface Decoder {
   readonly decode: (bytes: Uint8Array) => string
 }
 
-/** @throws {TypeError} for bytes that are no UTF-8. */
+/** @throws {TypeError} for bytes that are not UTF-8. */
 function decode(bytes: Uint8Array): string {
   const {TextDecoder} = globalThis as unknown as {
     readonly TextDecoder: new (label: string, options: {readonly fatal: boolean}) => Decoder

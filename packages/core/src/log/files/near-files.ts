@@ -1,15 +1,13 @@
-/**
- * Files that an author may have meant by a path that leads to none.
- */
+/** Files that an author may have meant by a path that does not exist. */
 import {nearest} from '@tehai/kernel/source'
 
-/** Names of a folder that are compared. */
+/** At most this many names of a folder are compared. */
 const MOST_NAMES = 2000
 
 /** Paths that are proposed. */
 const MOST_NEAR = 3
 
-/** What is read of a file system. Neither throws: a folder that cannot be read has no names. */
+/** Access to a file system. Neither function throws: a folder that cannot be read has no names. */
 export interface Folders {
   /** Names in the folder that a path leads to, as the author writes paths. */
   readonly namesIn: (folder: string) => readonly string[]
@@ -17,8 +15,8 @@ export interface Folders {
 }
 
 /**
- * Paths like one that leads to no file, the nearest first: the same path from the root, else names of its folder that
- * are spelled almost so or differ only in what follows their first dot.
+ * Paths similar to one that does not exist, the nearest first: the same path from the root, or else names in its folder
+ * with a similar spelling, or with the same text before the first dot.
  *
  *     logs/game.jsn → logs/game.json
  *     logs/game.json → /logs/game.json, where the page is in another folder
@@ -34,5 +32,5 @@ export function nearFiles(path: string, {namesIn, isFile}: Folders): readonly st
   return alike.map(other => folder + other).filter(isFile)
 }
 
-/** A name up to its first dot, without case. */
+/** A name up to its first dot, in lower case. */
 const stem = (name: string): string => /^\.?[^.]*/.exec(name)![0].toLowerCase()

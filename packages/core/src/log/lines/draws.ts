@@ -1,13 +1,11 @@
-/**
- * How a round of a record ends, and the words of authors that would say that it is drawn for another reason.
- */
+/** How a round of a record ends, and the words of authors that would name another reason for a draw. */
 import {recordVocabulary, type DrawReason, type RecordedRound} from '@tehai/record'
 import type {Language} from '@tehai/kernel/source'
 import type {RecordedEnd} from '../../page/grammar/block/records.js'
 
 const abortive: readonly DrawReason[] = ['kyuushu', 'suucha-riichi', 'sanchahou', 'suukaikan', 'suufon-renda']
 
-/** Words of authors for draws, as situations have them, and the reasons that they stand for. 流局 may be any. */
+/** Words of authors for draws, as in situations, and the reasons that they mean. 流局 may mean any. */
 const words: readonly (readonly [string, readonly DrawReason[]])[] = [
   ['荒牌平局', ['exhaustive', 'nagashi']],
   ['荒牌流局', ['exhaustive', 'nagashi']],
@@ -22,7 +20,7 @@ const words: readonly (readonly [string, readonly DrawReason[]])[] = [
   ['nagashi', ['nagashi']]
 ]
 
-/** How a round ends; `null` where the record breaks off before its end. */
+/** How a round ends; `null` if the record breaks off before its end. */
 export function endingOf({events}: RecordedRound, language: Language): RecordedEnd | null {
   const draw = events.find(({type}) => type === 'ryuukyoku')
   if (draw?.type !== 'ryuukyoku') {

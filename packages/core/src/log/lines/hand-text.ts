@@ -8,15 +8,15 @@ import type {Player as Place} from '../../labels/play/winds.js'
 import {noMarks, tileNode} from '../../notation/tree.js'
 import type {TableView} from '../../table/index.js'
 
-/** The place of a player as the viewer sees it. */
+/** The place of a player as seen by the viewer. */
 export const placeOf = (other: Player, {player}: TableView, {players}: TableState): Place =>
   other === player ? 'self' : fromOf(other, player, players)
 
-/** The hand of a player whose tiles are seen, without the tile that was drawn. */
+/** The hand of a player whose tiles are visible, without the tile that was drawn. */
 export const ownHandText = (hand: HandState): string =>
   handText(hand, hand.tiles ?? Array<Face>(closedCount(hand)).fill('back'))
 
-/** A hand with its melds and norths. `closed`: the closed tiles as they are seen. */
+/** A hand with its melds and norths. `closed`: the closed tiles as the viewer sees them. */
 export function handText({melds, kita}: HandState, closed: readonly Face[]): string {
   const tiles = closed.filter(isTile)
   const hidden = closed.length - tiles.length
@@ -30,7 +30,7 @@ const backs = (count: number): string => (count === 0 ? '' : `${'0'.repeat(count
 
 const meldTexts = new WeakMap<Meld, string>()
 
-/** A meld by call marks: `55-5p`. The tables of a round have one meld in common. */
+/** A meld by call marks: `55-5p`. The tables of a round share their melds. */
 function meldText(meld: Meld): string {
   const known = meldTexts.get(meld)
   if (known !== undefined) return known
@@ -43,7 +43,7 @@ function meldText(meld: Meld): string {
 /** How many closed tiles a player has. */
 export const closedCount = ({tiles, melds}: HandState): number => tiles?.length ?? 13 - 3 * melds.length
 
-/** The riichi of a player as a header says it; `null` without one. */
+/** The riichi of a player as a header states it; `null` if there is none. */
 export function riichiOf({riichi, river}: HandState): string | null {
   const declared = river.findIndex(tile => tile.riichi) + 1
   if (!riichi || declared === 0) return null

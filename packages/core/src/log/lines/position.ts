@@ -18,8 +18,7 @@ import {playersFrom, rowsOf} from './written-board.js'
 /**
  * The position of a table, with the win or the draw that follows it.
  *
- * @param rules
- *   Name of the rules by which the record was played, where it has one.
+ * @param rules Name of the rules under which the record was played, if it has one.
  */
 export function positionOf(
   state: TableState,
@@ -32,7 +31,7 @@ export function positionOf(
   const turn = own.river.length + (state.phase === 'discard' && state.turn === player ? 1 : 0)
   const win = end && winOf(end, player)
   const nagashi = end ? nagashiPlayers(end) : []
-  // Of several winners the first one in the order of turns is paid the sticks and the honba.
+  // If there are several winners, the first in turn order is paid the sticks and the honba.
   const isPaidMore = !win || win === firstWin(end)
   const keys: readonly (readonly [KeyId, string])[] = [
     ['round', nameOfRound(winds[Math.floor(state.kyoku / 4) % 4]!, (state.kyoku % 4) + 1, view.language)],
@@ -72,7 +71,7 @@ function settlementOf(
   }
 }
 
-/** The section of a player: header, hand, river. Only the owner of the page's hand is seen. */
+/** The section of a player: header, hand, river. Only the hand of the page's owner is visible. */
 function sectionOf(
   state: TableState,
   player: Player,

@@ -1,5 +1,6 @@
 /**
- * The hand of a player in a record, with what a page says beside one that is typed: what an author types is compared with it.
+ * The hand of a player in a record, with the statements that a page would make about a typed hand: what an author types
+ * is compared with it.
  */
 import {windOf, type AgariEvent, type Player, type TableState} from '@tehai/record'
 import {formatTiles} from '@tehai/riichi/tile'
@@ -43,7 +44,7 @@ const seatKey = ({dealer, players}: TableState, player: Player, {language}: Tabl
   ['seat', nameOfSeatWind(windOf(player, dealer, players), language)]
 ]
 
-/** What a winner is paid besides the hand, where the page is about the hand of another player. */
+/** What a winner is paid besides the value of the hand, if the page is about the hand of another player. */
 function settledKeys({honba, sticks, hands}: TableState, win: AgariEvent, end: RoundEnd): Keys {
   const isPaidMore = win === firstWin(end)
   const hasUra = win.ura.length > 0 && hands[win.player]!.riichi !== null

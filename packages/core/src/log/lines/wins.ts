@@ -1,6 +1,4 @@
-/**
- * The wins with which a round of a record ends, as keys of a page.
- */
+/** The wins that end a round of a record, as keys of a page. */
 import {
   fromOf,
   type AgariEvent,
@@ -15,13 +13,13 @@ import type {KeyId} from '../../page/grammar/keys/keys.js'
 export interface RoundEnd {
   readonly round: RecordedRound
   readonly count: number
-  /** What it pays, by player; `null` where it is not known. */
+  /** The payments, by player; `null` if they are not known. */
   readonly payments: readonly number[] | null
   /** The scores after the last event, by player, before anything is paid. */
   readonly scores: readonly number[]
 }
 
-/** The win of a player with which a round ends; `null` for any other end. */
+/** The win of a player that ends a round; `null` for any other end. */
 export function winOf(end: RoundEnd, player: Player): AgariEvent | null {
   return winsOf(end).find(win => win.player === player) ?? null
 }
@@ -29,13 +27,13 @@ export function winOf(end: RoundEnd, player: Player): AgariEvent | null {
 const winsOf = ({round, count}: RoundEnd): readonly AgariEvent[] =>
   round.events.slice(count).filter((event): event is AgariEvent => event.type === 'agari')
 
-/** The win of the player who sits first after the one who has discarded. */
+/** The win of the player who is the first in turn after the discarder. */
 export function firstWin(end: RoundEnd): AgariEvent | undefined {
   const steps = ({player, from}: AgariEvent): number => (player - from + 4) % 4
   return winsOf(end).toSorted((a, b) => steps(a) - steps(b))[0]
 }
 
-/** Who is paid for a river at the end of a round (流し満貫): players whom nothing else can pay there. */
+/** Who is paid for a river at the end of a round (流し満貫): players whose gains have no other explanation. */
 export const nagashiPlayers = ({round, payments}: Pick<RoundEnd, 'round' | 'payments'>): readonly Player[] =>
   round.events.some(one => one.type === 'ryuukyoku' && one.reason === 'nagashi')
     ? (payments ?? []).flatMap((paid, player) => (paid > 0 ? [player as Player] : []))
@@ -47,7 +45,7 @@ export function winKey(state: TableState, {player, from, tile}: AgariEvent): rea
   return ['ron', `${tile} from ${fromOf(from, player, state.players)}`]
 }
 
-/** What happened in the round that counts for a win. */
+/** The circumstances of the round that matter for a win. */
 export function flagsOf(
   state: TableState,
   {player, from}: AgariEvent,

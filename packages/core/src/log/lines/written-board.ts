@@ -7,7 +7,7 @@ import type {BoardWords, WrittenBoard, WrittenSeat} from '../../page/row/board-r
 import {boardOf, type TableView} from '../../table/index.js'
 import {handText, placeOf} from './hand-text.js'
 
-/** The players from one on, in the order of turns. */
+/** The players in turn order, from a given one. */
 export const playersFrom = ({player}: TableView, {players}: TableState): readonly Player[] =>
   Array.from({length: players}, (_, step) => ((player + step) % players) as Player)
 
@@ -40,7 +40,7 @@ export function writtenBoard(state: TableState, view: TableView, words: BoardWor
 
 const BACK = '0x'
 
-/** The hand and the river of a player. `closed`: the closed tiles as they are seen. */
+/** The hand and the river of a player. `closed`: the closed tiles as the viewer sees them. */
 export function rowsOf(hand: HandState, closed: readonly Face[]): readonly string[] {
   return [handText(hand, closed), riverText(hand.river)].filter(text => text !== '')
 }

@@ -19,21 +19,21 @@ import {playerNamed} from './named-player.js'
 
 /** How many events have happened at a moment, or why there is none. */
 export type MomentResult =
-  /** `fault`: what is said of the moment beside it. */
+  /** `fault`: a fault of the moment that is reported in addition. */
   | {readonly count: number; readonly isEnd: boolean; readonly fault?: PageMessageId}
   | {readonly id: PageMessageId; readonly values: Values; readonly expected: readonly string[]}
 
-/** The round, and whose eyes see it. */
+/** The round, and the seat whose view is shown. */
 export interface RoundView {
   readonly round: RecordedRound
   readonly game: RecordedGame
   readonly player: Player
   readonly language: Language
-  /** The table after so many events. */
+  /** The table after a number of events. */
   readonly tables: readonly TableState[]
 }
 
-/** How many events have happened before the round ends by a win or a draw. */
+/** How many events have happened before the round ends in a win or a draw. */
 export function endOf({round, tables}: Pick<RoundView, 'round' | 'tables'>): number {
   const end = round.events.findIndex(({type}) => type === 'agari' || type === 'ryuukyoku')
   return Math.min(end < 0 ? round.events.length : end, tables.length - 1)
@@ -83,7 +83,7 @@ function findTurn(moment: NamedMoment & {readonly type: 'turn'}, view: RoundView
   return noSuchTurn(moment, who, view)
 }
 
-/** The moment before or after a riichi, the first one where it is not said whose. */
+/** The moment before or after a riichi; the first riichi if no player is named. */
 function findRiichi(moment: NamedMoment & {readonly type: 'riichi'}, view: RoundView): MomentResult {
   const {round, tables, player} = view
   const last = tables.length - 1
@@ -126,7 +126,7 @@ function noSuchTurn(
 const discardsOf = ({events}: RecordedRound, player: Player): number =>
   events.filter(event => event.type === 'discard' && event.player === player).length
 
-/** A moment of the record that lies behind a fault, at which playing it ends. */
+/** A moment after a fault of the record, at which playing it stops. */
 const afterFault = (last: number): MomentResult => ({id: 'moment-after-fault', values: {last}, expected: []})
 
 const noSuchPlayer: MomentResult = {id: 'no-such-seat', values: {}, expected: []}
@@ -134,7 +134,7 @@ const noSuchPlayer: MomentResult = {id: 'no-such-seat', values: {}, expected: []
 const placeName = (who: Player, player: Player, {round, game}: RoundView): string =>
   who === player ? 'self' : windOf(who, round.dealer, game.players)
 
-/** The event of the discard that a turn ends with; `null` if the round ends before. */
+/** The event of the discard that ends a turn; `null` if the round ends before it. */
 function discardOf({events}: RecordedRound, player: Player, turn: number): number | null {
   let discards = 0
   for (const [index, event] of events.entries()) {
@@ -152,6 +152,6 @@ function lastTurnOf(round: RecordedRound, player: Player): number {
   return turn
 }
 
-/** The player that a moment names, or else the one whose eyes see the round; `null` for one who is not there. */
+/** The player that a moment names, or else the viewer; `null` for a player who does not exist. */
 const playerOf = (who: Who | null, {round, game, player}: RoundView): Player | null =>
   who === null ? player : playerNamed(who, player, round, game)

@@ -1,13 +1,11 @@
-/**
- * What a moment that cannot be read is meant as: another writing of a number, or a misspelt word.
- */
+/** What may be meant by a moment that cannot be read: another notation for a number, or a misspelt word. */
 import {nearestOrSounding} from '@tehai/kernel/sounds'
 import {nearest} from '@tehai/kernel/source'
 import {plainNumbers} from '../../notation/plain-numbers.js'
 import {turnMeant} from '../../page/grammar/situation/numbers.js'
 import {momentWords, readMoment} from './moments.js'
 
-/** A moment with its number in digits, else the nearest words. */
+/** A moment with its number in digits, or else the nearest words. */
 export function momentMeant(text: string): string[] {
   const turn = turnMeant(text)
   if (turn !== null) return [turn]
@@ -20,7 +18,7 @@ export function momentMeant(text: string): string[] {
   return spelled !== text && readMoment(spelled) !== null ? [spelled] : nearestOrSounding(text, momentWords)
 }
 
-/** The words in Latin letters that moments are made of. */
+/** The words in Latin letters that occur in moments. */
 const partsOfMoments: readonly string[] = [
   ...new Set(momentWords.flatMap(words => words.match(/[a-z]{2,}/gi) ?? []))
 ]

@@ -3,21 +3,21 @@
  */
 import {readNumber} from '@tehai/kernel/source'
 
-/** A range names at most so many moments: those of one block. */
+/** A range covers at most this many moments: as many as one block shows. */
 export const MOST_IN_RANGE = 120
 
-/** Two numbers, with what is before them, between them and behind: `turn 8 - turn 10, toimen discards`. */
+/** Two numbers, with the text before, between and after them: `turn 8 - turn 10, toimen discards`. */
 const twoNumbers = /^(\D{0,30})(\d{1,4})(\D{1,40})(\d{1,4})(?!\d)(.*)$/
 
-/** Numbers in kanji beside what says so: 第八到十巡. */
+/** Numbers in kanji beside words that mark them as numbers: 第八到十巡. */
 const inKanji = /[一二三四五六七八九十]{1,3}(?= ?(?:巡|[至到~〜～から-]))/g
 
-/** What says that all between two numbers is meant. */
+/** Marks and words for a range between two numbers. */
 const separator = /[-–~〜～]|—{1,2}|\bto\b|から|부터|[至到]/
 
 /**
- * The moments that a range names, each as an author would write it alone; `null` for what is no range, or one that ends before it
- * begins or names too many.
+ * The moments of a range, each as an author would write it alone; `null` for text that is not a range, or for a range
+ * that ends before it begins or is too long.
  */
 export function momentsInRange(text: string): readonly string[] | null {
   const digits = text.normalize('NFKC').replace(inKanji, number => String(readNumber(number)))
@@ -26,10 +26,10 @@ export function momentsInRange(text: string): readonly string[] | null {
   const [, start, first, between, last, rest] = found as unknown as readonly string[]
   const middle = separator.exec(between!)
   if (!middle) return null
-  // `from turn 8`, 从第8巡; English says `turns 8-10` of several.
+  // `from turn 8`, 从第8巡; English also uses the plural: `turns 8-10`.
   const before = start!.replace(/^(?:from\s+|[从從自])/i, '').replace(/\b(turn|event)s\b/i, '$1')
   const behind = rest!.replace(/(?:まで|까지)$/, '')
-  // Both numbers have the same words around them, or the second one alone has what is behind: 8〜10巡目.
+  // Both numbers have the same words around them, or only the second one has the words after it: 8〜10巡目.
   const unit = between!.slice(0, middle.index).trim()
   const again = between!.slice(middle.index + middle[0].length).trim()
   if (again !== '' && again !== before.trim()) return null

@@ -11,7 +11,7 @@ import {MOST_IN_RANGE, momentsInRange} from './moment-ranges.js'
 
 /** A moment as an author names it. */
 export type NamedMoment =
-  /** `win`, `draw`: the end of a round that is won or drawn. */
+  /** `win`, `draw`: the end of a round that ends in a win or a draw. */
   | {readonly type: 'all' | 'end' | 'win' | 'draw' | 'deal'}
   | {readonly type: 'event'; readonly number: number}
   | {
@@ -29,7 +29,7 @@ const fold = (text: string): string =>
     .replace(/(?<=第) (?=\d)|(?<=\d) (?=[巡条索條張打])/g, '')
     .trim()
 
-/** Moments that need no more than a word, in the words of authors. */
+/** Moments that are a single word, in the words of authors. */
 const wordTable: readonly (readonly [
   type: 'all' | 'end' | 'win' | 'draw' | 'deal',
   words: readonly string[]
@@ -40,7 +40,7 @@ const wordTable: readonly (readonly [
     ['end', 'the end', 'last', '終局', '局終了', '最後', '結束', '結束前', '结束前', '終局前', '局終', '局终']
   ],
   ['end', ['국 종료', '마지막', '종국', '끝']],
-  // Both are before what is paid: 和了前 is the same moment.
+  // Both are before payments: 和了前 is the same moment.
   [
     'win',
     ['win', 'the win', 'before the win', 'agari', '和了', '和了前', 'アガリ', '화료', '화료 전', '화료 직전']
@@ -72,14 +72,17 @@ export const momentWords: readonly string[] = [
 
 /** A moment as it is written; `null` where it cannot be read. */
 export interface WrittenMoment {
-  /** What names it alone: of `turn 8-10`, `turn 9`. */
+  /** The text that names it alone: `turn 9` for `turn 8-10`. */
   readonly text: string
-  /** What the author typed, which a range of moments shares. */
+  /** The text that the author typed, which all moments of a range share. */
   readonly part: string
   readonly moment: NamedMoment | null
 }
 
-/** The moments of a value, divided by commas; of ranges after so many as a block shows, the first one. */
+/**
+ * The moments of a value, separated by commas; of a range beyond the number of moments that a block shows, only the
+ * first.
+ */
 export function readMoments(value: string): readonly WrittenMoment[] {
   const moments: WrittenMoment[] = []
   for (const part of splitMoments(value.slice(0, 2000))) {
@@ -89,14 +92,14 @@ export function readMoments(value: string): readonly WrittenMoment[] {
   return moments
 }
 
-/** The moment that a part names, or those of a range. */
+/** The moment that a part names, or the moments of a range. */
 function momentsOfPart(part: string): readonly WrittenMoment[] {
   const moments = (momentsInRange(part) ?? []).map(text => ({text, part, moment: readMoment(text)}))
   const isRange = moments.length > 0 && moments.every(({moment}) => moment !== null)
   return isRange ? moments : [{text: part, part, moment: readMoment(part)}]
 }
 
-/** Commas divide moments; one before a player or what it does does not: `turn 9, toimen discards`. */
+/** Commas separate moments, except before a player or an action: `turn 9, toimen discards`. */
 function splitMoments(value: string): readonly string[] {
   const parts: string[] = []
   for (const part of value.split(/[,，、;；]/)) {
@@ -125,7 +128,7 @@ const turnBehind =
 const playerFirst = /^([a-z]{2,10}|[^\s\d,]{2,4}), ?((?:turn ?)?\d{1,3} ?(?:巡目?)?)$/
 /** `South 1` is a round. */
 const roundInEnglish = /^(?:east|south|west|north) \d{1,2}$/
-/** A discard that is counted: `west's 9th discard`, 西家の9打目. */
+/** A numbered discard: `west's 9th discard`, 西家の9打目. */
 const countedDiscard = /(\d{1,3})(?:st|nd|rd|th) (discard|draw)/
 const countedInKanji = /(\d{1,3}) ?打目/
 /** The same in Chinese and in Korean: 对家打出第9张, 대가의 9번째 버림패. */
@@ -136,10 +139,10 @@ const turnInKanji = /([一二三四五六七八九十]{1,3})(?= ?(?:[巡张張]|
 const riichiPattern = /^(before )?(?:the )?riichi(?: of (.{1,24}))?$|^(before )?(.{1,24}?)(?:'s)? riichi$/
 const riichiJapanese =
   /^(?:(.{1,12}?)(?:の|의 ?)?)?(?:リーチ|立直)(?: ?(?:宣言|宣告|선언))?(?:時(?=$))?(の?直?前|之前| ?직?전)?$/
-/** 立直後, リーチの直後: the moment that a riichi itself is. */
+/** 立直後, リーチの直後: the moment of the riichi itself. */
 const afterRiichi = /(?:[の之]?(?<!立)直後|[の之]?後| ?직?후| ?뒤)$/
 
-/** Read one moment; `null` for what is none. */
+/** Read one moment; `null` for other text. */
 export function readMoment(value: string): NamedMoment | null {
   const text = fold(value)
     .replace(turnInKanji, number => String(readNumber(number)))
@@ -171,7 +174,7 @@ export function readMoment(value: string): NamedMoment | null {
   return japanese ? riichiOf(japanese[1], japanese[2] !== undefined) : null
 }
 
-/** The turn of a player, and what he does in it: 南家9巡目の打牌. */
+/** The turn of a player, and the player's action in it: 南家9巡目の打牌. */
 function readTurnOf(who: Who, turn: number, rest: string): NamedMoment | null {
   const {who: other, does, isRead} = readRest(rest)
   return isRead && other === null ? {type: 'turn', turn, who, does: does ?? 'draw'} : null
@@ -190,12 +193,12 @@ interface Rest {
 
 const doing = /(?:draws?|drew|draw|ツモ番?|自摸|摸牌)$/
 const discarding = /(?:discards?|discarded|打牌|打出|切牌|出牌|打|切り?|버림패?)$/
-/** 打牌後: when it has been discarded, as 打牌 itself says. */
+/** 打牌後: after the discard, which is what 打牌 itself means. */
 const afterIt = /(?:の?直後|[の之]?後| ?직?후| ?뒤)$/
-/** 打牌前: it is drawn, and not yet discarded. */
+/** 打牌前: after the draw and before the discard. */
 const beforeDiscard = /(?:打牌|打出|切牌|出牌)(?:の?直?前| ?직?전)$/
 
-/** What follows a turn: who, and whether it is after the draw or after the discard. */
+/** What follows a turn: the player, and whether the moment is after the draw or after the discard. */
 function readRest(text: string): Rest {
   const words = text
     .replace(/^[\s,の에]+/, '')
@@ -205,7 +208,7 @@ function readRest(text: string): Rest {
   const isBefore = beforeDiscard.test(words)
   const done = words.replace(afterIt, '')
   const does = isBefore ? 'draw' : discarding.test(done) ? 'discard' : doing.test(done) ? 'draw' : null
-  // Of what is done something is said: 後 alone is after nothing.
+  // An action must be named: 後 by itself is after nothing.
   if (done !== words && does === null) return {who: null, does, isRead: false}
   const rest = done
     .replace(beforeDiscard, '')

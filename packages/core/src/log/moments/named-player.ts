@@ -7,7 +7,7 @@ import type {Who} from '../../page/grammar/situation/players.js'
 
 const seats: readonly Player[] = [0, 1, 2, 3]
 
-/** The player with a seat wind; `null` for one that no player has: North with three players. */
+/** The player with a seat wind; `null` for a wind without a player: North with three players. */
 export function playerOfWind(
   wind: Wind,
   {dealer}: Pick<RecordedRound, 'dealer'>,
@@ -17,10 +17,9 @@ export function playerOfWind(
 }
 
 /**
- * The player that a name refers to; `null` for one who is not there.
+ * The player that a name refers to; `null` for a player who does not exist.
  *
- * @param player
- *   Who sees the others.
+ * @param player The player from whose place the others are named.
  */
 export function playerNamed(
   who: Who,

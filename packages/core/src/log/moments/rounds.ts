@@ -6,7 +6,7 @@ import {winds, type Wind} from '@tehai/riichi'
 import {parseSituation} from '../../page/grammar/situation/parse-situation.js'
 import type {SituationFact} from '../../page/grammar/situation/situation.js'
 
-/** The index of the round that a value names; `null` for none. */
+/** The index of the round that a value names; `null` if there is none. */
 export function findRound(value: string, {rounds}: RecordedGame): number | null {
   const text = value.normalize('NFKC').trim().slice(0, 80)
   const number =
@@ -28,7 +28,7 @@ const isLastHand = (text: string): boolean => {
   return fact?.field === 'last-hand' && others.length === 0
 }
 
-/** The round of which a value names at least the hand: with the honba that it says, else the first one. */
+/** The round whose hand a value names: with the stated honba, or else the first one. */
 export function roundMeant(value: string, {rounds}: RecordedGame): number | null {
   const named = readName(value.normalize('NFKC').trim().slice(0, 80))
   if (named === null) return null
@@ -46,7 +46,7 @@ interface NamedRound {
   readonly hand: number | null
   readonly honba: number | null
   readonly sticks: number | null
-  /** Whether it says something else as well, or what is not understood. */
+  /** Whether it also says something else, or has parts that are not understood. */
   readonly hasMore: boolean
 }
 

@@ -26,7 +26,7 @@ export function falseOrder(
   return claimMessage('false-order', start, end, {what, reason}, [expected])
 }
 
-/** Only tiles, used if the tiles of one side do not belong together, or if only one side has a reason. */
+/** Only the tiles in their true order, for orders in which whole sides cannot be rearranged. */
 const tilesInOrder = ({sides, isRising}: Order, rankOf: (tile: TileAt) => number): string =>
   sides
     .flatMap(({tiles}) => tiles)

@@ -38,7 +38,7 @@ export function placeOf(
   return null
 }
 
-/** Whether a fact is a circumstance; otherwise it has a key of its own. */
+/** Whether a fact is the given circumstance, or belongs to the given key. */
 const isFactOf = (fact: SituationFact, what: string, key: KeyId): boolean =>
   fact.field === 'circumstance'
     ? fact.circumstance === what

@@ -1,6 +1,6 @@
 /**
- * Clauses in English: short facts about a hand that sentences are made of. `{name}` is a value, worded by its name
- * (`clause-values.ts`).
+ * Clauses in English: short facts about a hand that are parts of sentences. `{name}` is a value, worded according to
+ * its name (`clause-values.ts`).
  */
 export const en = {
   // Waits

@@ -1,5 +1,5 @@
 /**
- * Clauses in Korean. What follows a tile is a noun where it can be, so that no particle depends on how a picture is read.
+ * Clauses in Korean. If possible, a noun comes after a tile, so that no particle depends on how the picture is read.
  */
 import type {en} from '../en/clauses.js'
 
