@@ -1,12 +1,12 @@
 /**
- * Detection: which named dialect would read a text that `auto` does not understand.
+ * Detection: which named dialect can read a text that `auto` does not understand.
  *
  * A suggestion for a message, never a decision: the same characters have other meanings in other dialects, so a page
  * names the dialect it uses. Each dialect has a `signature`, a pattern that its texts contain and that `auto` does not
  * use. Of the dialects whose signature is found, one must read the whole text, and any others that do must read it in
  * the same way.
  *
- *     X44Xp-123's   a letter for a back: merjong and mahjong-tex read it alike; merjong is first in the table
+ *     X44Xp-123's   a letter for a back: merjong and mahjong-tex read it in the same way; merjong is first in the table
  */
 import type {DialectId, ParseOptions} from './dialect.js'
 import {dialectIds, dialects} from './dialects/index.js'
@@ -41,7 +41,10 @@ export function suggestDialect(text: string, options: ParseOptions = {}): Dialec
   return found
 }
 
-/** Whether a node shows a tile or a flower, whose names are of two characters, or a meld: backs and unknown tiles alone say little of what an author meant. */
+/**
+ * Whether a node shows a tile or flower with a two-character name, or a meld: backs and unknown tiles alone say little
+ * about what an author meant.
+ */
 function isKnown(node: Node): boolean {
   return node.type === 'meld' || (node.type === 'tile' && node.face.length === 2)
 }
@@ -55,7 +58,7 @@ function isWhole({tree, messages}: ParseResult): boolean {
   )
 }
 
-/** What a row shows, without places: faces, marks and melds. Gaps are not compared. */
+/** The content of a row, without positions: faces, marks and melds. Gaps are not compared. */
 function readingOf(nodes: readonly Node[]): string {
   return JSON.stringify(
     nodes.flatMap((node): unknown[] => {

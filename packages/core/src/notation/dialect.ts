@@ -1,6 +1,4 @@
-/**
- * Dialects: one way to write tiles each, all behind one interface.
- */
+/** Dialects: each is one way to write tiles, and all have the same interface. */
 import type {Mode, ParseResult} from './tree.js'
 import type {en} from './words/en/dialects.js'
 
@@ -24,7 +22,7 @@ export interface ParseOptions {
   readonly y?: ReadingOfY | undefined
 }
 
-/** One dialect. `dialectWords` has what people call it. */
+/** One dialect. `dialectWords` has its names. */
 export interface Dialect {
   readonly id: DialectId
   /** Where it is used: a site, program or package. */
@@ -32,16 +30,16 @@ export interface Dialect {
   /** A short example that parses. */
   readonly example: string
   /**
-   * `from`: its melds say whom a tile was called from. `plain`: they do not; a call is drawn as one from kamicha, but
-   * claims do not take that for a fact. `none`: it has no melds; a call is at most a tile on its side.
+   * `from`: its melds say which player a tile was called from. `plain`: they do not; a call is drawn as one from
+   * kamicha, but claims do not take that for a fact. `none`: it has no melds; at most, a call is a sideways tile.
    */
   readonly melds: 'from' | 'plain' | 'none'
   /**
-   * What its texts contain and `auto` does not use; `null` where `auto` reads them. The pattern must match, or fail,
-   * in time proportional to the text.
+   * A pattern for text that its rows contain and `auto` does not use; `null` if `auto` reads them. The pattern must
+   * match, or fail, in time proportional to the text.
    */
   readonly signature: RegExp | null
-  /** A row of which `auto` could say nothing useful piece by piece: one message proposes the dialect instead. */
+  /** A row about which `auto` could say nothing useful piece by piece: one message proposes the dialect instead. */
   readonly foreign?: RegExp
   /** Read one row. Never throws; a text of n units takes time proportional to n. */
   readonly parse: (text: string, options?: ParseOptions) => ParseResult

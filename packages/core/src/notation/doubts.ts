@@ -1,5 +1,6 @@
 /**
- * Doubts over a whole row: what `auto` reads without an error, and another notation reads as something likelier.
+ * Doubts about a whole row: text that `auto` reads without an error, but for which another notation has a more likely
+ * reading.
  */
 import type {Message} from '@tehai/kernel/source'
 import {withCalls} from './melds/calls.js'
@@ -12,11 +13,11 @@ import {handSize, WAITING, WHOLE} from './hand-size.js'
 const LONGEST = 2000
 
 /**
- * `_` before a digit: an empty place in `auto`, a tile on its side in mahgen (`_123m` is a chii there). Before the last
- * tile of a whole hand it may be what sets the drawn tile apart, which a blank does.
+ * `_` before a digit: an empty place in `auto`, a sideways tile in mahgen (`_123m` is a chii there). Before the last
+ * tile of a whole hand, it may be meant to set the drawn tile apart, for which a blank is used.
  *
- * @returns
- *   A warning where all of the row is mahgen with a call in it, or where a slot precedes a drawn tile; otherwise nothing.
+ * @returns A warning if the whole row is mahgen with a call in it, or if a slot precedes a drawn tile; otherwise
+ *   nothing.
  */
 export function doubtSlots(text: string, {tree}: ParseResult): readonly Message[] {
   const drawn = slotBeforeDraw(text, tree)
@@ -27,7 +28,7 @@ export function doubtSlots(text: string, {tree}: ParseResult): readonly Message[
   if (other.messages.length > 0) return []
   const calls = withCalls(other.tree).nodes.filter(node => node.type === 'meld')
   const isCall = calls.some(({start, end}) => start <= at && at < end)
-  // Between every two runs it only parts them.
+  // If it is between every two runs, it is only a separator.
   if (partedRuns.test(text))
     return [notationMessage('doubtful-slot', 0, text.length, {}, [text.replaceAll('_', ' ')])]
   return isCall ? [notationMessage('doubtful-slot', at, at + 1, {}, ['dialect=mahgen'])] : []

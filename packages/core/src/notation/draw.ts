@@ -4,18 +4,18 @@
  *     23468p11345678s 2z      fourteen tiles, the last run is one tile
  *     3456s3s                 the suit is written again
  *
- * How it was won stays open. A tile marked tsumo or ron stays where it is, and so do all others then.
+ * How it was won is not decided here. A tile marked tsumo or ron stays where it is, and then so do all others.
  */
 import {isFlower, isTile} from '@tehai/riichi/tile'
 import type {Node} from './tree.js'
 import {handSize, TILES_OF_A_MELD, WHOLE} from './hand-size.js'
 
-/** Concealed tiles that were typed in one go: digits under one suit letter, kanji, face-down tiles. */
+/** Concealed tiles that were typed together: digits under one suit letter, kanji, face-down tiles. */
 export interface ConcealedRun {
-  /** Index in the row's nodes of its first tile. */
+  /** Index of its first tile among the row's nodes. */
   readonly node: number
   readonly count: number
-  /** Suit letter, `x` for tiles lying face down; empty for a honor letter, which never is the draw. */
+  /** Suit letter, `x` for face-down tiles; empty for a honor letter, which is never the drawn tile. */
   readonly suit: string
 }
 

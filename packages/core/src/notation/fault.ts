@@ -1,9 +1,7 @@
-/**
- * Faults: messages for which a row may not be what was read.
- */
+/** Faults: messages after which the row may not be what was read. */
 import type {Message} from '@tehai/kernel/source'
 
-/** Ids of warnings on letters that were read as tiles, but may be slips. */
+/** Ids of warnings about letters that were read as tiles, but may be slips. */
 const letterIds: ReadonlySet<string> = new Set([
   'packed-honor-letter',
   'doubtful-letter',
@@ -11,7 +9,7 @@ const letterIds: ReadonlySet<string> = new Set([
   'red-after-five'
 ])
 
-/** Whether a message says that a row may not be what was read. */
+/** Whether a message means that a row may not be what was read. */
 export function isFault({severity, id}: Message): boolean {
   return severity === 'error' || letterIds.has(id)
 }

@@ -2,13 +2,13 @@
  * How many tiles a hand has, each meld counted as three.
  */
 
-/** Between turns, when it waits for a tile. */
+/** Between turns, when the hand waits for a tile. */
 export const WAITING = 13
 
 /** With the tile that was drawn or won. */
 export const WHOLE = 14
 
-/** Of so many tiles one is missing; fewer are a part of a hand. */
+/** With this many tiles one is missing; fewer tiles are part of a hand. */
 export const NEARLY_WHOLE = 12
 
 /** A kan counts as three. */

@@ -9,7 +9,9 @@ import type {en} from './words/en/messages.js'
 /** Ids of the messages of notation. */
 export type NotationMessageId = keyof typeof en
 
-/** The severity of each message. A chii from elsewhere is only a warning where 新篠 marks say so (notation C8). */
+/**
+ * The severity of each message. A chii from elsewhere is only a warning if it is written with 新篠 marks (notation C8).
+ */
 export const severities: Readonly<Record<NotationMessageId, Severity>> = {
   empty: 'error',
   'missing-suit': 'error',
@@ -48,7 +50,9 @@ export const severities: Readonly<Record<NotationMessageId, Severity>> = {
 const noValues: Values = {}
 const nothing: readonly string[] = []
 
-/** Make a message of notation. `severity` only where a dialect allows what another forbids (default: the table's). */
+/**
+ * Make a message of notation. `severity` is for dialects that allow what others forbid (default: that of the table).
+ */
 export function notationMessage(
   id: NotationMessageId,
   start: number,

@@ -1,6 +1,4 @@
-/**
- * The nearest row: what a row that `auto` cannot read was meant as, in notation that it can.
- */
+/** The nearest row: what may be meant by a row that `auto` cannot read, in notation that it can. */
 import {groupsAround} from '@tehai/kernel/groups'
 import {largest, smallest, type Message} from '@tehai/kernel/source'
 import type {ParseOptions} from './dialect.js'
@@ -11,10 +9,9 @@ import {LONGEST, meantRows} from './slips/meant-rows.js'
 import type {ParseResult} from './tree.js'
 
 /**
- * One message for all slips of a row, with the words from the first to the last of them and what they were meant as.
+ * One message for all slips of a row, with the words from the first to the last of them, and their meaning.
  *
- * @returns
- *   `null` where no known slip explains all that is wrong with the row.
+ * @returns `null` if no known slip explains everything that is wrong with the row.
  */
 export function nearestRow(text: string, options: ParseOptions): Message | null {
   const river = asRiver(text, options)
@@ -52,7 +49,7 @@ export function asRiver(text: string, options: ParseOptions): Message | null {
   return notationMessage('bad-char', start, start + row.length, values, [`j ${row}`])
 }
 
-/** What is said of a word of which some letters mean tiles (`kan`, `white`), once for all of it. */
+/** The message for a word with some letters that mean tiles (`kan`, `white`), one for the whole word. */
 export function onceInWords(messages: readonly Message[], text: string): readonly Message[] {
   if (messages.length < 2 || text.length > LONGEST) return messages
   let left = messages
@@ -72,7 +69,7 @@ function isClean({tree, messages}: ParseResult): boolean {
   return messages.length === 0 && tree.nodes.some(({type}) => type === 'tile' || type === 'meld')
 }
 
-/** The span of the words of a text that a rewrite changes. */
+/** The span of the words that a rewrite changes in a text. */
 function changed(text: string, meant: string): {readonly start: number; readonly end: number} {
   const shorter = Math.min(text.length, meant.length)
   let start = 0
@@ -82,7 +79,7 @@ function changed(text: string, meant: string): {readonly start: number; readonly
   const range = {start, end: text.length - tail}
   while (start > 0 && !isBlank(text[start - 1]!)) start--
   while (tail > 0 && !isBlank(text.at(-tail)!)) tail--
-  // What comes out is said with the words beside it.
+  // The message quotes the result with the words beside it.
   if (meant.slice(start, meant.length - tail).trim() === '') {
     while (start > 0 && isBlank(text[start - 1]!)) start--
     while (start > 0 && !isBlank(text[start - 1]!)) start--
@@ -90,7 +87,7 @@ function changed(text: string, meant: string): {readonly start: number; readonly
     while (tail > 0 && !isBlank(text.at(-tail)!)) tail--
   }
   const words = {start, end: text.length - tail}
-  // Of several words, or an address, all is named.
+  // If there are several words, or an address, the message quotes all.
   return /[\s/?=&]/.test(text.slice(start, words.end)) ? words : groupsAround(text, range, words)
 }
 

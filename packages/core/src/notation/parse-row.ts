@@ -1,6 +1,6 @@
 /**
- * Reading a row in its dialect, with what the dialect has to say of it. What the row may have been meant as is found by
- * `parse`, which needs far more.
+ * Reading a row in its dialect, with the messages of the dialect. What the row may be meant as is found by `parse`,
+ * which needs much more code.
  */
 import {wrongCall} from '@tehai/kernel/source'
 import type {DialectId, ParseOptions} from './dialect.js'
@@ -14,11 +14,10 @@ export interface ParseRowOptions extends ParseOptions {
 }
 
 /**
- * Read one row of notation, without looking for what it may have been meant as: the tree is that of `parse`.
+ * Reads one row of notation, without looking for what it may be meant as; the tree is the same as that of `parse`.
  *
- * @returns
- *   The tree, always, and messages with spans in `text`. No text makes it throw.
- * @throws {TypeError} if the text is none, or the dialect is none of `dialectIds`.
+ * @returns Always a tree, and messages with spans in `text`. No text makes it throw.
+ * @throws {TypeError} if `text` is not a string, or the dialect is not one of `dialectIds`.
  */
 export function parseRow(text: string, options: ParseRowOptions = {}): ParseResult {
   if (typeof text !== 'string') throw wrongCall('notation as text', text)

@@ -1,6 +1,4 @@
-/**
- * The one entry for reading a row of notation, whatever its dialect, and for what it may have been meant as.
- */
+/** The entry point for reading a row of notation in any dialect, including what the row may be meant as. */
 import type {DialectId, ParseOptions} from './dialect.js'
 import {suggestDialect} from './detect.js'
 import {dialects} from './dialects/index.js'
@@ -13,25 +11,24 @@ import type {ParseResult} from './tree.js'
 import type {Message} from '@tehai/kernel/source'
 
 /**
- * Read one row of notation.
+ * Reads one row of notation.
  *
- * Where `auto` has an error and one named dialect reads all of the text, or a known slip explains it, that is the one
- * error: it proposes the dialect, or the row without the slip.
+ * If `auto` finds an error, and one named dialect can read all of the text or a known slip explains the error, there is
+ * a single error that proposes the dialect, or the row without the slip.
  *
- * @returns
- *   The tree, always, and messages with spans in `text`. No text makes it throw.
- * @throws {TypeError} if the dialect is none of `dialectIds`.
+ * @returns Always a tree, and messages with spans in `text`. No text makes it throw.
+ * @throws {TypeError} if the dialect is not one of `dialectIds`.
  */
 export function parse(text: string, options: ParseRowOptions = {}): ParseResult {
   const parsed = parseRow(text, options)
   const {dialect: id = 'auto'} = options
   if (parsed.messages.length === 0) return withDoubts(parsed, text, id)
   if (dialects[id].id === 'auto') return withSuggestion(parsed, text, options)
-  // What types say of a literal is written in types: they know no other notation.
+  // The types describe the faults of a literal in their own notation only: they know no other.
   return id === 'typed' ? parsed : withAuto(parsed, text, id, options)
 }
 
-/** A row without a fault, with what is doubtful in a notation of digits and suit letters. */
+/** A row without a fault, with doubts about digits and suit letters. */
 function withDoubts(parsed: ParseResult, text: string, id: DialectId): ParseResult {
   const messages = dialects[id].id === 'auto' ? doubtfulDigits(text) : []
   return messages.length > 0 ? {tree: parsed.tree, messages} : parsed
@@ -40,7 +37,7 @@ function withDoubts(parsed: ParseResult, text: string, id: DialectId): ParseResu
 /** Rows over this many UTF-16 units were not typed as a hand. */
 const LONGEST = 2000
 
-/** Where a named dialect has an error and `auto` reads all of the text, the first error proposes that. */
+/** If a named dialect has an error and `auto` can read all of the text, the first error proposes `auto`. */
 function withAuto(parsed: ParseResult, text: string, id: DialectId, options: ParseOptions): ParseResult {
   const first = parsed.messages.findIndex(({severity}) => severity === 'error')
   if (first < 0 || text.length > LONGEST || text.trim() === '') return parsed
@@ -61,7 +58,7 @@ function withSuggestion(parsed: ParseResult, text: string, options: ParseOptions
   const dialect = messages.some(({severity}) => severity === 'error') && suggestDialect(text, options)
   if (dialect && dialects[dialect].foreign?.test(text))
     return {tree, messages: [otherNotation(text, dialect)]}
-  // In a river a letter may be a mark as well as an honor: `R3p` is a riichi.
+  // In a river a letter may be a mark rather than an honor: `R3p` is a riichi.
   const isSaid =
     faults.length === 1 &&
     first.expected.length === 1 &&
@@ -75,7 +72,9 @@ function withSuggestion(parsed: ParseResult, text: string, options: ParseOptions
   return {tree, messages: [...others, said].toSorted((a, b) => a.start - b.start)}
 }
 
-/** One message for a row that is clearly in another notation: what `auto` makes of its pieces would say nothing. */
+/**
+ * One message for a row that is clearly in another notation: the messages of `auto` about its pieces would be useless.
+ */
 function otherNotation(text: string, dialect: DialectId, proposed: DialectId = dialect): Message {
   const start = text.length - text.trimStart().length
   const end = Math.max(start, text.trimEnd().length)

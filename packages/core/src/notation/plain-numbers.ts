@@ -1,5 +1,5 @@
 /**
- * Plain numbers: numbers that people write in another way than in digits, and the digits that they mean.
+ * Plain numbers: numbers that people write in other ways than in plain digits, and their digits.
  *
  *     25k      25000      2千点    2000点      twenty-five thousand    25000
  *     25.000   25000      二万五千  25000      sixth                   6th
@@ -10,9 +10,9 @@ import {kanjiDigits, lookup, type Span} from '@tehai/kernel/source'
 /** A text with plain numbers. */
 export interface PlainNumbers {
   readonly text: string
-  /** The range of the original that became a range of the text. */
+  /** The range of the original text that corresponds to a range of the text. */
   readonly original: (span: Span) => Span
-  /** Whether letters are typed for digits: `25O00`. */
+  /** Whether letters were typed for digits: `25O00`. */
   readonly isMistyped: boolean
 }
 
@@ -28,7 +28,7 @@ const units: Readonly<Record<string, number>> = lookup({
   nine: 9
 })
 
-/** The numbers of ranks in words. */
+/** Ordinal numbers of ranks in words. */
 export const ranksInWords: readonly string[] = Object.keys(units)
 
 const teens: Readonly<Record<string, number>> = lookup({
@@ -81,7 +81,9 @@ const scales: Readonly<Record<string, number>> = lookup({
 
 const koreanDigits = '일이삼사오육칠팔구'
 
-/** A way to write numbers: what matches, and the number in digits; `null` where it is none after all. */
+/**
+ * A way to write numbers: a pattern, and the number in digits for its match; `null` if it is not a number after all.
+ */
 type Writing = readonly [pattern: string, digits: (found: string) => string | null]
 
 const oneOf = (table: object): string => `(?:${Object.keys(table).join('|')})`
@@ -126,10 +128,10 @@ const anyWriting = new RegExp(
   'gi'
 )
 
-/** Longer texts are no values. */
+/** Longer texts are not values. */
 const LONGEST = 400
 
-/** A text with its numbers in digits; `null` where all of them are. */
+/** A text with its numbers in digits; `null` if all of them already are. */
 export function plainNumbers(source: string): PlainNumbers | null {
   if (source.length > LONGEST) return null
   let isMistyped = false
@@ -165,7 +167,7 @@ export function plainNumbers(source: string): PlainNumbers | null {
 
 const thousandsText = (thousands: number): string => String(Math.round(thousands * 1000))
 
-/** 二万五千, 2千5百: each digit times the character after it, and what is left. */
+/** 二万五千, 2千5百: each digit times the character after it, plus the rest. */
 function inKanji(found: string): string | null {
   let sum = 0
   let digits = ''

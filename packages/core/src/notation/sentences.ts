@@ -1,7 +1,7 @@
 /**
  * The sentences of the messages of notation, and of the model made from it, in every language.
  *
- * Apart from the messages: a page that reads rows loads no words before it has something to say.
+ * Separate from the messages, so that a page that reads rows loads no words before it has something to report.
  */
 import {messageTable, type MessageWords, type Wordings} from '@tehai/kernel/source'
 import {severities, type NotationMessageId} from './messages.js'

@@ -4,7 +4,7 @@
  */
 import type {From} from '@tehai/riichi/tile'
 
-/** How a player may be named, in any language; the names in East Asian writing mean nothing else. */
+/** Names of a player in any language; the names in East Asian scripts have no other meaning. */
 export const sideNames: Readonly<Record<From, readonly string[]>> = {
   shimocha: ['shimocha', 'right', '下家', '하가'],
   // prettier-ignore

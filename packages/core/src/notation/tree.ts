@@ -1,8 +1,8 @@
 /**
  * The syntax tree of one row of notation, the same for every dialect.
  *
- * A tree keeps what was typed, in the order typed, each node with its span. It is plain data and survives
- * `JSON.stringify`. What the row means as a hand or a river is worked out by `model/resolve`.
+ * A tree keeps what was typed, in the order typed, each node with its span. It is plain data and can be serialized with
+ * `JSON.stringify`. What the row means as a hand or a river is determined by `model/resolve`.
  */
 import type {Face, Meld} from '@tehai/riichi/tile'
 import type {Message, Span} from '@tehai/kernel/source'
@@ -11,12 +11,13 @@ import type {Message, Span} from '@tehai/kernel/source'
 export type Mode = 'hand' | 'river'
 
 /**
- * What a notation says of one tile.
+ * What a notation says about one tile.
  *
- * `rotated` lying on its side · `tsumogiri` discarded as drawn · `riichi` turned to declare riichi · `called` taken
- * by another player · `tsumo`, `ron` how the tile was won · `dora` marked as dora · `facedown` seen from the back ·
- * `stacked` lying sideways, two on top of each other (`stackedRedTop`: the upper one is red) · `top` lying on the
- * tile before it · `ring` drawn with a ring · `dim` drawn faintly · `kita` a north put aside, with three players.
+ * `rotated` lying on its side · `tsumogiri` discarded directly after it was drawn · `riichi` turned to declare riichi ·
+ * `called` taken by another player · `tsumo`, `ron` how the tile was won · `dora` marked as dora · `facedown` seen from
+ * the back · `stacked` lying sideways, two on top of each other (`stackedRedTop`: the upper one is red) · `top` lying
+ * on the tile before it · `ring` drawn with a ring · `dim` drawn faintly · `kita` a north set aside, with three
+ * players.
  */
 export type Mark =
   | 'rotated'
@@ -38,9 +39,9 @@ export type Mark =
 export interface TileNode extends Span {
   readonly type: 'tile'
   readonly face: Face
-  /** Empty for most tiles; always the same array then. */
+  /** Empty for most tiles, which then share one array. */
   readonly marks: readonly Mark[]
-  /** Words under the tile (`{A}`); `null` where there are none. */
+  /** Words under the tile (`{A}`); `null` if there are none. */
   readonly label: string | null
   /** The number of a bar over the tile, as it was written: `55`, `21.3%` (default: no bar). */
   readonly bar?: string | undefined
@@ -59,7 +60,7 @@ export interface GapNode extends Span {
   readonly width: number | null
 }
 
-/** Something that stands for tiles: `any-meld` (`___`), `left-out` (`…`). */
+/** A placeholder for tiles: `any-meld` (`___`), `left-out` (`…`). */
 export interface PlaceholderNode extends Span {
   readonly type: 'placeholder'
   readonly placeholder: 'any-meld' | 'left-out'
@@ -86,8 +87,8 @@ export interface Tree {
   readonly mode: Mode
   readonly nodes: readonly Node[]
   /**
-   * Index of the node of the drawn or winning tile that is set apart, or `null`.
-   * It is a tile node with face up. (A tile with the mark `tsumo` or `ron` stays in its place.)
+   * Index of the node of the drawn or winning tile that is set apart, or `null`. It is a face-up tile node. (A tile
+   * with the mark `tsumo` or `ron` stays in its place.)
    */
   readonly draw: number | null
   /** Whether the dialect says that the owner has declared riichi (kobalab's `*`). */
@@ -98,7 +99,7 @@ export interface Tree {
   readonly groups?: readonly TileGroup[] | undefined
 }
 
-/** A tree and what is to be said of the text. The tree is never missing: at worst it holds text nodes. */
+/** A tree and the messages about the text. There is always a tree: at worst it consists of text nodes. */
 export interface ParseResult {
   readonly tree: Tree
   readonly messages: readonly Message[]

@@ -1,7 +1,7 @@
 /**
- * Words for the ids that messages of notation carry: whom a tile was called from, which honor, what was expected.
+ * Words for the ids in messages of notation: which player a tile was called from, which honor, what was expected.
  *
- * What belongs to a dialect has its own entry in `dialects.ts` of each language.
+ * Words that belong to a dialect are in `dialects.ts` of each language.
  */
 import {
   entryOf,
@@ -26,10 +26,10 @@ function columnOf(column: keyof typeof dialects.en.auto): DialectWords {
   ) as DialectWords
 }
 
-/** What people call each dialect: `{dialect} notation`, `{dialect}の表記`. */
+/** The name of each dialect: `{dialect} notation`, `{dialect}の表記`. */
 export const dialectWords: DialectWords = columnOf('name')
 
-/** What a text of each dialect shows. */
+/** What a text in each dialect shows. */
 export const reasonWords: DialectWords = columnOf('shows')
 
 /** Whom a tile was called from. */
@@ -38,10 +38,10 @@ export const seatWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'seats
 /** The honors by tile. */
 export const honorWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'honors'))
 
-/** What a letter was read as that may be a slip. */
+/** The reading of a letter that may be a slip. */
 export const letterWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'letters'))
 
-/** Where a blank makes clear what is meant: "put a space …", 「…に空白を入れてください」. */
+/** Where a blank makes the meaning clear: "put a space …", 「…に空白を入れてください」. */
 export const placeWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'places'))
 
 /** What is expected in place of a character that a dialect does not know. */
@@ -53,10 +53,10 @@ export const characterWords: Vocabulary = {
 /** Ranks that exist. */
 export const rankWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'ranks'))
 
-/** Where other copies of a tile are that were counted; '' where all are in its own row. */
+/** Where other counted copies of a tile are; '' if all are in its own row. */
 export const elsewhereWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'elsewhere'))
 
-/** That three honors that follow each other are no run; '' for other tiles. */
+/** That three consecutive honors are not a run; '' for other tiles. */
 export const runWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'runs'))
 
 /** Sizes of melds. */
@@ -65,5 +65,5 @@ export const sizeWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'sizes
 /** Where a mark belongs: "expected it …", 「…に置いてください」. */
 export const markPlaceWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'markPlaces'))
 
-/** How many tiles a hand has. */
+/** Numbers of tiles in a hand. */
 export const handSizeWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'handSizes'))

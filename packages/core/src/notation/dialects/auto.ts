@@ -1,6 +1,6 @@
 /**
- * auto: mpsz, 新篠, 牌画 and quote notation mixed in one line, and the display marks. What a page reads when it names
- * no dialect.
+ * auto: mpsz, 新篠, 牌画 and quote notation mixed in one line, and the display marks. The dialect of a page that names
+ * none.
  */
 import type {Dialect} from '../dialect.js'
 import {autoGrammar} from '../home/grammar.js'

@@ -1,5 +1,5 @@
 /**
- * The table of all dialects, by name. A dialect is its file, a line here, and its words in each language, in
+ * The table of all dialects, by name. A dialect has its file, a line here, and its words in each language, in
  * `words/en/dialects.ts` and so on.
  */
 import type {Dialect, DialectId} from '../dialect.js'

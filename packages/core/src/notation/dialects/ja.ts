@@ -1,9 +1,9 @@
 /**
  * ja: tiles as they are printed in Japanese text (採譜表記), `三四(23)778東東 ツモ東`.
  *
- * 一–九 man, ①–⑨ or digits in parentheses pin, digits of either width sou; 萬 筒 索 after numerals say the suit
- * outright (`25筒`). Honors are their kanji, T 東, N 南, R 發 (which has many strokes to write). 赤 before a
- * five makes it red. Blanks and 、 are gaps.
+ * 一–九 man, ①–⑨ or digits in parentheses pin, digits of either width sou; 萬 筒 索 after numerals say the suit outright
+ * (`25筒`). Honors are their kanji, T 東, N 南, R 發 (a character of many strokes). 赤 before a five makes it red. Blanks
+ * and 、 are gaps.
  *
  *     上ポン888  対ポン(222)  下ポンRRR  チー234  上カン五五五五  下加カン7777  暗カン東東東東
  *     ^ 上家, 対面, 下家: the player the tile was called from

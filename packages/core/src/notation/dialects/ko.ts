@@ -7,8 +7,8 @@
  *     치 234삭  상가 퐁 888통  대가에게서 퐁 동동동  하가 대명깡 오오오오만  하가 가깡 7777삭  안깡 남남남남
  *     상가, 대가 (대면), 하가: the player the tile was called from
  *
- * A word is divided from the tiles after it by a blank or a digit. 쯔모 and 론 before a tile say how it was won; in rivers 리치 comes before the tile of the declaration and 쯔모기리 before a
- * tsumogiri.
+ * A word is separated from the tiles after it by a blank or a digit. 쯔모 and 론 before a tile say how it was won; in
+ * rivers 리치 comes before the tile of the declaration and 쯔모기리 before a tsumogiri.
  *
  * Source: usage in forums and articles, `docs/glossary-ko.md`.
  */

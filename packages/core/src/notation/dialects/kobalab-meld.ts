@@ -1,11 +1,11 @@
 /**
  * Melds of kobalab's notation: `m78-9`, `z5555`, `z666=`.
  *
- * The called tile is the digit before `-` (kamicha), `=` (toimen) or `+` (shimocha); a digit after that was added
- * (kakan), four digits without a mark are an ankan.
+ * The called tile is the digit before `-` (kamicha), `=` (toimen) or `+` (shimocha); a digit after that is the added
+ * tile (kakan), four digits without a mark are an ankan.
  *
- * As in majiang-core, melds are put in order: a chii begins with the called tile, a set has it at the place of its
- * seat, and a red five that was not called comes last.
+ * As in majiang-core, melds are put in order: a chii begins with the called tile, a pon or kan has it at the place for
+ * the seat, and a red five that was not called is last.
  */
 import type {Span} from '@tehai/kernel/source'
 import {seats, kindOf, isRed, type From, type Tile, type Meld} from '@tehai/riichi/tile'
@@ -23,7 +23,7 @@ interface Digit {
   readonly at: number
 }
 
-/** A meld between commas. Returns 1 if it was one, else 0: then it is text, and a message says why. */
+/** A meld between commas. Returns 1 if it was a meld, otherwise 0: then it is kept as text, and a message says why. */
 export function readMeld(reading: Reading, from: number, to: number): 0 | 1 {
   const part = reading.text.slice(from, to)
   const start = from + part.length - part.trimStart().length
@@ -92,7 +92,7 @@ function calledNode(reading: Reading, digits: readonly Digit[], character: numbe
   return settle(reading, setOf(called, others, from, added), span)
 }
 
-/** What digits are, in the order in which they are drawn; or why they are no meld. */
+/** The meld that digits form, in drawing order; or why they are not a meld. */
 interface ReadMeld {
   readonly meld: Meld | MeldFault
   readonly digits: readonly Digit[]
@@ -106,7 +106,7 @@ function chiiOf(called: Digit, others: readonly Digit[], from: From): ReadMeld {
   return {meld: calledMeld(tilesOf(ordered), 0, from), digits: ordered}
 }
 
-/** A pon or a kan: the called tile at the place of its seat, the added one last. */
+/** A pon or a kan: the called tile at the place for its seat, the added one last. */
 function setOf(called: Digit, others: readonly Digit[], from: From, added: Digit | null): ReadMeld {
   const ordered = redLast(others.filter(digit => digit !== added))
   const index = from === 'shimocha' && !added ? others.length : seats.indexOf(from)

@@ -62,7 +62,7 @@ function drawOf(nodes: readonly Node[], concealed: readonly TileNode[], melds: n
   return nodes.indexOf(last)
 }
 
-/** A first part with one suit letter and the mark of a seat is a meld, not concealed tiles. */
+/** A first part with one suit letter and the mark of a seat is a meld rather than concealed tiles. */
 function isLoneMeld(part: string): boolean {
   return /^\s*[mpsz][0-9]*[-=+][-=+0-9]*\s*$/.test(part)
 }
@@ -101,7 +101,7 @@ function readConcealed(reading: Reading, end: number): boolean {
   return riichi
 }
 
-/** The suit letter at `at`; one without digits after it is reported. */
+/** The suit letter at `at`; a suit letter without digits after it is reported. */
 function readSuit(reading: Reading, at: number): string {
   const next = reading.text[at + 1] ?? ''
   if (next >= '0' && next <= '9') return reading.text[at]!
@@ -115,7 +115,7 @@ function putMisplaced(reading: Reading, at: number, wanted: string): void {
   putText(reading, at, at + 1)
 }
 
-/** One tile from its digit at `at`; a suit letter right before it belongs to it. */
+/** One tile from its digit at `at`; a suit letter directly before it belongs to it. */
 function putTile(reading: Reading, suit: string, at: number, end: number, marks: readonly Mark[]): void {
   const digit = reading.text[at]!
   const face = mpszFace(digit, suit)

@@ -4,9 +4,9 @@
  *     55v5p
  *       ^    a mark comes before its digit
  *
- * Hands: `_` lies on its side, `^` two tiles lie stacked, `v` so with one red five (`v5` the upper, `v0` the lower).
- * Rivers: `_` riichi, `^` tsumogiri, `v` both; riichi once. `|` is a gap of a seventh of a tile, in hands only.
- * `0z` is a back, `8z` and `9z` the two extra pictures. Blanks are ignored.
+ * Hands: `_` lies on its side, `^` two tiles lie stacked, `v` two stacked tiles with one red five (`v5`: the upper is
+ * red, `v0`: the lower). Rivers: `_` riichi, `^` tsumogiri, `v` both; only one riichi. `|` is a gap of a seventh of a
+ * tile, in hands only. `0z` is a back, `8z` and `9z` are the two extra pictures. Blanks are ignored.
  *
  * Source: README, grammar and tests of <https://github.com/eric03742/mahgen>.
  */
@@ -63,7 +63,7 @@ function isDigit(character: string | undefined): boolean {
   return character !== undefined && character >= '0' && character <= '9'
 }
 
-/** A mark and its digit; the mark counts for nothing where it `isSecond`. Returns where they end. */
+/** A mark and its digit; the mark is ignored if it `isSecond`. Returns where they end. */
 function readMarked(reading: Reading, at: number, isSecond: boolean): number {
   const {text, mode} = reading
   const character = text[at]!
@@ -86,7 +86,7 @@ function unredden(reading: Reading): void {
   for (const item of reading.run) if (item.marks === marksOf.stackedRedTop) item.marks = marksOf.stacked
 }
 
-/** Characters `|` that follow each other are one gap. */
+/** Consecutive `|` characters are one gap. */
 function readGap(reading: Reading, at: number): number {
   let end = at + 1
   let count = 1

@@ -1,9 +1,9 @@
 /**
  * mahjong-tex: the argument of `\mahjong{X44Xp-123's-50"5m-33?z}` in the LaTeX package mahjong.
  *
- * Every digit belongs to the next suit letter on its right; `-` (a gap), `x` (a back) and `?` (an unknown tile)
- * may be between them. `'` turns the tile before it, `"` makes two of it that lie stacked, both also after the suit
- * letter, for the last tile. Upper case is lower case, blanks are ignored.
+ * Every digit belongs to the next suit letter on its right; `-` (a gap), `x` (a back) and `?` (an unknown tile) may be
+ * between them. `'` turns the tile before it, `"` makes it two stacked tiles; after the suit letter, both marks apply
+ * to the last tile. Case and blanks are ignored.
  *
  *     123-456m    77m'
  *        ^ gap        ^ the second 7

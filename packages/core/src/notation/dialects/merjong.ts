@@ -22,7 +22,7 @@ const faceOf: FaceOf = (digit, suit) => {
   return suit === 'q' ? 'unknown' : mpszFace(digit, suit)
 }
 
-/** `'` and another `'`: the tile lies on the one before. */
+/** `'` and another `'`: the tile is on top of the one before. */
 const join: Join = (before, mark) => {
   if (before.length === 0) return marksOf[mark]
   return mark === 'rotated' && before[0] === 'rotated' ? marksOf.top : null

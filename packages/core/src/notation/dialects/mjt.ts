@@ -1,11 +1,12 @@
 /**
  * mjt: the parser function `{{#mjt: 123m | 40px}}` of the riichi wikis (extension MahjongTile, version 1.1).
  *
- *     1"33s'   a mark after a digit is that tile's, after the suit letter it is for the rest of the group
+ *     1"33s'   a mark after a digit applies to that tile, after the suit letter to the rest of the group
  *      ^   ^
  *
  * `'` lies on its side, `"` two tiles lie stacked, `0z` back, `8z` blank, `9z` unknown. All blanks are ignored. The
- * pictures of paifu (suit letter `x`) are no tiles: they are shown as typed. The size after `|` is the wiki's.
+ * pictures of paifu (suit letter `x`) are not tiles: they are shown as typed. The size after `|` only matters to the
+ * wiki.
  *
  * Source: <https://riichi.wiki/Help:MahjongTile> (revision 15412) and the pages of that wiki.
  */

@@ -1,6 +1,4 @@
-/**
- * mpsz: digits and a suit letter, `123m0p東`. What nearly everybody means by "mahjong notation".
- */
+/** mpsz: digits and a suit letter, `123m0p東`. What most people mean by "mahjong notation". */
 import type {Dialect} from '../dialect.js'
 import {mpszGrammar} from '../home/grammar.js'
 import {parseHome} from '../home/parse-home.js'

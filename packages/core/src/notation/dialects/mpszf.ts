@@ -1,11 +1,11 @@
 /**
  * mpszf: the argument of `\mahjong{111m22z2-3*333z}` in the LaTeX package mahjong-tiles.
  *
- * After a tile: `*` or `'` lies on its side, `+` or `"` two of it lie stacked, `[words]` a note. A stacked red five
- * has the plain one on top; `""` turns them round, `"""` makes both red. `x` back, `?` unknown tile, `-` a gap of one
- * tile, `3-` of three sevenths. Five equal digits are an ankan that shows two tiles, a red five among fives.
- * `\mj{2z}` is the drawn tile. Upper case is lower case, blanks are ignored.
- * Seasons are `1f`–`4f`, flowers 梅蘭竹菊 `5f`–`8f`, the joker 百搭 `0f`.
+ * After a tile: `*` or `'` lies on its side, `+` or `"` two stacked tiles, `[words]` a note. A stacked red five has the
+ * plain one on top; `""` puts the red one on top, `"""` makes both red. `x` back, `?` unknown tile, `-` a gap of one
+ * tile, `3-` a gap of three sevenths. Five equal digits are an ankan that shows two tiles, one of them red for fives.
+ * `\mj{2z}` is the drawn tile. Case and blanks are ignored. Seasons are `1f`–`4f`, flowers 梅蘭竹菊 `5f`–`8f`, the joker 百搭
+ * `0f`.
  *
  *     2-3*333z   55555p
  *     ^^ gap     ^^^^^ back, red five, five, back
@@ -29,7 +29,7 @@ import type {Dialect} from '../dialect.js'
 import {gapNode, meldNode, tileNode, type Mark, type Node} from '../tree.js'
 import {quoteOf} from './quotes.js'
 
-/** Two red fives on each other: the model has no such mark, so they become two nodes at the end. */
+/** Two stacked red fives: the model has no such mark, so they become two nodes at the end. */
 const bothRed: readonly Mark[] = ['stackedRedTop', 'top']
 
 const join: Join = (before, mark, tile) => {
@@ -75,7 +75,7 @@ export const mpszf: Dialect = {
   }
 }
 
-/** `\mj{2z}` at a place: the whole, the digit, the suit letter. */
+/** `\mj{2z}` at an offset: the whole, the digit, the suit letter. */
 function drawnTile(text: string, at: number): RegExpExecArray | null {
   return /^\\mj\{([0-9](?=[mps])|[1-7](?=z))([mpsz])\}/.exec(text.slice(at, at + 7))
 }
@@ -93,7 +93,7 @@ function readGap(reading: Reading, at: number): void {
 /** No gap is wider than a row of tiles. */
 const MOST_SEVENTHS = 98
 
-/** Seasons come before flowers here; elsewhere, as in Unicode, after them. */
+/** Seasons come before flowers here; elsewhere, including Unicode, they come after them. */
 const flowerFace: FaceOf = digit => (digit === '9' ? null : (`${'056781234'[Number(digit)]!}f` as Flower))
 
 function closeGroup(reading: Reading, suit: string, at: number): void {
@@ -121,7 +121,7 @@ function putShownAnkan(reading: Reading, digit: string, suit: string, at: number
   reading.nodes.push(meldNode({type: 'ankan', tiles, faceDown: 'outer'}, nodes, run[0]!.start, at + 1))
 }
 
-/** Where the note that begins at `[` ends, 0 where it is not closed. A note is at most 200 units long. */
+/** Where the note that begins at `[` ends; 0 if it is not closed. A note is at most 200 units long. */
 function noteEnd(text: string, at: number): number {
   const end = text.slice(at, at + 200).indexOf(']')
   return end < 0 ? 0 : at + end + 1
@@ -147,7 +147,7 @@ function isBothRed(node: Node): boolean {
   return node.type === 'tile' && node.marks === bothRed
 }
 
-/** Two red fives on each other as two nodes, and where the drawn tile is then. */
+/** Two stacked red fives as two nodes, and the resulting index of the drawn tile. */
 function parted(nodes: readonly Node[], draw: number | null): {nodes: Node[]; draw: number | null} {
   const shift = draw === null ? 0 : nodes.slice(0, draw).filter(isBothRed).length
   return {

@@ -1,8 +1,8 @@
 /**
  * obsidian: a line of the ```mahjong block of the plugin obsidian-mahjong-renderer.
  *
- * `'` after a digit or after the suit letter turns that one tile, `"` makes two of it that lie stacked. `-` is a gap;
- * blanks and `|` only end a group and show nothing. `0z` is a back.
+ * `'` after a digit or after the suit letter turns that one tile, `"` makes it two stacked tiles. `-` is a gap; blanks
+ * and `|` only end a group and show nothing. `0z` is a back.
  *
  * Source: README, code and tests of <https://github.com/h-sphere/obsidian-mahjong-renderer>.
  */

@@ -5,7 +5,7 @@
  *            ^ open  ^ closed    ^ added tile
  *
  * `<` kamicha, `^` toimen, `>` shimocha: the first, second or last tile lies on its side. `Xz` is a back. Blanks, `_`
- * and `|` only part groups and show nothing. The extension takes a chii from anywhere and an open meld without a
+ * and `|` only separate groups and show nothing. The extension takes a chii from anywhere and an open meld without a
  * direction (its tiles all upright), so these are warnings here; it calls `(135m<)` a pon, which is an error here.
  *
  * Source: documentation, code and tests of <https://github.com/tylernguyen/pymdownx-mahjong> (0.2).
@@ -57,7 +57,7 @@ export const pymdownx: Dialect = {
 const bracketed = /[[(]([^[\]()]*)[\])]/y
 const inner = /^([0-9]*)(\+?)([0-9]*)([mpsz]?)([<^>]?)/
 
-/** The parts of a meld in brackets, and its place. */
+/** The parts of a meld in brackets, and its range. */
 interface Parts {
   readonly start: number
   readonly end: number
@@ -122,7 +122,7 @@ function putMeld(reading: Reading, parts: Parts): void {
   reading.nodes.push(meldNode(meld, nodes, start, end))
 }
 
-/** An open meld that does not say whom it came from: upright tiles, as the extension draws them. */
+/** An open meld that does not say which player it came from: upright tiles, as the extension draws them. */
 function putUndirected(reading: Reading, nodes: readonly TileNode[], start: number, end: number): void {
   report(reading, 'bad-mark-position', end - 1, end, {wanted: 'after-direction'}, [], 'warning')
   putGap(reading, start, start + 1)
@@ -130,7 +130,7 @@ function putUndirected(reading: Reading, nodes: readonly TileNode[], start: numb
   putGap(reading, end - 1, end)
 }
 
-/** Say what is missing or wrong in the writing of a meld; whether something was. */
+/** Report what is missing or wrong in how a meld is written; returns whether anything was. */
 function isMiswritten(reading: Reading, parts: Parts): boolean {
   const {start, end, digits, plus, added, suit, mark, isClosed} = parts
   const plusAt = start + 1 + digits.length

@@ -1,9 +1,9 @@
 /**
  * riichi-hand: the hand strings of the Rust crate riichi_hand, `123m456p_7*77z`.
  *
- * `E S W N` winds, `w g r` dragons (`r` is 中 here), `?` an unknown tile, all without a suit letter. `*` or `'` after
- * a tile turns it, twice lays it on the tile before, three times makes it upright again; it must come before the suit
- * letter. `_` is a gap between groups.
+ * `E S W N` winds, `w g r` dragons (`r` is 中 here), `?` an unknown tile, all without a suit letter. `*` or `'` after a
+ * tile turns it; two lay it on the tile before, three make it upright again. They must come before the suit letter. `_`
+ * is a gap between groups.
  *
  *     11*1**1m
  *          ^^ on the tile before

@@ -5,9 +5,10 @@
  *     112233456789m1s1s       won on the last tile by tsumo
  *     1s+1s+123m55z666z7777z  chii, ankan of two digits, pon, daiminkan
  *
- * Parts follow the hand after `+`: one tile is the one won on, several are melds, `d…` names dora, anything else says
- * what the row itself cannot (winds, yaku by chance): only `r` (riichi) is taken up. The package never says whom a
- * tile was called from; a called tile is shown as the first one, from kamicha. Upper case is lower case.
+ * Further parts follow the hand after `+`: one tile is the winning tile, several are melds, `d…` names dora, and
+ * anything else is information that the row itself cannot express (winds, yaku by chance), of which only `r` (riichi)
+ * is used. The package never says which player a tile was called from; a called tile is shown as the first one, from
+ * kamicha. Case is ignored.
  *
  * Source: README and code of <https://github.com/takayama-lily/riichi>.
  */
@@ -75,7 +76,7 @@ function warnOfSituation(reading: Reading, start: number, end: number): void {
   report(reading, 'deprecated-form', start - 1, end, {}, ['situation: …'])
 }
 
-/** The last tile of a hand that is whole, and marks it as drawn: without `+` it was won by tsumo. */
+/** Marks the last tile of a whole hand as drawn: without `+` it was won by tsumo. */
 function tsumoOf(nodes: Node[]): number | null {
   const melds = nodes.filter(node => node.type === 'meld').length
   const last = nodes.findLastIndex(node => node.type === 'tile')
@@ -131,7 +132,7 @@ function putMeld(reading: Reading, start: number, suitAt: number, suit: string):
   putText(reading, start, suitAt + 1)
 }
 
-/** Two digits stand for four tiles: the outer ones are plain. */
+/** Two digits mean four tiles: the outer ones are plain. */
 function plainExceptOne(tile: Tile, index: number): Tile {
   return index === 0 || index === 3 ? plainOf(tile) : tile
 }

@@ -1,15 +1,16 @@
 /**
  * tempai: the picture names of api.tempai.net, `{{< t 123m_-123s >}}` in the wiki of mahjong.click.
  *
- * Before a digit: `-` lies on its side; a second one right after another lies on it (`5-5-55z`, an added kan). `I` is
- * a back and `_` the place of one tile left empty; like digits they need a suit letter somewhere after them.
+ * Before a digit: `-` lies on its side; a second sideways tile directly after another is on top of it (`5-5-55z`, an
+ * added kan). `I` is a back and `_` an empty place for one tile; like digits, they need a suit letter somewhere after
+ * them.
  *
  *     5-5-55z
- *        ^   this five lies on the one before
+ *        ^   this five is on top of the one before
  *     77-7-345s
- *         ^  the begin of a chii: side by side, with a warning, as the program would stack these two
+ *         ^  the beginning of a chii: side by side, with a warning, as the program would stack these two
  *
- * Older pages write `0440z` with `0` for a back; it is read so, with a warning.
+ * Older pages write `0440z` with `0` for a back; it is read as a back, with a warning.
  *
  * Source: README, code and tests of <https://github.com/dnovikoff/mimage>; pages of MahjongRepository/mahjong_wiki.
  */
@@ -65,7 +66,7 @@ function warnOfBacks(reading: Reading): void {
   }
 }
 
-/** Of two equal tiles in a row that lie on their side, the second lies on the first. */
+/** Of two equal consecutive sideways tiles, the second is on top of the first. */
 function stackPairs(reading: Reading): void {
   const {nodes} = reading
   let below: TileNode | null = null

@@ -9,10 +9,10 @@
  *     131313m13  daiminkan, last place: from shimocha
  *     31k313131  kakan: the tile after `k` was added, the one after that was called (`151515k51`: the one before)
  *     424242a42  ankan
- *     f44        a north put aside (北抜き), which is no discard: a river does not name it
+ *     f44        a north put aside (北抜き), which is not a discard: a river does not include it
  *
- * In rivers `60` is a discard of the tile just drawn (which a row of discards does not name), `r` before a number
- * declares riichi, `0` fills the place of a daiminkan's discard. Brackets, quotes, commas and blanks only part the
+ * In rivers, `60` is a discard of the tile just drawn (which a row of discards does not contain), `r` before a number
+ * declares riichi, `0` fills the place of a daiminkan's discard. Brackets, quotes, commas and blanks only separate the
  * entries, so a piece of the log can be pasted.
  *
  * Source: <https://tenhou.net/mjlog.html>; logs and the readers of mjai-reviewer and tensoul, which agree.
@@ -27,7 +27,7 @@ import {meldNode, noMarks, tileNode, type Mark} from '../tree.js'
 
 const TSUMOGIRI = '60'
 
-/** The tile of a number, `null` where there is none. */
+/** The tile of a number; `null` if there is no such tile. */
 function tileOfNumber(number: string): Tile | null {
   const [group, rank] = [number[0]!, number[1]!]
   if (group === '5') return rank >= '1' && rank <= '3' ? (`0${'mps'[Number(rank) - 1]!}` as Tile) : null
@@ -52,7 +52,7 @@ function isEntryCharacter(character: string | undefined): boolean {
   return character !== undefined && ((character >= '0' && character <= '9') || 'cpmkafr'.includes(character))
 }
 
-/** One entry: a number, several without anything between, or a call. Returns where it ends. */
+/** One entry: a number, several numbers without a separator, or a call. Returns where it ends. */
 function readEntry(reading: Reading, start: number): number {
   const {text} = reading
   let end = start
@@ -67,7 +67,7 @@ function readEntry(reading: Reading, start: number): number {
   return end
 }
 
-/** Nothing may come before `f` and `r`; what does is shown as text. */
+/** Nothing may come before `f` and `r`; any such text is shown as text. */
 function skip(reading: Reading, start: number, letter: number): number {
   if (letter > start) {
     report(reading, 'bad-mark-position', letter, letter + 1, {wanted: 'before-entry'})
@@ -95,7 +95,7 @@ function readKita(reading: Reading, start: number, letter: number, end: number):
   } else if (mode !== 'river') reading.nodes.push(tileNode('4z', letter, end, marksOf.kita))
 }
 
-/** Numbers side by side; `first` is where the node of the first begins, and its marks. */
+/** Adjacent numbers; `first` has the start and the marks of the first node. */
 function readNumbers(
   reading: Reading,
   start: number,
@@ -120,7 +120,7 @@ function readNumbers(
   }
 }
 
-/** The numbers of a call with their places, or `null` (and a message) where one of them is none. */
+/** The numbers of a call with their places, or `null` (and a message) if one of them is not a tile. */
 function callTiles(
   reading: Reading,
   start: number,
@@ -171,7 +171,7 @@ function readCall(reading: Reading, start: number, letter: number, end: number):
 
 const sizeOf = (letter: string): string => (letter === 'c' || letter === 'p' ? 'three' : 'four')
 
-/** The meld of a call by its letter and the place of that letter, 0-based among the numbers. */
+/** The meld of a call, given its letter and the 0-based place of that letter among the numbers. */
 function meldOf(
   letter: string,
   place: number,

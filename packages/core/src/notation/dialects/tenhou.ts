@@ -1,7 +1,7 @@
 /**
  * tenhou: plain mpsz as in the links of Tenhou's hand analyser, `tenhou.net/2/?q=123m406p789s11z`.
  *
- * Digits, then one of `m p s z`; `0` is the red five. Nothing else: no blanks, no calls.
+ * Digits, then one of `m p s z`; `0` is the red five. It has nothing else: no blanks, no calls.
  *
  * Source: links to <https://tenhou.net/2/>.
  */

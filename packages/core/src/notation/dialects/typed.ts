@@ -1,6 +1,4 @@
-/**
- * The notation of the types: ASCII mpsz, 新篠 and quote melds, one meld a run. `r5m` and `0m` are red.
- */
+/** The notation of the types: ASCII mpsz, 新篠 and quote melds, one meld in each run. `r5m` and `0m` are red. */
 import type {Dialect} from '../dialect.js'
 import {typedGrammar} from '../home/grammar.js'
 import {parseHome} from '../home/parse-home.js'

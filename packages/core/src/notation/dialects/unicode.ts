@@ -15,7 +15,7 @@ import {tileNode} from '../tree.js'
 
 const FIRST = 0x1f000
 
-/** The faces in the order of their code points: the joker and the back are the last. */
+/** The faces in the order of their code points; the joker and the back are last. */
 const facesInOrder: readonly Face[] = [
   ...(['1z', '2z', '3z', '4z', '7z', '6z', '5z'] as const),
   ...(['m', 's', 'p'] as const).flatMap(suit =>

@@ -1,6 +1,4 @@
-/**
- * Closing a run: its suit has come, and its drafts become tiles, melds or discards.
- */
+/** Closing a run: once its suit is known, its drafts become tiles, melds or discards. */
 import {FACE_DOWN, HIDDEN, SIDEWAYS, isDigit, type Draft} from './draft.js'
 import {exists, faultAt} from './fault.js'
 import {closeKita} from './close-kita.js'
@@ -9,7 +7,7 @@ import {closeDiscards, closeFaulty, closeOutside, closeTiles} from './run-tiles.
 import {clearPrefixes, type ClosedRun, type Row} from './row.js'
 import {fail, failRun} from './row-messages.js'
 
-/** End a run of kanji, whose suit is known. A run of digits, and prefixes after the kanji, go on waiting. */
+/** End a run of kanji, whose suit is known. A run of digits, and prefixes after the kanji, remain pending. */
 export function closeKanji(row: Row): void {
   if (!row.isKanjiRun || row.run.length === 0) return
   const {prefixes, prefixStart, yAt} = row
@@ -20,7 +18,7 @@ export function closeKanji(row: Row): void {
   row.yAt = yAt
 }
 
-/** End whatever run is pending: kanji become tiles, digits lack their suit. */
+/** End any pending run: kanji become tiles; digits lack their suit, which is reported. */
 export function endRun(row: Row): void {
   closeKanji(row)
   if (row.run.length > 0) failRun(row)
@@ -29,8 +27,7 @@ export function endRun(row: Row): void {
 /**
  * Close the pending run.
  *
- * @param suit
- *   Suit letter, `x` for tiles lying face down, `f` for flowers.
+ * @param suit Suit letter, `x` for face-down tiles, `f` for flowers.
  * @param end
  *   Offset after the suit letter.
  */
@@ -40,7 +37,7 @@ export function closeRun(row: Row, suit: string, end: number): void {
   else closeKinds(row, kinds, end)
 }
 
-/** Honors of several kinds typed in one go, one of them on its side: `中中東東y東` is a pair and a pon. */
+/** Honors of several kinds typed together, one of them on its side: `中中東東y東` is a pair and a pon. */
 function closeKinds(row: Row, kinds: readonly (readonly Draft[])[], end: number): void {
   const {prefixes, prefixStart, yAt} = row
   clearPrefixes(row)
@@ -57,7 +54,7 @@ function closeKinds(row: Row, kinds: readonly (readonly Draft[])[], end: number)
   })
 }
 
-/** Neighbours of one kind together; `null` where there is one kind only, no turned tile, or anything but tiles. */
+/** Adjacent tiles of one kind grouped; `null` if there is only one kind, no turned tile, or anything but tiles. */
 function kindsOf({run, yAt: trailing}: Row): Draft[][] | null {
   if (trailing < 0 && !run.some(({yAt}) => yAt >= 0)) return null
   const kinds: Draft[][] = []

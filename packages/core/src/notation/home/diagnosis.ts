@@ -14,7 +14,7 @@ type Check = (run: Case) => Fault | null
 
 const checks: readonly Check[] = [checkHidden, checkSecondCall, checkAdded, checkFour, checkTiles, checkPlace]
 
-/** Why a marked run is not a meld, and, if it `proposes`, what it may be meant as. */
+/** Why a marked run is not a meld, and, if `proposes` is set, what may be meant. */
 export function faultOf(closed: ClosedRun, proposes: boolean): Fault {
   const {drafts, suit} = closed
   const marks = drafts.flatMap((draft, digit) =>
@@ -29,7 +29,7 @@ export function faultOf(closed: ClosedRun, proposes: boolean): Fault {
   return proposes ? explained(fault, run) : fault
 }
 
-/** A fault with what may be meant, and with what types have no words for: that honors make no runs. */
+/** A fault with a proposal, and with a reason that the types have no words for: that honors make no runs. */
 function explained(fault: Fault, run: Case): Fault {
   const {id, values, expected} = fault
   const isRunOfHonors = id === 'not-same-kind' && run.suit === 'z' && kindsOf(run) > 2
@@ -68,7 +68,7 @@ function checkHidden(run: Case): Fault | null {
   return marks.length > 0 ? misplaced(marks[0]!, 'open-meld') : faultOfRun(run, 'not-same-kind')
 }
 
-/** One call in a meld, in one notation; a kakan of quote marks has two. */
+/** A call in a meld, in one notation; a kakan in quote marks has two. */
 function checkSecondCall({drafts, marks}: Case): Fault | null {
   const quotes = marks.filter(({character}) => character === "'")
   if (quotes.length > 0 && quotes.length < marks.length) return second(marks[1]!)
@@ -81,7 +81,7 @@ function checkSecondCall({drafts, marks}: Case): Fault | null {
 }
 
 /**
- * The added tile comes after `=`, and is the last.
+ * The added tile comes after `=`, and is last.
  *
  *     55-5=0p
  *         ^
@@ -114,14 +114,14 @@ function checkFour(run: Case): Fault | null {
   return marks.length > 1 ? second(marks[1]!) : misplaced(marks[0]!, 'after-fourth')
 }
 
-/** A wait of two tiles as people say it, `2-5p`, is `25p` in notation. */
+/** A two-tile wait as people say it, `2-5p`, is `25p` in notation. */
 function asWait({drafts, suit}: Case): string[] {
   const [low, high, ...others] = drafts
   const isWait = others.length === 0 && low?.marks[0]?.character === '-' && high?.digit === low.digit + 3
   return isWait ? [`${low.digit}${high.digit}${suit}`] : []
 }
 
-/** Three or four equal tiles, or three in a row. */
+/** Three or four equal tiles, or three consecutive ones. */
 function checkTiles(run: Case): Fault | null {
   const {drafts, suit, tiles} = run
   const {length} = drafts
@@ -131,7 +131,7 @@ function checkTiles(run: Case): Fault | null {
   return faultOfRun(run, length === 4 || suit === 'z' ? 'not-same-kind' : 'not-a-sequence')
 }
 
-/** Quote marks where they cannot be: apart from each other in a kan, or after another than the first tile of a chii. */
+/** Quote marks in wrong places: apart from each other in a kan, or after a tile other than the first in a chii. */
 function checkPlace({drafts, suit, marks}: Case): Fault | null {
   const [first, other] = marks
   if (drafts.length === 4) return other ? misplaced(other, 'beside-call') : null

@@ -1,9 +1,10 @@
 /**
- * Doubts: letters that mean something here and may be a slip for something else. The row is read, and a warning says
- * how; a blank beside the letter says that it is meant. Only `auto` doubts, which reads several notations at once.
+ * Doubts: letters that have a meaning here but may be a slip for something else. The row is read, and a warning says
+ * how; a blank beside the letter shows that it is intended. Only `auto`, which reads several notations at once, has
+ * doubts.
  *
  *     4o6m          6m face down, or 406m
- *     123mm456p     3m won by tsumo, or a suit letter too many
+ *     123mm456p     3m won by tsumo, or one suit letter too many
  *     4x4s          a back and 4s, or 4xx4s
  *     1~9m          1m and a faint 9m, or all of 123456789m
  */
@@ -12,7 +13,7 @@ import {notationMessage} from '../messages.js'
 import {RED, isDigit, rankOfDraft} from './draft.js'
 import type {ClosedRun, Row} from './row.js'
 
-/** Whether a word ends at a place. */
+/** Whether a word ends at an offset. */
 const isEndAt = (folded: string, at: number): boolean => /^(?:[\s,]|$)/.test(folded.slice(at, at + 1))
 
 const LONGEST_RUN = 14
@@ -32,7 +33,7 @@ export function doubtOver(row: Row): void {
   }
 }
 
-/** `o33s` and `33so`: half of an ankan between `o` and `o`. `at` is the offset of that `o`. */
+/** `o33s` and `33so`: half of an ankan between two `o`. `at` is the offset of the missing `o`. */
 export function doubtHalfAnkan(
   row: Row,
   at: number,
@@ -47,7 +48,7 @@ export function doubtHalfAnkan(
   doubt(row, at, {meaning: 'facedown', place}, [`o${digits}${suit}o`])
 }
 
-/** `m` and `l` with another tile right after them, at the end of a row: they say how the tile before was won. */
+/** `m` and `l` directly before another tile at the end of a row: they say how the preceding tile was won. */
 export function doubtWins(row: Row, wins: ReadonlyMap<number, number>): void {
   for (const [index, {start, end}] of row.nodes.entries()) {
     const at = wins.get(start)
@@ -59,21 +60,21 @@ export function doubtWins(row: Row, wins: ReadonlyMap<number, number>): void {
   }
 }
 
-/** `123mm456p` with one suit letter less. */
+/** `123mm456p` without one of the suit letters. */
 function withoutSecond(folded: string, at: number): string[] {
   const before = folded.slice(startOfDigits(folded, at - 1), at)
   const after = digitsAndSuitAt(folded, at + 1)
   return after === '' ? [] : [before + after]
 }
 
-/** `x` between digits, or after ranks of a run: it is the suit of backs, which are typed with 0. */
+/** `x` between digits, or after the ranks of a run: as a suit it means backs, which are typed with 0. */
 export function doubtBacks(row: Row): void {
   const {folded, at} = row
   const before = folded[at - 1]
   const after = folded[at + 1]
   const end = before === ' ' ? at - 1 : at
   const run = folded.slice(startOfDigits(folded, end), end)
-  // The key is beside that of bamboos: no one numbers backs so.
+  // The key is beside that of bamboos, and backs are never numbered like this.
   if (run.length > 2 && isRun(run) && isEndAt(folded, at + 1)) {
     doubt(
       row,
@@ -94,10 +95,10 @@ export function doubtBacks(row: Row): void {
   doubt(row, at, {meaning: 'backs', place: 'after'}, isAnkan ? [`${before}xx${before}${suit}`] : [])
 }
 
-/** Whether each of some digits is one more than the one before. */
+/** Whether each digit is one more than the one before. */
 const isRun = (digits: string): boolean => '123456789'.includes(digits)
 
-/** `~` between two digits that are a run by themselves: tiles from one to the other. */
+/** `~` between two digits that are a run by themselves: possibly all tiles from one to the other. */
 export function doubtDim(row: Row): void {
   const {folded, at} = row
   const [low, high] = [Number(folded[at - 1]), Number(folded[at + 1])]
@@ -105,7 +106,7 @@ export function doubtDim(row: Row): void {
   const suit = folded[at + 2] ?? ''
   if (!isAlone || low === 0 || !'mps'.includes(suit) || suit === '') return
   const count = high - low + 1
-  // Neighbours are no range, and ranks three apart are both ends of a wait.
+  // Adjacent ranks are not a range, and ranks three apart are the two ends of a wait.
   if (count < 3 || count === 4) return
   const range = Array.from({length: count}, (_, index) => low + index).join('') + suit
   doubt(row, at, {meaning: 'dim', place: 'before'}, [range])
@@ -114,8 +115,8 @@ export function doubtDim(row: Row): void {
 const greenBeforeTile = /[mpsz]r([0-9])([mpsz])/g
 
 /**
- * `r` in a river of which the honors are typed with `z`: 發 is `6z` there, so that `2pr3s` may be a riichi on 3s. At
- * the end of a row.
+ * `r` in a river whose honors are typed with `z`: there, 發 is `6z`, so that `2pr3s` may be a riichi on 3s. At the end
+ * of a row.
  */
 export function doubtGreen({folded, grammar, messages}: Row): void {
   if (!grammar.doubtsLetters || !/[1-7]z/.test(folded) || /[tnhc]/.test(folded)) return
@@ -140,8 +141,8 @@ function doubt(
 const digitsAndSuit = /^[0-9]*[mps]/
 
 /**
- * The run around `row.at`, with a digit in place of the character there: `406m` for `4o6m`. Nothing where there is
- * no such run.
+ * The run around `row.at`, with a digit in place of the character there: `406m` for `4o6m`. `null` if there is no such
+ * run.
  */
 export function runMeant({folded, at}: Row, meant: string): string[] {
   const after = digitsAndSuitAt(folded, at + 1)

@@ -1,5 +1,5 @@
 /**
- * Drafts: tiles of a run whose suit letter has not come yet.
+ * Drafts: tiles of a run whose suit letter has not been read yet.
  *
  *     1 2 y3 m        three drafts, the third with the prefix y
  *     5-5 5 p         three drafts, the first with the mark -
@@ -16,14 +16,14 @@ export interface PlacedMark {
   readonly at: number
 }
 
-/** A tile in the making. `digit` is 0–9, or one of the constants below. */
+/** A tile that is not complete yet. `digit` is 0–9, or one of the constants below. */
 export interface Draft {
   readonly digit: number
   /** Offset of its first prefix, or of the character itself. */
   readonly start: number
   /** Offset of the character itself. */
   readonly at: number
-  /** After its character, marks and label. */
+  /** The end of its character, marks and label. */
   end: number
   /** Bits of its prefixes. */
   readonly prefixes: number
@@ -40,17 +40,17 @@ export const UNKNOWN = -2
 /** `_` inside a run. */
 export const SLOT = -3
 
-/** Shared by all drafts without marks; never pushed to. */
+/** Shared by all drafts without marks; never modified. */
 export const noPlacedMarks: PlacedMark[] = []
 
-// Prefixes as bits: a tile takes each at most once, in any order.
+// Prefixes as bits: a tile has each at most once, in any order.
 export const SIDEWAYS = 1
 export const RED = 2
 export const TSUMOGIRI = 4
 export const FACE_DOWN = 8
 export const RING = 16
 export const DIM = 32
-/** Bits above come from 牌画 prefixes, the river marks `+` and `-` share the word with them. */
+/** The bits above are 牌画 prefixes; the river marks `+` and `-` are in the same integer. */
 export const RIICHI = 64
 export const CALLED = 128
 /** A north put aside. */
@@ -79,8 +79,8 @@ export function tileOfRank(rank: number, suit: string): Tile {
 }
 
 /**
- * All tiles by suit and rank. The same string objects as in the table of tiles: a look-up by face finds them at
- * once by identity, and need not compare its letters.
+ * All tiles by suit and rank. The strings are the same objects as in the table of tiles, so that a lookup by face finds
+ * them by identity, without comparing characters.
  */
 const tilesBySuit: Readonly<Record<string, readonly Tile[]>> = Object.fromEntries(
   suits.map(suit => {

@@ -14,18 +14,18 @@ export interface Fault {
   readonly expected: readonly string[]
 }
 
-/** A fault with nothing to propose. */
+/** A fault without a proposal. */
 export function faultAt(id: NotationMessageId, start: number, end: number, values: Values = {}): Fault {
   return {id, start, end, values, expected: []}
 }
 
-/** Whether there is such a tile: no `8z`, no `9f`, no red four. */
+/** Whether a tile exists: there is no `8z`, no `9f`, no red four. */
 export function exists({digit, prefixes}: Draft, suit: string): boolean {
   if (prefixes & RED) return digit === 5 && 'mps'.includes(suit)
   return suit === 'z' ? digit < 0 || (digit >= 1 && digit <= 7) : suit !== 'f' || digit < 9
 }
 
-/** What is wrong with a tile that does not exist; `end` is the end of its text. */
+/** The fault of a tile that does not exist; `end` is the end of its text. */
 export function faultOfTile({digit, prefixes, start, at}: Draft, suit: string, end: number): Fault {
   const tile = `${digit}${suit}`
   if ((prefixes & RED) === 0)

@@ -2,12 +2,12 @@
  * Folding: characters that look the same to a reader become one character, unit by unit, so that offsets stay
  * those of the text.
  *
- * Full-width characters, curly quotes (smart punctuation makes them), upper-case suit letters, other forms of a kanji,
- * dashes as input methods type them, suits and honors as Chinese and Korean write them. What folds to itself is left alone.
+ * This applies to full-width characters, curly quotes (from smart punctuation), upper-case suit letters, variants of a
+ * kanji, dashes of input methods, and suits and honors in Chinese and Korean. Other characters are left alone.
  */
 import {kanjiDigits} from '@tehai/kernel/source'
 
-/** Stands for invisible units: joiners, the byte order mark, variation selectors. */
+/** Represents invisible units: joiners, the byte order mark, variation selectors. */
 export const INVISIBLE = '\u200B'
 
 const aliases: ReadonlyArray<readonly [string, string]> = [
@@ -35,19 +35,19 @@ const foldedByCharacter: ReadonlyMap<string, string> = new Map([
   ...[...kanjiDigits].map((kanji, digit): [string, string] => [kanji, String(digit)]).slice(1)
 ])
 
-/** Tiles in Korean and, at the same place, as they are folded; `fold` reads them where a word is nothing else. */
+/** Tiles in Korean and, at the same index, their folded forms; `fold` reads them if a word has nothing else. */
 const korean = '일이삼사오육칠팔구만통삭동남서북백발중적'
 const koreanFolded = '123456789mps東南西北白發中赤'
 
-/** A word of Korean, and one that is tiles, or what follows or comes before digits: 삼만, 동남, `3`만, 적`5통`. */
+/** A Korean word that consists of tiles, or comes before or after digits: 삼만, 동남, `3`만, 적`5통`. */
 const hangul = /[\uac00-\ud7a3]+/g
 const koreanTiles = /^(?:적?[일이삼사오육칠팔구]*[만통삭]|[동남서북백발중])*적?$/
 
-/** What Chinese puts beside an honor and before a red five: 红中, 发财, 白板, 东风, 红五万. */
+/** Characters that Chinese adds to an honor or before a red five: 红中, 发财, 白板, 东风, 红五万. */
 const besideHonor = /[红紅](?=中)|(?<=[發発发])[财財]|(?<=白)板|(?<=[東东南西北])[風风]/g
 const beforeFive = /[红紅](?=[5５五])/g
 
-/** What may fold: a text without it, as most are, folds to itself. */
+/** Characters that may fold: a text without them, as most texts are, folds to itself. */
 const mayFold = /["`MPSXZ]|[^\0-\x7F]/g
 const quotes = /["`]/g
 
@@ -79,7 +79,7 @@ function foldUnit(unit: string, offset: number, text: string): string {
   return foldedByCharacter.get(narrow) ?? narrow
 }
 
-/** Whether an input method's long-vowel mark is in a place where `-` is meant: `５ー５５ｐ`, but not リーチ. */
+/** Whether the long-vowel mark of an input method is at a place where `-` is meant: `５ー５５ｐ`, but not リーチ. */
 function isAfterTile(text: string, offset: number): boolean {
   return /[0-9０-９一二三四五六七八九東南西北白發発中+=＋＝]/.test(text[offset - 1] ?? '')
 }

@@ -1,5 +1,5 @@
 /**
- * Grammars of the home dialects: which characters each one reads, and what reads them. Any other character is
+ * Grammars of the home dialects: which characters each dialect reads, and the reader of each. Any other character is
  * foreign.
  */
 import {fold, foldQuotes, INVISIBLE} from './fold.js'
@@ -34,7 +34,7 @@ import type {Grammar, Reader} from './row.js'
 
 type Characters = ReadonlyArray<readonly [characters: string, reader: Reader]>
 
-// What a text may contain, character by character; `Characters` further down override those before them.
+// What a text may contain, character by character; later `Characters` override earlier ones.
 const blanks: Characters = [
   [' \t\v\f\u00A0\u2002\u2003\u2009,', readBlank],
   ['\n\r\u2028\u2029', readLineBreak],
@@ -137,7 +137,7 @@ export const quoteGrammar: Grammar = {
   explainsSlips: true
 }
 
-/** ASCII only, one meld a run: what the types read as well. */
+/** ASCII only, one meld in each run: the same as the types read. */
 export const typedGrammar: Grammar = {
   id: 'typed',
   readers: readersOf(

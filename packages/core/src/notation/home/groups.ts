@@ -1,7 +1,7 @@
 /**
  * Groups: `[345p]{run}` is tiles with a bracket under them, and a word under the bracket.
  *
- * The characters of the bracket become invisible, so that what is between them is read as if they were not there.
+ * The characters of the bracket become invisible, so that the text between them is read as if they were not there.
  */
 import type {Span} from '@tehai/kernel/source'
 import type {Node, TileGroup} from '../tree.js'

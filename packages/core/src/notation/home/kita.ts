@@ -1,5 +1,5 @@
 /**
- * Norths put aside (抜き北), with three players: `f` before them, as logs of tenhou have it.
+ * Norths set aside (抜き北), with three players: `f` before them, as in logs of Tenhou.
  *
  *     f4z      one north
  *     f44z     two norths
@@ -10,12 +10,12 @@ import {KITA} from './draft.js'
 import {addPrefix, readForeign} from './read-tiles.js'
 import type {Row} from './row.js'
 
-/** Norths that `f` is before. */
+/** Norths after an `f`. */
 const norths = /^f(?:4+z|北)/
 
 /**
- * `f` after digits is the suit of flowers, elsewhere it is before norths of a hand. Digits and norths around it are neither: the
- * digits may lack their suit.
+ * `f` after digits is the suit of flowers; elsewhere it comes before norths of a hand. Between digits and a north it
+ * may be neither: the digits may lack their suit.
  */
 export function readKitaOrFlowers(row: Row): void {
   const {run, isKanjiRun, river, folded, at} = row

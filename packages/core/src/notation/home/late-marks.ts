@@ -1,7 +1,7 @@
 /**
- * Late marks: marks typed after the suit letter and not after their digit.
+ * Late marks: marks typed after the suit letter instead of after their digit.
  *
- *     1z=       in a river: 1=z, as the letter can belong to that tile only
+ *     1z=       in a river: 1=z, as only that tile can be meant
  *     123p'     in a hand: it is not known which tile was called; the message proposes
  */
 import {tileNode} from '../tree.js'
@@ -12,7 +12,7 @@ import type {Row} from './row.js'
 
 const bitByMark: Readonly<Partial<Record<MarkCharacter, number>>> = {'=': TSUMOGIRI, '+': RIICHI, '-': CALLED}
 
-/** A mark with no digit before it. */
+/** A mark without a digit before it. */
 export function readMarkAfterTile(row: Row, character: MarkCharacter): void {
   const {at, nodes, last, closed, folded, river} = row
   const tile = nodes[last]
@@ -54,7 +54,7 @@ function markedAhead({folded, at}: Row, character: MarkCharacter): string[] {
 
 const plainDraft: Draft = {digit: 0, start: 0, at: 0, end: 0, prefixes: 0, yAt: -1, marks: [], label: null}
 
-/** The melds that a run would be with the mark after one of its digits. */
+/** The melds that a run would form with the mark after one of its digits. */
 function markedRuns(drafts: readonly Draft[], suit: string, character: MarkCharacter, at: number): string[] {
   if (drafts.length > 4 || suit === 'x') return []
   return drafts.flatMap((_, index) => {

@@ -1,6 +1,4 @@
-/**
- * Letters meant: characters that no notation here knows, and what people mean by them.
- */
+/** Letters meant: characters that no notation here uses, and what people mean by them. */
 import {runMeant} from './doubts.js'
 import type {Row} from './row.js'
 
@@ -16,7 +14,7 @@ const suitByCharacter: ReadonlyMap<string, string> = new Map(
   ).flatMap(([suit, characters]) => [...characters].map((character): [string, string] => [character, suit]))
 )
 
-/** Characters by themselves: initials of winds and dragons. */
+/** Characters alone: initials of winds and dragons. */
 const honorByCharacter: ReadonlyMap<string, string> = new Map(
   (
     [
@@ -38,11 +36,11 @@ const digitByCharacter: ReadonlyMap<string, string> = new Map([
   ['l', '1']
 ])
 
-/** Longest word that may be honors by their initials. */
+/** Longest word that may consist of honors by their initials. */
 const LONGEST_WORD = 14
 
 /**
- * What was meant by the characters from `row.at` to `end`, as texts that can be read.
+ * What may be meant by the characters from `row.at` to `end`, as texts that can be read.
  *
  *     3竹 → 3s      SS → 22z      123w → m      I23m → 123m
  */
@@ -59,7 +57,7 @@ export function meantBy(row: Row, end: number): string[] {
   return ranks.every(rank => rank !== undefined) ? [`${ranks.join('')}z`] : []
 }
 
-/** The tiles that wait for their suit: digits, a red five as 0, and what is in place of one, such as `?`. */
+/** The tiles that lack their suit: digits, a red five as 0, and characters in place of a digit, such as `?`. */
 function digitsOf({run, text}: Row): string {
   return run
     .slice(-LONGEST_WORD)

@@ -1,12 +1,13 @@
 /**
- * Marked runs: drafts with call marks and their suit become a meld by the table of patterns, or several when chained.
+ * Marked runs: drafts with call marks become, with their suit, a meld by the table of patterns, or several melds if
+ * chained.
  */
 import {type Meld, plainOf, type Tile} from '@tehai/riichi/tile'
 import {isOneKind, isRun} from '../melds/meld-shape.js'
 import {meldPatterns, type MeldPattern} from '../melds/meld-patterns.js'
 import {HIDDEN, RED, isDigit, tileOfRank, type Draft, type PlacedMark} from './draft.js'
 
-/** Part of a run: the drafts from `from` to before `to` are this meld. */
+/** Part of a run: the drafts from `from` up to but not including `to` are this meld. */
 export interface MeldPart {
   readonly meld: Meld
   readonly from: number
@@ -19,7 +20,7 @@ const patternByKey: ReadonlyMap<string, MeldPattern> = new Map(
 
 const markOrder = "-=+'"
 
-/** The run without suit, `#` for each digit: `5-55=0` is `#-##=#`. */
+/** The run without its suit, `#` for each digit: `5-55=0` is `#-##=#`. */
 function patternOf(drafts: readonly Draft[]): string {
   let pattern = ''
   for (const {digit, marks} of drafts) {
@@ -53,7 +54,10 @@ function meldByPattern({notation, type, called, added, from}: MeldPattern, tiles
   return {type, tiles, called: called!, from: from!}
 }
 
-/** The tiles of drafts; `x` is what lies at the ends, a red five being at the ends only. `null` where one is unknown. */
+/**
+ * The tiles of drafts. An `x` is a copy of the tiles at the ends, with a red five at the ends only. `null` if a tile is
+ * unknown.
+ */
 export function tilesOf(drafts: readonly Draft[], suit: string): Tile[] | null {
   const known = drafts.find(isDigit)
   if (!known) return null
@@ -70,7 +74,7 @@ export function tilesOf(drafts: readonly Draft[], suit: string): Tile[] | null {
 /**
  * Split a long marked run into melds of three or four with one call each: `66'67'77z` is two pons.
  *
- * @returns `null` where it does not work out exactly. Takes time proportional to the run.
+ * @returns `null` if it cannot be split completely. Takes time proportional to the run.
  */
 export function chainOf(drafts: readonly Draft[], suit: string): MeldPart[] | null {
   const parts = Array.from({length: drafts.length}, (): MeldPart | null => null)

@@ -1,5 +1,5 @@
 /**
- * What a marked run that is not a meld may be meant as: parts of it, or a meld with another tile.
+ * What may be meant by a marked run that is not a meld: several parts, or a meld with another tile.
  *
  *     8888-8s → 888-8s      1'234p → 1'23p4p      5'56z → 5'55z      2-35s → 2-34s
  */
@@ -16,20 +16,20 @@ export interface Mark {
   readonly digit: number
 }
 
-/** A marked run of whose digits the table of patterns knows no meld. */
+/** A marked run whose digits are not a meld according to the table of patterns. */
 export interface Case extends ClosedRun {
   /** `null`: some of them are unknown, or all are hidden. */
   readonly tiles: readonly Tile[] | null
   readonly marks: readonly Mark[]
 }
 
-/** What a run may be meant as: parts of it, else honors of one kind. */
+/** What may be meant by a run: parts of it, or else honors of one kind. */
 export function meantBy(run: Case): string[] {
   const proposals = [withoutFifth, asParts, asSet, asRun]
   return proposals.map(propose => propose(run)).find(list => list.length > 0) ?? []
 }
 
-/** Five tiles of a kind, which a set does not have: `8888-8s` is `888-8s`. */
+/** Five tiles of a kind, which no set has: `8888-8s` is `888-8s`. */
 function withoutFifth({drafts, suit, marks}: Case): string[] {
   const [first, ...others] = drafts
   const isFive = drafts.length === 5 && others.every(({digit}) => digit === first!.digit)
@@ -37,7 +37,7 @@ function withoutFifth({drafts, suit, marks}: Case): string[] {
   return meldOf(others, suit) ? [textOf(others) + suit] : []
 }
 
-/** Three tiles of which two can be in a run, with the nearest third: `2-35s` is `2-34s`; two equal ones are a pon. */
+/** Three tiles, two of which can be in a run, with the nearest third: `2-35s` is `2-34s`; two equal ones are a pon. */
 function asRun({drafts, suit}: Case): string[] {
   if (drafts.length !== 3 || suit === 'z' || !drafts.every(isDigit)) return []
   const options = drafts.flatMap((draft, at) =>
@@ -58,7 +58,9 @@ function asRun({drafts, suit}: Case): string[] {
   return nearest.length === 1 ? [nearest[0]!.text] : []
 }
 
-/** A meld of one kind in which one tile is another: `5'56z` is `5'55z`, `8xx9p` is `8xx8p`; three of a suit may be a run. */
+/**
+ * A meld of one kind with one wrong tile: `5'56z` is `5'55z`, `8xx9p` is `8xx8p`; three tiles of a suit may be a run.
+ */
 function asSet({drafts, suit}: Case): string[] {
   const shown = drafts.filter(isDigit)
   if (drafts.length !== 4 && (suit !== 'z' || drafts.length !== 3)) return []
@@ -70,7 +72,7 @@ function asSet({drafts, suit}: Case): string[] {
 
 const LONGEST_PARTED = 14
 
-/** A meld and tiles beside it typed as one run: `1'234p` is `1'23p4p`. */
+/** A meld and adjacent tiles typed as one run: `1'234p` is `1'23p4p`. */
 function asParts({drafts, suit, marks}: Case): string[] {
   const first = marks[0]?.digit ?? 0
   const last = marks.at(-1)?.digit ?? 0
@@ -89,7 +91,7 @@ function asParts({drafts, suit, marks}: Case): string[] {
   return []
 }
 
-/** Whether the only mark is a dash between two groups of tiles of which neither is a kind alone: `123-456m`. */
+/** Whether the only mark is a dash between two groups of tiles, neither of which is all one kind: `123-456m`. */
 function isDivided(drafts: readonly Draft[], marks: readonly Mark[]): boolean {
   const [mark, other] = marks
   if (!mark || other || mark.character !== '-' || mark.digit < 2 || drafts.length - mark.digit < 4)

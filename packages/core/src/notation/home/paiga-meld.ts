@@ -1,11 +1,11 @@
 /**
- * Melds in 牌画 notation, where prefixes of single tiles say how each tile lies.
+ * Melds in 牌画 notation, in which prefixes of single tiles say in which position each tile is.
  *
  *     78y9p      chii: the tile after y was called (notation C3)
  *     55y5p      pon: y after the second digit, so the second tile, from toimen (C2)
  *     55y55p     kakan: one run of four (C4)
  *     88py88p    daiminkan: two runs (C4)
- *     o33so      ankan: the two inner tiles are seen (C5)
+ *     o33so      ankan: the two inner tiles are visible (C5)
  */
 import {seats, type Meld, plainOf} from '@tehai/riichi/tile'
 import {isOneKind, isRun} from '../melds/meld-shape.js'
@@ -17,7 +17,7 @@ import type {ClosedRun} from './row.js'
 export interface PaigaMeld {
   readonly meld: Meld
   readonly drafts: readonly Draft[]
-  /** The other reading of `y` would have meant something else. */
+  /** The other reading of `y` would have another meaning. */
   readonly isAmbiguous: boolean
 }
 
@@ -27,12 +27,11 @@ const isMeldTile = (draft: Draft) => isDigit(draft) && (draft.prefixes & (TSUMOG
 const tileOfDraft = ({digit, prefixes}: Draft, suit: string) => tileOfRank(prefixes & RED ? 0 : digit, suit)
 
 /**
- * The meld that one `y` in a run of three or four makes.
+ * The meld that results from one `y` in a run of three or four.
  *
  * @param trailingY
  *   Offset of a `y` after the last digit, or -1.
- * @param yIsPrefix
- *   Read `y` as the prefix of the tile after it everywhere, as authentic 牌画 text means it.
+ * @param yIsPrefix Always read `y` as the prefix of the tile after it, as in authentic 牌画 text.
  * @returns `null` if the run is only tiles, some of them sideways.
  */
 export function readTurnedRun(
@@ -81,8 +80,8 @@ function turnedMeld(
 }
 
 /**
- * `5ya55m`: y comes after the first digit, so the first tile was called; but the author turned the red five. The red
- * five is the called tile then, and comes first.
+ * `5ya55m`: y comes after the first digit, so the first tile would be the called one; but the author turned the red
+ * five. So the red five is the called tile, and comes first.
  */
 function redCalledFirst(drafts: readonly Draft[]): readonly Draft[] {
   const [first, red, ...others] = drafts as readonly [Draft, Draft, ...Draft[]]
@@ -97,7 +96,7 @@ function setTurnedAt(drafts: readonly Draft[], suit: string, called: number): Me
   return {type: 'kakan', tiles, called, added: called === 3 ? 2 : 3, from}
 }
 
-/** A daiminkan of two runs that follow each other, one of the four tiles sideways; `null` if they are not one. */
+/** A daiminkan of two consecutive runs, with one of the four tiles sideways; `null` if they are not one. */
 export function readDaiminkan(closed: ClosedRun | null, {drafts, suit, start}: ClosedRun): PaigaMeld | null {
   if (closed === null || closed.suit !== suit || closed.end !== start) return null
   if (closed.drafts.length + drafts.length !== 4) return null
@@ -125,7 +124,7 @@ export function readAnkan(drafts: readonly Draft[], suit: string, closing: numbe
   }
 }
 
-/** The tile that an `o` of `o33so` stands for. */
+/** The tile that an `o` of `o33so` represents. */
 function back({digit}: Draft, at: number): Draft {
   return {digit, start: at, at, end: at + 1, prefixes: 0, yAt: -1, marks: [], label: null}
 }

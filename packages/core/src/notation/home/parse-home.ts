@@ -1,7 +1,7 @@
 /**
  * Reading a row in one of the home dialects: auto, mpsz, 新篠, 牌画, quote, typed.
  *
- * One pass over the folded text; each character has its reader. Time is proportional to the text.
+ * It is one pass over the folded text; each character has its reader. Time is proportional to the text.
  */
 import {drawOf} from '../draw.js'
 import {notationMessage} from '../messages.js'
@@ -43,7 +43,7 @@ export function parseHome(text: string, grammar: Grammar, options: ParseOptions 
   return {tree: typed.length > 0 ? withGroups(tree, typed) : tree, messages}
 }
 
-/** A tree with its groups. A tile of a group is not set apart as the drawn one. */
+/** A tree with its groups. A tile in a group is not set apart as the drawn one. */
 function withGroups(tree: Tree, typed: readonly TypedGroup[]): Tree {
   const {draw} = tree
   const groups = groupsOfNodes(typed, tree.nodes)
@@ -51,7 +51,7 @@ function withGroups(tree: Tree, typed: readonly TypedGroup[]): Tree {
   return {...tree, draw: isInGroup ? null : draw, groups}
 }
 
-/** Report what still waits at the end. */
+/** Report what is still pending at the end. */
 function endRow(row: Row): void {
   const {text, messages, nodes} = row
   if (row.run.length > 0 && !row.isKanjiRun && row.prefixStart >= 0) {
@@ -61,7 +61,7 @@ function endRow(row: Row): void {
   endRun(row)
   if (row.prefixStart >= 0) failPrefixes(row)
   if (row.dashAt >= 0) {
-    // All dashes at the end are one range: nothing of them is lost.
+    // All dashes at the end are one range, so that none is lost.
     const start = row.dashAt
     const end = Math.max(start + 1, text.trimEnd().length)
     messages.push(notationMessage('dangling-mark', start, end))

@@ -65,7 +65,7 @@ function pushPlaceholder(row: Row, placeholder: 'any-meld' | 'left-out', length:
   push(row, {type: 'placeholder', placeholder, start, end: row.at, label: null})
 }
 
-/** A label that was not closed is proposed closed up to this many units. */
+/** The proposal closes an unclosed label after at most this many units. */
 const LONGEST_PROPOSAL = 20
 
 /** `{A}` under the tile before it. */
@@ -100,7 +100,7 @@ export function readLabel(row: Row): void {
   row.at = close + 1
 }
 
-/** The node with a label; of a meld its last tile carries it. `null` where there is none to label. */
+/** The node with a label; in a meld, the last tile has it. `null` if there is no node to label. */
 function withLabel(node: Node | undefined, label: string, end: number): Node | null {
   switch (node?.type) {
     case 'tile':

@@ -1,8 +1,8 @@
 /**
  * Readers of 牌画 notation: prefixes, postfixes and honor letters.
  *
- * What removes every clash: digits are pending until their suit, so a suit letter with no digits before it is free to
- * mean something else.
+ * No letters clash: digits are pending until their suit, so a suit letter without digits before it can have another
+ * meaning.
  */
 import type {Tile} from '@tehai/riichi/tile'
 import {notationMessage} from '../messages.js'
@@ -68,7 +68,8 @@ const discardBits = ({river, prefixes}: Row) => (river ? riichiBits(prefixes) : 
 
 /** `t n h c`: an honor. */
 export function readHonor(row: Row): void {
-  // Digits before it lack their suit and are reported: the letter, most likely a slip for it, is not reported as well.
+  // Digits before it lack their suit and are reported; the letter itself, most likely a slip for the suit, is not
+  // reported as well.
   const isAfterDigits = row.run.length > 0 && !row.isKanjiRun
   endRun(row)
   const {at, prefixStart, prefixes, folded} = row
@@ -91,7 +92,7 @@ export function readHonor(row: Row): void {
   if (prefixStart < 0 && !row.river && !isAfterDigits) row.letters.push({tile, start, end: row.at})
 }
 
-/** `otto`: four easts, the inner two seen. */
+/** `otto`: four easts, the inner two visible. */
 function readHonorAnkan(row: Row, tile: Tile, start: number): void {
   const {at, prefixes} = row
   const marks = marksOf(prefixes & (RING | DIM))
@@ -110,7 +111,7 @@ function readHonorAnkan(row: Row, tile: Tile, start: number): void {
   )
 }
 
-/** `r` before 5 is red, any other `r` is 發. */
+/** `r` before 5 makes it red, any other `r` is 發. */
 export function readRedOrHonor(row: Row): void {
   closeKanji(row)
   if (row.folded[row.at + 1] === '5' && !isLetterBeforeHonors(row)) addPrefix(row, RED)
@@ -119,7 +120,7 @@ export function readRedOrHonor(row: Row): void {
 
 const honors = /[0-9]+z/y
 
-/** Whether `r` after other letters or a turned tile comes before honors, of which none is red: `rryr55z`. */
+/** Whether an `r` after other letters or a turned tile comes before honors, which are never red: `rryr55z`. */
 function isLetterBeforeHonors({run, hasTurned, letters, folded, at}: Row): boolean {
   if (run.length > 0 || (!hasTurned && letters.length === 0)) return false
   honors.lastIndex = at + 1
@@ -146,12 +147,12 @@ function isKanji(unit: string): boolean {
   return unit >= '一' && unit <= '鿿'
 }
 
-/** `S` alone is no 西; but where all suits are capitals, `7SM` is a tsumo. */
+/** `S` alone is not 西; but where all suits are capitals, `7SM` is a tsumo. */
 function isCapital(unit: string): boolean {
   return unit !== unit.toLowerCase()
 }
 
-/** `am5`: an old way to write `a5m`. */
+/** `am5`: an older form of `a5m`. */
 function readSuitBeforeFive(row: Row): void {
   const {at, prefixStart, folded} = row
   const suit = folded[at]!
@@ -165,7 +166,7 @@ function readSuitBeforeFive(row: Row): void {
 
 const markByPostfix: Readonly<Record<string, Mark>> = {m: 'tsumo', l: 'ron', d: 'dora'}
 
-/** `m` tsumo, `l` ron, `d` dora: of the tile just finished. */
+/** `m` tsumo, `l` ron, `d` dora: they apply to the tile just finished. */
 export function readPostfix(row: Row): void {
   closeKanji(row)
   if (row.prefixStart >= 0) failPrefixes(row)
@@ -187,12 +188,12 @@ export function readPostfix(row: Row): void {
   nodes[last] = tileNode(tile.face, tile.start, row.at, [...tile.marks, mark], tile.label)
 }
 
-/** A tile takes each postfix once, and is won in one way. */
+/** A tile has each postfix at most once, and is won in one way. */
 function excludes(marks: readonly Mark[], mark: Mark): boolean {
   return marks.includes(mark) || (mark !== 'dora' && (marks.includes('tsumo') || marks.includes('ron')))
 }
 
-/** `j` inside a row; at its beginning it was read before anything else. */
+/** `j` inside a row; at the beginning it has already been read. */
 export function readRiverMarker(row: Row): void {
   closeKanji(row)
   if (row.river && isLineStart(row)) row.at++

@@ -1,7 +1,7 @@
 /**
- * Readers of what mpsz, 新篠 and quote notation are made of: digits, suit letters, kanji, call marks, `x`, blanks.
+ * Readers of the elements of mpsz, 新篠 and quote notation: digits, suit letters, kanji, call marks, `x`, blanks.
  *
- * Each reader is called at its character (`row.at`) and leaves `row.at` after what it read.
+ * Each reader is called at its character (`row.at`) and leaves `row.at` after the text that it read.
  */
 import {closeKanji, closeRun, endRun} from './close-run.js'
 import {HIDDEN, RED, noPlacedMarks, type MarkCharacter} from './draft.js'
@@ -11,7 +11,7 @@ import {meantBy} from './letters-meant.js'
 import {charValues, endWord, failPrefixes, failCharacters} from './row-messages.js'
 import {clearPrefixes, type Row} from './row.js'
 
-/** Add a draft to the pending run; the waiting prefixes are its own. */
+/** Add a draft to the pending run; the pending prefixes become its own. */
 export function addDraft(row: Row, digit: number): void {
   const {at, prefixStart} = row
   row.run.push({
@@ -37,7 +37,7 @@ export function readDigit(row: Row): void {
 
 const rankByKanji: Readonly<Record<string, number>> = {東: 1, 南: 2, 西: 3, 北: 4, 白: 5, 發: 6, 中: 7}
 
-/** A kanji honor: a digit that brings its suit along. */
+/** A kanji honor: a digit that includes its suit. */
 export function readKanji(row: Row): void {
   if (!row.isKanjiRun) endRun(row)
   row.isKanjiRun = true
@@ -64,7 +64,7 @@ export function readRed(row: Row): void {
   else failCharacters(row, 'bad-char', row.at + 1, charValues(row.grammar))
 }
 
-/** A prefix waits for its tile. */
+/** A prefix is pending until its tile. */
 export function addPrefix(row: Row, bit: number): void {
   if (row.prefixStart < 0) row.prefixStart = row.at
   row.prefixes |= bit
@@ -108,7 +108,7 @@ export function readDashOrGap(row: Row): void {
   row.at++
 }
 
-/** `t-tt` is a slip for `1-11z`, not a gap. */
+/** `t-tt` is a slip for `1-11z`, without a gap. */
 function isAfterLetter({letters, at}: Row): boolean {
   return letters.length > 0 && letters.at(-1)!.end === at
 }
@@ -117,7 +117,7 @@ export function readQuote(row: Row): void {
   readMark(row, "'")
 }
 
-/** `x` as the suit of tiles lying face down: `00x`. */
+/** `x` as the suit of face-down tiles: `00x`. */
 export function readBackSuit(row: Row): void {
   closeKanji(row)
   if (row.run.length === 0) {
@@ -133,7 +133,7 @@ export function readHidden(row: Row): void {
   addDraft(row, HIDDEN)
 }
 
-/** `x` that is either: in pairs it is the hidden tiles of an ankan. */
+/** An `x` with either meaning: in pairs it is the hidden tiles of an ankan. */
 export function readBackOrHidden(row: Row): void {
   const {run} = row
   const isPaired = nextCharacter(row) === 'x' || run.at(-1)?.digit === HIDDEN
@@ -153,7 +153,7 @@ function nextCharacter({folded, at}: Row): string | undefined {
   return folded[next]
 }
 
-/** A blank or comma: a gap between finished tiles, nothing within digits. */
+/** A blank or comma: a gap between finished tiles, ignored within digits. */
 export function readBlank(row: Row): void {
   closeKanji(row)
   if (row.letters.length > 0 || row.isMixedWord) {
@@ -166,7 +166,7 @@ export function readBlank(row: Row): void {
   row.at++
 }
 
-/** A line break: as a blank, and in a river the row of discards ends. */
+/** A line break: the same as a blank; in a river, it also ends the row of discards. */
 export function readLineBreak(row: Row): void {
   if (!row.river) {
     readBlank(row)
@@ -182,7 +182,7 @@ export function skip(row: Row): void {
   row.at++
 }
 
-/** A character that means nothing in this dialect. Letters that follow it belong to the same word. */
+/** A character without a meaning in this dialect. Letters that follow it belong to the same word. */
 export function readForeign(row: Row): void {
   closeKanji(row)
   const {folded, at, grammar} = row

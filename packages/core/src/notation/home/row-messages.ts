@@ -1,6 +1,4 @@
-/**
- * Messages for what cannot be read in a row of the home dialects, and the text that is shown in its place.
- */
+/** Messages for text that cannot be read in a row of the home dialects, and the text that is shown in its place. */
 import type {Values, Message} from '@tehai/kernel/source'
 import type {Tile} from '@tehai/riichi/tile'
 import {notationMessage, type NotationMessageId} from '../messages.js'
@@ -9,7 +7,7 @@ import {isDigit} from './draft.js'
 import type {Fault} from './fault.js'
 import {clearPrefixes, pendingStart, push, type Grammar, type Row} from './row.js'
 
-/** Report a fault; the text from `start` to `end` is shown as it is. Everything pending before `end` goes with it. */
+/** Report a fault; the text from `start` to `end` is shown as it is, together with everything pending before `end`. */
 export function fail(row: Row, fault: Fault, start: number, end: number): void {
   row.isMixedWord = true
   row.run = []
@@ -33,7 +31,7 @@ const characterFaults: ReadonlySet<string> = new Set([
 
 /**
  * Report the characters from `row.at` to `end`, with the run or prefixes pending before them, and continue after them.
- * A range of characters without a meaning is reported once, for what is wrong with the first of them.
+ * A range of characters without a meaning is reported once, with the fault of the first of them.
  */
 export function failCharacters(
   row: Row,
@@ -78,17 +76,17 @@ export function failPrefixes(row: Row): void {
 /** Digits: a suit letter makes them readable. */
 const digits = /^[0-9]{1,14}$/
 
-/** What a suit letter makes readable: digits, or three and more of them with marks of a call. */
+/** What a suit letter makes readable: digits, or at least three of them with call marks. */
 const suitable = /^(?:[0-9]{1,14}|(?=(?:[-'+]*[0-9]){3})[0-9](?:[-'+]?[0-9]){2,13}[-'+]?)$/
 
 const numbers = ['m', 'p', 's']
 const withHonors = ['z', ...numbers]
 
-/** The suits that digits may have, the likeliest first: of those behind honors, `112z2`, that of the honors. */
+/** The suits that digits may have, the likeliest first: after honors, `112z2`, that of the honors. */
 const suitsAfter = (before: string | undefined, typed: string): readonly string[] =>
   before === 'z' && /^[1-7]+$/.test(typed) ? withHonors : numbers
 
-/** Report digits that no suit letter follows. Prefixes that came after them still wait for their tile. */
+/** Report digits that no suit letter follows. Prefixes after them remain pending. */
 export function failRun(row: Row): void {
   const {run, prefixes, prefixStart, yAt} = row
   const start = run[0]!.start
@@ -112,7 +110,7 @@ export function charValues({id}: Grammar): Values {
 
 const fiveBefore = /5([mps])$/
 
-/** A letter packed onto other tiles: `r` after a five may be mjai's red five (`5mr`), any other a slip. */
+/** A letter adjacent to other tiles: `r` after a five may be mjai's red five (`5mr`), any other is a slip. */
 function letterMessage({folded}: Row, tile: Tile, start: number, end: number): Message {
   const suit = tile === '6z' ? fiveBefore.exec(folded.slice(Math.max(0, start - 2), start))?.[1] : undefined
   return suit

@@ -1,8 +1,8 @@
 /**
- * A row being read: what was understood so far, and what is pending. The only mutable state of the home dialects;
- * it lives for one call of `parse`.
+ * A row being read: what was understood so far, and what is pending. It is the only mutable state of the home dialects,
+ * and exists for one call of `parse`.
  *
- * A run of digits is pending until its suit letter comes (`run`), prefixes until their tile (`prefixes`).
+ * A run of digits is pending until its suit letter (`run`), prefixes until their tile (`prefixes`).
  */
 import type {Message} from '@tehai/kernel/source'
 import type {Tile} from '@tehai/riichi/tile'
@@ -10,7 +10,7 @@ import {gapNode, type Node, type TileNode} from '../tree.js'
 import type {Draft} from './draft.js'
 import type {ConcealedRun} from '../draw.js'
 
-/** A run whose suit has come. */
+/** A run whose suit is known. */
 export interface ClosedRun {
   readonly drafts: readonly Draft[]
   readonly suit: string
@@ -19,7 +19,7 @@ export interface ClosedRun {
   readonly end: number
 }
 
-/** Reads what begins at `row.at`. */
+/** Reads the text that begins at `row.at`. */
 export type Reader = (row: Row) => void
 
 /** What a dialect reads, and how. */
@@ -29,15 +29,18 @@ export interface Grammar {
   readonly fold: (text: string) => string
   /** Blanks and commas between finished tiles are gaps on the picture. */
   readonly gaps: boolean
-  /** 牌画 prefixes make melds, and a line that begins with `j` is a river. */
+  /** 牌画 prefixes form melds, and a line that begins with `j` is a river. */
   readonly paiga: boolean
   /** Brackets with a word after them group tiles. */
   readonly groups: boolean
   /** A long marked run is split into melds. */
   readonly chains: boolean
-  /** Honor letters packed onto other tiles may be slips for a suit letter. */
+  /** Honor letters adjacent to other tiles may be slips for a suit letter. */
   readonly doubtsLetters: boolean
-  /** Messages propose what a slip was meant as. The types do not: each proposal would be types to compute. */
+  /**
+   * Messages propose what a slip may mean. Those of the types do not: each proposal would have to be computed as a
+   * type.
+   */
   readonly explainsSlips: boolean
 }
 
@@ -53,43 +56,43 @@ export interface Row {
   nodes: Node[]
   messages: Message[]
 
-  /** Drafts whose suit has not come. */
+  /** Drafts whose suit is not known yet. */
   run: Draft[]
   /** The run is of kanji: its suit is known, and it ends with the first character that does not belong to it. */
   isKanjiRun: boolean
-  /** Bits of the prefixes that wait for their tile. */
+  /** Bits of the pending prefixes. */
   prefixes: number
-  /** Offset of the first waiting prefix, or -1. */
+  /** Offset of the first pending prefix, or -1. */
   prefixStart: number
-  /** Offset of the waiting `y`, or -1. */
+  /** Offset of the pending `y`, or -1. */
   yAt: number
-  /** Whether the pending run has norths put aside. */
+  /** Whether the pending run has norths set aside. */
   hasKita: boolean
 
   /** Where blanks after a finished tile began, or -1. */
   gapStart: number
-  /** Offset of a `-` that stands for a gap and still waits for what follows it, or -1. */
+  /** Offset of a `-` that is a gap if a tile follows, while it is pending, or -1. */
   dashAt: number
   /** Index of the tile that a postfix or label belongs to, or -1. */
   last: number
-  /** The run just closed, while nothing has come after it (牌画 writes a daiminkan as two runs). */
+  /** The run just closed, until something comes after it (牌画 writes a daiminkan as two runs). */
   closed: ClosedRun | null
   /** Concealed runs for the draw rule. */
   concealed: ConcealedRun[]
 
   /** Honor letters of this word that may be slips. */
   letters: {readonly tile: Tile; readonly start: number; readonly end: number}[]
-  /** Whether this word holds anything but honor letters. */
+  /** Whether this word contains anything but honor letters. */
   isMixedWord: boolean
   /** Offsets of the postfixes `m` and `l`, by the start of their tiles; `null` before the first. */
   wins: Map<number, number> | null
   /** A prefix `y` was typed. */
   hasTurned: boolean
 
-  /** River: tiles so far, and after how many of them a line ended. */
+  /** River: the number of tiles so far, and the numbers of tiles after which a line ended. */
   discards: number
   readonly breaks: number[]
-  /** The text has no `}` from here on. */
+  /** The text has no `}` from this offset on. */
   noMoreBraces: boolean
 }
 
@@ -143,7 +146,7 @@ export function push(row: Row, node: Node): void {
   row.nodes.push(node)
 }
 
-/** Add a tile; what follows may belong to it. */
+/** Add a tile to which following postfixes may belong. */
 export function pushTile(row: Row, tile: TileNode): void {
   push(row, tile)
   row.last = row.nodes.length - 1
@@ -156,14 +159,14 @@ export function pushPlainTile(row: Row, tile: TileNode): void {
   pushTile(row, tile)
 }
 
-/** Start of what is pending, or of the character at `at`. */
+/** Start of the pending text, or else of the character at `at`. */
 export function pendingStart(row: Row): number {
   const first = row.run[0]
   if (first) return first.start
   return row.prefixStart >= 0 ? row.prefixStart : row.at
 }
 
-/** Forget the prefixes that wait for a tile. */
+/** Forget the pending prefixes. */
 export function clearPrefixes(row: Row): void {
   row.prefixes = 0
   row.prefixStart = -1

@@ -58,9 +58,9 @@ function pushMeld(
 }
 
 /**
- * A run that 牌画 prefixes make a meld of.
+ * A run that is a meld because of 牌画 prefixes.
  *
- * @returns Whether it was one, or a faulty one, and is done with.
+ * @returns Whether it was a meld, or a faulty one, and is closed.
  */
 export function closePaigaMeld(row: Row, run: ClosedRun, trailingY: number): boolean {
   const {drafts, suit, start, end} = run

@@ -1,6 +1,4 @@
-/**
- * Runs that become single tiles: concealed tiles, tiles lying face down, discards.
- */
+/** Runs that become single tiles: concealed tiles, face-down tiles, discards. */
 import {tileNode} from '../tree.js'
 import {
   CALLED,
@@ -32,12 +30,15 @@ function bitsOf({river}: Row, {prefixes, marks}: Draft): number {
   return marks.reduce((all, {character}) => all | (bitByDiscardMark[character] ?? 0), bits)
 }
 
-/** In a river, lying sideways declares riichi. */
+/** In a river, a sideways tile declares riichi. */
 export function riichiBits(prefixes: number): number {
   return prefixes & SIDEWAYS ? (prefixes & ~SIDEWAYS) | RIICHI : prefixes
 }
 
-/** `00x`: tiles of which only the back is seen. `12f`: flowers, which are put beside the hand, so that none is the drawn tile. */
+/**
+ * `00x`: tiles that only show their back. `12f`: flowers, which are set beside the hand, so that none is the drawn
+ * tile.
+ */
 export function closeOutside(row: Row, {drafts, suit, start, end}: ClosedRun): void {
   const [mark] = drafts.flatMap(({marks}) => marks)
   const hidden = drafts.find(({digit}) => digit === HIDDEN)
@@ -71,7 +72,7 @@ export function closeDiscards(row: Row, {drafts, suit, start, end}: ClosedRun): 
   }
 }
 
-/** Concealed tiles, with whatever their prefixes say. */
+/** Concealed tiles, with the marks of their prefixes. */
 export function closeTiles(row: Row, run: ClosedRun): void {
   const {drafts, suit, end} = run
   const last = drafts.length - 1
@@ -84,8 +85,8 @@ export function closeTiles(row: Row, run: ClosedRun): void {
 }
 
 /**
- * A run in which some tiles do not exist: these are shown as text, neighbours together, the others as tiles.
- * A meld with such a tile is text as a whole.
+ * A run in which some tiles do not exist: these are shown as text, adjacent ones together, and the others as tiles. A
+ * meld with such a tile is text as a whole.
  */
 export function closeFaulty(row: Row, {drafts, suit, start, end}: ClosedRun, isMarked: boolean): void {
   const endOf = (index: number) => (index === drafts.length - 1 ? end : drafts[index]!.end)

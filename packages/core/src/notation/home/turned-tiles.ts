@@ -1,6 +1,6 @@
 /**
- * Joining: at the end of a hand, tiles typed one by one of which one lies on its side become melds (`rryr`). What
- * still lies on its side in a whole hand is reported: the hand may be open or closed.
+ * Joining: at the end of a hand, tiles typed one by one with one of them on its side become melds (`rryr`). A tile that
+ * is still on its side in a whole hand is reported: the hand may be open or closed.
  */
 import {isTile} from '@tehai/riichi/tile'
 import {notationMessage, type NotationMessageId} from '../messages.js'
@@ -16,7 +16,7 @@ export function joinTurned(row: Row): void {
     for (const {from, to} of melds)
       for (let index = from; index < to; index++) letters.add(row.nodes[index]!.start)
     joinNodes(row, melds)
-    // A letter in a meld is no slip for a suit letter.
+    // A letter in a meld is not a slip for a suit letter.
     row.messages = row.messages.filter(({id, start}) => !letterMessages.has(id) || !letters.has(start))
   }
   reportLoose(row)
@@ -46,7 +46,7 @@ function joinNodes(row: Row, melds: readonly TurnedMeld[]): void {
     .map(({node, count, suit}) => ({node: places[node]!, count, suit}))
 }
 
-/** What was on its side is the called tile, and lies where the meld says. */
+/** A tile that was on its side is the called tile; its position is now given by the meld. */
 function nodeOf(tiles: readonly TileNode[], {meld}: TurnedMeld): Node {
   const nodes = tiles.map(({face, start, end, marks, label}) => {
     const others = marks.filter(mark => mark !== 'rotated')

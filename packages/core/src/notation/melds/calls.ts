@@ -1,6 +1,6 @@
 /**
- * Calls: notations that know only sideways tiles mean melds by them. Their groups become melds, so that a page says
- * "pon from toimen", the rules know that the hand is open, and another notation can write the called tile.
+ * Calls: notations that only have sideways tiles use them for melds. Such groups become melds, so that a page says "pon
+ * from toimen", the rules know that the hand is open, and another notation can write the called tile.
  *
  *     11'1z      1z, 1z sideways, 1z   →   pon of 1z from toimen
  */
@@ -11,15 +11,16 @@ import {meldNode, tileNode, type Mark, type MeldNode, type Node, type TileNode, 
 /** Marks of tiles that are not upright. */
 const lyingMarks: ReadonlySet<Mark> = new Set(['rotated', 'stacked', 'stackedRedTop', 'top'])
 
-/** Whether a node is a single tile that lies on its side, alone or with another one on it. */
+/** Whether a node is a single sideways tile, alone or with another one on top. */
 export function isLying(node: Node): boolean {
   return node.type === 'tile' && node.marks.length > 0 && node.marks.some(mark => lyingMarks.has(mark))
 }
 
 /**
- * A hand in which groups with a tile on its side are melds.
+ * A hand in which groups with a sideways tile are melds.
  *
- * Neighbours of one suit are closed tiles and then melds; where that does not work out they stay as they are.
+ * Adjacent tiles of one suit are closed tiles followed by melds; if they cannot be divided like this, they stay as they
+ * are.
  *
  * @returns
  *   The tree itself where there is no such meld. Takes time proportional to its nodes.
@@ -33,7 +34,7 @@ export function withCalls(tree: Tree): Tree {
   return {...tree, nodes, draw: draw < 0 ? null : draw}
 }
 
-/** Neighbours of one suit together; backs belong to either side. */
+/** Adjacent tiles of one suit grouped; backs may belong to either side. */
 function runsOf(nodes: readonly Node[]): Node[][] {
   const runs: Node[][] = []
   let suit: string | null = null
@@ -47,13 +48,13 @@ function runsOf(nodes: readonly Node[]): Node[][] {
   return runs
 }
 
-/** A meld and how many nodes it is made of: a stacked kan is made of three. */
+/** A meld and how many nodes it consists of: a stacked kan has three. */
 interface Part {
   readonly meld: MeldNode
   readonly size: number
 }
 
-/** A run as closed tiles and then melds to its end; as it was where that does not work out. */
+/** A run as closed tiles followed by melds to its end; unchanged if it cannot be divided like this. */
 function callsIn(run: readonly Node[]): readonly Node[] {
   if (run.length < 3 || !run.every(node => node.type === 'tile')) return run
   const parts = partsToEnd(run)
@@ -66,7 +67,7 @@ function callsIn(run: readonly Node[]): readonly Node[] {
   return run
 }
 
-/** For each tile the melds, the longer first, that begin with it and have nothing but melds after them. */
+/** For each tile the melds, longer ones first, that begin with it and are followed by nothing but melds. */
 function partsToEnd(run: readonly TileNode[]): readonly Part[][] {
   const parts: Part[][] = []
   for (let at = run.length - 1; at >= 0; at--) {
@@ -86,12 +87,12 @@ function chainFrom(parts: readonly Part[][], start: number): MeldNode[] {
   return chain
 }
 
-/** Whether a closed tile before a set could be a tile of it, so that it is not known where the set begins. */
+/** Whether a closed tile before a set could be a tile of it, so that the beginning of the set is ambiguous. */
 function extendsMeld({face}: TileNode, {meld}: MeldNode): boolean {
   return meld.type !== 'chii' && isTile(face) && isOneKind([face, meld.tiles[0]!])
 }
 
-/** Three or four tiles as a meld; `null` if they are none. */
+/** Three or four tiles as a meld; `null` if they are not one. */
 function meldOf(nodes: readonly TileNode[]): MeldNode | null {
   if (nodes.some(({label}) => label !== null)) return null
   return ankan(nodes) ?? stackedKan(nodes) ?? laidKan(nodes) ?? called(nodes)
@@ -132,7 +133,7 @@ function stackedKan(nodes: readonly TileNode[]): MeldNode | null {
   return made(kakanOf(all, place, place + 1, seats[place]!), parts)
 }
 
-/** Two sideways tiles, the second one on the first: `5-5-55z` in tempai. */
+/** Two sideways tiles, the second on top of the first: `5-5-55z` in tempai. */
 function laidKan(nodes: readonly TileNode[]): MeldNode | null {
   const place = nodes.findIndex(({marks}) => marks[0] === 'rotated')
   const marks = nodes.map(node => node.marks.join())
@@ -143,7 +144,9 @@ function laidKan(nodes: readonly TileNode[]): MeldNode | null {
   return made(kakanOf(tiles, place, place + 1, seats[place]!), nodes)
 }
 
-/** One sideways tile: a chii is from kamicha wherever that tile is, a kan called with an inner tile from toimen. */
+/**
+ * One sideways tile: a chii is from kamicha wherever that tile is; a kan with an inner sideways tile is from toimen.
+ */
 function called(nodes: readonly TileNode[]): MeldNode | null {
   const place = onlyMarked(nodes, 'rotated')
   const tiles = tilesOf(nodes)
@@ -153,7 +156,7 @@ function called(nodes: readonly TileNode[]): MeldNode | null {
   return made(calledMeld(tiles, place, from), nodes)
 }
 
-/** The place of the one tile that is marked, if that is its only mark; else `null`. */
+/** The index of the one tile that is marked, if that is its only mark; otherwise `null`. */
 function onlyMarked(nodes: readonly TileNode[], mark: Mark): number | null {
   const marked = nodes.filter(({marks}) => marks.length > 0)
   return marked.length === 1 && marked[0]!.marks.join() === mark ? nodes.indexOf(marked[0]!) : null

@@ -1,6 +1,6 @@
 /**
- * Marked runs: every way in which 新篠 marks and quote marks write a meld. One table, read by the parser, by the
- * formatters and by the notation of the types (`typed`).
+ * Marked runs: every way to write a meld with 新篠 marks and quote marks. The parser, the formatters and the notation of
+ * the types (`typed`) use the same table.
  *
  * A pattern is the run without its suit letter, `#` for each digit: `5-55p` is `#-##`. Tiles of a chii may be in
  * any order. `called` and `added` are 0-based digits. Where one pattern means a chii and a pon, `tiles` distinguishes
@@ -23,7 +23,7 @@ export interface MeldPattern {
 
 const arashino = [
   ['#-##', 'row', 'chii', 0, null, 'kamicha'],
-  // A chii from elsewhere cannot happen at the table; 新篠 writes it, with a warning (notation C8).
+  // A chii from another player than kamicha cannot happen at the table; 新篠 can write it, with a warning (notation C8).
   ['##-#', 'row', 'chii', 1, null, 'toimen'],
   ['###-', 'row', 'chii', 2, null, 'shimocha'],
   ['#-##', 'same', 'pon', 0, null, 'kamicha'],

@@ -1,8 +1,8 @@
 /**
  * Melds from tiles: three or four tiles and which of them was called become a `Meld`, or a reason why not.
  *
- * Every dialect ends here, whatever its marks look like, so that all of them mean the same by "a meld".
- * Knows nothing of marks, text or spans.
+ * Every dialect uses this, whatever its marks look like, so that "a meld" means the same in all of them. Marks, text
+ * and spans are not known here.
  */
 import {
   isHonor,
@@ -16,7 +16,7 @@ import {
   type Kakan
 } from '@tehai/riichi/tile'
 
-/** Why some tiles are no meld; also the id of the message that says so. */
+/** Why some tiles are not a meld; also the id of the message that says so. */
 export type MeldFault = 'bad-meld-size' | 'not-same-kind' | 'not-a-sequence'
 
 /** Whether all tiles are of one kind; a red five is a five. */
@@ -41,8 +41,8 @@ export function isRun(tiles: readonly Tile[]): boolean {
  *
  * @param called
  *   Which of the tiles was called, 0-based.
- * @returns
- *   The meld, or why the tiles are none. Whom a chii may be called from is not looked at: dialects differ there.
+ * @returns The meld, or why the tiles are not one. Which player a chii is called from is not checked: dialects differ
+ *   in this.
  */
 export function calledMeld(tiles: readonly Tile[], called: number, from: From): CalledMeld | MeldFault {
   if (tiles.length !== 3 && tiles.length !== 4) return 'bad-meld-size'
@@ -51,7 +51,7 @@ export function calledMeld(tiles: readonly Tile[], called: number, from: From): 
   return tiles.length === 4 || tiles.some(isHonor) ? 'not-same-kind' : 'not-a-sequence'
 }
 
-/** A kakan of these tiles; `called` and `added` say which of the tiles, 0-based. */
+/** A kakan of these tiles; `called` and `added` are 0-based indices of tiles. */
 export function kakanOf(
   tiles: readonly Tile[],
   called: number,
@@ -62,7 +62,7 @@ export function kakanOf(
   return isOneKind(tiles) ? {type: 'kakan', tiles, called, added, from} : 'not-same-kind'
 }
 
-/** An ankan of these tiles; `faceDown` says which two lie face down where the text shows it. */
+/** An ankan of these tiles; `faceDown` says which two are face down, if the text shows it. */
 export function ankanOf(tiles: readonly Tile[], faceDown: Ankan['faceDown'] = null): Ankan | MeldFault {
   if (tiles.length !== 4) return 'bad-meld-size'
   return isOneKind(tiles) ? {type: 'ankan', tiles, faceDown} : 'not-same-kind'

@@ -5,15 +5,15 @@
  *     78py9p       a chii of 9p
  *     5p5py5p5p    a daiminkan; `5py5py5p5p`, with two on their side, is a kakan
  *
- * The tile on its side is the called one and its place says from whom. A chii is always from kamicha, and of a kan
- * both inner places are toimen (notation C2 to C4, C7: `y` belongs to the tile after it wherever the tiles are not
- * digits of one run).
+ * The sideways tile is the called one, and its place shows from which player. A chii is always from kamicha, and of a
+ * kan both inner places are toimen (notation C2 to C4, C7: `y` belongs to the tile after it unless the tiles are digits
+ * of one run).
  */
 import {seats, type Meld, isTile, kindOf, rankOf, type Tile} from '@tehai/riichi/tile'
 import {calledMeld, isOneKind, isRun, kakanOf} from './meld-shape.js'
 import type {Mark, Node, TileNode} from '../tree.js'
 
-/** Tiles typed in one go: the index of their first node, and how many they are. */
+/** Tiles typed together: the index of their first node, and how many there are. */
 export interface TileRun {
   readonly node: number
   readonly count: number
@@ -26,27 +26,26 @@ export interface TurnedMeld {
   readonly to: number
 }
 
-/** A way to read runs from one of them on: what stays outside a meld, and what is unusual about it. */
+/** A way to read runs, starting with one of them: which tiles are outside a meld, and what is unusual about it. */
 interface Way {
   /** Turned tiles outside melds. */
   readonly loose: number
-  /** Chii whose tiles are in an unusual order. */
+  /** Chii with tiles in an unusual order. */
   readonly unusual: number
-  /** How many ways are as good; more than two count as two. */
+  /** How many ways are equally good; 2 means two or more. */
   readonly ways: number
   readonly meld: TurnedMeld | null
-  /** How many runs its first part takes. */
+  /** How many runs its first part covers. */
   readonly size: number
 }
 
 /**
  * Find the melds among single tiles.
  *
- * A meld is made of whole runs that follow each other with nothing between them. Equal tiles belong together: a pon
- * has no fourth equal tile beside it. Where several readings are possible, as in `7p8py9p9p9p`, nothing is read.
+ * A meld consists of whole consecutive runs with nothing between them. Equal tiles belong together: a pon has no fourth
+ * equal tile beside it. If several readings are possible, as in `7p8py9p9p9p`, no meld is read.
  *
- * @param runs
- *   Runs in the order typed; those that are in no meld yet.
+ * @param runs Runs in the order typed, only those that are not in a meld yet.
  * @returns
  *   The melds in the order typed. Takes time proportional to the nodes.
  */
@@ -107,7 +106,9 @@ function better(one: Way, other: Way): Way {
   return {...one, ways: Math.min(2, one.ways + other.ways)}
 }
 
-/** The meld that tiles make, one of them on its side (two beside each other: the second was added to the pon). */
+/**
+ * The meld that tiles form, with one of them on its side (if two adjacent tiles are, the second was added to the pon).
+ */
 function meldOf(nodes: readonly Node[], from: number, to: number): Meld | null {
   const tiles = tilesOf(nodes, from, to)
   const turned = turnedIn(nodes, from, to)
@@ -125,7 +126,7 @@ function meldOf(nodes: readonly Node[], from: number, to: number): Meld | null {
   return typeof meld === 'string' ? null : meld
 }
 
-/** A chii in rising order, or the called tile and then the others in rising order. */
+/** A chii in ascending order, or with the called tile first and the others in ascending order. */
 function isUsualOrder(meld: Meld): boolean {
   if (meld.type !== 'chii') return true
   const [first, second, third] = meld.tiles.map(rankOf) as [number, number, number]

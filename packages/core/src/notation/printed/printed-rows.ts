@@ -3,8 +3,8 @@
  *
  *     上ポン888  对碰五五五筒  하가 퐁 888삭    the player the tile was called from, the call, its tiles
  *
- * The called tile is the one that lies on its side there: first, second or last; of a chii the first one written; of
- * a kakan the added one is the last.
+ * The called tile is the sideways one in print: first, second or last; in a chii, the first one written. In a kakan,
+ * the added tile is last.
  */
 import {append} from '@tehai/kernel/source'
 import {seats, type From, type Meld, type Tile} from '@tehai/riichi/tile'
@@ -19,7 +19,7 @@ import {meldNode, tileNode} from '../tree.js'
 
 type Parser = Dialect['parse']
 
-/** What reads tiles as Chinese and Korean text has them. */
+/** Reads tiles as printed in Chinese and Korean text. */
 export const parserOfWords = (id: DialectId): Parser =>
   printedParser({
     id,
@@ -31,7 +31,7 @@ export const parserOfWords = (id: DialectId): Parser =>
     suits: 'mps'
   })
 
-/** What reads the rows of a print. Never throws; takes time proportional to the text. */
+/** Reads the rows of printed text. Never throws; takes time proportional to the text. */
 export function printedParser(print: Print): Parser {
   const tokensOf = tokenizer(print)
   return (text, options) => {
@@ -50,7 +50,7 @@ export function printedParser(print: Print): Parser {
         else if (type === 'gap') putGap(reading, start, end)
         else if (type === 'unknown') refuse(reading, start)
         else {
-          // Numerals whose suit is not written: one message for all of them.
+          // Numerals without a written suit: one message for all of them.
           if (tokens[index - 1]?.type !== 'rank') ranksAt = start
           if (tokens[index + 1]?.type !== 'rank') report(reading, 'missing-suit', ranksAt, end)
           putText(reading, start, end)
@@ -63,7 +63,7 @@ export function printedParser(print: Print): Parser {
   }
 }
 
-/** The tile tokens from a place on, at most `most`; blanks before the first do not count. */
+/** The tile tokens from an index on, at most `most`; blanks before the first do not count. */
 function tilesFrom(tokens: readonly Token[], from: number, most: number): Token[] {
   const begin = tokens[from]?.type === 'gap' ? from + 1 : from
   const found: Token[] = []

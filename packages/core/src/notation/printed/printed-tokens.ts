@@ -1,6 +1,6 @@
 /**
- * Pieces of tiles as they are printed in running text: numerals and the character of their suit, honors by their name, words
- * for calls and for how a hand was won. What the dialects of Japanese, Chinese and Korean text share.
+ * Pieces of tiles as they are printed in running text: numerals and the character of their suit, names of honors, words
+ * for calls and for how a hand was won. Shared by the dialects of Japanese, Chinese and Korean text.
  */
 import {seats, type From, type Suit, type Tile} from '@tehai/riichi/tile'
 import type {DialectId} from '../dialect.js'
@@ -13,24 +13,29 @@ export type CallType = 'chii' | 'pon' | 'daiminkan' | 'kakan' | 'ankan'
 /** How a language prints tiles. */
 export interface Print {
   readonly id: DialectId
-  /** Makes one character of those that mean the same, unit by unit; one that means nothing becomes `INVISIBLE`. */
+  /**
+   * Replaces characters that mean the same by one of them, unit by unit; a character without a meaning becomes
+   * `INVISIBLE`.
+   */
   readonly fold: (text: string) => string
   /**
-   * Characters of the ranks from 1 on, and the suit that they mean where none is written; `null` if they mean none, `z` for
-   * honors, which have no suit of another character.
+   * Characters of the ranks from 1 on, and the suit that they mean if none is written; `null` if they have none, `z`
+   * for honors, which never have a suit character.
    */
   readonly ranks: readonly (readonly [Suit | 'z' | null, string])[]
-  /** Characters after numerals, which say that they are man, pin, sou, or man. */
+  /** Characters after numerals that give their suit: man, pin, sou, and man again. */
   readonly suits: string
 }
 
-/** A piece of a text. `tile` for `tile`, `call` and `from` for `call`, `mark` for `mark`; `rank` has no suit. */
+/**
+ * A piece of a text. `tile` is set for `tile`, `call` and `from` for `call`, `mark` for `mark`; a `rank` has no suit.
+ */
 export interface Token {
   type: 'tile' | 'rank' | 'call' | 'mark' | 'gap' | 'unknown'
   readonly start: number
   end: number
   tile: Tile | null
-  /** The rank of a numeral, 0 for a red five, while a character may still say its suit; else `null`. */
+  /** The rank of a numeral, 0 for a red five, as long as a character may still give its suit; otherwise `null`. */
   rank: string | null
   readonly call: CallType | null
   readonly from: From | null
@@ -42,10 +47,10 @@ const plain = {tile: null, rank: null, call: null, from: null, mark: null} as co
 const gapPattern = /[\s、，,・·]+/y
 const bracketPattern = /[(（][1-9１-９]+[)）]/y
 
-/** Whom a tile was called from, in the order of `seats`, in the short forms of prints as well. */
+/** Players that a tile was called from, in the order of `seats`, including the short forms used in print. */
 const fromWhom = '(上家?|상가?)|([対对對]家?|대[가면]?)|(下家?|하가?)'
 
-/** Words for calls by what they mean; any other kan is of a discard. */
+/** Words for calls by their meaning; any other kan is a call of a discard. */
 const callWords = {
   kakan: '가깡|[加补補](?:[杠槓]|カン)',
   ankan: '안깡|(?:暗|アン)(?:[杠槓]|カン)',
@@ -55,7 +60,7 @@ const callWords = {
 const otherKan = '[大明]*[杠槓]|カン|[대명]*깡'
 const callTypes = ['kakan', 'ankan', 'pon', 'chii'] as const
 
-/** Whom a tile was called from, and the call; each meaning is a group. */
+/** The player a tile was called from, and the call; one group for each meaning. */
 const callPattern = new RegExp(
   `(?:(?:${fromWhom})(?:에게서)? ?)?(?:${callTypes.map(type => `(${callWords[type]})`).join('|')}|${otherKan})`,
   'y'
@@ -68,10 +73,10 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text)
 }
 
-/** The rank and the suit that characters mean; a numeral has no suit of its own. */
+/** The rank and the suit of a character; a numeral has no suit of its own. */
 type Meanings = ReadonlyMap<string, readonly [rank: string, suit: Suit | 'z' | null]>
 
-/** What reads the pieces of a text, in order; together they cover all of it that means something. */
+/** Reads the pieces of a text, in order; together they cover everything in it that has a meaning. */
 export function tokenizer({fold, ranks, suits}: Print): (text: string) => Token[] {
   const meant: Meanings = new Map(
     ranks.flatMap(([suit, characters]) =>
@@ -92,9 +97,9 @@ export function tokenizer({fold, ranks, suits}: Print): (text: string) => Token[
   }
 }
 
-/** Add the tile or the tiles in parentheses at a place; whether there are any. */
+/** Add the tile or the tiles in parentheses at an offset; returns whether there were any. */
 function pushTiles(tokens: Token[], text: string, at: number, meant: Meanings): boolean {
-  // Where ① is pin, so is (1).
+  // If ① is pin, so is (1).
   const bracketed = meant.has('①') && match(bracketPattern, text, at)?.[0]
   if (bracketed) {
     pushBracketed(tokens, bracketed, at, meant)
@@ -115,7 +120,7 @@ function pushTiles(tokens: Token[], text: string, at: number, meant: Meanings): 
   return true
 }
 
-/** Add the pin of digits in parentheses; the first and the last tile have the parentheses as well. */
+/** Add digits in parentheses as pin; the first and the last tile include the parentheses. */
 function pushBracketed(tokens: Token[], bracketed: string, at: number, meant: Meanings): void {
   const last = bracketed.length - 2
   for (let index = 1; index <= last; index++) {
@@ -126,13 +131,13 @@ function pushBracketed(tokens: Token[], bracketed: string, at: number, meant: Me
   }
 }
 
-/** A suit says the suit of the numerals of one style before it. */
+/** A suit applies to the numerals of one style before it. */
 function closeNumerals(tokens: Token[], suit: Suit, end: number): void {
   const style = tokens.at(-1)!.tile?.[1]
   tokens.at(-1)!.end = end
   for (let index = tokens.length - 1; index >= 0; index--) {
     const token = tokens[index]!
-    // Only numerals without a suit of their own wait for one across blanks: 1 2 3万.
+    // Only numerals without a suit of their own remain pending across blanks: 1 2 3万.
     if (token.type === 'gap' && style === undefined) continue
     if (token.rank === null || token.tile?.[1] !== style) return
     token.type = 'tile'

@@ -1,8 +1,8 @@
 /**
- * Digits of a row being read that wait for their suit letter.
+ * Digits of a row being read that are pending until their suit letter.
  *
  *     12x3m
- *     ^^ ^   digits that wait; `x` waits with them as text, so the order typed is kept
+ *     ^^ ^   pending digits; `x` is pending with them as text, so that the order typed is kept
  *         ^  closes the run: 1m 2m [x] 3m
  */
 import type {Face, Tile} from '@tehai/riichi/tile'
@@ -14,8 +14,8 @@ const letter = /\p{L}/u
 /**
  * Refuse one character that the dialect does not know: a message, and the character as text.
  *
- * A letter after digits most likely is a mistyped suit letter, so the digits are shown as text too; digits around
- * any other character remain one run.
+ * A letter after digits is most likely a mistyped suit letter, so the digits are shown as text too; digits around any
+ * other character remain one run.
  *
  * @returns
  *   Where the character ends.
@@ -29,7 +29,7 @@ export function refuse(reading: Reading, start: number): number {
   return end
 }
 
-/** Add a digit to the open run: the last unit of the range; the characters before it are its prefixes. */
+/** Add a digit to the open run: it is the last unit of the range; the characters before it are its prefixes. */
 export function addDigit(
   reading: Reading,
   start: number,
@@ -39,20 +39,20 @@ export function addDigit(
   reading.run.push({digit: reading.text[end - 1]!, start, end, marks, label: null, node: null})
 }
 
-/** The last digit that waits, if the run ends with one. */
+/** The last pending digit, if the run ends with one. */
 export function lastDigit(reading: Reading): Pending | null {
   const last = reading.run.at(-1)
   return last && last.node === null ? last : null
 }
 
-/** The face a digit names in a suit; `null` where there is none. */
+/** The face of a digit in a suit; `null` if there is none. */
 export type FaceOf = (digit: string, suit: string) => Face | null
 
 /** Faces of mpsz: `0m 0p 0s` are the red fives, `1z`–`7z` the honors. */
 export const mpszFace: FaceOf = (digit, suit) =>
   suit === 'z' && (digit < '1' || digit > '7') ? null : (`${digit}${suit}` as Tile)
 
-/** Faces of mpsz, and what several programs make of the rest: `0z` back, `8z` blank, `9z` unknown. */
+/** Faces of mpsz, and the meaning of other digits in several programs: `0z` back, `8z` blank, `9z` unknown. */
 export const wideFace: FaceOf = (digit, suit) => {
   if (suit !== 'z') return mpszFace(digit, suit)
   if (digit === '0') return 'back'
@@ -60,10 +60,10 @@ export const wideFace: FaceOf = (digit, suit) => {
   return digit === '9' ? 'unknown' : (`${digit}z` as Tile)
 }
 
-/** What a suit has, as ids of `rankWords`; a suit that is not here has the ranks 1 to 9. */
+/** The ranks that a suit has, as ids of `rankWords`; a suit that is not listed has the ranks 1 to 9. */
 const wantedRanks: Readonly<Record<string, string>> = {z: 'honors', x: 'back', f: 'flowers'}
 
-/** Say that a tile does not exist. */
+/** Report that a tile does not exist. */
 export function reportRank(
   reading: Reading,
   tile: string,
@@ -81,9 +81,9 @@ export function reportRank(
 export interface RunOptions {
   /** Their faces (default: `mpszFace`). */
   readonly faceOf?: FaceOf
-  /** Marks for the digits that have none of their own (default: none). */
+  /** Marks for the digits without marks of their own (default: none). */
   readonly marks?: readonly Mark[]
-  /** Where the suit letter and what belongs to it end (default: right after the letter). */
+  /** Where the suit letter and the text that belongs to it end (default: directly after the letter). */
   readonly end?: number
 }
 
@@ -118,10 +118,10 @@ export function closeRun(
 }
 
 /**
- * Give up the open run: nothing said which suit its digits have.
+ * Give up the open run: the suit of its digits is not known.
  *
- * Digits before a character that the dialect does not know are not reported a second time: most likely the character
- * is in the place of the suit letter.
+ * Digits before a character that the dialect does not know are not reported a second time: most likely that character
+ * is in place of the suit letter.
  */
 export function abandonRun(reading: Reading): void {
   const {run} = reading

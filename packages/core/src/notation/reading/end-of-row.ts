@@ -1,6 +1,4 @@
-/**
- * The end of a row being read: what still waits is given up, and the nodes become a tree.
- */
+/** The end of a row being read: pending digits are given up, and the nodes become a tree. */
 import {tileNode, type Node, type ParseResult} from '../tree.js'
 import {abandonRun} from './digit-run.js'
 import {isBlank, report, type Reading} from './reading.js'
@@ -15,8 +13,8 @@ export interface Ending {
 /**
  * End the row.
  *
- * Digits that still wait are given up, blanks at the end are no gap. In a river a tile on its side is the one that declared riichi. Messages are
- * in the order of their places.
+ * Pending digits are given up, and blanks at the end are not a gap. In a river, a sideways tile is the one that
+ * declared riichi. Messages are in the order of their places.
  */
 export function finishReading(reading: Reading, ending: Ending = {}): ParseResult {
   abandonRun(reading)

@@ -6,8 +6,8 @@ import {lastDigit} from './digit-run.js'
 import {marksOf, putAmongDigits, report, type Reading} from './reading.js'
 
 /**
- * What a further mark does to a tile: the marks it has then, `null` where it may not have both. `tile` begins with
- * its digit.
+ * What a further mark does to a tile: its marks afterwards, or `null` if it may not have both. `tile` begins with its
+ * digit.
  */
 export type Join = (before: readonly Mark[], mark: Mark, tile: string) => readonly Mark[] | null
 
@@ -15,18 +15,17 @@ const onlyOne: Join = (before, mark) => (before.length === 0 ? marksOf[mark] : n
 
 /** Where the tile before a mark may be, and what the mark does to it. */
 export interface PreviousOptions {
-  /** Where no digit waits, the mark belongs to the last tile of the row (default: `false`). */
+  /** If no digit is pending, the mark belongs to the last tile of the row (default: `false`). */
   readonly anywhere?: boolean
-  /** Default: a tile has one mark. */
+  /** Default: a tile has at most one mark. */
   readonly join?: Join
 }
 
 /**
- * Mark the tile before with the character at `at`: the last digit that waits, else (`anywhere`) the last tile of the row.
+ * Apply the mark at `at` to the preceding tile: the last pending digit, or else (`anywhere`) the last tile of the row.
  *
- * @returns
- *   Whether there was one. A tile that already has a mark it cannot have together with this one keeps it, and a
- *   message says so.
+ * @returns Whether there was one. A tile that already has a mark which excludes this one keeps it, and a message says
+ *   so.
  */
 export function markPrevious(
   reading: Reading,
@@ -63,7 +62,7 @@ export function markPrevious(
   return true
 }
 
-/** Say that a mark has no tile before it, and show it. */
+/** Report that a mark has no tile before it, and show it as text. */
 export function putDanglingMark(reading: Reading, start: number, end: number): void {
   report(reading, 'dangling-mark', start, end)
   putAmongDigits(reading, textNode(reading.text.slice(start, end), start, end))

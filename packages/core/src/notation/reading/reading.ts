@@ -1,15 +1,15 @@
 /**
- * A row being read: the nodes and messages so far, and the digits that still wait for their suit letter.
+ * A row being read: the nodes and messages so far, and the digits that are pending until their suit letter.
  *
- * What the named dialects share. A dialect reads its text from left to right and calls these; each of them looks
- * at its own range once, so a row takes time proportional to its length. A reading lives as long as one `parse`.
+ * The named dialects share these functions. A dialect reads its text from left to right and calls them; each looks at
+ * its own range once, so a row takes time proportional to its length. A reading exists for one call of `parse`.
  */
 import type {Message, Severity, Values} from '@tehai/kernel/source'
 import type {DialectId, ParseOptions} from '../dialect.js'
 import {notationMessage, type NotationMessageId} from '../messages.js'
 import {gapNode, noMarks, textNode, type Mark, type Mode, type Node, type TextNode} from '../tree.js'
 
-/** A digit that waits for its suit letter, or (`node`) something between such digits. */
+/** A pending digit, or (`node`) something between such digits. */
 export interface Pending {
   readonly digit: string
   readonly start: number
@@ -30,7 +30,7 @@ export interface Reading {
   run: Pending[]
 }
 
-/** Marks of a tile with one mark; shared, as most marked tiles have one. */
+/** Marks of a tile with one mark; shared, as most marked tiles have exactly one. */
 export const marksOf: Readonly<Record<Mark, readonly Mark[]>> = {
   rotated: ['rotated'],
   tsumogiri: ['tsumogiri'],
@@ -53,7 +53,7 @@ export function beginReading(dialect: DialectId, text: string, options: ParseOpt
   return {dialect, text, mode: options?.mode ?? 'hand', nodes: [], messages: [], run: []}
 }
 
-/** Report a message for a range of the text. `severity` only where a dialect allows what others forbid. */
+/** Report a message for a range of the text. `severity` is for dialects that allow what others forbid. */
 export function report(
   reading: Reading,
   id: NotationMessageId,
@@ -73,17 +73,17 @@ export function putText(reading: Reading, start: number, end: number): void {
   reading.nodes.push(textNode(reading.text.slice(from, end), from, end))
 }
 
-/** Whether a text is nothing but white space. */
+/** Whether a text is only white space. */
 export function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-/** Where the character that begins at an offset ends: two units further for a surrogate pair. */
+/** Where the character that begins at an offset ends: two units later for a surrogate pair. */
 export function characterEnd(text: string, start: number): number {
   return start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1)
 }
 
-/** Put a node after what is there; between digits that wait it waits with them. */
+/** Append a node; between pending digits, it is pending with them. */
 export function putAmongDigits(reading: Reading, node: Node): void {
   if (reading.run.length > 0) {
     reading.run.push({digit: '', start: node.start, end: node.end, marks: noMarks, label: null, node})
@@ -91,7 +91,7 @@ export function putAmongDigits(reading: Reading, node: Node): void {
   else reading.nodes.push(node)
 }
 
-/** Put a gap; blanks that follow each other are one gap, and none is at the beginning. */
+/** Append a gap; consecutive blanks are one gap, and there is none at the beginning. */
 export function putGap(reading: Reading, start: number, end: number): void {
   const last = reading.nodes.at(-1)
   if (!last) return

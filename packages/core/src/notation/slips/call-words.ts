@@ -1,6 +1,6 @@
 /**
- * Words for calls in rows, as sources of patterns: a call is read by its word, in any language, and which tile was called
- * is not said.
+ * Words for calls in rows, as sources of patterns: a call is read from its word, in any language, and the word does not
+ * say which tile was called.
  */
 export const pon = 'pon|ポン|ぽん|碰|퐁'
 export const chii = 'ch[iy]i?|チー|ちー|吃|치'

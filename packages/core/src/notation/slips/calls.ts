@@ -1,5 +1,5 @@
 /**
- * Calls written by a word or in brackets: they do not say which tile was called, and there is a reading for each.
+ * Calls written with a word or in brackets: they do not say which tile was called, so there is a reading for each tile.
  */
 import {anyKan, chii, pon} from './call-words.js'
 
@@ -16,7 +16,7 @@ export const wordInBrackets: RegExp = new RegExp(
   'giu'
 )
 
-/** The tile that was called, the first, second or third; or none of four, a concealed kan. */
+/** The index of the called tile (first, second or third); `null` for four tiles, a concealed kan. */
 export type Place = 1 | 2 | 3 | 'none'
 export const places: readonly Place[] = [1, 2, 3, 'none']
 
@@ -29,12 +29,12 @@ export function withCalls(text: string, place: Place): string {
   )
 }
 
-/** The notation of a meld. Without a called tile it can only be a concealed kan, of four tiles. */
+/** The notation of a meld. Without a called tile, it can only be a concealed kan of four tiles. */
 function calledMeld(digits: string, suit: string, place: Place): string {
   if (place === 'none' && digits.length === 4) return `${digits}+${suit}`
   const at = place === 'none' ? 3 : place
   const isChii = new Set(digits.replace('0', '5')).size > 1
   if (!isChii) return `${digits.slice(0, at)}-${digits.slice(at)}${suit}`
-  // From kamicha, whichever tile it was: the called one is written first.
+  // From kamicha, whichever tile it was: the called tile is written first.
   return `${digits[at - 1]}-${digits.slice(0, at - 1)}${digits.slice(at)}${suit}`
 }

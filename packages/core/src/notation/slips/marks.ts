@@ -1,6 +1,4 @@
-/**
- * Slips of marks: kans, tiles times a number, red fives, ranges, letters like digits.
- */
+/** Slips of marks: kans, tiles with a multiplier, red fives, ranges, letters that look like digits. */
 import {chii, kan, pon} from './call-words.js'
 import type {Slip} from './slip.js'
 

@@ -1,6 +1,4 @@
-/**
- * Slips of what is around tiles: addresses, directives, templates, lists, quotation marks, tags.
- */
+/** Slips in the text around tiles: addresses, directives, templates, lists, quotation marks, tags. */
 import type {Slip} from './slip.js'
 
 /** Markup around a row, before its words are read. */

@@ -2,11 +2,11 @@
  * Slips: other ways in which people write tiles, and the notation that means the same.
  *
  *     123man 456pin       words for suits           chun chun chun     words for honors
- *     123m/456p           other separators          1mx3               a tile times a number
+ *     123m/456p           other separators          1mx3               a tile with a multiplier
  *     123m p456           a suit before its digits
  *     tenhou.net/2/?q=…   an address with a hand    **123m**           markup around tiles
  *
- * Only rows that cannot be read come here, and a rewritten row is only proposed if it has no error.
+ * This is only used for rows that cannot be read, and a rewritten row is only proposed if it has no error.
  */
 import {narrow} from '@tehai/kernel/source'
 import {places, withCalls, wordInBrackets, type Place} from './calls.js'
@@ -24,7 +24,7 @@ const slips: readonly Slip[] = [
   ...tagSlips,
   ...glyphSlips,
   ...markSlips,
-  // Their marks are letters, of which some are words as well: `9m(R)`.
+  // Their marks are letters, some of which are words as well: `9m(R)`.
   ...riverSlips,
   ...callSlips,
   ...wordSlips,
@@ -35,13 +35,16 @@ const slips: readonly Slip[] = [
 /** Rows over this many UTF-16 units are not rewritten: they were not typed as a hand. */
 export const LONGEST = 200
 
-/** A whole row in brackets, which may be around it for another reason: `[[123m]]`. */
+/** A whole row in brackets, which may have another reason: `[[123m]]`. */
 const inBrackets = /^\s*[([（［【]([^()[\]（）［］【】]*)[)\]）］】]\s*$/
 
-/** A row of which each group is in brackets: `(123m)(456p)(789s)`. */
+/** A row with each group in brackets: `(123m)(456p)(789s)`. */
 const eachInBrackets = /^\s*(?:[([<{（［【]\s?[^()[\]<>{}（）［］【】]{1,40}[)\]>}）］】]\s{0,3}){3,12}$/
 
-/** The groups of such a row; `null` for any other. Brackets of one kind around some groups are calls, angles never are. */
+/**
+ * The groups of such a row; `null` for any other. Brackets of one kind around only some groups are calls; angle
+ * brackets never are.
+ */
 function groupsIn(text: string): string | null {
   if (eachInBrackets.test(text))
     return text
@@ -52,13 +55,13 @@ function groupsIn(text: string): string | null {
   return plain === text ? null : plain
 }
 
-/** Four tiles of a kind in brackets, without a word: a concealed kan, as most write it. */
+/** Four tiles of a kind in brackets, without a word: a concealed kan, as most people write it. */
 const kanInBrackets = /[[(（［【]([0-9])\1{3}[mpsz][)\]）］】]/i
 
 /**
  * What a row of notation may have been meant as, likelier readings first; empty if the row has no known slip.
  *
- * Calls written by a word or in brackets do not say which tile was called: there is a reading for each.
+ * Calls written with a word or in brackets do not say which tile was called: there is a reading for each tile.
  */
 export function meantRows(text: string, isRiver: boolean): readonly string[] {
   const meant = withoutSlips(text, isRiver).replace(wordInBrackets, '$1 $2')

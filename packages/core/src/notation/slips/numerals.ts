@@ -1,6 +1,4 @@
-/**
- * Slips of ranks: in words, in Korean and Chinese numerals, in circles, as pictures of tiles.
- */
+/** Slips of ranks: in words, in Korean and Chinese numerals, in circles, as emoji or pictures of tiles. */
 import {kanjiDigits} from '@tehai/kernel/source'
 import {ranksInWords} from '../plain-numbers.js'
 import {unicode} from '../dialects/unicode.js'
@@ -8,7 +6,7 @@ import type {Slip} from './slip.js'
 
 const numberWords = new RegExp(`(?<![A-Za-z])(?:${ranksInWords.join('|')})(?![A-Za-z])`, 'giu')
 
-/** Ranks in words, before tags between them are taken away. */
+/** Ranks in words, before tags between them are removed. */
 export const numeralSlips: readonly Slip[] = [
   {pattern: numberWords, meant: found => String(1 + ranksInWords.indexOf(found.toLowerCase()))},
   {

@@ -7,7 +7,7 @@ import {sideNames} from '../side-names.js'
 import {chii, kan, pon} from './call-words.js'
 import type {Slip} from './slip.js'
 
-/** The drawn tile at the end of a row, after its word or in brackets: `tsumo 2z`, ツモ2z, `(2z)`, `| 2z`. */
+/** The drawn tile at the end of a row, with a word before it or in brackets: `tsumo 2z`, ツモ2z, `(2z)`, `| 2z`. */
 const drawnAtEnd =
   /(?<=[0-9mpsz東南西北白發発中])[\s,、]{0,3}(?:(?:tsumo|draws?|drew|ツモ|つも|自摸|[쯔츠]모)[\s:：]{0,3}([0-9][mpsz])|[(（]([0-9][mpsz])[)）])\s*$/iu
 
@@ -45,7 +45,7 @@ export const riverSlips: readonly Slip[] = [
   {pattern: /(^|[\s,])\*([0-9])([mpsz])/giu, meant: '$1$2+$3', river: true},
   {pattern: new RegExp(`(?:${riichi})[ 　]?([0-9])([mpsz])`, 'giu'), meant: '$1+$2', river: true},
   {pattern: /([0-9])([mpsz])\*/giu, meant: '$1+$2', river: true},
-  // As the turned tile of a call is typed, among other discards.
+  // As the turned tile of a call is typed; in a river, among other discards.
   {pattern: /(?<=[mpsz][-=+]?)([0-9])['’]([mpsz])/giu, meant: '$1+$2', river: true},
   {pattern: /(?<=^|[\s,])R([0-9])([mpsz])/gi, meant: '$1+$2', river: true},
   {pattern: /(?<=^|[\s,])[[［【]([0-9])([mpsz])[\]］】]/giu, meant: '$1+$2', river: true},
@@ -77,14 +77,14 @@ const callsFrom: readonly Slip[] = [
   }
 ]
 
-/** A call as 新篠 notation has it. A chii is from the left alone: which of its tiles was called is not said. */
+/** A call in 新篠 notation. A chii is only from the left: it is not stated which of its tiles was called. */
 function callFrom(who: string, word: string, ranks: string, suit: string): string {
   const at = 1 + seats.findIndex(from => sideNames[from].includes(who.toLowerCase()))
   const isChii = new Set(ranks.replace('0', '5')).size > 1
   return isChii ? `${word} ${ranks}${suit}` : `${ranks.slice(0, at)}-${ranks.slice(at)}${suit}`
 }
 
-/** A word for a call that is misspelt before its tiles: `pno 555z`. */
+/** A misspelt word for a call before its tiles: `pno 555z`. */
 function callNear(found: string): string {
   return nearest(found.toLowerCase(), ['pon', 'chii', 'chi', 'kan', 'ankan'])[0] ?? found
 }
@@ -100,10 +100,10 @@ const otherCallNames: Readonly<Record<string, string>> = lookup({
   kong: 'kan'
 })
 
-/** The rank of an honor in a character. */
+/** The rank of an honor written as a character. */
 const rankOf = (honor: string): string => String('東南西北白發中'.indexOf(honor.replace('発', '發')) + 1)
 
-/** Calls before it is known which tile was called. */
+/** Calls, before it is decided which tile was called. */
 export const callSlips: readonly Slip[] = [
   {
     pattern: /[[(（]([cpk])[)\]）] ?(?=[0-9]{3,4}[mpsz])/giu,
@@ -123,7 +123,7 @@ export const callSlips: readonly Slip[] = [
   ...callsFrom
 ]
 
-/** What is left once tiles can be read. */
+/** Remaining slips, once tiles can be read. */
 export const rowSlips: readonly Slip[] = [
   {pattern: /5([mps])\*/g, meant: '0$1'},
   {pattern: /(?<=[0-9][mpsz])(?:[\s,]{1,3}[mps][0-9]{1,14}){1,4}(?=[\s,]|$)/g, meant: suitsAfter},

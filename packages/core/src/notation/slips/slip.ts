@@ -3,16 +3,16 @@
  */
 export interface Slip {
   readonly pattern: RegExp
-  /** What replaces a match, as `String.replace` takes it. */
+  /** The replacement for a match, as accepted by `String.replace`. */
   readonly meant: string | ((found: string, ...groups: string[]) => string)
   /** Whether it applies only in a river. */
   readonly river?: true
 }
 
 /**
- * A text with the slips of a list rewritten, in its order; those of rivers only where it is one.
+ * A text with the slips of a list rewritten, in the order of the list; those of rivers only if it is a river.
  *
- * @returns `null` if it has come to more than `most` UTF-16 units: it is something else.
+ * @returns `null` if the text grows beyond `most` UTF-16 units: it is something else.
  */
 export function rewritten(
   text: string,

@@ -5,8 +5,8 @@ import {nearest} from '@tehai/kernel/source'
 import type {Slip} from './slip.js'
 
 /**
- * Words for the suits after a digit, longer words first. Cyrillic letters look like those of the suits; 満, 同, 策, 完, 并 and 锁
- * are what an input method may give for their readings.
+ * Words for the suits after a digit, longer words first. Cyrillic letters look like those of the suits; 満, 同, 策, 完, 并
+ * and 锁 are characters that an input method may produce for the same readings.
  */
 const suitWords: Readonly<Record<'m' | 'p' | 's', string>> = {
   m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|満|漫|蔓|曼|慢|完|玩|晚|м|[cwk]',
@@ -44,7 +44,7 @@ function afterDigits(words: string): RegExp {
   return new RegExp(`([0-9０-９])[ 　]?(?:${words})(?![${letter}])`, 'giu')
 }
 
-/** A suit in words before its digits: マンズ123, `pin 555`; after digits and a blank it is theirs. */
+/** A suit in words before its digits: マンズ123, `pin 555`; after digits and a blank, the suit belongs to those. */
 const suitFirst: readonly Slip[] = (['m', 'p', 's'] as const).map(suit => ({
   pattern: new RegExp(
     `(?<![${letter}0-9]|[0-9][ 　])(赤?)(?:${suitWords[suit].replace(/[|][^|]*$/, '')})[ 　:：]?([0-9]{1,14})(?![0-9${letter}])`,
@@ -140,17 +140,17 @@ const koreanSuits: ReadonlyMap<string, string> = new Map(
   [...'만통삭'].map((word, suit): [string, string] => [word.normalize('NFD'), 'mps'[suit]!])
 )
 
-/** `5-8s` as `58s`, both ends of a wait. */
+/** `5-8s` as `58s`, the two ends of a wait. */
 function waitOfEnds(found: string, low: string, high: string, suit: string): string {
   return Number(high) - Number(low) === 3 ? low + high + suit : found
 }
 
-/** `d` is for dots; it is beside `s`, and in a row that has its circles already, that was meant. */
+/** `d` means dots; but its key is beside `s`, which is meant in a row that already has circles. */
 function fromLetterD(_: string, rank: string, ...rest: string[]): string {
   return rank + (/\dp/.test(String(rest.at(-1))) ? 's' : 'p')
 }
 
-/** Wan, bing, tiao: beside `t`, `b` is for circles. */
+/** Wan, bing, tiao: beside `t`, `b` means circles. */
 function fromPinyin(_: string, man: string | undefined, pin: string | undefined): string {
   return man === undefined ? `${pin}p` : `${man}m`
 }

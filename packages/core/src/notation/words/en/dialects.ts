@@ -1,8 +1,8 @@
 /**
- * Dialects in English: the `name` that people say, as in "{name} notation"; what is `expected` instead of a character that is not
- * in the dialect; and what a text of it `shows`, the reason to suggest it.
+ * Dialects in English: the common `name`, as in "{name} notation"; what is `expected` instead of a character that is
+ * not in the dialect; and what a text in it `shows`, which is the reason to suggest it.
  *
- * The entries are the dialects there are, `auto` first: `DialectId` is made of them.
+ * Every dialect has an entry, `auto` first: the type `DialectId` is derived from them.
  */
 export const en = {
   auto: {

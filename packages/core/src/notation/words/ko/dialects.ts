@@ -1,6 +1,4 @@
-/**
- * What dialects are called, what they expect, and what their texts show, in Korean.
- */
+/** The names of dialects, what they expect, and what their texts show, in Korean. */
 import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/dialects.js'
 

@@ -1,6 +1,6 @@
 /**
- * Dialects in traditional Chinese: the `name` that people say; what is `expected` instead of a character that is not in the
- * dialect; and what a text of it `shows`, the reason to suggest it.
+ * Dialects in traditional Chinese: the common `name`; what is `expected` instead of a character that is not in the
+ * dialect; and what a text in it `shows`, which is the reason to suggest it.
  */
 import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/dialects.js'
