@@ -15,7 +15,8 @@ import {isWritten, writers, writtenDialects} from './writers.js'
 /**
  * Writes a row in a dialect.
  *
- * @returns The text and what it does not say. If nothing is lost, parsing the text in that dialect gives the same row.
+ * @returns
+ *   The text and what it does not say. If nothing is lost, parsing the text in that dialect gives the same row.
  * @throws {TypeError} if the dialect is not one of `writtenDialects`.
  */
 export function format(row: Tree | Diagram, dialect: DialectId): FormattedRow {

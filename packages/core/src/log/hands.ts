@@ -16,7 +16,8 @@ export interface HandMoment {
 /**
  * The hands of a player; of consecutive moments with the same hand, only the first.
  *
- * @param next The moment after them, which is shown elsewhere: moments with the same hand as that one are left out.
+ * @param next
+ *   The moment after them, which is shown elsewhere: moments with the same hand as that one are left out.
  */
 export function handsMarkup(
   moments: readonly HandMoment[],

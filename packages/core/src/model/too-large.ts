@@ -22,7 +22,8 @@ const MOST_MELDS = 4
 /**
  * Warn of a row that is a hand of more than 14 tiles (`hand-size`); `null` where it may show something else.
  *
- * @param isHand Whether the author says something about the row that can only be true of a hand.
+ * @param isHand
+ *   Whether the author says something about the row that can only be true of a hand.
  */
 export function checkTooLarge(diagram: Diagram, isHand: boolean): Message | null {
   if (diagram.mode === 'river') return null

@@ -25,7 +25,8 @@ export const REDS = 2
  * tile won by ron is also the last tile of a river, the winning tile of another hand, or the tile that another player
  * added to a pon. Each is counted once.
  *
- * @returns The messages of each diagram; their spans are offsets into its source. Takes time proportional to all nodes.
+ * @returns
+ *   The messages of each diagram; their spans are offsets into its source. Takes time proportional to all nodes.
  */
 export function validate(diagrams: readonly Diagram[]): Message[][] {
   const copies = countTiles([])

@@ -61,7 +61,8 @@ export interface Vector {
  * The meaning of a parsed row, with the warnings of `validate`. Melds are those of the notation itself: a dialect that
  * only has sideways tiles has none.
  *
- * @param saysSeats Whether the notation says which player a tile was called from (`Dialect.melds`; default: `true`).
+ * @param saysSeats
+ *   Whether the notation says which player a tile was called from (`Dialect.melds`; default: `true`).
  */
 export function vectorOf({tree, messages}: ParseResult, saysSeats = true): Vector {
   const diagram = resolve(tree)

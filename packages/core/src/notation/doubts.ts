@@ -16,8 +16,8 @@ const LONGEST = 2000
  * `_` before a digit: an empty place in `auto`, a sideways tile in mahgen (`_123m` is a chii there). Before the last
  * tile of a whole hand, it may be meant to set the drawn tile apart, for which a blank is used.
  *
- * @returns A warning if the whole row is mahgen with a call in it, or if a slot precedes a drawn tile; otherwise
- *   nothing.
+ * @returns
+ *   A warning if the whole row is mahgen with a call in it, or if a slot precedes a drawn tile; otherwise nothing.
  */
 export function doubtSlots(text: string, {tree}: ParseResult): readonly Message[] {
   const drawn = slotBeforeDraw(text, tree)

@@ -11,7 +11,8 @@ import type {ParseResult} from './tree.js'
 /**
  * One message for all slips of a row, with the words from the first to the last of them, and their meaning.
  *
- * @returns `null` if no known slip explains everything that is wrong with the row.
+ * @returns
+ *   `null` if no known slip explains everything that is wrong with the row.
  */
 export function nearestRow(text: string, options: ParseOptions): Message | null {
   const river = asRiver(text, options)

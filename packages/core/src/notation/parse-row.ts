@@ -16,7 +16,8 @@ export interface ParseRowOptions extends ParseOptions {
 /**
  * Reads one row of notation, without looking for what it may be meant as; the tree is the same as that of `parse`.
  *
- * @returns Always a tree, and messages with spans in `text`. No text makes it throw.
+ * @returns
+ *   Always a tree, and messages with spans in `text`. No text makes it throw.
  * @throws {TypeError} if `text` is not a string, or the dialect is not one of `dialectIds`.
  */
 export function parseRow(text: string, options: ParseRowOptions = {}): ParseResult {

@@ -16,7 +16,8 @@ import type {Message} from '@tehai/kernel/source'
  * If `auto` finds an error, and one named dialect can read all of the text or a known slip explains the error, there is
  * a single error that proposes the dialect, or the row without the slip.
  *
- * @returns Always a tree, and messages with spans in `text`. No text makes it throw.
+ * @returns
+ *   Always a tree, and messages with spans in `text`. No text makes it throw.
  * @throws {TypeError} if the dialect is not one of `dialectIds`.
  */
 export function parse(text: string, options: ParseRowOptions = {}): ParseResult {

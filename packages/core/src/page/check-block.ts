@@ -4,7 +4,7 @@
  *     text → content → context → checks → verdicts → display
  *            grammar   row, check                    show
  *
- * Never throws on any text. Rules are not known here: `checkClaim` and `checkHand` bring them.
+ * Never throws on any text. The rules of the game are not known here: `checkClaim` and `checkHand` apply them.
  */
 import {inOrder, type Message} from '@tehai/kernel/source'
 import type {CheckedBlock} from './check/result/checked-block.js'
@@ -27,13 +27,13 @@ export interface CheckOptions {
   readonly settings?: Settings | undefined
   /** The meta of the fence, as written (default: nothing). */
   readonly meta?: string | undefined
-  /** What checks claims (default: nothing, they are shown as written). */
+  /** Checks claims (default: claims are not checked, and are shown as written). */
   readonly checkClaim?: CheckClaim | undefined
-  /** What checks the situation of a hand (default: nothing). */
+  /** Checks the situation of a hand (default: it is not checked). */
   readonly checkHand?: CheckHand | undefined
-  /** What reads game records (default: nothing, a block that names one is reported). */
+  /** Reads game records (default: none are read, and a block that names one is reported). */
   readonly records?: Records | null | undefined
-  /** Path of the page, from whose folder records are found (default: not known). */
+  /** Path of the page; paths of records are relative to its folder (default: not known). */
   readonly page?: string | undefined
 }
 
@@ -74,11 +74,14 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
   }
 }
 
-/** Whether a block says something of a game record. */
+/** Whether a block says something about a game record. */
 const hasRecordKeys = ({values}: BlockContent): boolean =>
   values.some(({entry}) => entry.key.group === 'record')
 
-/** What an author cannot change is not reported: what is wrong with a record is said where it is named. */
+/**
+ * Findings that the author of the page cannot fix are left out: faults of a record are reported where the record is
+ * named.
+ */
 function withoutRecord(
   messages: readonly PlacedMessage[],
   {record}: Pick<BlockContent, 'record'>
@@ -90,7 +93,7 @@ function withoutRecord(
 const messagesOf = (wanted: PlacedMessage['part'], messages: readonly PlacedMessage[]): Message[] =>
   messages.flatMap(({part, message}) => (part === wanted ? [message] : []))
 
-/** Whether a block has nothing that a page could show. */
+/** Whether a block has nothing that a page can show. */
 function isEmpty({values, sections}: BlockContent): boolean {
   return values.length === 0 && !sections.some(({player, items}) => player || items.some(isShown))
 }

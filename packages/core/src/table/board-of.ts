@@ -1,6 +1,4 @@
-/**
- * The board of a table: what one player sees of it, or all hands.
- */
+/** The board of a table: the view of one player, or with all hands. */
 import {groupDigits, type Language} from '@tehai/kernel/source'
 import {fromOf, roundName, windOf, type HandState, type Player, type TableState} from '@tehai/record'
 import type {Face} from '@tehai/riichi/tile'
@@ -8,13 +6,13 @@ import {nameOfSticks, nameOfWind} from '../labels/index.js'
 import type {Board, BoardDiscard, BoardPlace, BoardSeat} from '../layout/index.js'
 import {dictionaries as tableWords} from './words/table.js'
 
-/** What of a table is shown, and in which language. */
+/** What is shown of a table, and in which language. */
 export interface TableView {
   /** The player whose view is shown, at the bottom. */
   readonly player: Player
   /** Whether the hands of the others are shown as well; otherwise they are face down. */
   readonly isOpen: boolean
-  /** Others whose hands are shown although not all are, such as those who have won (default: none). */
+  /** Other players whose hands are shown although not all are, such as the winners (default: none). */
   readonly shown?: readonly Player[] | undefined
   readonly language: Language
 }
@@ -24,7 +22,7 @@ export function isSeen(player: Player, {player: own, isOpen, shown}: TableView):
   return player === own || isOpen || shown?.includes(player) === true
 }
 
-/** Where a player sits, seen by the player of a view. */
+/** Where a player sits, relative to the player whose view is shown. */
 export function placeOf(player: Player, view: Pick<TableView, 'player'>, players: 3 | 4): BoardPlace {
   return player === view.player ? 'self' : fromOf(player, view.player, players)
 }
@@ -77,7 +75,7 @@ export function closedFaces({tiles, melds}: HandState, isShown: boolean): readon
   return Array<Face>(count).fill('back')
 }
 
-/** The discard that lies open now has a ring. */
+/** The discard that is currently open has a ring. */
 function riverOf({river}: HandState, {open}: TableState, player: Player): readonly BoardDiscard[] {
   return river.map(({tile, tsumogiri, riichi, calledBy}, index) => {
     const isLast = open?.by === 'discard' && open.player === player && index === river.length - 1

@@ -1,6 +1,4 @@
-/**
- * Events in words, and the steps of a round: each discard with what led to it.
- */
+/** Events in words, and the steps of a round: each discard with the events before it. */
 import {grammars, type Language} from '@tehai/kernel/source'
 import {
   recordVocabulary,
@@ -20,11 +18,11 @@ export interface Step {
   /** How many events have happened. */
   readonly count: number
   readonly table: TableState
-  /** What has happened since the step before. */
+  /** What has happened since the previous step. */
   readonly caption: string
   /** The turn of the player who discarded (巡目), from 1; 0 before the first discard and at the end. */
   readonly turn: number
-  /** Who has won: their hands are shown. */
+  /** The winners: their hands are shown. */
   readonly winners: readonly Player[]
 }
 
@@ -37,9 +35,7 @@ export function seatName(
   return recordVocabulary[language].seats[windOf(player, dealer, players)]
 }
 
-/**
- * What an event did, in words, at the table after it; '' for a draw, which is not seen.
- */
+/** An event in words, at the table after it; '' for a draw, which is not visible. */
 export function captionOf(event: Event, after: TableState, language: Language): string {
   const words = tableWords[language]
   const seat = (player: Player): string => seatName(player, after, language)

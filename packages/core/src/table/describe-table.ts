@@ -1,6 +1,4 @@
-/**
- * A table in words: what a listener needs in order to know the position.
- */
+/** A table in words: what a listener has to know to understand the position. */
 import {grammars, type Language} from '@tehai/kernel/source'
 import {roundName, windOf, type Player, type TableState} from '@tehai/record'
 import {
@@ -21,7 +19,7 @@ import {dictionaries as tableWords} from './words/table.js'
 export interface TableWords {
   /** One sentence: round, whose move it is, tiles left, indicators. */
   readonly sentence: string
-  /** For each player, from the one of the view on: seat, points, hand, melds, river. */
+  /** For each player, beginning with the one whose view is shown: seat, points, hand, melds, river. */
   readonly seats: readonly string[]
 }
 
@@ -41,7 +39,7 @@ export function describeTable(state: TableState, view: TableView): TableWords {
   return {sentence, seats: players.map(player => describeSeat(state, player, view))}
 }
 
-/** Whose move it is, and what was seen last. */
+/** Whose move it is, and the last visible event. */
 function moveOf({phase, turn, open, hands, dealer, players}: TableState, view: TableView): string {
   const {language} = view
   const words = tableWords[language]

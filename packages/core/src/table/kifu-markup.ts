@@ -7,14 +7,14 @@ import type {Tile} from '@tehai/riichi/tile'
 import type {KifuPlayer, KifuTurn} from './kifu.js'
 import {dictionaries as tableWords} from './words/table.js'
 
-/** Tiles of a hand, or one that was drawn or discarded, as a row in a line: as the wire has it, or to be drawn. */
+/** Tiles of a hand, or a tile that was drawn or discarded, as an inline row: in wire format, or to be drawn. */
 export type RowMarkup = (tiles: readonly Tile[]) => MarkupElement
 
 /**
  * A round as it is printed.
  *
  * @param players
- *   What `kifuOf` gives.
+ *   The result of `kifuOf`.
  * @param id
  *   Id of the game, with which the class begins (default: `mahjong`).
  */
@@ -51,7 +51,7 @@ function playerMarkup(
   )
 }
 
-/** What came above what went: an arrow for the tile that goes as it has come. */
+/** The drawn tile above the discard: an arrow if the drawn tile is discarded. */
 function turnMarkup(
   {gained, by, discard, tsumogiri, riichi, move}: KifuTurn,
   language: Language,

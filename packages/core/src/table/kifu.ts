@@ -1,6 +1,6 @@
 /**
- * The printed form of a round (牌譜): what each player was dealt, and in turns what was drawn and discarded, as books print
- * it.
+ * The printed form of a round (牌譜): the tiles dealt to each player, and the draws and discards turn by turn, as in
+ * books.
  */
 import type {Language} from '@tehai/kernel/source'
 import type {Event, Player, RecordedGame, RecordedRound} from '@tehai/record'
@@ -13,12 +13,12 @@ export type KifuGain = 'draw' | 'chii' | 'pon' | 'daiminkan'
 /** What a player did instead of a discard. */
 export type KifuMove = 'ankan' | 'kakan' | 'kita' | 'agari'
 
-/** One turn of a player: what came, and what went. */
+/** One turn of a player: the tile that was taken, and the discard. */
 export interface KifuTurn {
   /** `null` if the record hides it, or the turn begins with a win by ron. */
   readonly gained: Tile | null
   readonly by: KifuGain
-  /** `null` where there was none: see `move`. */
+  /** `null` if there was no discard: see `move`. */
   readonly discard: Tile | null
   readonly tsumogiri: boolean
   readonly riichi: boolean
@@ -79,7 +79,7 @@ function turnsOf(events: readonly Event[], player: Player): readonly KifuTurn[] 
       case 'pon':
       case 'daiminkan':
         turn = {...empty, gained: event.tile, by: event.type}
-        // After an open kan a tile is drawn: that is a turn of its own.
+        // After an open kan, a tile is drawn: that is a separate turn.
         if (event.type === 'daiminkan') end({})
         break
       case 'discard':

@@ -50,7 +50,7 @@ function rowMarkup(
   const points = players.map((of, player) => {
     const change = changes?.[player] ?? 0
     const score = scores ? signed(scores[player]!, '') : unknown
-    // Where the table is narrow, each score is shown with its player.
+    // If the table is narrow, each score is shown with its player.
     return elementWith('td', {'data-of': of}, [score, ...(change === 0 ? [] : small(signed(change, '+')))])
   })
   const result = [linesMarkup(said), linesMarkup(results.map(worthOf))]
@@ -65,7 +65,7 @@ function worthOf({points, limit}: RoundRow['results'][number]): readonly Markup[
 
 const small = (words: string): readonly Markup[] => [' ', element('small', {}, words)]
 
-/** Each of several winners has a line. */
+/** With several winners, each has a line. */
 function linesMarkup(lines: readonly (readonly Markup[])[]): MarkupElement {
   if (lines.length <= 1) return elementWith('td', {}, lines[0] ?? [])
   return elementWith(
@@ -75,7 +75,7 @@ function linesMarkup(lines: readonly (readonly Markup[])[]): MarkupElement {
   )
 }
 
-/** Points with a minus, and with a plus where it is a change. */
+/** Points with a minus sign, and with a plus sign for a change. */
 function signed(points: number, plus: '' | '+'): string {
   return points < 0 ? `−${groupDigits(-points)}` : plus + groupDigits(points)
 }

@@ -1,6 +1,4 @@
-/**
- * The summary of a game: one row a round, with who won what, and the scores after it.
- */
+/** The summary of a game: one row for each round, with who won what, and the scores after it. */
 import {grammars, type Language} from '@tehai/kernel/source'
 import {
   recordVocabulary,
@@ -23,9 +21,9 @@ import {dictionaries as tableWords} from './words/table.js'
 export interface RoundResult {
   /** `South wins by ron from West: riichi, tanyao, dora 2`. */
   readonly words: string
-  /** What it was worth, without honba and sticks; `null` where nothing was won or the record does not say it. */
+  /** The value of the hand, without honba and sticks; `null` if nothing was won or the record does not say. */
   readonly points: number | null
-  /** `mangan`, where it is one; otherwise ''. */
+  /** `mangan`, if the value is a limit; otherwise ''. */
   readonly limit: string
 }
 
@@ -34,15 +32,17 @@ export interface RoundRow {
   /** `East 2, honba 1`. */
   readonly name: string
   readonly results: readonly RoundResult[]
-  /** Scores after the round, by player; `null` where they cannot be known. */
+  /** Scores after the round, by player; `null` if they cannot be known. */
   readonly scores: readonly number[] | null
-  /** What the round changed, sticks put down included, by player; `null` where it cannot be known. */
+  /**
+   * The changes of the scores in the round, including sticks that were paid, by player; `null` if they cannot be known.
+   */
   readonly changes: readonly number[] | null
 }
 
 /** The table of a game. */
 export interface RoundTable {
-  /** By player: the name, or the seat of the first round where the record has none. */
+  /** By player: the name, or the seat in the first round if the record has no name. */
   readonly players: readonly string[]
   readonly rows: readonly RoundRow[]
 }
@@ -69,7 +69,7 @@ function rowOf(game: RecordedGame, round: RecordedRound, index: number, language
   }
 }
 
-/** The scores with which a round ends: those of the next one, otherwise by what the record says of the result. */
+/** The scores at the end of a round: those of the next round, or else according to the result in the record. */
 function scoresAfter(game: RecordedGame, index: number): readonly number[] | null {
   const next = game.rounds[index + 1]
   if (next) return next.scores.slice(0, game.players)
@@ -101,7 +101,7 @@ function winOf(
   }
 }
 
-/** Dora as records name it → as it has a name. */
+/** The name of dora in records → its id among the names. */
 const doraIds = {dora: 'dora', ura: 'ura_dora', aka: 'aka_dora', kita: 'north_dora'} as const
 
 /** A yaku, with its number where it is dora: `dora 2`. */

@@ -1,6 +1,4 @@
-/**
- * Faults of typed hands, at run time: the same sentences in the same order as `types/faults.ts`.
- */
+/** Faults of typed hands, at run time: the same sentences in the same order as in `types/faults.ts`. */
 import {handSizeWords} from '../notation/words.js'
 import {notationMessage} from '../notation/messages.js'
 import {notationMessages} from '../notation/sentences.js'
@@ -15,7 +13,7 @@ import {conflictIds, conflictSentence, type ConflictId} from './situation.js'
 const tilesOfMeld = 3
 const mostCopies = 4
 
-/** The sentence of what is wrong with the tiles of a hand, or null. `wanted`: how many tiles it has. */
+/** The sentence about what is wrong with the tiles of a hand, or null. `wanted`: how many tiles it should have. */
 export function tilesFault({tiles, closed, melds}: ReadText, wanted: '14' | '13-or-14'): string | null {
   const elsewhere = melds.find(meld => meld.type === 'chii' && meld.from !== 'kamicha')
   if (elsewhere?.type === 'chii') return notationSentence('chii-not-from-kamicha', {from: elsewhere.from})
@@ -26,7 +24,7 @@ export function tilesFault({tiles, closed, melds}: ReadText, wanted: '14' | '13-
   return copiesFault(tiles)
 }
 
-/** The sentence of the first fifth copy of a tile, or null. */
+/** The sentence about the first fifth copy of a tile, or null. */
 function copiesFault(tiles: readonly Tile[]): string | null {
   const copies = new Map<number, number>()
   for (const tile of tiles) {
@@ -40,7 +38,7 @@ function copiesFault(tiles: readonly Tile[]): string | null {
   return null
 }
 
-/** The score of a hand, or the sentence of what is wrong with it. */
+/** The score of a hand, or the sentence about what is wrong with it. */
 export function scoreText(text: string, ctx: Ctx): WinScore | string {
   if (ctx.rules?.sanma) return typedSentence('three-players')
   const read = readText(text)
@@ -99,7 +97,9 @@ function circumstancesOf({
   return {ippatsu, rinshan, chankan, haitei, houtei, tenhou, chiihou, renhou, honba, sticks}
 }
 
-/** The winning tile: the one named, the one set apart, or with four melds one of the pair; null if it is unknown. A red five counts as a five. */
+/**
+ * The winning tile: the one named, the one set apart, or with four melds one of the pair; null if it is unknown. A red five counts as a five.
+ */
 function winOf({closed, melds, apart}: ReadText, {tile}: Ctx): Tile | null {
   if (tile !== undefined) {
     if (closed.includes(tile)) return tile
@@ -110,7 +110,7 @@ function winOf({closed, melds, apart}: ReadText, {tile}: Ctx): Tile | null {
   return melds.length === 4 && first && second && kindOf(first) === kindOf(second) ? first : null
 }
 
-/** Indicators of a text; null if it is no list of tiles. */
+/** Indicators of a text; null if it is not a list of tiles. */
 function indicatorsOf(text: string | undefined): readonly Tile[] | null {
   if (text === undefined || text === '') return []
   const read = readText(text)

@@ -1,6 +1,6 @@
 /**
- * Typed hands: functions whose literal types and values are the same, the types by the compiler, the values by the
- * run-time engine.
+ * Typed hands: functions whose literal types agree with their values. The compiler computes the types, the run-time
+ * engine the values.
  */
 export {hand, tiles, type TypedHand} from './tiles.js'
 export {defineQuiz, score, type Quiz} from './score.js'

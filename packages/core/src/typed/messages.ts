@@ -1,5 +1,5 @@
 /**
- * Messages of typed hands: what the room adds to those of notation and of situations, in English and Japanese.
+ * Messages of typed hands: those in addition to the messages of notation and of situations, in English and Japanese.
  */
 import {type MessageWords, messageTable, type Severity} from '@tehai/kernel/source'
 import {dictionaries} from './words/messages.js'
@@ -16,7 +16,7 @@ const severities: Readonly<Record<TypedMessageId, Severity>> = {
   'no-yaku': 'error'
 }
 
-/** Words of each message. The types say the English ones. */
+/** Words of each message. The types use the English ones. */
 export const typedMessages: Readonly<Record<TypedMessageId, MessageWords>> = messageTable(
   severities,
   dictionaries

@@ -1,26 +1,24 @@
-/**
- * Scores whose types are their values.
- */
+/** Scores with types that are equal to their values. */
 import type {CheckedHand, Ctx, Expect, Score} from '@tehai/riichi/types'
 import {scoreText} from './fault.js'
 
-/** Points of one honba from each of three players, where no rule says otherwise. */
+/** Points of one honba from each of three players, unless a rule says otherwise. */
 const honbaUnit = 100
 const payers = 3
 const stick = 1000
 
 /**
- * The score of a hand, by the run-time engine; its type is the same by the compiler.
+ * The score of a hand, computed by the run-time engine; the compiler computes the same score as its type.
  *
  * @example
  *   const {points} = score('234m345p456s66p78s9s', {win: 'ron'}) // points: 1000
- * @throws {TypeError} if the hand has no score, with the sentence that the type says.
+ * @throws {TypeError} if the hand has no score, with the same sentence as the type.
  */
 export function score<S extends string, const X extends Ctx>(hand: CheckedHand<S, X>, ctx: X): Score<S, X> {
   return scored(hand as unknown as string, ctx) as unknown as Score<S, X>
 }
 
-/** What the types call a `Result`. */
+/** The name of a `Result` in the types. */
 function scored(hand: string, ctx: Ctx): Readonly<Record<string, unknown>> {
   const result = scoreText(hand, ctx)
   if (typeof result === 'string') throw new TypeError(result)
@@ -32,14 +30,14 @@ function scored(hand: string, ctx: Ctx): Readonly<Record<string, unknown>> {
 }
 
 /**
- * A question about a hand, with its answer: text, context, `Expect` and `Score` of them.
+ * A question about a hand, with its answer: the text, the context, and their `Expect` and `Score`.
  *
  * Its parameters are plain, so that lists of questions are cheap: the compiler does not have to compute the variance of scores.
  */
 export interface Quiz<Hand, Context, Answer, Result> {
   readonly hand: Hand
   readonly ctx: Context
-  /** What the author says of the hand; each field is true. */
+  /** What the author states about the hand; each field must be true. */
   readonly answer: Answer
   readonly score: Result
 }
@@ -67,7 +65,7 @@ export function defineQuiz<const S extends string, const X extends Ctx>(question
   return {hand, ctx, answer, score: truth} as unknown as Quiz<S, X, Expect<S, X>, Score<S, X>>
 }
 
-/** A list of yaku may be a part of all. */
+/** A list of yaku may be incomplete. */
 function isTrue(truth: unknown, said: unknown): boolean {
   if (said === undefined) return true
   if (Array.isArray(truth) && Array.isArray(said)) {

@@ -1,17 +1,15 @@
-/**
- * Sentences of circumstances that cannot be: those of claims on pages, for the problems that `checkWin` finds.
- */
+/** Sentences for impossible circumstances: those of claims on pages, for the problems that `checkWin` finds. */
 import type {Circumstance, RiichiKind} from '../labels/ids.js'
 import {problemClause} from '../labels/clauses/explain.js'
 import {situationProblems, type SituationProblemId} from '@tehai/riichi'
 import {claimMessage, claimMessages} from '../page/check/result/claim-messages.js'
 import {sentence} from '@tehai/kernel/source'
 
-/** Problems that cannot be of a typed hand: what they are about is not said in a context. */
+/** Problems that a typed hand cannot have: a context has no fields for them. */
 type OmittedProblemId =
   'open-riichi-without-riichi' | 'first-turn-with-melds' | 'first-turn-with-kita' | 'kita-with-four-players'
 
-/** Id of a conflict of circumstances: of the problem, and what is declared where the problem is of several. */
+/** Id of a conflict of circumstances: that of the problem, with the declaration if the problem has several. */
 export type ConflictId =
   Exclude<SituationProblemId, OmittedProblemId> | `first-turn-with-melds ${'tenhou' | 'chiihou' | 'renhou'}`
 
@@ -31,10 +29,10 @@ const about: Readonly<Record<ConflictId, Circumstance | RiichiKind>> = {
   'first-turn-with-melds renhou': 'renhou'
 }
 
-/** All conflicts, those that are looked for first at the beginning. */
+/** All conflicts, in the order in which they are looked for. */
 export const conflictIds: readonly ConflictId[] = Object.keys(about) as ConflictId[]
 
-/** The sentence of a conflict, in English: types have no other words. */
+/** The sentence about a conflict, in English: the types have no other language. */
 export function conflictSentence(conflict: ConflictId): string {
   const [id = ''] = conflict.split(' ')
   const values = {what: about[conflict], reason: problemClause({id, values: {}})}

@@ -1,5 +1,5 @@
 /**
- * Reading a text as the types do: the `typed` dialect, its tiles, its melds, the tile set apart at its end.
+ * Reading a text as the types do: in the `typed` dialect, with its tiles, its melds, and the tile set apart at the end.
  */
 import {parse} from '../notation/parse.js'
 import {notationMessages} from '../notation/sentences.js'
@@ -14,14 +14,14 @@ export interface ReadText {
   /** Tiles outside melds, in the order typed. */
   readonly closed: readonly Tile[]
   readonly melds: readonly Meld[]
-  /** The last group of closed tiles, if it is one tile. */
+  /** The last group of closed tiles, if it consists of one tile. */
   readonly apart: Tile | null
 }
 
-/** A literal in a sentence, as the types write it: every character as it is. */
+/** A literal in a sentence, as the types write it: every character unchanged. */
 const asTyped = (text: string): string => text
 
-/** Read a text; the English sentence of its first error where it has one. */
+/** Reads a text; returns the English sentence of its first error if it has one. */
 export function readText(text: string): ReadText | string {
   const {tree, messages} = parse(text, {dialect: 'typed'})
   const error = messages.find(({severity}) => severity === 'error')
@@ -41,7 +41,7 @@ export function readText(text: string): ReadText | string {
   return {tiles, closed, melds, apart: apartOf(tree.nodes, text)}
 }
 
-/** The last tile outside melds, if no other closes the same group: its digit follows a suit letter. */
+/** The last tile outside melds, if it is alone in its group: its digit follows a suit letter. */
 function apartOf(nodes: readonly Node[], text: string): Tile | null {
   const last = nodes.findLast(({type}) => type === 'tile')
   if (last?.type !== 'tile' || !isTile(last.face)) return null

@@ -1,6 +1,4 @@
-/**
- * Tiles and hands whose types are their values: a mistake in the text does not compile.
- */
+/** Tiles and hands with types that are equal to their values: a mistake in the text does not compile. */
 import type {Meld} from '@tehai/riichi/tile'
 import type {Checked, CheckedHand, TileCode, Tiles} from '@tehai/riichi/types'
 import {tilesFault} from './fault.js'
@@ -11,7 +9,7 @@ import {readText} from './text-reader.js'
  *
  * @example
  *   tiles('406m 5-55z') // ['4m', '0m', '6m', '5z', '5z', '5z']
- * @throws {TypeError} if the notation has an error, with the sentence that the type says.
+ * @throws {TypeError} if the notation has an error, with the same sentence as the type.
  */
 export function tiles<S extends string>(text: Checked<S>): Tiles<S> {
   const read = readText(text as unknown as string)
@@ -34,7 +32,7 @@ export interface TypedHand<Text, All> {
 /**
  * A hand of thirteen or fourteen tiles, a meld counted as three.
  *
- * @throws {TypeError} if the notation, the number of tiles or of copies is wrong, with the sentence that the type says.
+ * @throws {TypeError} if the notation, the number of tiles or of copies is wrong, with the same sentence as the type.
  */
 export function hand<S extends string>(text: CheckedHand<S>): TypedHand<S, Tiles<S>> {
   const read = readText(text as unknown as string)

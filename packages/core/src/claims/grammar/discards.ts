@@ -32,10 +32,10 @@ export interface Discards {
 /**
  * Read a claim that names discards. Never throws.
  *
- * @param isProse Whether words that are not understood are the author's own, as in an answer: the text after them is
- *   not a claim.
- * @param isHeld Whether the hand has a tile (default: it has every tile): if so, the second tile of `1z → 9m` is a
- *   discard too.
+ * @param isProse
+ *   Whether words that are not understood are the author's own, as in an answer: the text after them is not a claim.
+ * @param isHeld
+ *   Whether the hand has a tile (default: it has every tile): if so, the second tile of `1z → 9m` is a discard too.
  */
 export function readDiscards(
   text: string,

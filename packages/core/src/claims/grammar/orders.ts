@@ -50,8 +50,10 @@ type Joint = 'falling' | 'rising' | 'list' | 'end'
 /**
  * The orders in a claim.
  *
- * @param parts The parts that are understood, in order, without words that say nothing.
- * @param text The claim: marks are between the parts, or are parts in which `tilesOf` finds no tiles.
+ * @param parts
+ *   The parts that are understood, in order, without words that say nothing.
+ * @param text
+ *   The claim: marks are between the parts, or are parts in which `tilesOf` finds no tiles.
  * @param tilesOf
  *   The tiles of a part that can be compared.
  */
@@ -124,7 +126,8 @@ export function rankedIn({sides, isRising}: Order): readonly RankedPair[] {
 /**
  * An order as it should be written: its sides are rearranged, its marks stay where they are.
  *
- * @param rankOf A lower number for what is better.
+ * @param rankOf
+ *   A lower number for what is better.
  */
 export function inOrder(
   {sides, isRising, start: from, end: to}: Order,

@@ -33,8 +33,8 @@ const wordOfCause = ({reason, start, end}: CausePart): WordPart | null =>
 /**
  * The statements of an item: tiles with the words that belong to them.
  *
- * @param isClaimRead Whether all of the claim is understood; if not, tiles without words may be a list that the rest
- *   refers to.
+ * @param isClaimRead
+ *   Whether all of the claim is understood; if not, tiles without words may be a list that the rest refers to.
  */
 export function statementsOf(
   {loose, parts}: Item,

@@ -202,7 +202,8 @@ const withDiscards: readonly Phrase<WaitsPart | UnreadPart>[] = [...discardPhras
 /**
  * Read a claim about waits. Never throws.
  *
- * @param suit The only suit of the hand, to which ranks without a suit letter (2-5) belong; `null` if there are several
+ * @param suit
+ *   The only suit of the hand, to which ranks without a suit letter (2-5) belong; `null` if there are several
  *   (default).
  */
 export function readWaits(text: string, suit: Suit | null = null): (WaitsPart | UnreadPart)[] {

@@ -25,7 +25,7 @@ export interface YakuWorth {
   readonly closed: number
   readonly open: number
   readonly yakuman: number
-  /** Raises a hand that is worth less to a mangan. */
+  /** Whether the yaku raises a hand that is worth less to a mangan. */
   readonly isMangan: boolean
 }
 

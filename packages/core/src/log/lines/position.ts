@@ -18,7 +18,8 @@ import {playersFrom, rowsOf} from './written-board.js'
 /**
  * The position of a table, with the win or the draw that follows it.
  *
- * @param rules Name of the rules under which the record was played, if it has one.
+ * @param rules
+ *   Name of the rules under which the record was played, if it has one.
  */
 export function positionOf(
   state: TableState,

@@ -19,7 +19,8 @@ export function playerOfWind(
 /**
  * The player that a name refers to; `null` for a player who does not exist.
  *
- * @param player The player from whose place the others are named.
+ * @param player
+ *   The player from whose place the others are named.
  */
 export function playerNamed(
   who: Who,

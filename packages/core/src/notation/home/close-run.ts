@@ -27,7 +27,8 @@ export function endRun(row: Row): void {
 /**
  * Close the pending run.
  *
- * @param suit Suit letter, `x` for face-down tiles, `f` for flowers.
+ * @param suit
+ *   Suit letter, `x` for face-down tiles, `f` for flowers.
  * @param end
  *   Offset after the suit letter.
  */

@@ -31,7 +31,8 @@ const tileOfDraft = ({digit, prefixes}: Draft, suit: string) => tileOfRank(prefi
  *
  * @param trailingY
  *   Offset of a `y` after the last digit, or -1.
- * @param yIsPrefix Always read `y` as the prefix of the tile after it, as in authentic 牌画 text.
+ * @param yIsPrefix
+ *   Always read `y` as the prefix of the tile after it, as in authentic 牌画 text.
  * @returns `null` if the run is only tiles, some of them sideways.
  */
 export function readTurnedRun(

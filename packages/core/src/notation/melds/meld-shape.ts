@@ -41,8 +41,8 @@ export function isRun(tiles: readonly Tile[]): boolean {
  *
  * @param called
  *   Which of the tiles was called, 0-based.
- * @returns The meld, or why the tiles are not one. Which player a chii is called from is not checked: dialects differ
- *   in this.
+ * @returns
+ *   The meld, or why the tiles are not one. Which player a chii is called from is not checked: dialects differ in this.
  */
 export function calledMeld(tiles: readonly Tile[], called: number, from: From): CalledMeld | MeldFault {
   if (tiles.length !== 3 && tiles.length !== 4) return 'bad-meld-size'

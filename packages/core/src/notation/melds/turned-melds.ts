@@ -45,7 +45,8 @@ interface Way {
  * A meld consists of whole consecutive runs with nothing between them. Equal tiles belong together: a pon has no fourth
  * equal tile beside it. If several readings are possible, as in `7p8py9p9p9p`, no meld is read.
  *
- * @param runs Runs in the order typed, only those that are not in a meld yet.
+ * @param runs
+ *   Runs in the order typed, only those that are not in a meld yet.
  * @returns
  *   The melds in the order typed. Takes time proportional to the nodes.
  */

@@ -24,8 +24,8 @@ export interface PreviousOptions {
 /**
  * Apply the mark at `at` to the preceding tile: the last pending digit, or else (`anywhere`) the last tile of the row.
  *
- * @returns Whether there was one. A tile that already has a mark which excludes this one keeps it, and a message says
- *   so.
+ * @returns
+ *   Whether there was one. A tile that already has a mark which excludes this one keeps it, and a message says so.
  */
 export function markPrevious(
   reading: Reading,

@@ -1,5 +1,6 @@
 /**
- * The checks of a block, in the order in which they run. Each reads the context, which has the messages of those before.
+ * The checks of a block, in the order in which they run. Each reads the context, which includes the messages of earlier
+ * checks.
  */
 import {checkCalls} from './checks/calls.js'
 import {checkCallsApart} from './checks/calls-apart.js'
@@ -19,7 +20,7 @@ import {checkToimen} from './checks/toimen-in-sanma.js'
 import {checkWays} from './checks/ways.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 
-/** What a block must have for a check to be made. */
+/** What a block must have for a check to run. */
 type Scope =
   'block' | 'rows' | 'several rows' | 'rivers' | 'values' | 'points' | 'players' | 'three players' | 'record'
 
@@ -36,7 +37,7 @@ const isIn: Readonly<Record<Scope, (context: BlockContext) => boolean>> = {
   record: ({record}) => record !== null
 }
 
-/** Every check, with what it is for. */
+/** Every check, with what it checks. */
 export const checks: readonly (readonly [Scope, Check])[] = [
   // Tiles that keys name are in their row, or have a place after it.
   ['values', checkRowValues],
@@ -48,15 +49,15 @@ export const checks: readonly (readonly [Scope, Check])[] = [
   ['several rows', checkCallsApart],
   // A hand is won in one way, and not by a ron from its own player.
   ['rows', checkWays],
-  // Keys of one hand say the same of its round and its seat.
+  // Keys of one hand agree about its round and its seat.
   ['values', checkSecondKeys],
   // The turn of a riichi is that of the turned tile.
   ['rivers', checkRiichiTurns],
-  // No river has more discards than the turn that is said.
+  // No river has more discards than the stated turn.
   ['rivers', checkRiverTurns],
   // Double riichi, ippatsu and wins of the first turn fit the turns, the calls and the rivers.
   ['rows', checkFirstTurns],
-  // The seats of the players follow from each other.
+  // The seats of the players are consistent with each other.
   ['players', checkSeats],
   // The words of headers are spelled right.
   ['players', checkHeaders],
@@ -66,13 +67,13 @@ export const checks: readonly (readonly [Scope, Check])[] = [
   ['three players', checkSanma],
   // The two others are the shimocha and the kamicha.
   ['three players', checkToimen],
-  // What is shown of a game record has what keys say of it.
+  // What keys say about what is shown of a game record has an effect.
   ['record', checkRecordView],
-  // The rules of the game allow what is said of each hand.
+  // The rules of the game allow what is stated about each hand.
   ['rows', checkHands]
 ]
 
-/** Run every check that a block is one for; the result has their messages as well. */
+/** Run every check that applies to a block; the result includes their messages. */
 export function checked(context: BlockContext): BlockContext {
   return checks.reduce((before, [scope, check]) => {
     const found = isIn[scope](before) ? check(before) : []
@@ -80,10 +81,10 @@ export function checked(context: BlockContext): BlockContext {
   }, context)
 }
 
-/** Hands by the rules of the game, such as ippatsu without riichi. */
+/** Hands according to the rules of the game, for example ippatsu without riichi. */
 function checkHands({hands, judges: {checkHand}}: BlockContext): readonly PlacedMessage[] {
   if (!checkHand) return []
-  // What is wrong with rules is so for each hand, and is said once.
+  // A fault of the rules themselves concerns every hand, and is reported once.
   const found = [...hands.values()].flatMap(hand => checkHand(hand))
   const keyOf = ({part, message: {id, start, end}}: PlacedMessage): string => [part, id, start, end].join(' ')
   return [...new Map(found.map(one => [keyOf(one), one] as const)).values()]

@@ -1,5 +1,6 @@
 /**
- * The table that a claim about points refers to: what all players had, who won, who declared riichi, who was tenpai.
+ * The table that a claim about points refers to: the points of all players, who won, who declared riichi, who was
+ * tenpai.
  */
 import {seatOrder, type Wind} from '../../labels/play/winds.js'
 import type {ClaimedHand, ClaimedTable, PlayerPoints} from './result/claims.js'
@@ -13,7 +14,7 @@ import {ownerWind, seatsOf} from './context/seats.js'
 import type {Who} from '../grammar/situation/players.js'
 import type {Situation} from '../grammar/situation/situation.js'
 
-/** What a block says of its table, and what a claim says of the points on it. */
+/** What a block says about its table, and what a claim says about the points on it. */
 export function claimedTable(context: BlockContext, {points: claimed}: EntryValue): ClaimedTable {
   const {values} = context
   const owner = ownerWind(context)
@@ -48,7 +49,7 @@ export function claimedTable(context: BlockContext, {points: claimed}: EntryValu
 
 const isNagashi = ({circumstances}: Situation): boolean => circumstances?.includes('nagashi') ?? false
 
-/** A player of a section. What is said above the first header and in the section of its player is about one. */
+/** The player of a section. Text above the first header and the section of its player are about the same one. */
 interface OfPlayer {
   readonly wind: Wind
   readonly situation: Situation
@@ -65,12 +66,12 @@ function windsOfSections(context: BlockContext, owner: Wind | null): (Wind | nul
     const player = context.sections[section]?.player
     if (player && 'wind' in player.who) return player.who.wind
     if (seat === null || owner === null) return null
-    // Of three players kamicha sits two seats on.
+    // With three players, kamicha sits two seats on.
     return context.sanma ? seatOrder[(from + Math.min(seat, 2)) % 3]! : seatOrder[(from + seat) % 4]!
   })
 }
 
-/** The wind of a player who is named; none where the seat of the owner is not known. */
+/** The wind of a named player; `null` if the seat of the owner is not known. */
 function windOf(who: Who, owner: Wind | null, players: number): readonly Wind[] {
   if ('wind' in who) return [who.wind]
   if (owner === null) return []
@@ -79,7 +80,7 @@ function windOf(who: Who, owner: Wind | null, players: number): readonly Wind[] 
   return [seatOrder[(seatOrder.indexOf(owner) + step) % players]!]
 }
 
-/** What holds at the end of each section: for those without rows, what their headers say. */
+/** The state at the end of each section; for sections without rows, that of their headers. */
 function situationsOfSections({sections, rows}: BlockContext): Situation[] {
   return sections.map((_, section) => {
     const row = rows.list.findLast(one => one.row.section === section)
@@ -87,7 +88,7 @@ function situationsOfSections({sections, rows}: BlockContext): Situation[] {
   })
 }
 
-/** Points before the hand: those of a record, else those of a line of scores, else those of the headers. */
+/** Points before the hand: those of a record, or else those of a line of scores, or else those of the headers. */
 function pointsBefore(
   context: BlockContext,
   owner: Wind | null,
@@ -99,7 +100,7 @@ function pointsBefore(
   return scores ? scores.points : pointsInHeaders(context, winds)
 }
 
-/** Who has put down a stick for riichi. */
+/** The players who have paid a stick for riichi. */
 function declarersOf(
   context: BlockContext,
   situations: readonly Situation[],
@@ -107,7 +108,7 @@ function declarersOf(
   owner: Wind | null
 ): readonly Wind[] {
   const players = context.sanma ? 3 : 4
-  // Four riichi end a hand once the stick of the last one is put down.
+  // Four riichi end a hand once the stick of the last one is paid.
   if (situations.some(({fourRiichi}) => fourRiichi)) return seatOrder.slice(0, players)
   const table = tableOf(context, context.dora, context.rows)
   const own = windsOf(seated, ({situation, section}) => declares(situation, section, table))
@@ -118,7 +119,7 @@ function declarersOf(
 }
 
 function declares({riichi}: Situation, section: number, {rivers, hands, ronFrom}: Table): boolean {
-  // A declaration whose tile was won by is not accepted: its stick is not put down.
+  // A declaration whose tile is won by ron is not accepted: its stick is not paid.
   if (section === ronFrom && rivers.get(section)?.discards.at(-1)?.riichi) return false
   if (riichi) return true
   return (
@@ -127,7 +128,7 @@ function declares({riichi}: Situation, section: number, {rivers, hands, ronFrom}
   )
 }
 
-/** Points of a record, the owner of the page's hand first. */
+/** Points of a record, starting with the owner of the page's hand. */
 function pointsOfRecord(points: readonly number[], owner: Wind | null): PlayerPoints[] {
   const first = owner ? seatOrder.indexOf(owner) : 0
   return points.map((_, step) => {
@@ -144,7 +145,7 @@ function pointsInHeaders(context: BlockContext, winds: readonly (Wind | null)[])
   })
 }
 
-/** The hands that are said to win; if none is, those whose last tile is set apart. */
+/** The hands that are stated to win; if there are none, those with a last tile that is set apart. */
 function winnersOf(context: BlockContext): ClaimedHand[] {
   const all = handsOf(context, context.dora, context.rows, ({situation}) => !situation.drawnHand)
   // A hand that was read before keeps its analysis.

@@ -10,7 +10,7 @@ import {stepsTo, type Seat} from '../../model/players.js'
 import {isSameWho} from '../grammar/situation/players.js'
 
 /**
- * All players that a block shows something of, the owner of the hand first.
+ * All players of whom a block shows something, the owner of the hand first.
  *
  * @param row
  *   Index of the hand's row.
@@ -50,7 +50,7 @@ export function seenPlayers(context: BlockContext, row: number): SeenPlayer[] {
   return joined([...players, ...named]).toSorted((a, b) => (a.steps ?? 4) - (b.steps ?? 4))
 }
 
-/** A player of whom nothing lies on the table. */
+/** A player with no tiles on the table. */
 const unseen = {river: null, isWhole: false, melds: [], kita: 0} as const
 
 /** Sections of one player as one: a hand at the top of a block and the river under its owner's name. */

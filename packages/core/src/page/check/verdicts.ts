@@ -1,6 +1,4 @@
-/**
- * Verdicts: what comes of each claim of a block.
- */
+/** Verdicts: the result of each claim of a block. */
 import type {CheckedClaim} from './result/checked-block.js'
 import {claimedTable} from './claimed-table.js'
 import type {Claim, Verdict} from './result/claims.js'
@@ -16,7 +14,7 @@ import {seenPlayers} from './seen-players.js'
 export interface BlockVerdicts {
   /** In the order of the block. */
   readonly claims: readonly CheckedClaim[]
-  /** What came of each value that is a claim; `null` where it was not checked. */
+  /** The result of each value that is a claim; `null` if it was not checked. */
   readonly verdicts: ReadonlyMap<EntryValue, Verdict | null>
   readonly messages: readonly PlacedMessage[]
 }
@@ -37,7 +35,7 @@ export function readVerdicts(context: BlockContext): BlockVerdicts {
     verdicts.set(value, verdict)
     for (const message of verdict?.messages ?? []) {
       if (message.id === 'no-score') {
-        // Why a hand cannot be scored is reported once, however many claims need its score.
+        // The reason why a hand cannot be scored is reported once, however many claims need its score.
         if (unscored.has(row) || isUnwhole(row)) continue
         unscored.add(row)
       }
@@ -47,10 +45,13 @@ export function readVerdicts(context: BlockContext): BlockVerdicts {
   return {claims, verdicts, messages}
 }
 
-/** Messages that say by themselves why a row has no score. */
+/** Messages that by themselves explain why a row has no score. */
 const sizeMessages: ReadonlySet<string> = new Set(['hand-size', 'draw-too-many'])
 
-/** Says of which rows another message reports that they have too few tiles or too many, or end with another tile than they win with. */
+/**
+ * Determines for which rows another message reports too few or too many tiles, or a last tile other than the winning
+ * tile.
+ */
 function unwholeRows({messages, rows}: BlockContext): (row: number | null) => boolean {
   const starts = new Set(
     messages.flatMap(({part, message: {id, start}}) =>
@@ -92,7 +93,7 @@ function claimIn(context: BlockContext, value: EntryValue): Claim {
   }
 }
 
-/** What a table of reference depends on. */
+/** What a table of reference depends on besides its name. */
 function referenceOf({settings, rows}: BlockContext): Claim['reference'] {
   const rules = rows.common.filter(({entry}) => entry.key.id === 'rules')
   return {settings, said: rules.map(placeOf)}

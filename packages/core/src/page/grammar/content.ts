@@ -1,5 +1,5 @@
 /**
- * Content of a block: its source as sections of rows and values, with the settings that hold for it.
+ * Content of a block: its source as sections of rows and values, with the settings that apply to it.
  *
  *     text → lines → rows and keys → entries → values
  */
@@ -17,7 +17,7 @@ import type {PlacedMessage} from './placed-message.js'
 import {isOfRecord, placedEntry, placedRow, type BlockRecord} from './block/record-lines.js'
 import {isSanmaRules} from './keys/sanma.js'
 
-/** What a section shows, in order: as in the block, with values in place of keys. */
+/** The content of a section, in order: as in the block, with values in place of keys. */
 export type ContentItem = Exclude<BlockItem, BlockKey> | {readonly type: 'value'; readonly value: EntryValue}
 
 export interface ContentSection {
@@ -25,7 +25,7 @@ export interface ContentSection {
   readonly items: readonly ContentItem[]
 }
 
-/** A block whose text has been read; nothing of it has been checked against anything else. */
+/** A block whose text has been read, but not checked for consistency. */
 export interface BlockContent {
   /** The body. */
   readonly text: string
@@ -39,13 +39,13 @@ export interface BlockContent {
   /** The dora that a situation names, by its value. */
   readonly innerDora: ReadonlyMap<EntryValue, readonly EntryValue[]>
   readonly settings: Settings
-  /** Where the block itself says how its players are arranged; `null` where it does not. */
+  /** How the block itself arranges its players; `null` if it does not say. */
   readonly layoutEntry: Entry | null
   /** Whether the rules of the block are those of three players. */
   readonly sanma: boolean
   readonly classes: readonly string[]
   readonly id: string | null
-  /** What a game record says of it, whose lines end the text; `null`: the author has typed all of it. */
+  /** The content of a game record, whose lines end the text; `null` if the author has typed all of it. */
   readonly record: BlockRecord | null
   readonly messages: readonly PlacedMessage[]
 }
@@ -56,7 +56,7 @@ export interface BlockContent {
  * @param site
  *   What the site and the file have set.
  * @param record
- *   What a game record says of it, where its lines have been added to the text.
+ *   The content of a game record, if its lines have been added to the text.
  */
 export function readContent(
   text: string,
@@ -94,7 +94,7 @@ export function readContent(
   }
 }
 
-/** Add messages of one text to those of the block. */
+/** Add messages about one text to those of the block. */
 function place(to: PlacedMessage[], part: Entry['part'], messages: readonly Message[]): void {
   for (const message of messages) to.push({part, message})
 }
@@ -116,7 +116,7 @@ function bodyEntries(
   return entries
 }
 
-/** Settings of the block: meta before lines, so that lines override it. */
+/** Settings of the block: first those of the meta, then those of lines, so that lines override the meta. */
 function readSettings(
   site: Settings,
   entries: readonly Entry[],
@@ -148,7 +148,7 @@ interface Values extends Pick<BlockContent, 'values' | 'innerDora'> {
   readonly valueOf: ReadonlyMap<Entry, EntryValue>
 }
 
-/** Read every entry but options, once each. */
+/** Read every entry except options, once each. */
 function readValues(
   entries: readonly Entry[],
   {dialect, sanma}: Pick<Settings, 'dialect'> & Pick<BlockContent, 'sanma'>,
@@ -180,7 +180,10 @@ function doraInside({entry, facts}: EntryValue): Entry[] {
   })
 }
 
-/** The sections of a block with their values. Those of the meta come after the first row, or at the top without rows. */
+/**
+ * The sections of a block with their values. The values of the meta come after the first row, or at the top if there
+ * are no rows.
+ */
 function sectionsOf(
   {sections, rows}: Block,
   body: ReadonlyMap<BlockItem, Entry>,

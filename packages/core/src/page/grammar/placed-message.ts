@@ -3,7 +3,7 @@
  */
 import type {Message} from '@tehai/kernel/source'
 
-/** A message and the text that its span points into. */
+/** A message and which text its span points into. */
 export interface PlacedMessage {
   readonly part: 'body' | 'meta'
   readonly message: Message

@@ -1,18 +1,19 @@
 /**
- * Boards on the wire: tables as lines of text, readable where nothing draws them.
+ * Boards on the wire: tables as lines of text, readable even if nothing draws them.
  *
- *     @ East 2, step by step | Next | Previous    only before several: their name, and words of their buttons
+ *     @ East 2, step by step | Next | Previous    only before several boards: their name, and words for their buttons
  *     #5 South discards 3 man                     what has happened, and the mark of the moment
  *     > East 2, South has discarded 3 man         the position in a sentence
  *     * South, self, 24,000 points. …             a player in words
  *     East 2 | 2 honba | 48 left                  lines of the panel, or -
  *     4s                                          dora indicators, or -
- *     self dealer riichi: East | 24,000           a seat, and what is written at its side
+ *     self dealer riichi: East | 24,000           a seat, and the words at its side
  *     123m406p789s1122z
  *     j 1z9=m3+z
  *     toimen last draw=0x: West | 26,000
  *
- * Rows are notation in mpsz with call and discard marks, whatever the page is written in. A blank line is between boards.
+ * Rows are notation in mpsz with call and discard marks, whatever the page is written in. Boards are separated by a
+ * blank line.
  */
 import type {Face, Meld, Tile} from '@tehai/riichi/tile'
 import type {Player} from '../../labels/play/winds.js'
@@ -22,26 +23,26 @@ import type {Discard} from '../../model/diagram.js'
 export interface WrittenSeat {
   readonly place: Player
   readonly isDealer: boolean
-  /** Whether its riichi stick is on the table. */
+  /** Whether the player's riichi stick is on the table. */
   readonly isRiichi: boolean
-  /** Whether its last discard has just been made. */
+  /** Whether the player's last discard has just been made. */
   readonly isLast: boolean
-  /** The tile it has drawn, as notation; `null` for none. */
+  /** The tile that the player has drawn, as notation; `null` for none. */
   readonly draw: string | null
   readonly names: readonly string[]
   /** A hand, a river that begins with `j`, or both, as notation. */
   readonly rows: readonly string[]
 }
 
-/** What a board shows, in words. */
+/** The content of a board in words. */
 export interface BoardWords {
-  /** What has happened; '' for nothing to say. */
+  /** What has happened; '' if there is nothing to say. */
   readonly caption: string
   /** The mark of the moment, such as the number of a turn; '' for none. */
   readonly mark: string
   /** The position in a sentence. */
   readonly label: string
-  /** Each player; empty where the sentence is enough. */
+  /** Each player; empty if the sentence is enough. */
   readonly spoken: readonly string[]
 }
 
@@ -53,7 +54,7 @@ export interface WrittenBoard extends BoardWords {
   readonly seats: readonly WrittenSeat[]
 }
 
-/** What is said of several boards. */
+/** The words for several boards. */
 export interface BoardNames {
   readonly name: string
   readonly next: string
@@ -76,7 +77,7 @@ export interface ReadBoard extends BoardWords {
   readonly seats: readonly ReadSeat[]
 }
 
-/** Boards that were read; `names` is `null` where there is only one to show. */
+/** Boards that were read; `names` is `null` if there is only one to show. */
 export interface ReadBoards {
   readonly names: BoardNames | null
   readonly boards: readonly ReadBoard[]
@@ -99,7 +100,7 @@ function formatBoard({caption, mark, label, spoken, lines, indicators, seats}: W
   ].join('\n')
 }
 
-/** A line that holds nothing: an empty one would end the board. */
+/** The form of a line without content: an empty line would end the board. */
 export const NOTHING = '-'
 const orNothing = (text: string): string => (text === '' ? NOTHING : text)
 
@@ -114,6 +115,6 @@ function formatSeat({place, isDealer, isRiichi, isLast, draw, names, rows}: Writ
   return [`${words.join(' ')}: ${names.map(plain).join(' | ')}`, ...rows]
 }
 
-/** Words without what divides them. */
+/** Words without the characters that separate them. */
 const plain = (text: string): string =>
   text.includes('|') || text.includes('\n') ? text.replace(/[\n|]/g, ' ') : text

@@ -1,7 +1,7 @@
 /**
  * Tiles of a board on the wire: hands with their melds, and rivers.
  *
- * Most rows of a board have a plain form that is read here at once; any other is read as a row of notation is.
+ * Most rows of a board have a plain form that is read directly; any other row is read as notation.
  */
 import {append} from '@tehai/kernel/source'
 import {isTile, type Face, type Meld, type Tile} from '@tehai/riichi/tile'
@@ -9,7 +9,7 @@ import {isKita} from '../../model/resolve.js'
 import {drawnRow} from './row.js'
 import type {ReadSeat} from './board-row.js'
 
-/** A river tile by tile with the marks that records have, as most rivers of a board are: `j 1z9=m3+z4-m`. */
+/** A river tile by tile with the marks that records use, as in most rivers of a board: `j 1z9=m3+z4-m`. */
 const markedTiles = /^j (?:[0-9][=+-]*[mps]|[1-7][=+-]*z)+$/
 
 /** The discards of a river. */
@@ -39,16 +39,16 @@ function markedRiver(line: string): ReadSeat['river'] {
 
 type Faces = Pick<ReadSeat, 'melds' | 'kita'> & {readonly closed: readonly Face[]}
 
-/** Closed tiles alone, as most hands of a board are: `123m406p`, or backs. */
+/** Only closed tiles, as in most hands of a board: `123m406p`, or backs. */
 const closedTiles = /^(?:[0-9]+[mps]|[1-7]+z|0+x)*$/
 
-/** The hand of a player of whom none is shown. */
+/** The hand of a player whose hand is not shown. */
 export const noFaces: Faces = {closed: [], melds: [], kita: 0}
 
-/** A meld by its call marks, as boards have them: `55-5p`. */
+/** A meld with call marks, as on boards: `55-5p`. */
 const markedMeld = /^[0-9=+#-]+[mpsz]$/
 
-/** Melds that were read: those of a round are on all of its boards. */
+/** Melds that were read: the melds of a round recur on all of its boards. */
 const meldsRead = new Map<string, Faces>()
 const MOST_MELDS = 2000
 
@@ -69,7 +69,7 @@ export function facesOf(line: string): Faces {
   return {closed, melds: all, kita: 0}
 }
 
-/** More is no hand: it is read as text of any kind is. */
+/** A longer text is not a hand, and is read as any row of notation. */
 const MOST_CALLS = 4
 
 function meldOf(text: string): Faces {

@@ -13,7 +13,7 @@ export function readBoards(source: string): ReadBoards {
   return {names: named ? {name, next, previous} : null, boards}
 }
 
-/** How a seat begins, and no row of tiles. */
+/** The beginning of a seat, which no row of tiles has. */
 const mayBeHead = /^[stk]/
 const head = new RegExp(`^(${turnOrder.join('|')})((?: (?:dealer|riichi|last|draw=\\w+))*): (.*)$`)
 

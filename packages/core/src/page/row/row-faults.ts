@@ -1,6 +1,4 @@
-/**
- * Row faults: the findings about a single row, its notation and its tiles.
- */
+/** Row faults: the messages about a single row, its notation and its tiles. */
 import type {Diagram} from '../../model/diagram.js'
 import {checkTooLarge} from '../../model/too-large.js'
 import {validate} from '../../model/validate.js'
@@ -9,14 +7,14 @@ import type {RulesSetting} from '../grammar/keys/options.js'
 import {isSanmaRules} from '../grammar/keys/sanma.js'
 
 /**
- * The messages of a row that no block reports.
+ * The messages of a row, apart from those about its block.
  *
  * @param notationMessages
- *   What its notation gave.
+ *   The messages about its notation.
  * @param rules
- *   Rules of the page (default: `null`, none are named).
+ *   Rules of the page (default: `null` for none).
  * @param isHand
- *   Whether something is claimed of it, which makes it a hand (default: false).
+ *   Whether a claim is made about it, which makes it a hand (default: `false`).
  */
 export function faultsOfRow(
   diagram: Diagram,
@@ -30,18 +28,18 @@ export function faultsOfRow(
   return meaningful([...notationMessages, ...counted, ...(size ? [size] : [])], rules)
 }
 
-/** What follows from tiles that may not be there. */
+/** Messages that depend on tiles which may not be meant. */
 const countMessages: ReadonlySet<string> = new Set(['too-many-copies', 'too-many-reds', 'hand-size'])
 
-/** With more errors than these, messages that say nothing more are not looked for. */
+/** With more errors than this, redundant messages are not looked for. */
 const MANY_ERRORS = 100
 
 /**
- * Messages but those that say nothing more: tiles counted in a text that could not be read, and with three players
+ * Messages without redundant ones: about tiles counted in a text that could not be read and, with three players, about
  * several red fives of a suit, as in Kansai all fives are red (全赤).
  *
  * @param others
- *   Messages of the same text that are reported besides.
+ *   Other messages that are reported about the same text.
  */
 export function meaningful(
   messages: readonly Message[],

@@ -8,8 +8,8 @@ import type {RowOptions as CommonRowOptions} from '@tehai/kernel/block'
 import type {Settings} from '../grammar/keys/options.js'
 
 /**
- * Options of a row of tiles. `size` is `s` inline, `l` for the hand of a block, `m` for its rivers and indicators where
- * it is missing; `columns` are the discards in a row of a river, 6 where it is missing.
+ * Options of a row of tiles. If `size` is missing, it is `s` inline, `l` for the hand of a block, `m` for its rivers
+ * and indicators; `columns` is the number of discards in a row of a river, 6 if it is missing.
  */
 export interface RowOptions extends CommonRowOptions {
   /** Notation of the row (default: `auto`). */
@@ -22,20 +22,20 @@ export interface RowOptions extends CommonRowOptions {
   readonly mark?: string | undefined
   /** Bars over tiles of a hand: `6s 55%, 9s 27%`. */
   readonly bars?: string | undefined
-  /** Tiles that are dora, ringed in this row: `5s3p`. */
+  /** Tiles that are dora, with a ring in this row: `5s3p`. */
   readonly dora?: string | undefined
-  /** Tile drawn or won, in mpsz: it is set apart after the row, or is the one of the row that was drawn. */
+  /** Tile drawn or won, in mpsz: it is set apart after the row, or is the tile of the row that was drawn. */
   readonly draw?: string | undefined
-  /** How `draw` was won; `win`: it was, and nothing says how. */
+  /** How `draw` was won; `win`: it was won, but how is not stated. */
   readonly won?: WinBy | 'win' | undefined
   /** Whether the row is a board, as `board-row.ts` writes it (default: `false`). Written as the bare word `board`. */
   readonly board?: boolean | undefined
 }
 
-/** Options of a row that is being read. */
+/** Options of a row while they are being read. */
 export type OpenRowOptions = {-readonly [Name in keyof RowOptions]: RowOptions[Name]}
 
-/** What the settings say of a row of a block that a Markdown stage has read. */
+/** What the settings imply for a row of a block that a Markdown stage has read. */
 export function optionsOfRow(
   mode: Mode,
   {dialect, y, lang}: Pick<Settings, 'dialect' | 'y' | 'lang'>

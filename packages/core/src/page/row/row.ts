@@ -1,8 +1,8 @@
 /**
- * Rows: the source of one row and its options → what is drawn.
+ * Rows: from the source of one row and its options to its drawing.
  *
- * Both stages call it: the Markdown stage for the messages, the drawing stage for the diagram. Between them is HTML, so each
- * reads the row itself, which takes a few microseconds; to keep what the first has read made no page faster.
+ * Both stages call it: the Markdown stage for the messages, the drawing stage for the diagram. Between them is HTML, so
+ * each reads the row itself, which takes a few microseconds; keeping the result of the first made no page faster.
  */
 import {isTile, kindOf, type Tile} from '@tehai/riichi/tile'
 import type {Diagram, HandDiagram, Mark, MeldNode, Node, TileNode} from '../../model/diagram.js'
@@ -18,19 +18,19 @@ import type {RowOptions} from './row-options.js'
 import {tilesOfText} from '../grammar/tiles/tiles-of-text.js'
 import {WHOLE} from '../../notation/hand-size.js'
 
-/** What a row shows, and what is to be said of its source. Spans are offsets into the source. */
+/** The content of a row, and the messages about its source. Spans are offsets into the source. */
 export interface ReadRow {
   readonly diagram: Diagram
   readonly messages: readonly Message[]
 }
 
 /**
- * Read a row for its picture. Never throws on any text; takes time proportional to its length.
+ * Reads a row for its picture. Never throws on any text; takes time proportional to its length.
  *
- * What the row may have been meant as is not looked for, which needs far more code: `readRow` of `check` does so.
- * A row that was not checked before is validated as if it were alone on its table: a fifth copy is a message.
- * Messages refer to the source alone: options that cannot be applied (a mark for a tile that is not there) are
- * reported where they are read.
+ * It does not look for what the row may be meant as, which needs far more code: `readRow` of `check` does so. A row
+ * that was not checked before is validated as if it were alone on its table, so a fifth copy gives a message. Messages
+ * refer to the source alone: options that cannot be applied (a mark for a tile that is not there) are reported where
+ * they are read.
  */
 export function drawnRow(source: string, options: RowOptions = {}): ReadRow {
   const {dialect, mode, y} = options
@@ -45,22 +45,22 @@ export function rowOfNotation({tree, messages}: ParseResult, options: RowOptions
   return {diagram, messages: faultsOfRow(diagram, messages)}
 }
 
-/** A diagram with what options add to its source, which ends at `end`: the drawn tile, marks, bars and dora. */
+/** A diagram with the additions of options to its source, which ends at `end`: the drawn tile, marks, bars and dora. */
 export function withAdded(diagram: Diagram, options: RowOptions, end: number): Diagram {
   const drawn = options.draw === undefined ? diagram : withDraw(diagram, options, end)
   return withMarks(drawn, options)
 }
 
-/** A hand of which some tiles may have been meant otherwise. */
+/** A hand in which some tiles may be meant differently. */
 function inDoubt(diagram: Diagram): Diagram {
   return diagram.mode === 'river' ? diagram : {...diagram, hand: {...diagram.hand, doubtful: true}}
 }
 
 /**
- * A hand with the tile that an option says was drawn or won.
+ * A hand with the tile that an option names as drawn or won.
  *
- * A whole hand has it in the row: at its end it is set apart, elsewhere it stays in its place. A row that still has
- * room for it, as 13 tiles have, gets it after all others.
+ * A whole hand has it in the row: at the end it is set apart, elsewhere it stays in its place. If a row still has room
+ * for it, as with 13 tiles, it is added after all others.
  */
 function withDraw(diagram: Diagram, {draw, won}: RowOptions, end: number): Diagram {
   const tile = tilesOfText(draw ?? '').tiles[0]
@@ -98,14 +98,14 @@ function withDraw(diagram: Diagram, {draw, won}: RowOptions, end: number): Diagr
   }
 }
 
-/** Whether a tile that is drawn has its place after a row, and is not one of it. */
+/** Whether a drawn tile has its place after a row, rather than being one of the row. */
 export function hasRoomFor(tile: Tile, diagram: HandDiagram): boolean {
   const {concealed, draw} = diagram.hand
   if (draw !== null || countHand(diagram) >= WHOLE) return false
   return concealed.length % 3 === 1 || !concealed.some(one => kindOf(one) === kindOf(tile))
 }
 
-/** Mark the last tile of the row that is the winning one, unless it is set apart. */
+/** Mark the winning tile of the row (the last copy of it), unless it is set apart. */
 function markWon({nodes, apart}: HandDiagram, tile: Tile, won: 'tsumo' | 'ron'): readonly Node[] {
   const apartNode = apart === null ? undefined : nodes[apart]
   if (apartNode?.type === 'tile' && isTile(apartNode.face) && kindOf(apartNode.face) === kindOf(tile))
@@ -140,7 +140,7 @@ function withMarks(diagram: Diagram, {mark, bars, dora, dialect}: RowOptions): D
   const nodes = diagram.nodes.map((node): Node => {
     if (node.type === 'tile') {
       const bar = numbers.get(node.face)
-      // One bar for the copies of a tile.
+      // One bar for all copies of a tile.
       numbers.delete(node.face)
       const marked = markTile(node, added)
       return bar !== undefined && parseFloat(bar) >= 0 ? {...marked, bar} : marked

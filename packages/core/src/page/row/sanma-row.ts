@@ -1,6 +1,4 @@
-/**
- * What a row contains that a game of three players does not have: 2m to 8m, a chii.
- */
+/** Parts of a row that do not exist in a three-player game: 2m to 8m, a chii. */
 import type {Diagram} from '../../model/diagram.js'
 import type {Message} from '@tehai/kernel/source'
 import {isOutOfSanma, isTile, kindOf} from '@tehai/riichi/tile'

@@ -1,9 +1,9 @@
 /**
- * The wire: one row as HTML that carries its options.
+ * The wire: one row as HTML that contains its options.
  *
- * Between the Markdown stage and the drawing stage a row is `<code class="language-mahjong">source</code>`; its
- * options are in `data-mahjong`, in the grammar of fence meta: `size=l mode=river label="…"`. The dialect and the
- * mode are in the class as well, because a sanitizer leaves nothing else.
+ * Between the Markdown stage and the drawing stage a row is `<code class="language-mahjong">source</code>`; its options
+ * are in `data-mahjong`, in the grammar of fence meta: `size=l mode=river label="…"`. The dialect and the mode are in
+ * the class as well, because a sanitizer removes everything else.
  */
 import * as wire from '@tehai/kernel/block'
 import {formattedText, formattedWord, parseMeta} from '@tehai/kernel/block'
@@ -20,7 +20,7 @@ const rowOf = (source: string, options: RowOptions): wire.WireRow => ({
   languages: rowClasses(options)
 })
 
-/** Tiles among words. `classes` and `id`: those of the author. */
+/** Tiles among words. `classes` and `id` are those of the author. */
 export function inlineCode(
   source: string,
   options: RowOptions,
@@ -30,7 +30,7 @@ export function inlineCode(
   return wire.inlineCode(rowOf(source, options), classes, id)
 }
 
-/** A row as a block. `classes` and `id`: those of the author. */
+/** A row as a block. `classes` and `id` are those of the author. */
 export function blockRow(
   source: string,
   options: RowOptions,
@@ -40,7 +40,7 @@ export function blockRow(
   return wire.blockRow(rowOf(source, options), classes, id)
 }
 
-/** Options that an author may write of a row. */
+/** Options that an author may set for a row. */
 export const authorOptionNames: readonly (keyof RowOptions)[] = [
   'dialect',
   'mode',
@@ -59,11 +59,12 @@ export const authorOptionNames: readonly (keyof RowOptions)[] = [
 export const rowOptionNames: readonly (keyof RowOptions)[] = [...authorOptionNames, 'won', 'board', 'checked']
 
 /**
- * Write the options of a row as `data-mahjong` has them; what is default or missing is left out. `auto` is no default
- * here: the drawing stage may have another one.
+ * Write the options of a row in the form of `data-mahjong`; default and missing values are left out. `auto` does not
+ * count as a default: the drawing stage may have another one.
  */
 export function formatRowOptions(options: RowOptions): string {
-  // One by one rather than by `rowOptionNames`: most rows have two of them, and every row of a page comes here.
+  // One by one rather than in a loop over `rowOptionNames`: most rows have two options, and this runs for every row of
+  // a page.
   const {dialect, mode, y, size, lang, label, columns, mark, bars, dora, draw, won, board, checked} = options
   const written =
     formattedWord('dialect', dialect) +
@@ -83,13 +84,13 @@ export function formatRowOptions(options: RowOptions): string {
   return written.slice(1)
 }
 
-/** Options of a row, and what could not be read, with spans in the text. */
+/** Options of a row, and the parts that could not be read, with spans in the text. */
 export interface ParsedRowOptions {
   readonly options: RowOptions
   readonly messages: readonly Message[]
 }
 
-/** Read the options that `data-mahjong` carries. Never throws. */
+/** Reads the options in `data-mahjong`. Never throws. */
 export function parseRowOptions(text: string): ParsedRowOptions {
   const {parts, messages: found} = parseMeta(text)
   const messages = [...found]
@@ -110,7 +111,7 @@ export function parseRowOptions(text: string): ParsedRowOptions {
   return {options, messages}
 }
 
-/** Classes of the `<code>` of a row: `language-mahjong`, and what must outlive a sanitizer. */
+/** Classes of the `<code>` of a row: `language-mahjong`, and what must survive a sanitizer. */
 export function rowClasses({dialect, mode, board}: RowOptions): string[] {
   const classes = ['language-mahjong']
   if (dialect && dialect !== 'auto') classes.push(`language-mahjong-${dialect}`)
@@ -119,7 +120,7 @@ export function rowClasses({dialect, mode, board}: RowOptions): string[] {
   return classes
 }
 
-/** The options that the classes of a `<code>` say; `data-mahjong` overrides them. */
+/** The options in the classes of a `<code>`; `data-mahjong` overrides them. */
 export function optionsOfClasses(classes: Iterable<string>): RowOptions {
   let options: RowOptions = {}
   for (const name of classes) {

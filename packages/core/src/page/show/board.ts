@@ -1,8 +1,8 @@
 /**
  * The board of a block: its players around a table, from the rows that the author typed.
  *
- * A block stays a list where its rows have something that a board cannot show, such as two hands of one player. Where a board was
- * requested, that is reported.
+ * A block remains a list if its rows have something that a board cannot show, such as two hands of one player. If a
+ * board was requested, that is reported.
  */
 import {grammars, groupDigits} from '@tehai/kernel/source'
 import {formatTiles, isTile} from '@tehai/riichi/tile'
@@ -24,7 +24,7 @@ import {readOption} from '../grammar/keys/option-values.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {formatBoards, type WrittenSeat} from '../row/board-row.js'
 
-/** A board, and what it shows of the block. */
+/** A board, and which parts of the block it shows. */
 export interface BlockBoard {
   readonly part: BoardPart
   /** Indexes of its rows. */
@@ -40,7 +40,7 @@ interface SeatOfBlock {
   readonly spoken: string
 }
 
-/** The board of a block; `null` where the players are to be a list, and why they are one where a board was requested. */
+/** The board of a block; `null` if the players are shown as a list, with the reason if a board was requested. */
 export function boardOfBlock(
   context: BlockContext,
   {verdicts}: BlockVerdicts
@@ -62,9 +62,9 @@ export function boardOfBlock(
   return seats === null ? 'seats' : {part: boardPart(context, seats), rows: new Set(rows.list.keys())}
 }
 
-/** Report that a block has no board, though its author requests one. */
+/** Report that a block has no board, although its author requests one. */
 export function noBoard({layoutEntry}: BlockContext, fault: BoardFault): readonly PlacedMessage[] {
-  // A misspelt value is reported by itself.
+  // A misspelt value has its own message.
   if (layoutEntry === null || readOption('layout', layoutEntry.value) !== 'board') return []
   const {part, nameSpan} = layoutEntry
   return [{part, message: pageMessage('no-board', nameSpan.start, nameSpan.end, {fault})}]
@@ -101,7 +101,7 @@ function isUnfit({diagram, options}: ReadBlockRow): boolean {
   return diagram.nodes.some(node => unfitTypes.has(node.type) || (node.type === 'tile' && isUnfitTile(node)))
 }
 
-/** What a row may have besides tiles, and a board has no place for. */
+/** What a row may have besides tiles that a board has no place for. */
 const unfitTypes: ReadonlySet<Node['type']> = new Set<Node['type']>(['text', 'placeholder'])
 
 /** Whether a tile has a label or a mark that a board does not show, or is neither a tile nor a back. */
@@ -134,7 +134,7 @@ function seatsOfBlock(
 const isOfWinds = ({sections}: BlockContext): boolean =>
   sections.every(({player}) => player === null || 'wind' in player.who)
 
-/** Where the only open hand is, from whose side a table of winds is seen; else East. */
+/** The seat of the only open hand, from whose side a table of winds is seen; otherwise East. */
 function seatOfHand(seats: readonly (Seat | null)[], bySection: readonly (readonly ReadBlockRow[])[]): Seat {
   const isOpen = ({diagram}: ReadBlockRow) =>
     diagram.mode === 'hand' && diagram.nodes.some(node => node.type === 'tile' && isTile(node.face))
@@ -145,7 +145,7 @@ function seatOfHand(seats: readonly (Seat | null)[], bySection: readonly (readon
 const windAt = (owner: Wind | null, steps: number): Wind | null =>
   owner === null ? null : seatOrder[(seatOrder.indexOf(owner) + steps) % 4]!
 
-/** A section of a block, and which player it is. */
+/** A section of a block, and its player. */
 interface SeatedSection {
   readonly section: number
   readonly rows: readonly ReadBlockRow[]
@@ -208,7 +208,7 @@ function rowText(diagram: Diagram): string {
 /** Marks of a tile in a hand are not shown on a board. */
 const unmarked = (node: Node): Node => (node.type === 'tile' ? {...node, marks: []} : node)
 
-/** Round, honba, sticks and tiles left, where the block says them. */
+/** Round, honba, sticks and tiles left, if the block states them. */
 function linesOf({rows: {situations, list}, settings: {lang}}: BlockContext): readonly string[] {
   const said = [...list.map(({situation}) => situation), ...situations]
   const round = said.find(one => one.round)?.round

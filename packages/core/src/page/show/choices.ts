@@ -1,6 +1,4 @@
-/**
- * The choices of a quiz as a page lists them: an item each, with its label, its tiles drawn.
- */
+/** The choices of a quiz as a page lists them: one item each, with its label and its tiles drawn. */
 import type {Words} from '@tehai/kernel/markup'
 import {append, type Span} from '@tehai/kernel/source'
 import {kindOf, suitOf, type Tile} from '@tehai/riichi/tile'
@@ -13,7 +11,7 @@ import {labelledIn, tilesOfCandidates} from '../grammar/block/choice-labels.js'
 import {withoutBullets} from '../grammar/block/list-lines.js'
 import {smallTiles} from './facts.js'
 
-/** A choice: where it is in the value, and where what is behind its label begins. */
+/** A choice: its range in the value, and where the text after its label begins. */
 interface Choice extends Span {
   readonly own: number
 }
@@ -40,7 +38,10 @@ export function choicesOf(content: BlockContent, entry: Entry, messages: PlacedM
   return {items, areLabelled: choices.every(({start, own}) => own > start)}
 }
 
-/** What is between choices, the first kind that a value has; a comma in 12,000 is none, nor is a stroke in 1000/2000 beside commas. */
+/**
+ * Separators of choices, of which the first kind found in a value counts; a comma in 12,000 is not one, nor is a slash
+ * in 1000/2000 beside commas.
+ */
 const dividers: readonly RegExp[] = [
   /[\r\n]/,
   /\s[/／|｜]\s|[;；|｜]/,
@@ -63,7 +64,7 @@ function choicesIn(value: string): readonly Choice[] {
   })
 }
 
-/** A part of an entry; a value that is not written as it reads has the place of all of it. */
+/** A part of an entry; if the text of the value differs from its source, the range is the whole value. */
 function partOf(entry: Entry, from: number, to: number): Entry {
   const span = entry.literal ? {start: entry.start + from, end: entry.start + to} : {}
   return {...entry, ...span, value: entry.value.slice(from, to)}
@@ -77,7 +78,7 @@ interface TilesOfChoice {
   readonly after: string
 }
 
-/** The tiles of a choice that says nothing else, in notation or in words: 5s, 打五索, `5 sou`, 白; `null`: it says more. */
+/** The tiles of a choice that has nothing else, in notation or in words: 5s, 打五索, `5 sou`, 白; `null` if it has more. */
 function tilesNamed({settings: {dialect}}: BlockContent, text: string): TilesOfChoice | null {
   if (text.length > LONGEST) return null
   const written = tilesOfCandidates(text)
@@ -88,10 +89,13 @@ function tilesNamed({settings: {dialect}}: BlockContent, text: string): TilesOfC
   return {tiles, before: text.slice(0, start), after: text.slice(end)}
 }
 
-/** Longest choice that is looked at as tiles, in UTF-16 units. */
+/** Longest choice that is read as tiles, in UTF-16 units. */
 const LONGEST = 40
 
-/** Whether choices that may be names of tiles are some: 東 beside 5s, not 東・南, which may be seats, nor 中 beside 高. */
+/**
+ * Whether choices that may be names of tiles are tiles: 東 beside 5s is, but not 東・南, which may be seats, nor 中 beside
+ * 高.
+ */
 const areNames = (named: readonly (readonly Tile[])[]): boolean =>
   named.flat().some(tile => suitOf(tile) !== 'z') ||
   (named.every(({length}) => length > 0) && named.flat().some(tile => kindOf(tile) > 30))

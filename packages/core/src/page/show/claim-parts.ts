@@ -1,6 +1,4 @@
-/**
- * The parts that show a claim: what came of it, a table of reference, an answer.
- */
+/** The parts of a page for a claim: its result, a table of reference, an answer. */
 import type {Markup} from '@tehai/kernel/markup'
 import type {Verdict} from '../check/result/claims.js'
 import type {EntryValue} from '../grammar/values/entry-value.js'
@@ -9,11 +7,11 @@ import {tilesWord, valueWords} from './facts.js'
 import type {ShownPart} from './groups.js'
 import {factsOf, inFold, onPage, type Display} from './display.js'
 
-/** What came of a claim, or the claim as written where it is not checked. */
+/** The result of a claim, or the claim as written if it is not checked. */
 const verdictOf = (display: Display, value: EntryValue): Omit<Verdict, 'messages'> =>
   display.verdicts.get(value) ?? asWritten(display, value)
 
-/** A claim as a fact, folded away where it is `??`. */
+/** A claim as a fact, folded away for `??`. */
 export function claim(display: Display, value: EntryValue): ShownPart[] {
   const {context} = display
   const {key} = value.entry
@@ -23,7 +21,7 @@ export function claim(display: Display, value: EntryValue): ShownPart[] {
   return [{part, isFolded: value.fill === '??'}]
 }
 
-/** A table of reference; what is not one is shown as a fact. */
+/** A table of reference; other claims are shown as a fact. */
 export function tableOf(display: Display, value: EntryValue): readonly ShownPart[] {
   const verdict = display.verdicts.get(value)
   if (!verdict || verdict.more.length === 0) return claim(display, value)
@@ -36,11 +34,11 @@ export function answer(display: Display, value: EntryValue): ShownPart[] {
   return [inFold({type: 'words', key: 'answer', words: shown}), ...below(more)]
 }
 
-/** Flow content that a verdict brings. */
+/** Flow content from a verdict. */
 const below = (content: readonly Markup[]): ShownPart[] =>
   content.length === 0 ? [] : [inFold({type: 'more', content})]
 
-/** A claim that was not checked: as tiles where all of it is tiles, else as words. */
+/** A claim that was not checked: as tiles if it consists of tiles only, otherwise as words. */
 function asWritten({context, messages}: Display, value: EntryValue): Omit<Verdict, 'messages'> {
   const text = value.entry.value
   const {tiles, messages: problems} = readTiles(text, context.settings.dialect)

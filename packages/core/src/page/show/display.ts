@@ -1,5 +1,6 @@
 /**
- * What showing the values of a block needs, and the plain parts of a page: facts, and values that show elsewhere.
+ * What is needed to show the values of a block, and the simple parts of a page: facts, and values that are shown
+ * elsewhere.
  */
 import type {Fact, Part} from '../check/result/checked-block.js'
 import type {Verdict} from '../check/result/claims.js'
@@ -9,21 +10,21 @@ import type {PlacedMessage} from '../grammar/placed-message.js'
 import {factOf, unreadWords, valueWords} from './facts.js'
 import type {ShownPart} from './groups.js'
 
-/** What showing the values of a block needs, and the list that messages of their words are added to. */
+/** What is needed to show the values of a block, and the list to which messages about their words are added. */
 export interface Display {
   readonly context: BlockContext
   readonly verdicts: ReadonlyMap<EntryValue, Verdict | null>
   readonly messages: PlacedMessage[]
 }
 
-/** A part that is shown at once. */
+/** A part that is visible from the start. */
 export const onPage = (part: Part): ShownPart => ({part, isFolded: false})
 /** A part that is folded away. */
 export const inFold = (part: Part): ShownPart => ({part, isFolded: true})
 /** Facts as a part. */
 export const factsOf = (...facts: readonly Fact[]): Part => ({type: 'facts', facts})
 
-/** A value that shows elsewhere, or nowhere: here only if it is not understood. */
+/** A value that is shown elsewhere, or nowhere: here only if it is not understood. */
 export function elsewhere({context}: Display, value: EntryValue): ShownPart[] {
   const {entry, problem} = value
   if (!problem) return []

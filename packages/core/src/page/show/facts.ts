@@ -1,6 +1,4 @@
-/**
- * Facts: the words in which a page shows the value of a key.
- */
+/** Facts: the words with which a page shows the value of a key. */
 import {fromWords} from '../../labels/play/page.js'
 import {nameOfPoints} from '../../labels/play/situation.js'
 import {nameOfWin} from '../../labels/rows/win.js'
@@ -29,7 +27,7 @@ export function smallTiles({settings}: BlockContent, tiles: readonly Tile[]): Wo
   return [inlineCode(formatTiles(tiles), {dialect: 'mpsz', lang: settings.lang, checked: true})]
 }
 
-/** Tiles of a fact, as typed: as large as those of a river. */
+/** Tiles of a fact, as typed, at the size of those of a river. */
 export function tilesWord({settings: {dialect, lang}}: BlockContent, source: string): Words {
   const notation = dialect === 'auto' ? undefined : dialect
   return [inlineCode(source, {dialect: notation, lang, checked: true, size: 'm'})]
@@ -45,12 +43,12 @@ export function unreadWords(content: BlockContent, {entry}: EntryValue, problem:
   return [unreadMark(entry.value || entry.name, problem, sourceOf(content, entry), content.settings.lang)]
 }
 
-/** The text that has an entry. */
+/** The text that contains an entry. */
 export function sourceOf({text, meta}: BlockContent, {part}: Entry): string {
   return part === 'body' ? text : meta
 }
 
-/** The value of a key in words: tiles, a player, points, or text; messages of that text are added to `messages`. */
+/** The value of a key in words: tiles, a player, points, or text; messages about that text are added to `messages`. */
 export function valueWords(content: BlockContent, value: EntryValue, messages: PlacedMessage[]): Words {
   const {entry, tiles, who, points, problem} = value
   const {lang} = content.settings
@@ -68,7 +66,7 @@ export function valueWords(content: BlockContent, value: EntryValue, messages: P
   return readEntryWords(content, entry, messages)
 }
 
-/** Candidates as typed: with their labels, else without words between them. */
+/** Candidates as typed: with their labels, or else without words between them. */
 function candidateWords(content: BlockContent, {entry, tiles}: EntryValue): Words {
   const labelled = labelledIn(entry.value)
   const text = tilesOfCandidates(entry.value)
@@ -80,7 +78,7 @@ function candidateWords(content: BlockContent, {entry, tiles}: EntryValue): Word
   ])
 }
 
-/** A tile drawn or won, how, and from whom. */
+/** A drawn or winning tile, how it was won, and from which player. */
 function winWords(content: BlockContent, {entry, tiles, who, by}: EntryValue): Words {
   const {lang} = content.settings
   const words: Words[number][] = tiles.length > 0 ? [...computedTiles(content, tiles)] : []
@@ -90,10 +88,10 @@ function winWords(content: BlockContent, {entry, tiles, who, by}: EntryValue): W
 }
 
 /**
- * Facts of a situation in words; what is not understood as it was written, marked if a message says so.
+ * Facts of a situation in words; parts that are not understood are shown as written, and marked if there is a message.
  *
  * @param source
- *   The text that has the facts.
+ *   The text that contains the facts.
  */
 export function situationWords(
   {settings}: BlockContent,

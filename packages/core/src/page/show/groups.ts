@@ -1,6 +1,6 @@
 /**
- * Groups: the parts of a section, divided by blank lines. Neighbouring facts share one list, neighbouring situations one
- * line, and whatever folds one fold for each section, where the first of it is.
+ * Groups: the parts of a section, separated by blank lines. Neighbouring facts share one list, neighbouring situations
+ * one line, and all folded parts of a section share one fold, at the place of the first.
  */
 import {nameOfAnswer} from '../../labels/play/page.js'
 import type {Language} from '@tehai/kernel/source'
@@ -17,7 +17,7 @@ type OpenPart =
   | {readonly type: 'situation'; readonly items: Words[]}
   | {readonly type: 'fold'; readonly summary: string; readonly parts: OpenPart[]}
 
-/** The groups of a section; those without parts are left out. */
+/** The groups of a section; groups without parts are left out. */
 export function groupsOf(shown: readonly ShownPart[], lang: Language): readonly (readonly Part[])[] {
   const groups: OpenPart[][] = [[]]
   let folded: OpenPart[] | null = null

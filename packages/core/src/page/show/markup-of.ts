@@ -56,7 +56,7 @@ function playerMarkup({player, groups}: CheckedSection, lang: Language): Markup 
   return elementWith('div', attributes, [header, ...groupsMarkup(groups, lang)])
 }
 
-/** Groups that blank lines divide; a single one needs no box. */
+/** Groups that blank lines separate; a single one needs no box. */
 function groupsMarkup(groups: CheckedSection['groups'], lang: Language): Markup[] {
   if (groups.length === 1) return groups[0]!.map(part => partMarkup(part, lang))
   return groups.map(group =>

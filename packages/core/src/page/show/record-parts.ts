@@ -1,5 +1,6 @@
 /**
- * The parts that show a game record: a board, the hand of a player with what is known of the round, lists of moments.
+ * The parts of a page for a game record: a board, the hand of a player with the known facts of the round, lists of
+ * moments.
  */
 import type {BlockContext} from '../check/context/context.js'
 import {isOfEyes, isOfRecord, type BlockRecord} from '../grammar/block/record-lines.js'
@@ -12,10 +13,10 @@ import {rowPart} from './row-part.js'
 type PartsOf = (display: Display, value: EntryValue) => readonly ShownPart[]
 
 /**
- * The record of a block: its board, or its name where it cannot be read.
+ * The record of a block: its board, or its name if it cannot be read.
  *
  * @param partsOf
- *   What shows a line of it, such as its round.
+ *   Shows a line of it, such as its round.
  */
 export function recordParts(display: Display, value: EntryValue, partsOf: PartsOf): ShownPart[] {
   const {context} = display
@@ -32,7 +33,7 @@ export function recordParts(display: Display, value: EntryValue, partsOf: PartsO
 const moreOf = ({more}: BlockRecord): ShownPart[] =>
   more.length === 0 ? [] : [onPage({type: 'more', content: more})]
 
-/** The hand of a record at its moments, the last one with what is known of its round. */
+/** The hand of a record at its moments, the last one with the known facts of its round. */
 function recordedHand(display: Display, read: BlockRecord, partsOf: PartsOf): ShownPart[] {
   const {context} = display
   const {values, rows} = context
@@ -41,7 +42,7 @@ function recordedHand(display: Display, read: BlockRecord, partsOf: PartsOf): Sh
       ({entry}) => entry.key.id === id && entry.common && (isOfRecord(read, entry) || isOfEyes(entry))
     )
   )
-  // Where the author has typed the hand, the first one of the record is that of another player.
+  // If the author has typed the hand, the first hand of the record belongs to another player.
   const row = rows.list.find(
     one => one.row.mode === 'hand' && isOfRecord(read, one.row) && isOwnSection(context, one.row.section)
   )
@@ -52,13 +53,13 @@ function recordedHand(display: Display, read: BlockRecord, partsOf: PartsOf): Sh
   ]
 }
 
-/** Whether a section is that of the owner of the page's hand. */
+/** Whether a section belongs to the owner of the page's hand. */
 function isOwnSection({sections}: BlockContext, section: number): boolean {
   const who = sections[section]?.player?.who
   return who !== undefined && 'player' in who && who.player === 'self'
 }
 
-/** Of the lines of a record, those that a hand alone is shown with. */
+/** The lines of a record that are shown together with a single hand. */
 const shownWithHand: readonly KeyId[] = [
   'round',
   'honba',

@@ -1,5 +1,5 @@
 /**
- * The rivers of a game record, and what an author has typed of the same players: each player is shown once, in the order of turns.
+ * The rivers of a game record, and the author's text about the same players: each player is shown once, in turn order.
  */
 import type {Seat} from '../../model/players.js'
 import type {CheckedSection} from '../check/result/checked-block.js'
@@ -13,7 +13,7 @@ export interface PlacedSection {
   readonly shown: CheckedSection
 }
 
-/** Sections of which those of one player are one. */
+/** Sections, with those of one player merged. */
 export function eachPlayerOnce(
   sections: readonly PlacedSection[],
   context: BlockContext
@@ -42,7 +42,7 @@ const hasRiver = ({index}: PlacedSection, {rows, record}: BlockContext): boolean
     ({row, diagram}) => row.section === index && diagram.mode === 'river' && !isOfRecord(record, row)
   )
 
-/** What a record and an author say of one player: the author's words, and the river that is typed if there is one. */
+/** What a record and an author say about one player: the author's words, and the typed river if there is one. */
 function joined(recorded: CheckedSection, typed: CheckedSection, hasTypedRiver: boolean): CheckedSection {
   const isSaid = typed.player !== null && typed.player.said.length > 0
   return {

@@ -1,6 +1,4 @@
-/**
- * A row as a part of a page, with the marks that a claim brings.
- */
+/** A row as a part of a page, with the marks that a claim adds. */
 import type {RowPart} from '../check/result/checked-block.js'
 import type {ReadBlockRow} from '../check/context/rows.js'
 import type {EntryValue} from '../grammar/values/entry-value.js'
@@ -19,7 +17,7 @@ export function rowPart(
   return {type: 'row', row: index, mode, source, start, end, options: marked, name}
 }
 
-/** The options of a row, with the marks that a claim of it brings; those of its author come first. */
+/** The options of a row, with the marks that a claim about it adds; those of the author come first. */
 function withMark(
   options: RowOptions,
   values: readonly EntryValue[],

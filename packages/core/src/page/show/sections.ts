@@ -1,6 +1,4 @@
-/**
- * Sections: what a checked block shows, in the order of the source.
- */
+/** Sections: what a checked block shows, in the order of the source. */
 import {commaOf, nameOfHand} from '../../labels/play/page.js'
 import {append} from '@tehai/kernel/source'
 import type {Words} from '@tehai/kernel/markup'
@@ -22,7 +20,7 @@ import {rowPart} from './row-part.js'
 import {eachPlayerOnce, type PlacedSection} from './river-sections.js'
 import type {Display} from './display.js'
 
-/** What a block shows, and what there is to report of the tiles in its words. */
+/** What a block shows, and the messages about the tiles in its words. */
 export interface BlockDisplay {
   readonly sections: readonly CheckedSection[]
   readonly title: Words | null
@@ -58,16 +56,16 @@ export function displayOf(context: BlockContext, read: BlockVerdicts): BlockDisp
   }
 }
 
-/** Whether a board says all that a header does. */
+/** Whether a board shows everything that a header says. */
 const isNamedOnBoard = (facts: readonly SituationFact[]): boolean =>
   facts.every(({field}) => field === 'seat' || field === 'points' || field === 'riichi')
 
-/** Whether a section is of the lines of a record that the page does not show as such. */
+/** Whether a section consists of lines of a record that the page does not show as such. */
 function isHidden({player}: ContentSection, record: BlockContext['record']): boolean {
   return player !== null && isOfRecord(record, player) && record?.view !== 'rivers'
 }
 
-/** The items of a section that are shown: of the lines of a record, rivers alone. */
+/** The items of a section that are shown; from the lines of a record, only rivers. */
 function shownItems(
   {items}: ContentSection,
   {record, rows}: BlockContext,
@@ -92,11 +90,11 @@ function playerOf(context: BlockContext, {player}: ContentSection, index: number
   return {who: player.who, name: nameOfWho(player.who, lang), said}
 }
 
-/** Whether a fact says what the name of its player does: `East: dealer, 25000`. */
+/** Whether a fact repeats the name of its player: `East: dealer, 25000`. */
 const isName = (fact: SituationFact, who: Who): boolean =>
   fact.field === 'seat' && 'wind' in who && fact.wind === who.wind
 
-/** The parts of a section. What is filled in below an answer would give it away, and is folded as well. */
+/** The parts of a section. A value filled in below an answer would give the answer away, and is folded as well. */
 function shownParts(display: Display, {items}: ContentSection): ShownPart[] {
   const shown: ShownPart[] = []
   let isAnswered = false
@@ -114,7 +112,7 @@ function shownParts(display: Display, {items}: ContentSection): ShownPart[] {
   return shown
 }
 
-/** Add the part of an item that is no value to those of its section. */
+/** Add the part of an item that is not a value to the parts of its section. */
 function addItem(
   {context: {text, rows, settings}, verdicts}: Display,
   item: Exclude<ContentItem, {type: 'value'}>,

@@ -10,26 +10,26 @@ import type {ShownPart} from './groups.js'
 import {sticksWords} from './sticks.js'
 import {elsewhere, fact, factsOf, onPage, type Display} from './display.js'
 
-/** A value of the situation as a part of its line, or as a fact where it has no words there. */
+/** A value of the situation as a part of its line, or as a fact if it has no words there. */
 export function situationOrFact(display: Display, value: EntryValue): readonly ShownPart[] {
   if (value.facts.length > 0) return situation(display, value)
   return value.entry.value === '' ? [] : fact(display, value)
 }
 
-/** A picture of the sticks that are listed; a number of them is a part of the situation. */
+/** A picture of the sticks that are listed; a number of sticks is a part of the situation. */
 export function sticksOrFact(display: Display, value: EntryValue): readonly ShownPart[] {
   const {context} = display
   const {entry, problem} = value
   const list = problem ? null : parseSticks(entry.value, entry.name)
   if (!list) return situationOrFact(display, value)
   const words = sticksWords(list.sticks, context.settings.lang)
-  // Only a deposit has the name of the key.
+  // Only a deposit is shown with the name of the key.
   return value.number === null
     ? [onPage({type: 'situation', items: [words]})]
     : [onPage(factsOf(factOf(context, entry.key, words)))]
 }
 
-/** Facts of the situation, and the dora that are written among them. */
+/** Facts of the situation, and the dora written among them. */
 export function situation(display: Display, value: EntryValue): ShownPart[] {
   const {context} = display
   const items = situationWords(context, value.facts, value.messages, sourceOf(context, value.entry))
@@ -45,7 +45,7 @@ const partner: Readonly<Record<DoraKey, Key>> = {
   'ura-indicator': keyOf('ura')
 }
 
-/** A dora or an indicator as written, and the other one of the pair where it is not written. */
+/** A dora or an indicator as written, and the other one of the pair if it is not written. */
 export function withOtherDora(display: Display, value: EntryValue): readonly ShownPart[] {
   const {context} = display
   const key = value.entry.key.id as DoraKey

@@ -14,7 +14,7 @@ const GAP = 4
 const EDGE = 1
 /** Sticks in a column. */
 const COLUMN = 5
-/** Of more sticks than these one is drawn. */
+/** If there are more sticks than this, one is drawn for all. */
 const MOST_DRAWN = 10
 /** Units of the picture in an em: a stick is 5 em long. */
 const EM = 24
@@ -35,12 +35,12 @@ const dots: Readonly<Record<StickWorth, readonly Dot[]>> = {
   10000: [...line([-22, -11, 0, 11, 22], 0, 3.8, red), ...[-3, 3].flatMap(y => line([-36, 36], y, 2, black))]
 }
 
-/** Sticks and the words for them. */
+/** Sticks and their words. */
 export function sticksWords(sticks: readonly Sticks[], language: Language): Words {
   return [...sticks.flatMap(one => [picture(one), ' ']), nameOfScoreSticks(sticks, language)]
 }
 
-/** Sticks of one kind. Hidden from those who listen: the words follow. */
+/** Sticks of one kind. Hidden from screen readers: the words follow. */
 function picture({worth, count}: Sticks): MarkupElement {
   const drawn = count > MOST_DRAWN ? 1 : count
   const columns = Math.ceil(drawn / COLUMN)

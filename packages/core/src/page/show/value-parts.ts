@@ -1,5 +1,6 @@
 /**
- * The parts that show a value: a table of facts, a line of the situation, words, or nothing where it shows elsewhere.
+ * The parts of a page for a value: a table of facts, a line of the situation, words, or nothing if it is shown
+ * elsewhere.
  */
 import type {Words} from '@tehai/kernel/markup'
 import type {Part} from '../check/result/checked-block.js'
@@ -17,7 +18,7 @@ type ValueParts = (display: Display, value: EntryValue) => readonly ShownPart[]
 
 /** How the value of each key is shown; a key that is missing here does not compile. */
 export const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
-  // The figure, the row and its options show these.
+  // These are shown by the figure, the row and its options.
   title: elsewhere,
   caption: elsewhere,
   label: elsewhere,
@@ -95,7 +96,7 @@ export const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
   answer
 }
 
-/** The words of a key that a block has once; `null` where it has not. */
+/** The words of a key that a block has at most once; `null` if it is missing. */
 export function wordsOfKey({context, messages}: Display, id: 'title' | 'caption'): Words | null {
   const found = context.values.findLast(({entry}) => entry.key.id === id)
   return found ? readEntryWords(context, found.entry, messages) : null

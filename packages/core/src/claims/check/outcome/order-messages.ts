@@ -11,7 +11,8 @@ import type {TileAt} from '../../grammar/tile-words.js'
  *
  * @param what
  *   What it is about.
- * @param rankOf A lower number for what is better.
+ * @param rankOf
+ *   A lower number for what is better.
  */
 export function falseOrder(
   what: 'safety' | 'ukeire',

@@ -14,9 +14,11 @@ import {nearestInClaim, type Vocabulary} from '../../grammar/spellings.js'
  *
  * @param text
  *   The claim.
- * @param vocabulary What the claim is about, which gives the words that may have been meant.
- * @param reread Reads the claim with its numbers in other words; if nothing is left unread, that text is meant
- *   (default: the claim is not read again).
+ * @param vocabulary
+ *   What the claim is about, which gives the words that may have been meant.
+ * @param reread
+ *   Reads the claim with its numbers in other words; if nothing is left unread, that text is meant (default: the claim
+ *   is not read again).
  */
 export function unreadMessages(
   parts: readonly Part[],

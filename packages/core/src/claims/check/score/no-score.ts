@@ -17,7 +17,8 @@ import {missesOf} from './misses.js'
 /**
  * The wins to look at: one if it is stated how the hand was won, otherwise both, wins with a score first.
  *
- * @param claimed How a claim says that the hand was won; takes precedence.
+ * @param claimed
+ *   How a claim says that the hand was won; takes precedence.
  */
 export function scoredWins({hand, tiles, rules, score}: Analysis, claimed: WinBy | null): ScoredWin[] {
   const river = tiles && nagashiOf(hand, tiles, rules())

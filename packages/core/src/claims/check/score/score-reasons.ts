@@ -77,7 +77,8 @@ const isKiriage = ({han, fu, limit}: WinScore): boolean => limit === null && fu 
 /**
  * Why an amount or a limit is false: for whom it would be right, or what makes the difference.
  *
- * @param saysHan Whether the claim states the han or the shares as well: then they are right, and not the reason.
+ * @param saysHan
+ *   Whether the claim states the han or the shares as well: then they are right, and not the reason.
  */
 export function amountReason(
   part: ScorePart,

@@ -20,7 +20,8 @@ interface Problem {
 /**
  * The first false shape, name, number of kinds or number of tiles.
  *
- * @param won The tile with which the hand was won: numbers of tiles may count it as left or not.
+ * @param won
+ *   The tile with which the hand was won: numbers of tiles may count it as left or not.
  */
 export function otherProblem(parts: readonly Part[], after: HandWaits, won: TileKind | null): Problem | null {
   const before = won === null ? null : beforeWin(after, won)

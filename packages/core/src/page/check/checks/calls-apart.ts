@@ -4,7 +4,7 @@
  *     234m345p567s66p 9s        11 tiles
  *     1'23m                     and a chii: together they are one whole hand
  *
- * A row of melds alone is correct in general. It is only taken as a part of the row above if both together are a whole
+ * A row of melds alone is generally correct. It is only taken as part of the row above if both together are a whole
  * hand.
  */
 import type {BlockContext} from '../context/context.js'
@@ -16,7 +16,7 @@ import {handSize, WAITING, WHOLE} from '../../../notation/hand-size.js'
 /** Tiles of a whole hand, before and after its draw. A meld counts as three. */
 const whole: ReadonlySet<number> = new Set([WAITING, WHOLE])
 
-/** Report rows of calls that belong to the hand above them, from the first such row to the last. */
+/** Report rows of calls that belong to the hand above them, as one range from the first such row to the last. */
 export function checkCallsApart({rows: {list: rows}}: BlockContext): PlacedMessage[] {
   const messages: PlacedMessage[] = []
   for (let index = 0; index < rows.length; index++) {
@@ -34,7 +34,7 @@ export function checkCallsApart({rows: {list: rows}}: BlockContext): PlacedMessa
   return messages
 }
 
-/** The rows of calls alone that follow a hand which has concealed tiles, in the same section. */
+/** The rows of only calls that follow a hand with concealed tiles, in the same section. */
 function callsBelow(rows: readonly ReadBlockRow[], index: number): ReadBlockRow[] {
   const hand = rows[index]!
   if (concealedOf(hand) === 0 || sizeOf(hand) >= WAITING) return []

@@ -1,6 +1,4 @@
-/**
- * Calls: a tile that a hand has called lies, marked as called away, in the river that it came from.
- */
+/** Calls: a tile that a hand has called is marked as called away in the river that it came from. */
 import {kindOf, tileOf, type TileKind, type From} from '@tehai/riichi/tile'
 import type {MeldNode, RiverDiagram} from '../../../model/diagram.js'
 import type {BlockContext} from '../context/context.js'
@@ -18,7 +16,10 @@ interface Call {
   readonly node: MeldNode
 }
 
-/** Report calls of tiles that are not marked in the river of the player they came from, where the block shows it whole. */
+/**
+ * Report calls of tiles that are not marked in the river of the player they came from, if the block shows that river in
+ * full.
+ */
 export function checkCalls(context: BlockContext): PlacedMessage[] {
   const {rows, sanma} = context
   if (sanma) return []
@@ -32,7 +33,7 @@ export function checkCalls(context: BlockContext): PlacedMessage[] {
   })
 }
 
-/** The rivers that are whole. A player with several has none that says all. */
+/** The rivers that are complete. If a player has several, none of them is. */
 function riversBySeat(rows: BlockRows, seats: readonly (Seat | null)[]): Map<Seat, RiverDiagram> {
   const calls = countCalls(rows)
   const found = new Map<Seat, RiverDiagram>()

@@ -19,17 +19,17 @@ import {checkSize} from './row-size.js'
 import {resolve, tileNodesOf} from '../../../model/resolve.js'
 import {tileNode} from '../../../notation/tree.js'
 
-/** Tiles on the table, and where a message about some of them belongs. */
+/** Tiles on the table, and where messages about them belong. */
 interface TilesOnTable {
   readonly diagram: Diagram
-  /** Where they are in the body; -1 for those of the meta. */
+  /** Their offset in the body; -1 for tiles of the meta. */
   readonly offset: number
   readonly place: (message: Message) => PlacedMessage
   /** Whether they are dora indicators (default: `false`). */
   readonly isIndicators?: boolean
 }
 
-/** A table holds 136 tiles. What goes far beyond is not counted against each of many hands. */
+/** A table has 136 tiles. Tiles far beyond that are not counted again for each of many hands. */
 const MOST_ON_TABLE = 200
 
 /** Report fifth copies, discards from the hand after riichi, and hands that are not whole. */
@@ -39,7 +39,7 @@ export function checkCopies(context: BlockContext): readonly PlacedMessage[] {
   return found.length === 0 ? found : withoutMisread(context, found)
 }
 
-/** Messages but those of tiles that were counted in text that could not be read. */
+/** Messages except those about tiles that were counted in text that could not be read. */
 function withoutMisread(
   {messages, settings}: BlockContext,
   found: readonly PlacedMessage[]
@@ -50,7 +50,7 @@ function withoutMisread(
   return found.filter(({part, message}) => part === 'meta' || left.has(message))
 }
 
-/** Count all tiles of a block; the hands of one player one at a time. */
+/** Count all tiles of a block, once for each hand of a player with several. */
 function countTable(context: BlockContext): PlacedMessage[] {
   const {rows, dora} = context
   const hands: TilesOnTable[] = []
@@ -94,7 +94,7 @@ function countLast(tiles: readonly TilesOnTable[]): PlacedMessage[] {
   return messages.map(one => placeOf(one, tiles.at(-1)!))
 }
 
-/** Places messages at their tiles; one about a copy says where the others are, if not all are there. */
+/** Places messages at their tiles; one about a fifth copy says where the others are, unless all are there. */
 function placing(tiles: readonly TilesOnTable[]): (message: Message, own: TilesOnTable) => PlacedMessage {
   const indicatorCounts = kindsIn(tiles.filter(({isIndicators}) => isIndicators))
   return (message, own) => {
@@ -134,7 +134,7 @@ function tilesOfRow(read: ReadBlockRow): TilesOnTable {
 /** Keys of a hand that has drawn its last tile. */
 const drawnKeys: ReadonlySet<KeyId> = new Set<KeyId>(['draw', 'discard', 'after', 'candidates'])
 
-/** A hand whose last tile was drawn, so that it is the discard of no other player, as a tile that is set apart may be. */
+/** A hand whose last tile was drawn and so is not the discard of another player, as a tile that is set apart may be. */
 function withDrawn({diagram, values}: ReadBlockRow): Diagram {
   if (diagram.mode === 'river' || !values.some(({entry}) => drawnKeys.has(entry.key.id))) return diagram
   const {draw, win} = diagram.hand
@@ -147,13 +147,13 @@ const placeAt = ({part, start, end}: Entry, message: Message): PlacedMessage => 
   message: {...message, start, end}
 })
 
-/** Tiles that are seen elsewhere, as tiles on the table. */
+/** Tiles that are visible elsewhere, as tiles on the table. */
 function tilesElsewhere({values}: BlockContext): TilesOnTable[] {
   const found = values.findLast(({entry}) => entry.key.id === 'visible')
   return found ? tilesOfPair({indicators: found.tiles, entry: found.entry}, false) : []
 }
 
-/** The indicators, given or computed, as tiles on the table. A message about one has the place where it was given. */
+/** The indicators, given or computed, as tiles on the table. A message about one is at the place where it was given. */
 function tilesOfPair(
   {indicators, entry}: Pick<DoraPair, 'indicators' | 'entry'>,
   isIndicators = true
@@ -164,10 +164,10 @@ function tilesOfPair(
   return [{diagram: diagramOf(indicators), offset, place, isIndicators}]
 }
 
-/** More norths put aside than this are too many, however many an author writes. */
+/** More norths set aside than this are too many, however many an author writes. */
 const MANY_NORTHS = 5
 
-/** Norths put aside (抜き北) as tiles on the table. A message about one is where it is said how many they are. */
+/** Norths set aside (抜き北) as tiles on the table. A message about one is at the place that gives their number. */
 function tilesAside(
   {values}: BlockContext,
   {situation, row, diagram: shown}: ReadBlockRow
@@ -182,7 +182,10 @@ function tilesAside(
   return {diagram: diagramOf(norths), offset: entry?.part === 'body' ? entry.start : -1, place}
 }
 
-/** Tiles that are no row of the block, as one. Their places are not those of a text: messages get others. */
+/**
+ * Tiles that are not a row of the block, as if they were one. Their offsets do not refer to a text: messages get other
+ * places.
+ */
 const diagramOf = (tiles: readonly Tile[]): Diagram =>
   resolve({
     mode: 'hand',

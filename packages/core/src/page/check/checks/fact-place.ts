@@ -1,5 +1,6 @@
 /**
- * Where a section says a fact of its situation: in its header, in a separate key, or in one that holds for all rows.
+ * Where a section states a fact of its situation: in its header, in a separate key, or in a key that applies to all
+ * rows.
  */
 import type {Span} from '@tehai/kernel/source'
 import type {BlockContext} from '../context/context.js'
@@ -10,7 +11,7 @@ export interface FactPlace extends Span {
   readonly part: 'body' | 'meta'
 }
 
-/** The last place where a section says a fact; `null` if no text of the block does. */
+/** The last place where a section states a fact; `null` if no text of the block does. */
 export function placeOfFact(
   {values, rows: {headers}}: BlockContext,
   section: number,

@@ -1,10 +1,10 @@
 /**
- * Turns and tiles left that a situation names and the block contradicts: a double riichi is declared with the first discard, ippatsu
- * ends with the next discard, who wins by tenhou, chiihou or renhou has discarded nothing, and the river of nagashi mangan has
- * terminals and honors alone.
+ * Turns and tiles left that contradict the block: a double riichi is declared with the first discard, ippatsu ends with
+ * the next discard, a winner by tenhou, chiihou or renhou has discarded nothing, and the river of nagashi mangan has
+ * only terminals and honors.
  *
- * Only what is certain is reported. The tile after a declaration that was called away lies sideways as well; a river
- * that leaves something out, and one of several in a section, prove nothing.
+ * Only what is certain is reported. If the tile of a declaration was called away, the next one is sideways as well. A
+ * river that leaves something out, and one of several in a section, prove nothing.
  */
 import type {RiverDiagram} from '../../../model/diagram.js'
 import {clause, type Clause} from '../../../labels/clauses/clauses.js'
@@ -21,15 +21,15 @@ import type {BlockRows, ReadBlockRow} from '../context/rows.js'
 import {ownerWind, seatsOf} from '../context/seats.js'
 import type {Situation, SituationFact} from '../../grammar/situation/situation.js'
 
-/** What is said that cannot be, where, and why. */
+/** A statement that cannot be true, where it is, and why. */
 interface Contradiction {
   readonly what: Circumstance | 'riichi' | 'double'
   readonly reason: Clause
-  /** Where it is, if not where the situation says it. */
+  /** Its place, if it is not in the situation. */
   readonly place?: FactPlace | undefined
 }
 
-/** What one player shows: the state of play of the only hand, or of the river, and the only river. */
+/** What one player shows: the state of play of the player's only hand, or else of the river, and the only river. */
 interface Player {
   readonly section: number
   readonly situation: Situation
@@ -57,7 +57,7 @@ const saysIt =
       ? fact.field === 'riichi'
       : fact.field === 'circumstance' && fact.circumstance === what
 
-/** The players of a block. Of two hands or two rivers of one nothing says which is meant. */
+/** The players of a block. If a player has two hands or two rivers, it is unknown which is meant. */
 function playersOf({list}: BlockRows): Player[] {
   const bySection = new Map<number, Player | null>()
   for (const row of list) {
@@ -86,14 +86,14 @@ function contradictions(context: BlockContext, player: Player, players: readonly
   return found.filter((one, index) => found.findIndex(({what: other}) => other === one.what) === index)
 }
 
-/** Wins before the first discard of their player, or right at it. */
+/** Wins before the player's first discard, or directly at it. */
 const firstTurns: readonly Circumstance[] = ['tenhou', 'chiihou', 'renhou']
 
 function firstTurnOf({circumstances}: Situation): Circumstance | null {
   return (circumstances && firstTurns.find(one => circumstances.includes(one))) ?? null
 }
 
-/** What comes with a discard or after it, beside a win before the first one. */
+/** Circumstances that come with a discard or after it, beside a win before the first one. */
 function againstFirst(situation: Situation): Contradiction[] {
   const {riichi, circumstances = []} = situation
   const first = firstTurnOf(situation)
@@ -105,16 +105,17 @@ function againstFirst(situation: Situation): Contradiction[] {
 
 const laterThanFirst: readonly Circumstance[] = ['ippatsu', 'haitei', 'houtei', 'rinshan']
 
-/** What is won with the last tile of the wall, or the last discard. */
+/** Wins with the last tile of the wall, or with the last discard. */
 const lastTiles: ReadonlySet<Circumstance> = new Set<Circumstance>(['haitei', 'houtei'])
 
 /**
- * No player has fewer turns when the wall ends. Of 70 tiles four at most are left for kans; a player is passed over 12
- * times at most, by the calls of three others, and each time by less than a round of four: (66 - 12 · 3 - 3) / 4.
+ * The fewest turns that a player can have when the wall ends. Of 70 tiles, at most four remain because of kans. A
+ * player is skipped at most 12 times, by the calls of three others, and each time by less than a round of four: (66 -
+ * 12 · 3 - 3) / 4.
  */
 const EARLIEST_LAST_TILE = 7
 
-/** The last tile of a wall that has more. Before it is drawn, it is left itself. */
+/** The last tile of the wall although more tiles are left. Before the last tile is drawn, one is left. */
 function againstWall({left = 0, circumstances}: Situation): Contradiction[] {
   const last = circumstances?.find(one => lastTiles.has(one))
   return last && left > 1 ? [{what: last, reason: clause('tiles-left', {left})}] : []
@@ -140,7 +141,7 @@ function againstTurn(situation: Situation): Contradiction[] {
   return found
 }
 
-/** The discards of a river that leaves nothing out, else `null`. */
+/** The discards of a river that leaves nothing out, otherwise `null`. */
 function riverOf({diagram}: ReadBlockRow): RiverDiagram['discards'] | null {
   return diagram.mode === 'river' && isWholeRiver(diagram, null, 0) ? diagram.discards : null
 }
@@ -166,7 +167,9 @@ function againstNagashi(discards: RiverDiagram['discards']): Contradiction[] {
   return [{what: 'nagashi', reason}]
 }
 
-/** A tile turned for riichi in the river of an open hand. What says riichi in words is reported with the hand. */
+/**
+ * A tile turned for riichi in the river of an open hand. If words also state the riichi, it is reported with the hand.
+ */
 function againstHand(
   {hand, situation}: Player,
   {row, diagram}: ReadBlockRow,
@@ -181,7 +184,10 @@ function againstHand(
   return [{what: 'riichi', reason: clause('riichi-with-open-hand'), place}]
 }
 
-/** Whether the first discard of a player before this one was called away: that ends the first turn of all. */
+/**
+ * Whether the first discard of a player earlier in turn order was called away, which ends the first turn of all
+ * players.
+ */
 function isAfterCall(context: BlockContext, {section}: Player, players: readonly Player[]): boolean {
   const owner = ownerWind(context)
   const seats = seatsOf(context)

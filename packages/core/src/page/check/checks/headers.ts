@@ -1,6 +1,4 @@
-/**
- * Headers of players: words of a situation that are misspelt there.
- */
+/** Headers of players: misspelt words of a situation. */
 import {blockMessage} from '@tehai/kernel/block'
 import type {Message} from '@tehai/kernel/source'
 import {parse} from '../../../notation/parse.js'
@@ -14,18 +12,18 @@ import type {SituationFact} from '../../grammar/situation/situation.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
 import {headerMessages} from '../../grammar/situation/header-messages.js'
 
-/** The fewest tiles of a hand: a name may read as one or two. */
+/** The fewest tiles of a hand: a name may be readable as one or two tiles. */
 const FEWEST_TILES = 4
 
 /** And of a river. */
 const FEWEST_DISCARDS = 2
 
-/** The fewest tiles that are rather a hand than a river. */
+/** With at least this many tiles, a row is a hand rather than a river. */
 const TILES_OF_HAND = 13
 
 /**
- * Tiles in a header, which is no place for a hand: `East: 123m456p789s1122z`. `null` where there are other words. Fewer tiles
- * than a hand has are rather a river.
+ * Tiles in a header, where a hand does not belong: `East: 123m456p789s1122z`. `null` if there are other words. With
+ * fewer tiles than a hand they are probably a river.
  */
 function handInHeader(value: string, start: number, facts: readonly SituationFact[]): Message | null {
   if (!/\d[mpsz]/i.test(value) || value.length > 200 || !facts.some(({field}) => field === 'unread'))
@@ -76,7 +74,7 @@ function keyAsHeader(text: string, {player, items}: ContentSection): Message | n
   return pageMessage('bad-situation', valueStart, valueEnd, {}, [`${near}: ${value}`])
 }
 
-/** `dealer: yes`: a header is no question, and no player has that name. */
+/** `dealer: yes`: a header does not take an answer, and no player has that name. */
 function answerInHeader(value: string, start: number): Message | null {
   if (!/^(?:yes|no|true|false|はい|いいえ|是|否|예|아니오)$/i.test(value.trim())) return null
   return pageMessage('bad-situation', start, start + value.length, {}, ['seat: east'])
@@ -119,7 +117,7 @@ export function checkHeaders({text, sections, rows}: BlockContext): PlacedMessag
       riverInHeader(value, valueStart, facts) ??
       handBehindHeader(value, valueStart, facts) ??
       handInHeader(value, valueStart, facts)
-    // That a colon is missing is said already.
+    // A missing colon is already reported.
     const isSaid = hand !== null && !/[:：]/.test(text.slice(start, valueStart))
     const found = key ? [key] : isSaid ? [] : hand ? [hand] : headerMessages(value, valueStart, facts)
     return found.map((message): PlacedMessage => ({part: 'body', message}))

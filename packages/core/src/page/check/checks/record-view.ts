@@ -1,6 +1,7 @@
 /**
- * Keys beside a game record that change how a row is drawn, how players are arranged, or which moment is shown, where the record
- * is shown in a way that has none: marks under the tiles of a hand are not on a board, and the table of rounds has no moment.
+ * Keys beside a game record about how a row is drawn, how players are arranged, or which moment is shown, although the
+ * record is shown in a form without these: a board has no marks under the tiles of a hand, and the table of rounds has
+ * no moment.
  */
 import type {Entry} from '../../grammar/block/entries.js'
 import type {KeyId} from '../../grammar/keys/keys.js'
@@ -10,10 +11,10 @@ import type {PlacedMessage} from '../../grammar/placed-message.js'
 import {isOfRecord, type BlockRecord} from '../../grammar/block/record-lines.js'
 import type {BlockContext} from '../context/context.js'
 
-/** What is to be shown of the record so that something is drawn. */
+/** The form in which to show the record so that something is drawn. */
 type OtherView = 'hand' | 'rivers' | 'lists' | 'board'
 
-/** Keys of a row, and what of a record has the row that they are mostly about. */
+/** Keys of a row, and the form of a record that has the row to which they usually apply. */
 const drawing: Partial<Record<KeyId, OtherView>> = {
   mark: 'hand',
   bars: 'hand',
@@ -21,10 +22,10 @@ const drawing: Partial<Record<KeyId, OtherView>> = {
   columns: 'rivers'
 }
 
-/** Keys that name a moment, or what of it is shown. */
+/** Keys that name a moment, or how it is shown. */
 const ofMoment: ReadonlySet<KeyId> = new Set<KeyId>(['kyoku', 'at', 'open'])
 
-/** Report keys that change nothing of what is shown of a record. */
+/** Report keys that have no effect on what is shown of a record. */
 export function checkRecordView({
   record,
   values,
@@ -49,7 +50,7 @@ export function checkRecordView({
   return instead === undefined ? lost : [...lost, notDrawn(layoutEntry!, record, instead)]
 }
 
-/** What arranges the players of a record as `layout` says; nothing where they are arranged so. */
+/** The word with which the players of a record are arranged as `layout` says; `null` if they already are. */
 function arrangedBy(layout: Settings['layout'], {view}: BlockRecord): OtherView | undefined {
   if (layout === 'list' && view === 'board') return 'lists'
   return layout === 'board' && (view === 'hand' || view === 'rivers') ? 'board' : undefined

@@ -1,10 +1,10 @@
 /**
- * Riichi turns: `立直8巡目` and the turned tile of the river say the same.
+ * Riichi turns: `立直8巡目` must agree with the turned tile of the river.
  *
- * Where a section has one hand and one river, they are of one player: the hand may say when it declared.
+ * If a section has one hand and one river, they belong to one player: the hand may say when riichi was declared.
  *
- * A discard a turn, so the turned tile cannot lie beyond that turn. It can lie before it where the river leaves
- * something out, or where calls made the player skip a turn.
+ * There is one discard in each turn, so the turned tile cannot be after the stated turn. It can be before that if the
+ * river leaves something out, or if the player skipped a turn because of calls.
  */
 import type {RiverDiagram} from '../../../model/diagram.js'
 import type {BlockContext} from '../context/context.js'
@@ -16,7 +16,7 @@ import {isSameWho} from '../../grammar/situation/players.js'
 import {rowsBySection, type ReadBlockRow} from '../context/rows.js'
 import type {SituationFact} from '../../grammar/situation/situation.js'
 
-/** Report declarations whose turn is not that of the turned tile. */
+/** Report declarations whose turn differs from that of the turned tile. */
 export function checkRiichiTurns(context: BlockContext): PlacedMessage[] {
   const sections = rowsBySection(context.rows.list, context.sections.length)
   return context.rows.list.flatMap(row => {
@@ -30,13 +30,13 @@ export function checkRiichiTurns(context: BlockContext): PlacedMessage[] {
   })
 }
 
-/** The turn that the situation says of the player in whose section a river is: `toimen riichi on turn 6`. */
+/** The turn that the situation gives for the player in whose section a river is: `toimen riichi on turn 6`. */
 function turnOfNamed({sections}: BlockContext, {row, situation}: ReadBlockRow): number | undefined {
   const {player} = sections[row.section]!
   return situation.riichiOf?.find(({who}) => player !== null && isSameWho(who, player.who))?.turn ?? undefined
 }
 
-/** The turn that the hand of a river says, where both are alone in their section. */
+/** The turn that the hand gives for a river, if both are the only ones in their section. */
 function turnOfHand([first, second, third]: readonly ReadBlockRow[]): number | undefined {
   const hand = third ? undefined : [first, second].find(one => one?.diagram.mode === 'hand')
   return hand?.situation.riichiTurn

@@ -1,6 +1,6 @@
 /**
- * Turns of a block: 7巡目 beside a river of ten tiles cannot be. A player discards once a turn, and once more where a call
- * gave an extra one; a river may be cut short, so that one that is shorter proves nothing.
+ * Turns of a block: 7巡目 beside a river of ten tiles is impossible. A player discards once in each turn, and once more
+ * after a call that gave an extra turn. A river may be cut short, so a shorter one proves nothing.
  */
 import type {BlockContext} from '../context/context.js'
 import {placeOfFact} from './fact-place.js'
@@ -11,8 +11,8 @@ import type {PlacedMessage} from '../../grammar/placed-message.js'
 import type {SituationFact} from '../../grammar/situation/situation.js'
 
 /**
- * Report a turn that has fewer discards than the longest river of the block, once. Beside a game record it is compared with the
- * turn of the record.
+ * Report a turn with fewer discards than the longest river of the block, once. Beside a game record, the river is
+ * compared with the turn of the record.
  */
 export function checkRiverTurns(context: BlockContext): PlacedMessage[] {
   if (context.record !== null) return []
@@ -34,7 +34,7 @@ export function checkRiverTurns(context: BlockContext): PlacedMessage[] {
   return [{part: place.part, message: pageMessage('river-past-turn', place.start, place.end, values)}]
 }
 
-/** Whether the only hand of a section is about to discard: its turn is one more than its discards. */
+/** Whether the only hand of a section is about to discard: its turn is then one more than its discards. */
 function hasDrawn(list: BlockContext['rows']['list'], section: number): boolean {
   const hands = list.flatMap(({row, diagram}) =>
     row.section === section && diagram.mode === 'hand' ? [countHand(diagram)] : []

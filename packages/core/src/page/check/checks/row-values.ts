@@ -1,6 +1,4 @@
-/**
- * Values that refer to tiles of their row: a tile drawn or won, marks, norths put aside.
- */
+/** Values that refer to tiles of their row: a tile drawn or won, marks, norths set aside. */
 import {kindOf} from '@tehai/riichi/tile'
 import type {Diagram} from '../../../model/diagram.js'
 import type {EntryValue} from '../../grammar/values/entry-value.js'
@@ -16,7 +14,7 @@ import type {NamedTile} from '../rows/named-tile.js'
 import type {ReadBlockRow} from '../context/rows.js'
 import {WAITING} from '../../../notation/hand-size.js'
 
-/** Report values that name tiles which their row does not have, or has no place for. */
+/** Report values that name tiles which are not in their row, or for which the row has no place. */
 export function checkRowValues(context: BlockContext): PlacedMessage[] {
   return context.rows.list.flatMap(row =>
     row.values.length === 0
@@ -58,7 +56,7 @@ function checkBars({settings}: BlockContext, {values, diagram}: ReadBlockRow): P
   )
 }
 
-/** Whether a row ends, apart from its other tiles, with another tile than a key names. */
+/** Whether a row ends with a tile that is set apart, and is another one than a key names. */
 export function isOtherDraw({tile}: NamedTile, typed: Diagram): boolean {
   const draw = typed.mode === 'hand' ? typed.hand.draw : null
   return draw !== null && kindOf(draw) !== kindOf(tile)
@@ -73,7 +71,7 @@ function checkNamed({named, typed}: ReadBlockRow): PlacedMessage[] {
   const what = won ? 'won' : 'drawn'
   if (draw !== null) {
     if (!isOtherDraw(named, typed)) return []
-    // Of `9s from toimen`, the tile.
+    // Only the tile, for `9s from toimen`.
     const at = entry.literal ? entry.value.indexOf(tile) : -1
     const span = at < 0 ? {start, end} : {start: start + at, end: start + at + tile.length}
     return [{part, message: pageMessage('draw-twice', span.start, span.end, {what, drawn: draw}, [draw])}]
@@ -83,14 +81,14 @@ function checkNamed({named, typed}: ReadBlockRow): PlacedMessage[] {
   return [{part, message: pageMessage('draw-too-many', start, end, values)}]
 }
 
-/** A hand of 13 tiles that is scored, and no tile that it won with: `ron: from kamicha`. */
+/** A scored hand of 13 tiles without a winning tile: `ron: from kamicha`. */
 function checkUnnamed(row: ReadBlockRow): PlacedMessage[] {
   const entry = entryWithoutTile(row)
   if (!entry) return []
   return [{part: entry.part, message: pageMessage('not-one-tile', entry.start, entry.end, {key: entry.name})}]
 }
 
-/** The entry that says how a row of 13 tiles was won, or from whom, where no tile is named or set apart. */
+/** The entry that says how a row of 13 tiles was won, or from which player, if no tile is named or set apart. */
 export function entryWithoutTile({named, typed, values}: ReadBlockRow): EntryValue['entry'] | null {
   if (named || typed.mode === 'river' || typed.hand.draw !== null || countHand(typed) !== WAITING) return null
   if (!values.some(({entry}) => winClaims.has(entry.key.id))) return null
@@ -101,10 +99,10 @@ export function entryWithoutTile({named, typed, values}: ReadBlockRow): EntryVal
   return found?.entry ?? null
 }
 
-/** Claims of a hand that has won. */
+/** Claims about a hand that has won. */
 export const winClaims: ReadonlySet<string> = new Set(['score', 'yaku', 'fu'])
 
-/** Norths put aside in the row itself; a key that says another number is reported. */
+/** Norths set aside in the row itself; a key that gives another number is reported. */
 function checkKita({values, typed}: ReadBlockRow): PlacedMessage[] {
   const kita = typed.mode === 'hand' ? typed.hand.kita : 0
   if (kita === 0) return []

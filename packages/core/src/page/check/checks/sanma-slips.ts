@@ -1,7 +1,7 @@
 /**
- * What cannot be with three players: 2m to 8m, a chii, a North seat, a fourth player.
+ * What does not exist with three players: 2m to 8m, a chii, a North seat, a fourth player.
  *
- * Tiles are judged where a block names its rules, or says something of a hand; a page about tiles may show them all.
+ * Tiles are judged if a block names its rules, or says something about a hand; a page about tiles may show all of them.
  */
 import type {Span} from '@tehai/kernel/source'
 import {isOutOfSanma, kindOf} from '@tehai/riichi/tile'
@@ -12,10 +12,10 @@ import {pageMessage} from '../../grammar/messages.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
 import {sanmaSlips} from '../../row/sanma-row.js'
 
-/** Keys that make a block one of a game, so that its tiles are looked at. */
+/** Keys that show that a block is about a game, so that its tiles are checked. */
 const judged: ReadonlySet<string> = new Set(['situation', 'claim', 'quiz'])
 
-/** Report what three players do not have. */
+/** Report what does not exist with three players. */
 export function checkSanma(context: BlockContext): PlacedMessage[] {
   const {values, rows, dora} = context
   const north = checkNorthSeats(context)
@@ -36,7 +36,7 @@ function checkIndicator({dora, indicators, given, entry}: DoraPair): PlacedMessa
   return [{part: entry.part, message: pageMessage('tile-not-in-sanma', entry.start, entry.end, {tile})}]
 }
 
-/** How much of a header is the name of the player. */
+/** The part of a header that is the name of the player. */
 function headerLength(text: string, {start, end}: Span): number {
   const name = text.slice(start, end).search(/\s*[:：]/)
   return name < 0 ? end - start : name
@@ -57,7 +57,7 @@ function checkNorthSeats({text, sections, values, rows}: BlockContext): PlacedMe
     for (const fact of facts)
       if (fact.field === 'seat' && fact.wind === 'north') add(entry.part, fact.start, fact.end)
     if (who !== null && 'wind' in who && who.wind === 'north') add(entry.part, entry.start, entry.end)
-    // A log of three players has no points for the fourth.
+    // A log of a three-player game has no points for the fourth.
     if (points.length === 4 && points.every(one => one.points !== 0)) {
       const message = pageMessage('scores-of-four', 0, entry.value.trimEnd().length)
       messages.push({part: entry.part, message: placeIn(entry, message)})

@@ -11,7 +11,10 @@ import type {PlacedMessage} from '../../grammar/placed-message.js'
 import type {EntryValue, Points} from '../../grammar/values/entry-value.js'
 import {isSameWho, type Who} from '../../grammar/situation/players.js'
 
-/** Points that all have together: 25,000 each is usual, 30,000 (and 35,000 or 40,000 of three) is played as well. */
+/**
+ * The total points of all players: 25,000 each is usual; 30,000 (with three players also 35,000 or 40,000) is played as
+ * well.
+ */
 const totals = {
   four: [100_000, 120_000, 108_000],
   three: [105_000, 120_000, 75_000, 90_000]
@@ -19,10 +22,10 @@ const totals = {
 
 const STICK = 1000
 
-/** The most sticks that can lie there unsaid: more is a slip in the points. */
+/** The most sticks that may be on the table without being mentioned: a larger difference is a slip in the points. */
 const MOST_STICKS = 8
 
-/** Report scores of all players that do not add up: those of the key, else those that the players' headers say. */
+/** Report scores of all players that do not add up: those of the key, or else those in the players' headers. */
 export function checkScores(context: BlockContext): PlacedMessage[] {
   const {values, sections} = context
   const lists = values.filter(({entry, messages}) => entry.key.value === 'scores' && messages.length === 0)
@@ -43,7 +46,7 @@ export function checkScores(context: BlockContext): PlacedMessage[] {
   return [...cut, ...checkSum(context, points, place)]
 }
 
-/** Points of two or three players without their names, where four play: nothing says whose they are. */
+/** Points of two or three players without their names, although four play: it is unknown to whom they belong. */
 const isCutShort = ({sanma}: BlockContext, points: readonly Points[]): boolean =>
   (points.length === 2 || points.length === 3) && points.every(({who}) => who === null) && !sanma
 
@@ -62,7 +65,10 @@ export interface PlayerScore extends Span {
   readonly section: number
 }
 
-/** Points in the order of the block: those of the page's hand in the situation, those of the others in their sections. */
+/**
+ * Points in the order of the block: those of the page's hand from the situation, those of the others from their
+ * sections.
+ */
 export function pointsOfPlayers({sections, values, rows: {headers, common}}: BlockContext): PlayerScore[] {
   const ownerSection = sections.findIndex(isOwner)
   const own = pointsIn(common, Math.max(0, ownerSection))
@@ -93,11 +99,11 @@ function pointsIn(values: readonly EntryValue[], section: number): PlayerScore |
   return null
 }
 
-/** Points of three players; a log of such a game may have a fourth with none. */
+/** Points of three players; a log of such a game may list a fourth player with no points. */
 const isOfThree = (points: readonly number[]) =>
   points.length === 3 || (points.length === 4 && points.includes(0))
 
-/** Report points that are those of all players and do not add up. */
+/** Report points of all players that do not add up. */
 function checkSum(
   context: BlockContext,
   points: readonly number[],
@@ -108,7 +114,7 @@ function checkSum(
   const known: readonly number[] = totals[players]
   const given = sticksOf(context)
   const sum = points.reduce((all, one) => all + one, 0) + (given ?? 0) * STICK
-  // A riichi declared in the hand shown may have put down a stick that is not counted yet.
+  // A riichi declared in the hand shown may involve a stick that is not subtracted yet.
   if (
     known.some(
       total => total >= sum && total - sum <= declared(context) * STICK && (total - sum) % STICK === 0
@@ -129,14 +135,14 @@ function nameOfSticks({values, settings: {lang}}: BlockContext): string {
   return nameLike(keyOf('sticks'), names, lang)
 }
 
-/** The total that points come nearest to; the usual one where they are far from all. */
+/** The nearest possible total; the usual one if the points are far from all. */
 function nearestTotal(known: readonly number[], sum: number): number {
   const far = (total: number) => Math.abs(total - sum)
   const near = known.filter(total => far(total) <= MOST_STICKS * STICK).toSorted((a, b) => far(a) - far(b))
   return near[0] ?? known[0]!
 }
 
-/** The sticks on the table, as a key or a header says; `null` where nothing does. */
+/** The sticks on the table, from a key or a header; `null` if they are not stated. */
 export function sticksOf({values, rows: {headers}}: BlockContext): number | null {
   const facts = [...headers.flat(), ...values.flatMap(one => one.facts)]
   const sticks = facts.findLast(({field}) => field === 'sticks')

@@ -9,13 +9,13 @@ import type {SituationFact} from '../../grammar/situation/situation.js'
 import {stepsTo} from '../../../model/players.js'
 import {ownerWind} from '../context/seats.js'
 
-/** Whether a fact about a seat, as far as it says which, is true of a wind. */
+/** Whether a fact about a seat is true for a wind, if it says which seat. */
 const isSeat = (fact: SituationFact, wind: Wind): boolean =>
   fact.field === 'non-dealer' ? wind !== 'east' : fact.field === 'seat' && fact.wind === wind
 
 /**
- * Report seats in the headers of players that are not theirs: those of a header that names another wind, and those that
- * do not fit as seen from the owner of the page's hand.
+ * Report wrong seats in the headers of players: a header that names another wind than its own, or a seat that does not
+ * fit the place as seen from the owner of the page's hand.
  */
 export function checkSeats(context: BlockContext): PlacedMessage[] {
   const {sections, rows, sanma} = context

@@ -1,11 +1,11 @@
 /**
- * Second keys: what one key says of the round or the seat, and another key of the same hand otherwise.
+ * Second keys: a key about the round or the seat that contradicts another key of the same hand.
  *
  *     situation: East 1, East seat
  *     seat: south
  *     ^^^^^^^^^^^
  *
- * A key of one of several hands may well say something else than what is said of all.
+ * A key of one of several hands may override what is stated for all of them.
  */
 import type {BlockContext} from '../context/context.js'
 import type {ContentSection} from '../../grammar/content.js'
@@ -30,7 +30,7 @@ export function checkSecondKeys({text, record, rows, sections, messages}: BlockC
   )
 }
 
-/** Whether a section is that of the owner of the page's hand. */
+/** Whether a section belongs to the owner of the page's hand. */
 function isOwn(section: ContentSection | undefined): boolean {
   const who = section?.player?.who
   return who === undefined || ('player' in who && who.player === 'self')
@@ -38,7 +38,10 @@ function isOwn(section: ContentSection | undefined): boolean {
 
 const isInBody = ({entry}: EntryValue): boolean => entry.part === 'body' && entry.key.group === 'situation'
 
-/** The facts of a value; with the name of a key that says nothing else, which makes clear what a wind is. */
+/**
+ * The facts of a value; if there are none, those of the value with the name of its key, which shows what a wind refers
+ * to.
+ */
 function factsOf({entry, facts}: EntryValue): readonly SituationFact[] {
   if (entry.key.value === 'situation') return facts
   return facts.map(fact => ({...fact, start: entry.nameSpan.start, end: entry.end}))

@@ -1,6 +1,4 @@
-/**
- * The player across, whom three players do not have: the two others are the shimocha and the kamicha.
- */
+/** The player across, who does not exist with three players: the two others are the shimocha and the kamicha. */
 import {sideNames} from '../../../notation/side-names.js'
 import {seatOrder, type Player, type Wind} from '../../../labels/play/winds.js'
 import type {Span} from '@tehai/kernel/source'
@@ -11,7 +9,7 @@ import type {Who} from '../../grammar/situation/players.js'
 import type {BlockContext} from '../context/context.js'
 import {ownerWind} from '../context/seats.js'
 
-/** The sides that there are, each with its names in the order of `sideNames`. */
+/** The existing sides, each with its names in the order of `sideNames`. */
 const sides = ['kamicha', 'shimocha'] as const
 type Side = (typeof sides)[number]
 
@@ -51,7 +49,7 @@ export function checkToimen(context: BlockContext): PlacedMessage[] {
       entry.key.id === 'safe'
     const found = isThere ? nameIn(entry.value, {start: 0, end: entry.value.length}) : null
     if (!found) continue
-    // It is safe against one whom the block shows.
+    // The claim `safe` is judged only against a player whom the block shows.
     const at = entry.key.id === 'safe' && others.length > 0 ? others : null
     const meant = at ? at.flatMap(side => nameLike(found.name, side)) : meantBy(found.name)
     messages.push({part: entry.part, message: placeIn(entry, messageAt(found, entry.value, meant))})
@@ -62,7 +60,7 @@ export function checkToimen(context: BlockContext): PlacedMessage[] {
 const messageAt = ({start, end}: Span, text: string, expected: readonly string[]) =>
   pageMessage('toimen-in-sanma', start, end, {actual: text.slice(start, end)}, expected)
 
-/** The side on which a wind sits, seen from another; `null` where one of them is North or both are one. */
+/** The side on which a wind sits, seen from another; `null` if one of them is North or both are the same. */
 function sideOf(owner: Wind, seat: Wind): Side | null {
   if (owner === seat || owner === 'north' || seat === 'north') return null
   return (seatOrder.indexOf(seat) - seatOrder.indexOf(owner) + 3) % 3 === 1 ? 'shimocha' : 'kamicha'
@@ -76,7 +74,7 @@ function nameIn(text: string, {start, end}: Span): (Span & {readonly name: strin
   return {name, start: start + found.index, end: start + found.index + name.length}
 }
 
-/** The name of a side in the writing of another name: 上家 for 対面, `kamicha` for `toimen`, `left` for `across`. */
+/** The name of a side in the script of another name: 上家 for 対面, `kamicha` for `toimen`, `left` for `across`. */
 function nameLike(written: string, side: Side): string[] {
   const [romaji, english, kanji, korean] = sideNames[side]
   const name = /\p{Script=Hangul}/u.test(written)

@@ -1,6 +1,6 @@
 /**
- * Ways of winning: what a block says of how one hand was won. Not by tsumo and by ron, not by two tiles, not by ron from
- * oneself, and not by tsumo from another player.
+ * Ways of winning: what a block says about how one hand was won. It cannot be by tsumo and by ron, with two tiles, by
+ * ron from oneself, or by tsumo from another player.
  */
 import type {WinBy} from '../../../model/diagram.js'
 import type {Span} from '@tehai/kernel/source'
@@ -48,7 +48,7 @@ function checkTwoTiles({values, typed}: ReadBlockRow, text: string): PlacedMessa
       !problem &&
       tiles.length === 1 &&
       winning.has(entry.key.id) &&
-      // Of a tile that is set apart and named as well it is said elsewhere.
+      // A tile that is set apart and also named has its own message.
       !(isDrawn && entry.key.id === 'draw') &&
       entry.part === 'body'
   )
@@ -63,7 +63,7 @@ function checkTwoTiles({values, typed}: ReadBlockRow, text: string): PlacedMessa
   return [{part, message: pageMessage('second-fact', nameSpan.start, end, {before})}]
 }
 
-/** Everything that says how a hand was won: its notation first, then its keys, then the situation. */
+/** Every part of the block that says how a hand was won: its notation first, then its keys, then the situation. */
 function waysOf(row: ReadBlockRow, {common}: BlockRows): Way[] {
   const {situation, values} = row
   const ways = [...waysInRow(row), ...values.flatMap(wayOfKey)]
@@ -73,7 +73,7 @@ function waysOf(row: ReadBlockRow, {common}: BlockRows): Way[] {
   return [...ways, ...situations.flatMap(waysInSituation)]
 }
 
-/** Marks that were typed; one that was added by a key says no more than the key. */
+/** Marks that were typed; a mark that was added by a key says no more than the key. */
 function waysInRow({row, diagram, named}: ReadBlockRow): Way[] {
   const ways: Way[] = []
   for (const node of diagram.nodes) {
@@ -85,7 +85,7 @@ function waysInRow({row, diagram, named}: ReadBlockRow): Way[] {
   return ways
 }
 
-/** `draw`, ツモ, is a way of winning if a ron or a win is named as well. */
+/** `draw`, ツモ, is a way of winning if a ron or a win is also named. */
 function wayOfKey({entry, by, who, problem}: EntryValue): Way[] {
   const {id} = entry.key
   if (problem || (id !== 'draw' && id !== 'win' && id !== 'ron')) return []
@@ -106,7 +106,7 @@ function checkRonFromSelf(context: BlockContext, row: ReadBlockRow): PlacedMessa
   return [{part: entry.part, message: pageMessage('ron-from-self', entry.start, entry.end)}]
 }
 
-/** A tile that is drawn comes from the wall: `tsumo: 8s from kamicha` is a ron or names no player. */
+/** A drawn tile comes from the wall: `tsumo: 8s from kamicha` is a ron, or must not name a player. */
 function checkTsumoFromOther(context: BlockContext, row: ReadBlockRow): PlacedMessage[] {
   const other = row.values.find(
     ({entry, by, who, problem}) =>
@@ -120,7 +120,7 @@ function checkTsumoFromOther(context: BlockContext, row: ReadBlockRow): PlacedMe
   return [{part, message: pageMessage('tsumo-from-other', nameSpan.start, end)}]
 }
 
-/** Whether a player is the one whose row it is. */
+/** Whether a player is the owner of the row. */
 function isSelf(who: Who, {sections}: BlockContext, {row, situation}: ReadBlockRow): boolean {
   const player = sections[row.section]?.player?.who
   const isOwn = !player || ('player' in player && player.player === 'self')

@@ -1,5 +1,5 @@
 /**
- * Context: what every check of a block reads. Each step adds what it found out; none changes what is there.
+ * Context: what every check of a block reads. Each step adds what it found; earlier parts are never changed.
  *
  *     content → dora → rows → hands
  */
@@ -10,25 +10,25 @@ import {readRows, type BlockRows} from './rows.js'
 import type {BlockContent} from '../../grammar/content.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
 
-/** What judges hands and claims by the rules of the game; `null` where a page comes without it. */
+/** Judges hands and claims by the rules of the game; `null` if a page is checked without rules. */
 export interface Judges {
   readonly checkClaim: CheckClaim | null
   readonly checkHand: CheckHand | null
 }
 
-/** A block of which dora, rows and hands are known. */
+/** A block with its dora, rows and hands. */
 export interface BlockContext extends BlockContent {
   readonly dora: BlockDora
   readonly rows: BlockRows
-  /** The hands that the block says something of, by the index of their row. */
+  /** The hands that the block says something about, by the index of their row. */
   readonly hands: ReadonlyMap<number, ClaimedHand>
   readonly judges: Judges
 }
 
-/** A check of a block: it reads the context, and returns what there is to report. */
+/** A check of a block: it reads the context, and returns the messages. */
 export type Check = (context: BlockContext) => readonly PlacedMessage[]
 
-/** Find out what checks need to know. */
+/** Find out what the checks need to know. */
 export function contextOf(content: BlockContent, judges: Judges): BlockContext {
   const {dora, messages: doraMessages} = readDora(content)
   const {rows, messages: rowMessages} = readRows(content, dora)

@@ -1,5 +1,5 @@
 /**
- * The dora of a block: what is given, what follows from it, and whether both agree.
+ * The dora of a block: the given tiles, the computed ones, and whether they agree.
  *
  * Either the dora or its indicator is enough; the other one is computed and shown as well.
  */
@@ -12,7 +12,7 @@ import {pageMessage} from '../../grammar/messages.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
 import type {DoraKey} from '../../grammar/situation/situation.js'
 
-/** Tiles of one sort of dora. `given` says which of the two the author wrote. */
+/** Tiles of one type of dora. `given` says which of the two the author wrote. */
 export interface DoraPair {
   readonly dora: readonly Tile[]
   readonly indicators: readonly Tile[]
@@ -26,7 +26,7 @@ export interface BlockDora {
   readonly ura: DoraPair
 }
 
-/** The dora of a block, and what there is to report of what it says of them. */
+/** The dora of a block, and the messages about them. */
 export interface ReadDora {
   readonly dora: BlockDora
   readonly messages: readonly PlacedMessage[]
@@ -46,7 +46,7 @@ export function readDora({values, sanma}: BlockContent): ReadDora {
   return {dora: {open: open.pair, ura: ura.pair}, messages}
 }
 
-/** One from the beginning, and one for each of four kans. */
+/** One at the beginning, and one for each of four kans. */
 const MOST_INDICATORS = 5
 
 function tooMany({entry, indicators}: DoraPair): PlacedMessage[] {
@@ -56,11 +56,11 @@ function tooMany({entry, indicators}: DoraPair): PlacedMessage[] {
   ]
 }
 
-/** Whether all of what is said of dora could be read. */
+/** Whether everything that is stated about dora could be read. */
 const isRead = ({entry, messages}: EntryValue): boolean =>
   messages.length === 0 || (entry.key.id !== 'dora' && entry.key.id !== 'indicator')
 
-/** Ura dora lie under the indicators that were turned: there are no more of them. */
+/** Ura dora are under the indicators that were turned over: there cannot be more of them. */
 function moreUra(open: DoraPair, {entry, indicators}: DoraPair): PlacedMessage[] {
   const [count, most] = [indicators.length, open.indicators.length]
   if (!entry || most === 0 || count <= most || count > MOST_INDICATORS) return []
@@ -85,7 +85,7 @@ function readPair(
   const [dora, ...otherDora] = values.filter(({entry}) => entry.key.id === doraKey)
   const [indicator, ...otherIndicators] = values.filter(({entry}) => entry.key.id === indicatorKey)
   if (!dora && !indicator) return nothing
-  // A second one: a key and a part of the situation.
+  // A second statement of the same dora: in a key and in a part of the situation.
   const doubles = [...otherDora, ...otherIndicators].map(({entry}) =>
     reportAt(entry, pageMessage('double-key', entry.start, entry.end))
   )
@@ -101,7 +101,7 @@ function readPair(
   return {pair: {dora: dora.tiles, indicators, given: 'both', entry}, messages}
 }
 
-/** A dora that its indicator does not show. */
+/** A dora that does not match its indicator. */
 function mismatch(
   {entry, tiles}: EntryValue,
   indicators: readonly Tile[],
@@ -112,7 +112,7 @@ function mismatch(
   return [reportAt(entry, pageMessage('dora-mismatch', entry.start, entry.end, values, [formatTiles(shown)]))]
 }
 
-/** Whether two lists hold the same kinds, in any order. */
+/** Whether two lists contain the same kinds, in any order. */
 function isSameKinds(a: readonly Tile[], b: readonly Tile[]): boolean {
   const other = sortedKinds(b)
   return a.length === b.length && sortedKinds(a).every((kind, index) => kind === other[index])

@@ -1,5 +1,5 @@
 /**
- * The hands that a block says something of, each with everything that the block says of it and shows around it.
+ * The hands that a block says something about, each with everything that the block says about it and shows around it.
  */
 import type {Diagram, HandDiagram, RiverDiagram} from '../../../model/diagram.js'
 import {countTiles, kindOf, type Tile} from '@tehai/riichi/tile'
@@ -13,13 +13,15 @@ import {seenFromSection} from './seats.js'
 import type {Situation} from '../../grammar/situation/situation.js'
 import {isFaulty, tableOf, tilesOfOthers, type Table} from './table.js'
 
-/** Groups of keys that refer to a hand as one of a game. */
+/** Groups of keys that treat a hand as one of a game. */
 const gameGroups: ReadonlySet<string> = new Set(['situation', 'claim', 'quiz'])
 
 /** Keys of the tile that won. */
 const winKeys: ReadonlySet<string> = new Set(['win', 'ron'])
 
-/** The hands that a situation, a claim or a quiz refers to, by the index of their row; all where the rules are given. */
+/**
+ * The hands that a situation, a claim or a quiz refers to, by the index of their row; all hands if the rules are given.
+ */
 export function readHands(content: BlockContent, dora: BlockDora, rows: BlockRows): Map<number, ClaimedHand> {
   const isRuled = rows.common.some(({entry}) => entry.key.id === 'rules')
   return handsOf(content, dora, rows, ({values, situation}) => {
@@ -60,10 +62,10 @@ const lastTileKeys: ReadonlySet<string> = new Set(['draw', 'win', 'ron'])
 const isUnreadWin = ({entry, problem}: EntryValue): boolean =>
   problem !== null && lastTileKeys.has(entry.key.id)
 
-/** Claims that the ura dora are part of. */
+/** Claims that depend on the ura dora. */
 const uraClaims: ReadonlySet<string> = new Set(['score', 'yaku'])
 
-/** The ura dora of a block, that its first hand which won is judged with: what is wrong with them is said once. */
+/** The ura dora of a block, to be judged with the first hand that won: a fault of them is reported once. */
 function saidUraOf({ura: {entry}}: BlockDora, {list, situations, common}: BlockRows): UraStatement | null {
   if (!entry) return null
   const isRiichi =
@@ -76,23 +78,23 @@ function saidUraOf({ura: {entry}}: BlockDora, {list, situations, common}: BlockR
 const isInRiichi = (diagram: Diagram): boolean =>
   diagram.mode === 'river' ? diagram.discards.some(({riichi}) => riichi) : diagram.hand.riichi
 
-/** Whether a key says something of the situation that could not be read. */
+/** Whether a key says something about the situation that could not be read. */
 const isUnreadSituation = (value: EntryValue): boolean =>
   value.entry.key.group === 'situation' &&
   (isFaulty(value) || value.facts.some(({field}) => field === 'unread'))
 
-/** Whether a hand of a player who is not the dealer depends on the seat, which is not said: it has a pair of winds. */
+/** Whether a non-dealer hand depends on an unstated seat, because it has a pair of winds. */
 function isSeatOpen({seat, nonDealer}: Situation, diagram: HandDiagram): boolean {
   if (nonDealer !== true || seat !== undefined) return false
   const counts = countTiles(tilesOf(diagram))
   return counts.slice(SOUTH, SOUTH + 3).some(count => count > 1)
 }
 
-/** Whether a riichi is said of a wind, and no seat of the owner: it may be the own one. */
+/** Whether a riichi is attributed to a wind while the seat of the owner is not stated: it may be the owner's own. */
 const isRiichiOpen = ({seat, riichiOf}: Situation): boolean =>
   seat === undefined && riichiOf?.some(({who}) => 'wind' in who) === true
 
-/** South, west and north lie side by side. */
+/** South, west and north are adjacent. */
 const SOUTH = kindOf('2z')
 
 /** The block around a hand. */
@@ -103,7 +105,7 @@ interface HandContext {
   readonly table: Table
 }
 
-/** The norths that other players have put aside. */
+/** The norths that other players have set aside. */
 const northsOfOthers = ({kita}: Table, own: number): Tile[] =>
   [...kita].flatMap(([section, many]) =>
     section === own ? [] : Array.from({length: many}, (): Tile => '4z')
@@ -155,19 +157,19 @@ function handOf(
   }
 }
 
-/** The tile that is set apart, where the situation says who discarded it. */
+/** The tile that is set apart, if the situation says who discarded it. */
 function wonFrom(from: Who | null, {hand: {draw}}: HandDiagram): ClaimedHand['win'] {
   return from && draw ? {tile: draw, by: 'ron', from} : null
 }
 
-/** A turned tile in the river of a closed hand says riichi as the word does. */
+/** A turned tile in the river of a closed hand means riichi, as the word does. */
 function withTurnedTile(situation: Situation, {hand}: HandDiagram, {discards}: RiverDiagram): Situation {
   const isOpen = hand.melds.some(({type}) => type !== 'ankan')
   if (situation.riichi || isOpen || !discards.some(({riichi}) => riichi)) return situation
   return {...situation, riichi: 'riichi'}
 }
 
-/** What the header of a section says, as a key would say it. */
+/** The content of a section's header, as if it were in a key. */
 function headerPlace(
   {sections, text}: BlockContent,
   {headers}: BlockRows,

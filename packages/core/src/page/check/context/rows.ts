@@ -34,27 +34,27 @@ export interface ReadBlockRow {
   readonly row: BlockRow
   readonly source: string
   readonly options: RowOptions
-  /** What its source shows, without what keys add to it. */
+  /** The content of its source, without additions from keys. */
   readonly typed: Diagram
   readonly diagram: Diagram
   readonly situation: Situation
   readonly named: NamedTile | null
   readonly pao: Who | null
-  /** What keys say of this row. */
+  /** The additions from keys to this row. */
   readonly values: readonly EntryValue[]
 }
 
 export interface BlockRows {
   readonly list: readonly ReadBlockRow[]
-  /** What is said in the header of each section. */
+  /** The facts in the header of each section. */
   readonly headers: readonly (readonly SituationFact[])[]
   /** The state of play around each section. */
   readonly situations: readonly Situation[]
-  /** What is said of the situation of all rows, and of the rules. */
+  /** What is stated about the situation of all rows, and about the rules. */
   readonly common: readonly EntryValue[]
 }
 
-/** The rows of a block, and what there is to report of their notation. */
+/** The rows of a block, and the messages about their notation. */
 export interface ReadRows {
   readonly rows: BlockRows
   readonly messages: readonly PlacedMessage[]
@@ -93,14 +93,14 @@ function valuesOfRows(values: readonly EntryValue[]): Map<number, EntryValue[]> 
   return byRow
 }
 
-/** A row and what the block says of it. */
+/** A row and what the block says about it. */
 interface RowToRead extends Pick<ReadBlockRow, 'row' | 'values' | 'situation'> {
   /** The dora of the block. */
   readonly ringed: string
   readonly hasHand: boolean
 }
 
-/** Read a row; messages of its notation are added to `messages`. */
+/** Read a row; messages about its notation are added to `messages`. */
 function readOne(
   {settings, text, record}: BlockContent,
   {row, values, situation, ringed, hasHand}: RowToRead,
@@ -132,7 +132,7 @@ function readOne(
     options,
     typed,
     diagram,
-    // Norths put aside in the row itself count before what a key says of them.
+    // Norths set aside in the row itself take precedence over a key about them.
     situation: kita === 0 ? situation : {...situation, kita},
     named,
     pao: find(values, 'pao')?.who ?? situation.pao ?? null,
@@ -142,11 +142,11 @@ function readOne(
 
 const find = (values: readonly EntryValue[], id: KeyId) => values.findLast(({entry}) => entry.key.id === id)
 
-/** The values of a key that may be written several times, as one. */
+/** The values of a key that may be written several times, combined into one. */
 const joined = (values: readonly EntryValue[], id: KeyId): string =>
   values.flatMap(({entry}) => (entry.key.id === id ? [entry.value] : [])).join(', ')
 
-/** Add what values say of how a row is drawn. */
+/** Add values about how a row is drawn. */
 function addSaid(options: OpenRowOptions, values: readonly EntryValue[], isHand: boolean): void {
   if (values.length === 0) return
   const columns = isHand ? undefined : find(values, 'columns')?.number
@@ -159,14 +159,14 @@ function addSaid(options: OpenRowOptions, values: readonly EntryValue[], isHand:
   if (bars) options.bars = bars
 }
 
-/** Rivers beside a hand are never larger than usual, and shrink with it. */
+/** Rivers beside a hand are never larger than usual, and become smaller with it. */
 function sizeOfRow(size: Size | null, isMain: boolean): Size | null {
   if (size === null || isMain) return size
   if (size === 's') return 's'
   return typeof size === 'number' && size < 2 ? size : null
 }
 
-/** The tiles of a row that lie face up, but norths put aside. */
+/** The face-up tiles of a row, except norths set aside. */
 export function tilesOf(diagram: Diagram): Tile[] {
   return diagram.nodes.flatMap(node => {
     if (node.type === 'meld') return node.meld.tiles
@@ -174,7 +174,7 @@ export function tilesOf(diagram: Diagram): Tile[] {
   })
 }
 
-/** The rows of each section of a block, in their order. */
+/** The rows of each section of a block, in order. */
 export function rowsBySection(
   list: readonly ReadBlockRow[],
   sections: number

@@ -1,5 +1,5 @@
 /**
- * Seats: where the players of a block sit, as steps from the owner of the page's hand in the order of play.
+ * Seats: where the players of a block sit, as steps from the owner of the page's hand in turn order.
  *
  *     0 self 自家      1 shimocha 下家      2 toimen 対面      3 kamicha 上家
  */
@@ -11,7 +11,7 @@ import type {BlockRows} from './rows.js'
 import type {Who} from '../../grammar/situation/players.js'
 import type {SituationFact} from '../../grammar/situation/situation.js'
 
-/** The sections of a block, and what is said of their players. */
+/** The sections of a block, and the facts about their players. */
 interface SeatedSections extends Pick<BlockContent, 'sections'> {
   readonly rows: BlockRows
 }
@@ -21,7 +21,7 @@ export function seatFrom(seat: Seat, from: From): Seat {
   return ((seat + stepsTo(from)) % 4) as Seat
 }
 
-/** The seat of each section, by its index; `null` where the block does not say which it is. */
+/** The seat of each section, by its index; `null` if the block does not say which it is. */
 export function seatsOf(context: SeatedSections): (Seat | null)[] {
   const owner = ownerWind(context)
   const names = context.sections.map(({player}) => player?.who ?? null)
@@ -29,7 +29,7 @@ export function seatsOf(context: SeatedSections): (Seat | null)[] {
   return names.map(who => seatOfWho(who ?? {player: 'self'}, owner))
 }
 
-/** The seat of a player who is named; `null` where the block does not say which it is. */
+/** The seat of a named player; `null` if the block does not say which it is. */
 export const seatOfPlayer = (who: Who, context: SeatedSections): Seat | null =>
   seatOfWho(who, ownerWind(context))
 
@@ -42,8 +42,8 @@ function seatOfWho(who: Who, owner: Wind | null): Seat | null {
 }
 
 /**
- * Who is named beside a hand of a section, as its player sees them: `self` in the section of another player is the owner of the page's
- * hand.
+ * The seat of a player named beside a hand of a section, from that player's view; but `self` in the section of another
+ * player means the owner of the page's hand.
  */
 export function seenFromSection(who: Who, section: number, block: SeatedSections): Who {
   if (!('player' in who) || who.player !== 'self') return who
@@ -57,7 +57,7 @@ export function seenFromSection(who: Who, section: number, block: SeatedSections
   return from === null ? who : {player: from}
 }
 
-/** The wind of the owner of the page's hand: from their own seat, or from that of a player seen from them. */
+/** The wind of the owner of the page's hand: from the owner's seat, or from that of a player relative to the owner. */
 export function ownerWind({sections, rows: {common, headers, list}}: SeatedSections): Wind | null {
   const own = seatIn(common.flatMap(({facts}) => facts))
   if (own) return own

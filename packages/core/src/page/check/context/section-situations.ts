@@ -1,6 +1,4 @@
-/**
- * The state of play around each section of a block: what is said of all, its header, and its own keys.
- */
+/** The state of play around each section of a block: what is stated for all, its header, and its own keys. */
 import type {BlockContent, ContentSection} from '../../grammar/content.js'
 import type {EntryValue} from '../../grammar/values/entry-value.js'
 import {
@@ -10,7 +8,7 @@ import {
   type SituationFact
 } from '../../grammar/situation/situation.js'
 
-/** What a situation says of the table rather than of one player. */
+/** The facts of a situation that concern the table rather than one player. */
 const tableFields: ReadonlySet<string> = new Set([
   'round',
   'last-hand',
@@ -24,12 +22,12 @@ const tableFields: ReadonlySet<string> = new Set([
   'drawn-hand'
 ])
 
-/** Whether a section is that of a player other than the owner of the page's hand. */
+/** Whether a section belongs to a player other than the owner of the page's hand. */
 function isOthers({player}: ContentSection): boolean {
   return player !== null && !('player' in player.who && player.who.player === 'self')
 }
 
-/** The state of play around each section: its header, its keys that apply to no row, and what holds for all. */
+/** The state of play around each section: its header, its keys that apply to no row, and facts about all sections. */
 export function situationsOfSections(
   {sections, values, record}: BlockContent,
   headers: readonly (readonly SituationFact[])[],
@@ -37,7 +35,7 @@ export function situationsOfSections(
 ): Situation[] {
   const commonFacts = common.flatMap(({facts}) => facts)
   const commonSituation = situationOf(commonFacts)
-  // Beside a record a turn is that of the owner of the page's hand alone.
+  // Beside a record, a turn applies only to the owner of the page's hand.
   const isOfTable = ({field}: SituationFact): boolean =>
     tableFields.has(field) && (record === null || field !== 'turn')
   const tableSituation = situationOf(commonFacts.filter(isOfTable))

@@ -16,26 +16,26 @@ export interface Table {
   /** The first hand of each player's section, by the index of the section. */
   readonly hands: ReadonlyMap<number, HandDiagram>
   /**
-   * Tiles that all players see: indicators and discards. A called-away tile lies in its meld, one that was won by ron in the
-   * hands that won by it.
+   * Tiles that all players see: indicators and discards. A called-away tile counts in its meld, a tile that was won by
+   * ron in the hands that won with it.
    */
   readonly open: readonly Tile[]
-  /** The discard that was won by ron, where it lies in a river, and the section of that river. */
+  /** The discard that was won by ron, if it is in a river, and the section of that river. */
   readonly ron: TileKind | null
   readonly ronFrom: number | null
-  /** Norths put aside by each player, by the index of the section. */
+  /** Norths set aside by each player, by the index of the section. */
   readonly kita: ReadonlyMap<number, number>
-  /** Tiles that a key says are seen elsewhere. */
+  /** Tiles that a key says are visible elsewhere. */
   readonly elsewhere: readonly Tile[]
   /** Whether some dora could not be read. */
   readonly isDoraUnread: boolean
 }
 
-/** A table holds 136 tiles and four players; what a block shows beyond that is no table. */
+/** A table has 136 tiles and four players; a block that shows more is not a table. */
 const TILES_ON_TABLE = 136
 const PLAYERS = 4
 
-/** Gather what a block shows, once for all of its hands. */
+/** Collects what a block shows, once for all of its hands. */
 export function tableOf({values, record}: BlockContent, dora: BlockDora, rows: BlockRows): Table {
   const rivers = new Map<number, RiverDiagram>()
   const hands = new Map<number, HandDiagram>()
@@ -64,7 +64,10 @@ export function tableOf({values, record}: BlockContent, dora: BlockDora, rows: B
   }
 }
 
-/** The rows of a block; beside the rivers of a record those that an author has typed are the same tiles. */
+/**
+ * The rows of a block. Beside the rivers of a record, rivers that the author has typed are the same tiles and are left
+ * out.
+ */
 function withoutTypedRivers(list: BlockRows['list'], record: BlockContent['record']): BlockRows['list'] {
   const isRiver = ({diagram}: ReadBlockRow): boolean => diagram.mode === 'river'
   const isRecorded = ({row}: ReadBlockRow): boolean => isOfRecord(record, row)
@@ -72,7 +75,7 @@ function withoutTypedRivers(list: BlockRows['list'], record: BlockContent['recor
   return list.filter(one => !isRiver(one) || isRecorded(one))
 }
 
-/** The river whose last discard another player has won by; `null` where the block shows none. */
+/** The river whose last discard another player won with; `null` if the block shows none. */
 function riverOfRon(list: BlockRows['list']): ReadBlockRow | null {
   const won = list.flatMap(({row, diagram}) => {
     const kind = ronKind(diagram)
@@ -92,13 +95,13 @@ function ronKind(diagram: Diagram): TileKind | null {
   return win?.by === 'ron' ? kindOf(win.tile) : null
 }
 
-/** The kind of the last discard of a river, if it lies there. */
+/** The kind of the last discard of a river, if it is still there. */
 function lastKind(diagram: Diagram): TileKind | null {
   const last = diagram.mode === 'river' ? diagram.discards.at(-1) : undefined
   return last?.tile && !last.called ? kindOf(last.tile) : null
 }
 
-/** The tiles of other hands; a discard by which several won is one tile. */
+/** The tiles of other hands; a discard with which several won counts as one tile. */
 export function tilesOfOthers({hands, ron}: Table, own: number, diagram: HandDiagram): readonly Tile[] {
   let isCounted = ron !== null && ronKind(diagram) === ron
   return [...hands].flatMap(([section, hand]) => {
@@ -118,10 +121,10 @@ const doraKeys: ReadonlySet<string> = new Set(['dora', 'indicator', 'ura', 'ura-
 export const isFaulty = ({messages}: EntryValue): boolean =>
   messages.some(({severity}) => severity === 'error')
 
-/** There are no more norths than these, whatever an author writes. */
+/** There are no more norths than this, whatever an author writes. */
 const NORTHS = 4
 
-/** Norths put aside, as the sections or the rows in them say. */
+/** Norths set aside, according to the sections or the rows in them. */
 function kitaBySection({list, situations}: BlockRows): Map<number, number> {
   const kita = new Map<number, number>()
   const add = (section: number, norths = 0) => {

@@ -1,12 +1,12 @@
 /**
- * Tiles in a text of a block that are not read as such: a misspelt name, or a label that nothing closes.
+ * Inline tiles in a text of a block that are not recognized: a misspelt name, or a label that is not closed.
  *
  *     see :tiels[2s]      :til es[2s]      :排[2索]      keep :tiles[24m and 3p
  */
 import {nearest, type Message} from '@tehai/kernel/source'
 import {pageMessage} from '../../grammar/messages.js'
 
-/** A name with its bracket, the label up to where it ends. */
+/** A name with its bracket, and the label up to its end. */
 const candidate = /[:：]([A-Za-z]{1,7}(?: [A-Za-z]{1,4})?|[牌排派杯拝脾])\[([^[\]\n]{0,80})(\]?)/gu
 
 /** Notation at the beginning of a label. */
@@ -15,7 +15,7 @@ const notation = /^(?:[\d\smpszr'=+東东南西北白發発中一二三四五六
 /** A tile. */
 const tile = /[\d一二三四五六七八九][mpsz萬万筒饼餅索条條만통삭]|[東东南西北白發発中]/u
 
-/** The messages for such tiles in a text; `start` is where it is. */
+/** The messages for such tiles in a text; `start` is the offset of the text. */
 export function almostTiles(text: string, start: number): Message[] {
   if (!/[:：][^\s:：\]]{1,12} ?[^\s:：\]]{0,4}\[/.test(text)) return []
   return [...text.matchAll(candidate)].flatMap(

@@ -1,7 +1,4 @@
-/**
- * Attributes of an inline or leaf of tiles, `{waits=69s mark=3p}`: its options, its claims, the tile that won, and what is
- * wrong with them.
- */
+/** Attributes of inline or leaf tiles, `{waits=69s mark=3p}`: options, claims, the winning tile, and faults. */
 import type {Message, Span} from '@tehai/kernel/source'
 import {foldName, addClasses, parseMeta, withoutLooseWords, type MetaPart} from '@tehai/kernel/block'
 import {bareValueMessage} from '../../grammar/keys/bare-value.js'
@@ -14,7 +11,7 @@ import type {RowOptions} from '../../row/row-options.js'
 import type {WinValue} from '../../grammar/values/win.js'
 import {inlineOptions, missingValue, readInlineOption, readWinOption, winning} from './options.js'
 
-/** Claims about the hand of the line; those about a whole block are none. */
+/** Claims about the hand of the line; claims about a whole block are not included. */
 function isClaim({group, of}: Key): boolean {
   return group === 'claim' && of === 'hand'
 }
@@ -27,16 +24,16 @@ const known: readonly string[] = [
   ...keys.filter(isClaim).flatMap(({names}) => names)
 ]
 
-/** What the attributes of an inline say. */
+/** The content of the attributes of an inline. */
 export interface Attributes {
   readonly options: RowOptions
   readonly claims: readonly {readonly claim: Claim; readonly literal: boolean}[]
   readonly win: WinValue | null
-  /** The rules, which belong in a block: they hold nevertheless. */
+  /** The rules. They belong in a block, but apply nevertheless. */
   readonly rules: KeyPlace | null
   /** Whether a fact that claims depend on could not be read, or belongs in a block. */
   readonly isUnread: boolean
-  /** Marks and bars, whose tiles are those of the row. */
+  /** Marks and bars, which refer to tiles of the row. */
   readonly marked: readonly MetaPart[]
   readonly classes: readonly string[]
   readonly id: string | null
@@ -96,10 +93,10 @@ export function readAttributes(text: string): Attributes {
   return {options, claims, win, rules, isUnread, marked, classes, id, messages}
 }
 
-/** The key that the name of an attribute means. */
+/** The key that the name of an attribute refers to. */
 export const attributeKey = (name: string): string | undefined => findKey(name)?.key.id
 
-/** What an attribute is called in our tables; `null` for an unknown one. */
+/** The name of an attribute in our tables; `null` for an unknown one. */
 function attributeName({type, name}: MetaPart): string | null {
   if (type !== 'option') return type
   const folded = foldName(name)
@@ -109,7 +106,7 @@ function attributeName({type, name}: MetaPart): string | null {
   return isRead ? key.id : null
 }
 
-/** The message for an attribute that tiles in a line do not have: some are keys that only blocks have. */
+/** The message for an attribute that inline tiles do not have: some are keys that only blocks have. */
 function unknownAttribute({name, value}: MetaPart, span: Span): Message {
   const bare = value === null ? bareValueMessage(name, span, 'line') : null
   if (bare) return bare
@@ -119,19 +116,19 @@ function unknownAttribute({name, value}: MetaPart, span: Span): Message {
   return pageMessage('option-of-blocks', span.start, span.end, {actual: name, line})
 }
 
-/** The rules that an attribute names; `null` if it names none. */
+/** The rules that an attribute names; `null` if there are none. */
 function rulesIn({name, value, valueStart, valueEnd}: MetaPart): KeyPlace | null {
   if (value === null || findKey(name)?.key.id !== 'rules') return null
   return {key: 'rules', value, start: valueStart, end: valueEnd, part: 'meta', facts: []}
 }
 
-/** Whether an attribute says something that claims depend on: the state of play, or the dora. */
+/** Whether an attribute contains something that claims depend on: the state of play, or the dora. */
 function isFact(name: string): boolean {
   const key = findKey(name)?.key
   return key !== undefined && (key.group === 'situation' || blockDoraKeys.has(key.id))
 }
 
-/** Keys of dora that tiles in a line do not have. */
+/** Keys of dora, which inline tiles do not have. */
 const blockDoraKeys: ReadonlySet<string> = new Set(['indicator', 'ura', 'ura-indicator'])
 
 function doubleOption(name: string, {start, end}: Span): Message {

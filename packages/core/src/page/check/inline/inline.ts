@@ -25,24 +25,24 @@ export interface InlineOptions {
   readonly settings?: Settings | undefined
   /** The text between the braces, as written (default: nothing). */
   readonly attributes?: string | undefined
-  /** Whether it is alone on its line: then it is a block (default: `false`). */
+  /** Whether it is alone on its line, and so is a block (default: `false`). */
   readonly leaf?: boolean | undefined
-  /** What checks claims (default: nothing). */
+  /** Checks claims (default: claims are not checked). */
   readonly checkClaim?: CheckClaim | undefined
 }
 
-/** An inline or leaf of tiles that has been read. */
+/** Inline or leaf tiles that have been read. */
 export interface CheckedInline {
   readonly markup: MarkupElement
   readonly options: RowOptions
   readonly claims: readonly CheckedClaim[]
-  /** What is to be said of the label; spans are offsets into it. */
+  /** Messages about the label; spans are offsets into it. */
   readonly messages: readonly Message[]
-  /** What is to be said of the attributes; spans are offsets into them. */
+  /** Messages about the attributes; spans are offsets into them. */
   readonly attributeMessages: readonly Message[]
 }
 
-/** Read an inline or leaf of tiles. Never throws; takes time proportional to the length of both texts. */
+/** Reads inline or leaf tiles. Never throws; takes time proportional to the length of both texts. */
 export function checkInline(label: string, options: InlineOptions = {}): CheckedInline {
   const {settings = defaultSettings, attributes = '', leaf = false, checkClaim} = options
   const read = attributes === '' ? noAttributes : readAttributes(attributes)
@@ -75,7 +75,7 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
   return {markup, options: row, claims, messages: [...messages, ...slips], attributeMessages}
 }
 
-/** What the settings say of tiles that no block holds. */
+/** The settings for tiles outside blocks. */
 function optionsOfSettings({dialect, y, lang, size}: Settings, leaf: boolean): RowOptions {
   const options: OpenRowOptions = {checked: true, lang}
   if (dialect !== 'auto') options.dialect = dialect
@@ -84,7 +84,7 @@ function optionsOfSettings({dialect, y, lang, size}: Settings, leaf: boolean): R
   return options
 }
 
-/** Tiles and what was filled in after them, or marked as false. */
+/** Tiles, and the text after them that was filled in or marked as false. */
 function withClaims(drawn: MarkupElement, verdicts: readonly Markup[], leaf: boolean): MarkupElement {
   const words = elementWith(
     leaf ? 'p' : 'span',
@@ -94,7 +94,7 @@ function withClaims(drawn: MarkupElement, verdicts: readonly Markup[], leaf: boo
   return element(leaf ? 'div' : 'span', {class: 'mahjong-claimed'}, drawn, words)
 }
 
-/** A hand of which nothing is said but its tiles, what is claimed, and which of them won. */
+/** A hand known only by its tiles, claims and winning tile. */
 function handAlone(
   diagram: HandDiagram,
   {options, claims, win, rules, isUnread}: Attributes,
@@ -125,7 +125,7 @@ function handAlone(
   }
 }
 
-/** The messages for marks and bars of an attribute whose tiles the row does not have. */
+/** The messages for marks and bars in attributes that refer to tiles which are not in the row. */
 function notInRow({name, value, literal, valueStart, valueEnd}: MetaPart, diagram: Diagram): Message[] {
   const missing = attributeKey(name) === 'mark' ? missingMarks : missingBars
   return missing(value ?? '', diagram).map(({start, end, expected}) =>

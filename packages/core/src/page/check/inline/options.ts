@@ -1,6 +1,4 @@
-/**
- * Options of an inline or leaf of tiles: which there are, and the value of each as it is read from an attribute.
- */
+/** Options of inline or leaf tiles, and how the value of each is read from an attribute. */
 import type {Message, Span} from '@tehai/kernel/source'
 import {keyOf, type ClaimKey} from '../../grammar/keys/keys.js'
 import {parseBars} from '../../grammar/tiles/bar-list.js'
@@ -28,15 +26,15 @@ export function missingValue(written: string, key: ClaimKey | 'win', {start, end
 /** Options whose values are tiles. */
 const tileOptions: ReadonlySet<string> = new Set(['dora', 'draw'])
 
-/** Whether a value is no tiles, or not only tiles. */
+/** Whether a value is not tiles, or not only tiles. */
 function isUnread(value: string): boolean {
-  // A word is no list of letters for honors: `proto_`.
+  // A word is not a list of letters for honors: `proto_`.
   if (/[a-z]{4}/i.test(value) && tilesInWords(value) === null) return true
   const {tiles, messages} = readTiles(value)
   return tiles.length === 0 || messages.some(({severity}) => severity === 'error')
 }
 
-/** Put the value of an option among the options, or say why not. */
+/** Add the value of an option to the options, or report why it is not valid. */
 export function readInlineOption(
   name: string,
   part: MetaPart,
@@ -73,7 +71,7 @@ export function readInlineOption(
   return null
 }
 
-/** The tile that won: it is set apart after the row, or is the one of the row that won. */
+/** The winning tile: it is set apart after the row, or is the tile of the row that won. */
 export function readWinOption(
   name: string,
   {name: written, value, literal, start, end, valueStart, valueEnd}: MetaPart,

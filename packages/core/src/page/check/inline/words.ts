@@ -18,7 +18,7 @@ import type {Settings} from '../../grammar/keys/options.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
 import {sentenceOf} from '../result/sentences.js'
 
-/** A text that is not understood, as the author wrote it, with the message that says why. */
+/** A text that is not understood, as the author wrote it, with a message that says why. */
 export function unreadMark(
   text: string,
   message: Message | undefined,
@@ -42,11 +42,11 @@ export interface ReadWords {
  * Read a line of text. Never throws; takes time proportional to its length.
  *
  * @param source
- *   The text that has the line.
+ *   The text that contains the line.
  * @param span
- *   Where it is; spans of messages are offsets into `source` as well.
+ *   The range of the line; spans of messages are offsets into `source` as well.
  * @param checkClaim
- *   Judges what is claimed of the tiles in it (default: nothing does).
+ *   Judges claims about the tiles in it (default: they are not judged).
  */
 export function readWords(
   source: string,
@@ -83,9 +83,9 @@ function move(messages: readonly Message[], by: number, to: Message[]): void {
   for (const one of messages) to.push(moved(one, by))
 }
 
-/** What words of a block are read with. */
+/** What reading the words of a block requires. */
 interface BlockOfWords extends Pick<BlockContent, 'text' | 'meta' | 'settings'> {
-  /** What judges claims, once the hands of the block are known. */
+  /** Judges claims, once the hands of the block are known. */
   readonly judges?: Judges
 }
 
@@ -104,7 +104,7 @@ export function readEntryWords(
   return read.words
 }
 
-/** A message about a value that is not written as it reads: its place is all of it. */
+/** A message about a value whose text differs from its source: its place is the whole value. */
 function placedIn(entry: Entry, message: Message): Message {
   const actual = message.values['actual'] ?? entry.value.slice(message.start, message.end)
   return {...placeIn(entry, message), values: {...message.values, actual}}

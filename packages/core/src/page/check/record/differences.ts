@@ -1,7 +1,7 @@
 /**
- * What an author types beside a game record, compared with what the record says of the same moment.
+ * What an author types beside a game record, compared with what the record says about the same moment.
  *
- * What could be: a win that has not happened, a riichi that a player could declare: is left alone.
+ * Hypothetical facts, such as a win that has not happened or a riichi that a player could declare, are not compared.
  */
 import type {Tile} from '@tehai/riichi/tile'
 import {seatOrder} from '../../../labels/play/winds.js'
@@ -16,7 +16,7 @@ import {factDifferences} from './facts.js'
 import {sectionDifferences} from './sections.js'
 import {isSameKinds, winDifferences} from './tiles.js'
 
-/** Where the author and the record say different things. */
+/** The messages for differences between the author and the record. */
 export function differencesFrom(
   content: BlockContent,
   position: RecordPosition,
@@ -57,7 +57,7 @@ function valueDifferences(
   })
 }
 
-/** Whether points are those of a record: by name, or of all from east or from the owner of the page's hand. */
+/** Whether points are those of a record: by name, or of all players, from east or from the owner of the page's hand. */
 function isScores({points}: EntryValue, recorded: RecordContent): boolean {
   const {content, owner} = recorded
   const truth = content.values.find(({entry}) => entry.key.id === 'scores')?.points ?? []

@@ -14,7 +14,7 @@ import {differs, isOwn, notRecorded, type RecordContent} from './record-content.
 import {playerFactOf} from './players.js'
 import {inItsWords, lastNumber} from './rewording.js'
 
-/** What keys say of the situation. */
+/** What keys say about the situation. */
 export function factDifferences(content: BlockContent, recorded: RecordContent): PlacedMessage[] {
   return content.values.flatMap(({entry, facts, problem}) => {
     if (problem || entry.part !== 'body' || !isOwn(content, entry.section, recorded)) return []
@@ -24,7 +24,7 @@ export function factDifferences(content: BlockContent, recorded: RecordContent):
     if (recorded.own.some(fact => isDenial(entry, facts, fact))) return [differs(entry, entry.key.example)]
     return facts.flatMap(fact => {
       const written = content.text.slice(fact.start, fact.end)
-      // `East noten, South tenpai`: whose it is, the list says.
+      // `East noten, South tenpai`: the list itself names the players.
       if (fact.field === 'tenpai' && facts.some(({field}) => field === 'seat')) return []
       const expected = expectedOf(fact, written, recorded)
       if (expected !== null) return [differs(fact, expected)]
@@ -33,7 +33,7 @@ export function factDifferences(content: BlockContent, recorded: RecordContent):
   })
 }
 
-/** Whether a key says that something did not happen that the record has: `ippatsu: no`. */
+/** Whether a key denies something that the record has: `ippatsu: no`. */
 export const isDenial = (
   {key, value}: Entry,
   facts: readonly SituationFact[],
@@ -45,10 +45,10 @@ export const isDenial = (
   fact.field === 'circumstance' &&
   fact.circumstance === key.id
 
-/** What a record says in place of a fact about the owner of the page's hand; `null`: the same, or nothing. */
+/** What a record says in place of a fact about the owner of the page's hand; `null` if it agrees, or says nothing. */
 export function expectedOf(fact: SituationFact, written: string, recorded: RecordContent): string | null {
   const {content, own} = recorded
-  // A seat says whose eyes see the table: it cannot differ.
+  // A seat chooses whose view of the table is shown: it cannot differ.
   if (fact.field === 'seat') return null
   if (fact.field === 'tenpai' || fact.field === 'points') return playerFactOf(fact, written, 0, recorded)
   if (isOtherDraw(fact, written, recorded)) return recorded.end?.draw ?? null
@@ -56,7 +56,7 @@ export function expectedOf(fact: SituationFact, written: string, recorded: Recor
     content.values.flatMap(({facts}) => facts).find(({field}) => field === fact.field) ??
     own.find(({field}) => field === fact.field)
   if (fact.field === 'honba' || fact.field === 'sticks') {
-    // Of several winners one is paid honba and sticks: the others have none, or may say those of the round.
+    // With several winners, one is paid honba and sticks: the others have none, or may state those of the round.
     const value = recorded.onTable[fact.field]
     const isRight = fact.value === value || (truth === undefined && fact.value === 0)
     return isRight ? null : lastNumber(written, value)
@@ -69,11 +69,11 @@ export function expectedOf(fact: SituationFact, written: string, recorded: Recor
   return expected === null ? null : inItsWords(written, expected)
 }
 
-/** Whether so many tiles are left, or were before the last of them was drawn. */
+/** Whether this many tiles are left, or were left before the last draw. */
 const isLeft = (count: number, {onTable: {left}}: RecordContent): boolean =>
   count === left || count === left + 1
 
-/** Whether a draw of another kind than that of the record is named. */
+/** Whether another kind of draw than that of the record is named. */
 function isOtherDraw(fact: SituationFact, written: string, {end}: RecordContent): boolean {
   if (end === null || end.draw === null) return false
   if (fact.field === 'circumstance')
@@ -82,7 +82,7 @@ function isOtherDraw(fact: SituationFact, written: string, {end}: RecordContent)
   return fact.field === 'drawn-hand' && end.otherDraws.includes(word)
 }
 
-/** Whether a fact is part of a win that was another one: at other moments it may be supposed. */
+/** Whether a fact is part of a win that differs from the record; at other moments it may be hypothetical. */
 export function hasNotHappened(fact: SituationFact, {own, win, end}: RecordContent): boolean {
   if (fact.field === 'drawn-hand') return end !== null && end.draw === null
   if (win === null) return false
@@ -93,7 +93,7 @@ export function hasNotHappened(fact: SituationFact, {own, win, end}: RecordConte
   )
 }
 
-/** What the record has in place of a fact; `null` where both say the same. */
+/** What the record has in place of a fact; `null` if they agree. */
 function differenceOf(fact: SituationFact, truth: SituationFact, written: string): string | null {
   if (fact.field === 'round' && truth.field === 'round') {
     return fact.wind === truth.wind && (fact.hand === null || fact.hand === truth.hand) ? null : written

@@ -24,8 +24,8 @@ export interface TypedHands {
 }
 
 /**
- * The hands that are typed, by the seats of their players: those of the first section in which a player has one. Those of
- * others count where they are whole and face up.
+ * The hands that are typed, by the seats of their players: those in the first section in which the player has any.
+ * Hands of other players count if they are whole and face up.
  */
 export function typedHands(
   content: BlockContent,
@@ -45,7 +45,7 @@ export function typedHands(
   return found
 }
 
-/** Report hands that are not those of the record. */
+/** Report hands that differ from those of the record. */
 export function handDifferences(content: BlockContent, recorded: RecordContent): PlacedMessage[] {
   return [...typedHands(content, recorded)].flatMap(([seat, typed]) => {
     const truth = recorded.hands.get(seat)
@@ -75,7 +75,7 @@ function handDifference(
   return [differs(row, [source, ...(last === null ? [] : [last])].join(' '))]
 }
 
-/** Whether as many norths are put aside, in the hand or as a key or a header says. */
+/** Whether the same number of norths is set aside, in the hand or according to a key or a header. */
 function isSameNorths(
   {values, sections, text}: BlockContent,
   section: number,

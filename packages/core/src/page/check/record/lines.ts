@@ -1,6 +1,4 @@
-/**
- * The lines that a record adds to a block: without what the author has typed, and each with what it is about.
- */
+/** The lines that a record adds to a block: without what the author has typed, each with its target. */
 import type {BlockContent} from '../../grammar/content.js'
 import type {KeyId} from '../../grammar/keys/keys.js'
 import type {RecordLines} from '../../grammar/block/record-lines.js'
@@ -9,15 +7,15 @@ import {isOwn, type RecordContent} from './record-content.js'
 import {typedHands} from './hands.js'
 import {stepsTo, turnOrder} from '../../../model/players.js'
 
-/** Lines, and where their keys belong. */
+/** Lines, and the target of their keys. */
 export interface PlacedLines {
   readonly text: string
   readonly places: readonly RecordLines[]
-  /** The row of the owner of the page's hand: the one that is typed, else the first one of the record. */
+  /** The row of the owner of the page's hand: the typed one, or else the first one of the record. */
   readonly ownRow: number
 }
 
-/** Lines, and where they belong; nothing where they are about their own section. */
+/** Lines, and their target; `null` if they belong to their own section. */
 interface Part {
   readonly lines: readonly string[]
   readonly place?: Pick<RecordLines, 'row' | 'section'>
@@ -77,14 +75,14 @@ function joined(parts: readonly Part[], from: number): Omit<PlacedLines, 'ownRow
   return {text, places}
 }
 
-/** Keys that say the same in another way. */
+/** Keys with the same meaning. */
 const likewise: Partial<Record<KeyId, readonly KeyId[]>> = {
   indicator: ['dora'],
   win: ['ron'],
   ron: ['win']
 }
 
-/** Whether an author says what a key does: of the owner of the page's hand and of all, or of a section. */
+/** Whether an author already states what a key says: for the owner of the page's hand and for all, or for a section. */
 function isTyped(
   content: BlockContent,
   recorded: RecordContent,

@@ -1,5 +1,5 @@
 /**
- * What a game record says of a player in place of what an author has written of them: seat, points, riichi, tenpai, turn.
+ * What a game record says about a player in place of what an author has written: seat, points, riichi, tenpai, turn.
  */
 import {nameOfRiichi, nameOfTenpai} from '../../../labels/play/situation.js'
 import {nameOfSeatWind} from '../../../labels/play/winds.js'
@@ -10,7 +10,7 @@ import {inItsWords} from './rewording.js'
 
 const STICK = 1000
 
-/** What a record says of a player in place of a fact; `null`: the same, or the record says nothing of it. */
+/** What a record says about a player in place of a fact; `null` if it agrees, or says nothing about it. */
 export function playerFactOf(
   fact: SituationFact,
   written: string,
@@ -41,7 +41,7 @@ export function playerFactOf(
   }
 }
 
-/** The points of a player. They may also be those from before the stick was put down. */
+/** The points of a player. They may also be those from before the riichi stick was paid. */
 function pointsOf({facts}: RecordedPlayer): readonly number[] | null {
   const truth = facts.find(({field}) => field === 'points')
   if (truth?.field !== 'points') return null
@@ -49,8 +49,8 @@ function pointsOf({facts}: RecordedPlayer): readonly number[] | null {
 }
 
 /**
- * Turns that may be said of a player: their own, with the one that they are about to begin, that of the owner of the page's hand, and
- * that of their riichi (`riichi, turn 7`).
+ * Turns that may be stated for a player: the player's own, the one about to begin, that of the owner of the page's
+ * hand, and that of the player's riichi (`riichi, turn 7`).
  */
 function turnsOf({discards, facts}: RecordedPlayer, seat: Seat, {content}: RecordContent): readonly number[] {
   const now = content.values.flatMap(one => one.facts).find(({field}) => field === 'turn')
@@ -62,7 +62,9 @@ function turnsOf({discards, facts}: RecordedPlayer, seat: Seat, {content}: Recor
   return seat === 0 ? common : [Math.max(1, discards), discards + 1, ...common]
 }
 
-/** Whether a player was tenpai at a draw, in place of what is written; `null`: the same, or the record does not say it. */
+/**
+ * Whether a player was tenpai at a draw, in place of what is written; `null` if it agrees, or the record does not say.
+ */
 function tenpaiOf(
   {isTenpai}: SituationFact & {readonly field: 'tenpai'},
   seat: Seat,
@@ -72,7 +74,7 @@ function tenpaiOf(
   return truth === null || truth === isTenpai ? null : nameOfTenpai(truth, content.settings.lang)
 }
 
-/** The riichi of a player in place of one that is written; `null` where both are the same, or there is none. */
+/** The riichi of a player in place of a written one; `null` if they agree, or there is none. */
 function riichiOf(
   fact: SituationFact & {readonly field: 'riichi'},
   written: string,

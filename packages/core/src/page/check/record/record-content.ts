@@ -1,5 +1,6 @@
 /**
- * What a game record says of the moment that a block shows, read as a block, and the messages for what differs from it.
+ * What a game record says about the moment that a block shows, read as a block, and the messages for differences from
+ * it.
  */
 import type {Span} from '@tehai/kernel/source'
 import {seatOrder, type Wind} from '../../../labels/play/winds.js'
@@ -14,32 +15,32 @@ import {headerFacts} from '../../grammar/situation/header-facts.js'
 import type {SituationFact} from '../../grammar/situation/situation.js'
 import {stepsTo, type Seat} from '../../../model/players.js'
 
-/** What a record says of one player. */
+/** What a record says about one player. */
 export interface RecordedPlayer {
-  /** Facts of the header, and the header. */
+  /** Facts of the header, and the header itself. */
   readonly facts: readonly SituationFact[]
   readonly header: string
-  /** The river in notation; `null`: nothing is discarded. */
+  /** The river in notation; `null` if there are no discards. */
   readonly river: string | null
   /** How many tiles are in it. */
   readonly discards: number
 }
 
-/** What a record says, read as a block. */
+/** The content of a record, read as a block. */
 export interface RecordContent {
   readonly content: BlockContent
   readonly owner: Wind | null
   readonly players: ReadonlyMap<Seat, RecordedPlayer>
-  /** The hands of all, also of those whose tiles lie face down. */
+  /** The hands of all players, including face-down ones. */
   readonly hands: ReadonlyMap<Seat, RecordedHand>
   readonly own: readonly SituationFact[]
-  /** The tile by which the owner of the page's hand has won; `null` if they have not. */
+  /** The tile with which the owner of the page's hand has won; `null` for no win. */
   readonly win: EntryValue | null
   readonly onTable: RecordPosition['onTable']
   readonly end: RecordPosition['end']
 }
 
-/** Read what a record says of a moment. */
+/** Read what a record says about a moment. */
 export function recordedOf(
   {settings}: BlockContent,
   {keys, scores, players, hands, onTable, end}: RecordPosition
@@ -81,7 +82,7 @@ export const isSeat = (fact: SituationFact): fact is SituationFact & {readonly f
 /** The table of a record: whose hand the page shows, and how many play. */
 type Seats = Pick<RecordContent, 'owner' | 'content'>
 
-/** Where a player sits, in steps from the owner of the page's hand; of three players the last one is kamicha. */
+/** Where a player sits, in steps from the owner of the page's hand; with three players the last one is kamicha. */
 export function seatOf(who: Who, {owner, content}: Seats): Seat | null {
   if ('player' in who) return stepsTo(who.player)
   if (owner === null) return null
@@ -91,12 +92,12 @@ export function seatOf(who: Who, {owner, content}: Seats): Seat | null {
   return seat === 2 ? 3 : (seat as Seat)
 }
 
-/** The seats that are taken, in the order of turns. */
+/** The seats that are taken, in turn order. */
 const takenSeats = ({content}: Seats): readonly Seat[] => (content.sanma ? [0, 1, 3] : [0, 1, 2, 3])
 
 /**
- * Where a player sits who is named in the section of another one: `kamicha` is left of that one, `self` the owner of the page's
- * hand.
+ * Where a player named in the section of another player sits: `kamicha` is to the left of that player, `self` is the
+ * owner of the page's hand.
  */
 export function seatSeenFrom(who: Who, from: Seat, seats: Seats): Seat | null {
   const seat = seatOf(who, seats)
@@ -106,19 +107,19 @@ export function seatSeenFrom(who: Who, from: Seat, seats: Seats): Seat | null {
   return step < 0 ? null : taken[(taken.indexOf(from) + step) % taken.length]!
 }
 
-/** The message for what the record says otherwise: only what the body says is compared with it. */
+/** The message for a difference from the record: only facts in the body are compared with it. */
 export const differs = ({start, end}: Span, expected: string): PlacedMessage => ({
   part: 'body',
   message: pageMessage('not-as-recorded', start, end, {}, [expected])
 })
 
-/** The message for what the record does not have. */
+/** The message for something that the record does not have. */
 export const notRecorded = ({start, end}: Span): PlacedMessage => ({
   part: 'body',
   message: pageMessage('not-recorded', start, end)
 })
 
-/** Sections that are about the owner of the page's hand: what is said of all, and their own. */
+/** Sections about the owner of the page's hand: the facts about all players, and the owner's section. */
 export function isOwn({sections}: BlockContent, section: number, seats: Seats): boolean {
   const player = sections[section]?.player
   return !player || seatOf(player.who, seats) === 0

@@ -1,7 +1,7 @@
 /**
- * Blocks with a game record: what the record says is read as if it had been typed, after what was typed.
+ * Blocks with a game record: the content of the record is read as if it had been typed after the author's text.
  *
- * What both say is compared, and the author's words are what the page shows.
+ * What both say is compared; the page shows the author's words.
  */
 import type {Language} from '@tehai/kernel/source'
 import {readContent, type BlockContent} from '../../grammar/content.js'
@@ -20,16 +20,16 @@ import {differencesFrom} from './differences.js'
 import {recordedOf} from './record-content.js'
 import {linesOf} from './lines.js'
 
-/** What reading a record needs besides the block. */
+/** What reading a record requires besides the block. */
 export interface RecordSource {
-  /** `null` where the host reads none. */
+  /** `null` if the host does not read records. */
   readonly records: Records | null
   readonly page: string | undefined
   /** Settings of the site and the file. */
   readonly site: Settings
 }
 
-/** A block that has keys of a game record, with what the record says. */
+/** A block that has keys of a game record, with the content of the record. */
 export function withRecord(content: BlockContent, source: RecordSource): BlockContent {
   const {values} = content
   const find = (id: KeyId) => values.findLast(({entry}) => entry.key.id === id)?.entry ?? null
@@ -92,7 +92,7 @@ function readOf(
   return {...content, record: isShown ? record : null, messages: [...content.messages, ...own]}
 }
 
-/** The round that all players share, `East 2-1`; `null` where it is not said. */
+/** The round stated for all players, `East 2-1`; `null` if it is not stated. */
 function roundSaid(values: readonly EntryValue[]): string | null {
   const facts = values.flatMap(({entry, facts: own}) => (entry.section === 0 ? own : []))
   const round = facts.findLast(fact => fact.field === 'round')
@@ -102,7 +102,7 @@ function roundSaid(values: readonly EntryValue[]): string | null {
   return `${round.wind} ${round.hand}${count}`
 }
 
-/** The seat whose view is shown, where what all players share says one. */
+/** The seat whose view is shown, if it is stated for all players. */
 const ownSeat = (values: readonly EntryValue[]): Wind | null =>
   values.flatMap(({entry, facts}) => (entry.section === 0 ? facts : [])).findLast(isSeat)?.wind ?? null
 
@@ -113,7 +113,7 @@ interface FoundPosition {
   readonly own: readonly PlacedMessage[]
 }
 
-/** The block read again with the lines of a position, and what the author has written otherwise. */
+/** The block read again with the lines of a position, and where the author's text differs from them. */
 function withPosition(
   content: BlockContent,
   record: BlockRecord,
@@ -127,7 +127,7 @@ function withPosition(
   return {...read, messages: [...messages, ...own, ...different]}
 }
 
-/** Whether an author only names a moment: nothing is claimed of its position, or could differ from it. */
+/** Whether an author only names a moment: no claim is made about its position, and nothing can differ from it. */
 function isBare({values, rowSources, sections}: BlockContent): boolean {
   return (
     rowSources.length === 0 &&
@@ -141,13 +141,13 @@ function isBare({values, rowSources, sections}: BlockContent): boolean {
 const isSeat = (fact: SituationFact): fact is SituationFact & {readonly field: 'seat'} =>
   fact.field === 'seat'
 
-/** A value of a key beside a record, and what there is to report of it. */
+/** A value of a key beside a record, and the messages about it. */
 interface ReadWord<Value> {
   readonly value: Value
   readonly messages: readonly PlacedMessage[]
 }
 
-/** Read a value that is one of some words; a misspelt one is what it is near to. */
+/** Read a value that must be one of some words; a misspelt one is read as the nearest word. */
 function readWord<Value extends string>(
   entry: Entry | null,
   words: ValueWords<Value>,
@@ -166,7 +166,7 @@ function badValue(entry: Entry, meant: readonly string[]): PlacedMessage {
   return {part, message: pageMessage('bad-value', start, end, values, meant)}
 }
 
-/** The message of a fault at the key that it is about, or at the record where that key is not written. */
+/** The message of a fault at the key that it concerns, or at the record if that key is not written. */
 function placedFault(
   {id, key, part, values, expected}: RecordFault,
   find: (id: KeyId) => Entry | null,

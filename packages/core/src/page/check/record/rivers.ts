@@ -1,5 +1,5 @@
 /**
- * Rivers that an author types beside a game record, compared with those of the record: the discards, and what is marked of them.
+ * Rivers that an author types beside a game record, compared with those of the record: the discards and their marks.
  */
 import type {Span} from '@tehai/kernel/source'
 import type {Discard} from '../../../model/diagram.js'
@@ -9,7 +9,7 @@ import type {PlacedMessage} from '../../grammar/placed-message.js'
 import {drawnRow} from '../../row/row.js'
 import {differs, type RecordContent, type RecordedPlayer} from './record-content.js'
 
-/** Report a river that is not the one of the record. */
+/** Report a river that differs from the one of the record. */
 export function riverDifferences(
   {rowSources, text, settings}: BlockContent,
   section: number,
@@ -31,10 +31,13 @@ export function riverDifferences(
   return [differs(place, writtenDiscard(truth[places[wrong]!]!))]
 }
 
-/** A discard, and where it is in its row. */
+/** A discard, and its index in the row. */
 type PlacedDiscard = Discard & Span
 
-/** Where the discards of a river that may be cut short lie in the whole one; `null` where they do not. */
+/**
+ * The index at which the discards of a river that may be cut short begin in the complete one; `null` if they do not
+ * occur there.
+ */
 function placesIn(
   whole: readonly PlacedDiscard[],
   part: readonly PlacedDiscard[],
@@ -51,15 +54,18 @@ function placesIn(
   return places
 }
 
-/** Whether what is marked of a discard is so. One without marks says nothing. */
+/** Whether the marks of a discard are right. A discard without marks states nothing. */
 function isAsMarked({tsumogiri, riichi, called}: Discard, river: readonly Discard[], place: number): boolean {
   const truth = river[place]!
-  // What comes last may be marked as the tile that was won, or called next.
+  // The last discard may be marked as the winning tile, or as called next.
   const isCalled = truth.called || place === river.length - 1
   return (!tsumogiri || truth.tsumogiri) && (!riichi || isTurned(river, place)) && (!called || isCalled)
 }
 
-/** Whether a tile shows the riichi: the one of the declaration, or the first that lies after it where it was called away. */
+/**
+ * Whether a tile shows the riichi: the tile of the declaration or, if that was called away, the first one after it that
+ * stays.
+ */
 function isTurned(river: readonly Discard[], place: number): boolean {
   const declared = river.findIndex(({riichi}) => riichi)
   return declared >= 0 && declared <= place && river.slice(declared, place).every(({called}) => called)

@@ -1,5 +1,6 @@
 /**
- * What an author writes of players beside a game record: in their headers, and in the keys of the sections of others.
+ * What an author writes about players beside a game record: in their headers, and in the keys of other players'
+ * sections.
  */
 import {nameOfRiichi} from '../../../labels/play/situation.js'
 import type {Seat} from '../../../model/players.js'
@@ -15,7 +16,7 @@ import {playerFactOf} from './players.js'
 import {riverDifferences} from './rivers.js'
 import {isSameWin} from './tiles.js'
 
-/** Report what is not so of the players that a block names. */
+/** Report false statements about the players that a block names. */
 export function sectionDifferences(content: BlockContent, recorded: RecordContent): PlacedMessage[] {
   return content.sections.flatMap(({player}, section) => {
     const seat = player ? seatOf(player.who, recorded) : null
@@ -30,7 +31,7 @@ export function sectionDifferences(content: BlockContent, recorded: RecordConten
   })
 }
 
-/** What keys below the header of another player say of them. */
+/** What keys below the header of another player say about that player. */
 function keyDifferences(
   content: BlockContent,
   section: number,
@@ -53,7 +54,7 @@ function keyDifferences(
   })
 }
 
-/** A fact about a player that is not so. */
+/** A false fact about a player. */
 function factDifference(
   fact: SituationFact,
   {text}: BlockContent,
@@ -74,14 +75,14 @@ function factDifference(
 const isOfTable = ({field}: SituationFact): boolean =>
   field === 'round' || field === 'honba' || field === 'sticks' || field === 'drawn-hand'
 
-/** Whether a number is what the win of a player is paid: of several winners one is paid honba and sticks. */
+/** Whether a number is what a player's win is paid: with several winners, one is paid honba and sticks. */
 const isOfWin = (fact: SituationFact, seat: Seat, recorded: RecordContent): boolean =>
   (fact.field === 'honba' || fact.field === 'sticks') &&
   valuesOf(seat, recorded)
     .flatMap(({facts}) => facts)
     .some(one => one.field === fact.field && one.value === fact.value)
 
-/** Whether something that is said of a player has not happened. */
+/** Whether something stated about a player has not happened. */
 function isMissing(fact: SituationFact, seat: Seat, recorded: RecordContent): boolean {
   if (seat === 0 || fact.field === 'drawn-hand') return hasNotHappened(fact, recorded)
   if (fact.field === 'riichi') return !recorded.players.get(seat)!.facts.some(({field}) => field === 'riichi')
@@ -91,7 +92,7 @@ function isMissing(fact: SituationFact, seat: Seat, recorded: RecordContent): bo
     .some(one => one.field === 'circumstance' && one.circumstance === fact.circumstance)
 }
 
-/** The tile that another player has drawn or won, how, and from whom. */
+/** The tile that another player has drawn or won, how, and from which player. */
 function winDifference(
   value: EntryValue,
   known: readonly EntryValue[],
@@ -111,7 +112,7 @@ function winDifference(
   return [differs(whole, `${win.entry.name}: ${win.entry.value}`)]
 }
 
-/** What a record says of the hand of a player, read as keys. */
+/** What a record says about the hand of a player, read as keys. */
 function valuesOf(seat: Seat, {hands, content}: RecordContent): readonly EntryValue[] {
   const keys = hands.get(seat)?.keys ?? []
   if (keys.length === 0) return []

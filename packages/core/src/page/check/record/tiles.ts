@@ -1,6 +1,4 @@
-/**
- * Tiles that keys name beside a game record, the one that was drawn or won, compared with those of the record.
- */
+/** Tiles that keys name beside a game record (the drawn or winning tile), compared with those of the record. */
 import {kindOf, type Tile} from '@tehai/riichi/tile'
 import type {EntryValue} from '../../grammar/values/entry-value.js'
 import type {Who} from '../../grammar/situation/players.js'
@@ -8,7 +6,7 @@ import type {Seat} from '../../../model/players.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
 import {differs, seatOf, type RecordContent} from './record-content.js'
 
-/** The tile that was drawn or won, how, and from whom. */
+/** The drawn or winning tile, how it was won, and from which player. */
 export function winDifferences(value: EntryValue, recorded: RecordContent): PlacedMessage[] {
   const {content, win} = recorded
   const {entry, tiles} = value
@@ -24,10 +22,10 @@ export function winDifferences(value: EntryValue, recorded: RecordContent): Plac
 }
 
 /**
- * Whether a win is that of the record, where it says so much.
+ * Whether a win agrees with that of the record, in everything that the record states.
  *
  * @param seatOfWho
- *   Where a player sits that a win names.
+ *   Where the player that a win names sits.
  */
 export function isSameWin(
   {entry, tiles, by, who}: EntryValue,
@@ -40,7 +38,7 @@ export function isSameWin(
   return tiles[0] === win.tiles[0] && isSameWay && isSamePlayer
 }
 
-/** Whether two lists hold the same kinds, in any order. */
+/** Whether two lists contain the same kinds, in any order. */
 export function isSameKinds(a: readonly Tile[], b: readonly Tile[]): boolean {
   const kinds = (tiles: readonly Tile[]): string =>
     tiles

@@ -1,7 +1,7 @@
 /**
  * Checked blocks: a ```mahjong block with every word and amount in its place. Plain JSON.
  *
- * A host draws its rows and writes its words; nothing is left to compute.
+ * A host only draws its rows and writes its words, and has nothing to compute.
  */
 import type {Language, Message} from '@tehai/kernel/source'
 import type {Claim, ClaimState} from './claims.js'
@@ -10,7 +10,7 @@ import type {Who} from '../../grammar/situation/players.js'
 import type {Markup, Words} from '@tehai/kernel/markup'
 import type {RowOptions} from '../../row/row-options.js'
 
-/** A line of a table of facts: `ドラ` and its tiles, `Waits` and what came of the claim. */
+/** A line of a table of facts: `ドラ` and its tiles, `Waits` and the result of the claim. */
 export interface Fact {
   readonly key: KeyId
   readonly term: string
@@ -28,18 +28,18 @@ export interface RowPart {
   readonly row: number
   readonly mode: 'hand' | 'river'
   readonly source: string
-  /** Where the source is in the block. */
+  /** The range of the source in the block. */
   readonly start: number
   readonly end: number
   readonly options: RowOptions
-  /** What is written above it (手牌A), or `null`. */
+  /** The text above it (手牌A), or `null`. */
   readonly name: string | null
 }
 
 /** A table with four rivers, at one moment or at several. */
 export interface BoardPart {
   readonly type: 'board'
-  /** As the wire has it: see `row/board-row.ts`. */
+  /** In wire format: see `row/board-row.ts`. */
   readonly source: string
   readonly options: RowOptions
 }
@@ -63,13 +63,13 @@ export type Part =
   | {readonly type: 'more'; readonly content: readonly Markup[]}
   | {readonly type: 'fold'; readonly summary: string; readonly parts: readonly Part[]}
 
-/** The part of one player, or what belongs to none (`player: null`). `groups` are divided by blank lines. */
+/** The part of one player, or of none (`player: null`). `groups` are separated by blank lines. */
 export interface CheckedSection {
   readonly player: {readonly who: Who; readonly name: string; readonly said: Words} | null
   readonly groups: readonly (readonly Part[])[]
 }
 
-/** A claim and what came of it. */
+/** A claim and its result. */
 export interface CheckedClaim extends Claim {
   readonly state: ClaimState
 }
@@ -77,7 +77,7 @@ export interface CheckedClaim extends Claim {
 /** A block that has been read and checked. */
 export interface CheckedBlock {
   readonly lang: Language
-  /** Its language where that is not the one of its page, which its element then names. */
+  /** Its language if it differs from that of the page; the element then declares it. */
   readonly ownLang?: Language
   readonly title: Words | null
   readonly caption: Words | null
@@ -85,8 +85,8 @@ export interface CheckedBlock {
   readonly id: string | null
   readonly sections: readonly CheckedSection[]
   readonly claims: readonly CheckedClaim[]
-  /** What is to be said of the body; spans are offsets into it. */
+  /** Messages about the body; spans are offsets into it. */
   readonly messages: readonly Message[]
-  /** What is to be said of the meta; spans are offsets into it. */
+  /** Messages about the meta; spans are offsets into it. */
   readonly metaMessages: readonly Message[]
 }

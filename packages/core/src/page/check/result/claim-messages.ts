@@ -1,7 +1,7 @@
 /**
  * Messages about claims, every sentence in English and Japanese.
  *
- * Words only: the room `claims` does the checking. They are here so that one table has every message of a block.
+ * Only the words: the room `claims` does the checking. They are here so that one table has every message of a block.
  */
 import {sayClauses} from '../../../labels/clauses/clauses.js'
 import {nameOfCircumstance, nameOfRiichi} from '../../../labels/play/situation.js'

@@ -1,7 +1,8 @@
 /**
- * Claims: what an author says of a hand, to be checked (`waits: 25p`) or filled in (`waits: ?`, `waits: ??` folded).
+ * Claims: statements of an author about a hand, to be checked (`waits: 25p`) or filled in (`waits: ?`, `waits: ??`
+ * folded).
  *
- * The page room knows no rules: a `CheckClaim` is passed in. Without one, claims are shown as written.
+ * The room `page` does not know the rules: a `CheckClaim` is passed in. Without one, claims are shown as written.
  */
 import type {HandDiagram, RiverDiagram, WinBy} from '../../../model/diagram.js'
 import type {Message, Span} from '@tehai/kernel/source'
@@ -22,27 +23,27 @@ export interface Claim extends Span {
   /** `win`: the winning tile of a line of text; in a block it is checked with its hand. */
   readonly key: ClaimKey | 'answer' | 'win'
   readonly value: string
-  /** What is to be filled in: `?` shown, `??` shown folded; `null`: the value is to be checked. */
+  /** How the value is to be filled in: `?` shown, `??` shown folded; `null` if it is to be checked. */
   readonly fill: Fill | null
   readonly part: 'body' | 'meta'
-  /** Index of the row it applies to; `null` where there is none. */
+  /** Index of the row that it applies to; `null` if there is none. */
   readonly row: number | null
-  /** The points of all players, for claims about what became of them. */
+  /** The points of all players, for claims about points after a hand. */
   readonly table?: ClaimedTable | undefined
   /** The language and the rules of the block, for tables of reference. */
   readonly reference?: Pick<ClaimedHand, 'settings' | 'said'> | undefined
-  /** All players, for claims about what is safe. */
+  /** All players, for claims about safety. */
   readonly players?: readonly SeenPlayer[] | undefined
 }
 
-/** What lies open before a player, seen by the owner of a hand. */
+/** What is visible of a player, seen by the owner of a hand. */
 export interface SeenPlayer {
-  /** Steps from the owner of the hand in the order of play, 0 is the owner; `null` where the block does not say. */
+  /** Steps from the owner of the hand in turn order, 0 for the owner; `null` if the block does not say. */
   readonly steps: 0 | 1 | 2 | 3 | null
-  /** How the block names the player; `null`: it does not. */
+  /** How the block names the player; `null` if it does not. */
   readonly who: Who | null
   readonly river: RiverDiagram | null
-  /** Nothing of the river is left out, as far as the block shows. */
+  /** Whether nothing of the river is left out, according to the block. */
   readonly isWhole: boolean
   readonly melds: readonly Meld[]
   /** Norths put aside. */
@@ -50,15 +51,15 @@ export interface SeenPlayer {
   readonly hasRiichi: boolean
 }
 
-/** Points of one player; `who` is `null` where only their place in the list says whose they are. */
+/** Points of one player; `who` is `null` if only their place in the list says to whom they belong. */
 export interface PlayerPoints {
   readonly who: Who | null
   readonly points: number
 }
 
-/** What a block says of all players and of how the hand ended. */
+/** What a block says about all players and about how the hand ended. */
 export interface ClaimedTable {
-  /** Points before the hand was settled; empty where the block does not say them. */
+  /** Points before the hand was settled; empty if the block does not say them. */
   readonly before: readonly PlayerPoints[]
   /** Points that the claim gives. */
   readonly claimed: readonly PlayerPoints[]
@@ -68,16 +69,16 @@ export interface ClaimedTable {
   readonly players: 3 | 4
   /** The rules, as the block or its page names them. */
   readonly rules: RulesSetting | null
-  /** How the hand ended without a win. */
+  /** How the hand ended, if nobody won. */
   readonly drawnHand: 'exhaustive' | 'abortive' | null
-  /** Who is said to be tenpai or not, and who declared riichi, by wind. */
+  /** Who is stated to be tenpai or not, and who declared riichi, by wind. */
   readonly tenpai: readonly {readonly wind: Wind; readonly isTenpai: boolean}[]
   readonly riichi: readonly Wind[]
-  /** Whose river is said to pay as a mangan (流し満貫); `null`: that of a player whose seat is not said. */
+  /** Whose river is stated to pay as a mangan (流し満貫); `null` for a player whose seat is not stated. */
   readonly nagashi: readonly Wind[] | null
-  /** Riichi sticks, where the block says them. */
+  /** Riichi sticks, if the block states them. */
   readonly sticks: number | null
-  /** What the game record of the block says was paid; `null` where it does not say it. */
+  /** What the game record of the block says was paid; `null` if it does not say. */
   readonly recorded: RecordedSettlement | null
   /** The hands that won. */
   readonly winners: readonly ClaimedHand[]
@@ -92,10 +93,10 @@ export interface KeyPlace extends Span {
   readonly facts: readonly SituationFact[]
 }
 
-/** Ura dora that a block says, in the part of it that the span refers to. */
+/** Ura dora that a block states, in the part of it that the span refers to. */
 export interface UraStatement extends Span {
   readonly part: 'body' | 'meta'
-  /** Whether any player of the block is in riichi: without one no ura dora is turned over. */
+  /** Whether any player of the block is in riichi: otherwise no ura dora are turned over. */
   readonly isRiichi: boolean
 }
 
@@ -104,37 +105,40 @@ export interface ClaimedHand {
   /** Where the row is in the body of the block; `null` for an inline. */
   readonly place: Span | null
   readonly diagram: HandDiagram
-  /** The state of play: what holds for the block, for the player and for this row. */
+  /** The state of play: the facts about the block, about the player and about this row. */
   readonly situation: Situation
-  /** Whether three play: no 2m to 8m, no chii, no North seat. */
+  /** Whether three players play: no 2m to 8m, no chii, no North seat. */
   readonly sanma: boolean
-  /** Whether the round is said to end in a draw, by the block or its game record (default: `false`). */
+  /** Whether the round is stated to end in a draw, by the block or its game record (default: `false`). */
   readonly isDrawn?: boolean | undefined
-  /** Whether its player has other hands in the block: what is said of all may be about another one. */
+  /** Whether its player has other hands in the block: facts about all may then concern another one. */
   readonly isOneOfSeveral?: boolean | undefined
   /** The tile that a key names as drawn. */
   readonly draw: Tile | null
-  /** The tile that a key names as won, how (`null`: not said) and from whom. */
+  /** The tile that a key names as the winning tile, how it was won (`null`: not stated) and from which player. */
   readonly win: {readonly tile: Tile; readonly by: WinBy | null; readonly from: Who | null} | null
   readonly dora: readonly Tile[]
   readonly ura: readonly Tile[]
   readonly indicators: readonly Tile[]
   readonly uraIndicators: readonly Tile[]
-  /** Where the block says the ura dora, for the hand that they are to be judged with (default: `null`). */
+  /** Where the block states the ura dora, for the hand that they are to be judged with (default: `null`). */
   readonly saidUra?: UraStatement | null | undefined
-  /** Who pays for a yakuman alone (責任払い). */
+  /** The only player who pays for a yakuman (責任払い). */
   readonly pao: Who | null
-  /** The discards of the owner of the hand, where the block shows them. */
+  /** The discards of the owner of the hand, if the block shows them. */
   readonly river: RiverDiagram | null
-  /** All tiles of the block that can be seen besides this hand; a called-away tile once. */
+  /** All visible tiles of the block outside this hand; a called-away tile counts once. */
   readonly visible: readonly Tile[]
-  /** Those of them that a key names: a count of what is left includes these. */
+  /** Those of them that a key names: counts of the tiles left include these. */
   readonly elsewhere: readonly Tile[]
-  /** The keys that say all this, those for all rows first: places for messages. */
+  /** The keys with all these statements, those for all rows first: places for messages. */
   readonly said: readonly KeyPlace[]
-  /** Whether something of the situation or the dora, on which points depend, could not be read (default: `false`). */
+  /** Whether a part of the situation or the dora, on which points depend, could not be read (default: `false`). */
   readonly isUnread?: boolean | undefined
-  /** Whether that is because a riichi may be of its player or of another one: 西家リーチ without the own seat (default: `false`). */
+  /**
+   * Whether that is because a riichi may be the owner's or another player's: 西家リーチ without the owner's seat (default:
+   * `false`).
+   */
   readonly isRiichiOpen?: boolean | undefined
   /** Whether a key names the drawn or winning tile in a way that could not be read (default: `false`). */
   readonly isWinUnread?: boolean | undefined
@@ -150,7 +154,7 @@ export interface Verdict {
   readonly shown: readonly Markup[]
   /** What is shown below it, such as fu lines in `<details>`: flow content. */
   readonly more: readonly Markup[]
-  /** What is written under tiles of the row, as the value of `mark` has it (default: nothing). */
+  /** What is written under tiles of the row, in the form of a value of `mark` (default: nothing). */
   readonly mark?: string | undefined
   /** Spans are offsets into the value of the claim. */
   readonly messages: readonly Message[]
@@ -160,7 +164,7 @@ export interface Verdict {
 export type CheckClaim = (claim: Claim, hand: ClaimedHand | null) => Verdict | null
 
 /**
- * Report what is impossible about a hand and its situation, such as ippatsu without riichi. Called once for each hand
- * that a situation or a claim refers to.
+ * Report what is impossible about a hand and its situation, for example ippatsu without riichi. Called once for each
+ * hand that a situation or a claim refers to.
  */
 export type CheckHand = (hand: ClaimedHand) => readonly PlacedMessage[]

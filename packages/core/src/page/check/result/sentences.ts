@@ -1,8 +1,8 @@
 /**
- * Sentences: the words of every message that a block, a row or an inline can give.
+ * Sentences: the words of every message about a block, a row or an inline.
  *
- * Apart from the tables, so that who only makes messages, as the reading of a row does, loads no words of hands and
- * scores.
+ * Separate from the tables, so that code that only creates messages, such as the reader of a row, loads no words of
+ * hands and scores.
  */
 import {sentence, type Language, type Message, type MessageTable} from '@tehai/kernel/source'
 import {assertLanguage} from '../../../labels/assert-language.js'
@@ -10,7 +10,7 @@ import {claimMessages} from './claim-messages.js'
 import {notationMessages} from '../../../notation/sentences.js'
 import {pageMessages} from '../../grammar/messages.js'
 
-/** The table of every stage that a block runs through, for adapters that print messages. */
+/** The table of every stage that a block passes through, for adapters that print messages. */
 export const everyMessage: MessageTable = {...notationMessages, ...pageMessages, ...claimMessages}
 
 /**
@@ -19,7 +19,7 @@ export const everyMessage: MessageTable = {...notationMessages, ...pageMessages,
  * @param source
  *   The text that the span points into.
  * @param quote
- *   How texts of an author are written, as in `sentence`.
+ *   How texts of an author are quoted, as in `sentence`.
  */
 export function sentenceOf(
   said: Message,

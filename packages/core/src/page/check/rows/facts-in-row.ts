@@ -1,5 +1,5 @@
 /**
- * Facts in a row: what is said of a hand after its tiles, on their line.
+ * Facts in a row: statements about a hand after its tiles, on the same line.
  *
  *     123m456p789s1122z3s → 3s             discard: 3s
  *     123m456p789s1122z + 1z ron           ron: 1z
@@ -11,7 +11,7 @@ import {findKey} from '../../grammar/keys/keys.js'
 import {pageMessage} from '../../grammar/messages.js'
 import {otherKeys} from '../../grammar/keys/other-keys.js'
 
-/** What divides the tiles and each fact: a mark, or a blank before a word and its tile. */
+/** Separates the tiles and each fact: a mark, or a blank before a word and its tile. */
 const divider =
   /\s{0,3}(?:[-=]{0,2}[>＞]|[→⇒➡⟶]|[/／|｜;；,，、()（）])\s{0,3}|\s{1,3}[+＋&＆]\s{0,3}|\s{1,3}(?=\p{L}{2,20}[ \u3000]?(?:\d{1,4}[mpsz]|[東南西北白發発中]))/gu
 
@@ -28,11 +28,11 @@ const tileAlone = new RegExp(`^${tile}$`, 'u')
 /** Tiles without a word among them. */
 const tilesOnly = /^[\d\smpszMPSZ東南西北白發発中'+=_-]{2,120}$/
 
-/** Keys of one tile or a few, which a row has no place for. */
+/** Keys with one tile or a few, which cannot be part of a row. */
 const isOfTiles: ReadonlySet<string> = new Set(['tile', 'tiles', 'claim'])
 
 /**
- * A message for each fact after the tiles of a row; empty where one of them is not understood.
+ * A message for each fact after the tiles of a row; empty if one of them is not understood.
  *
  * @param source
  *   The row, without blanks around it.
@@ -76,7 +76,7 @@ function piecesOf(source: string): Piece[] {
   return pieces
 }
 
-/** The lines that a piece is meant as. */
+/** The lines that should be written for a piece. */
 function linesFor(text: string, divided: string, isWhole: boolean): string[] {
   const [, alone] = tileAlone.exec(text) ?? []
   if (alone !== undefined) {
@@ -90,7 +90,7 @@ function linesFor(text: string, divided: string, isWhole: boolean): string[] {
   return name === null ? [] : [`${name}: ${word === '' ? said : named}`]
 }
 
-/** The key that one or several words are, as they are written; `null` where there is none. */
+/** The key that one or several words refer to, as written; `null` if there is none. */
 function nameOf(written: string): string | null {
   const key = findKey(written)?.key
   if (key) return isOfTiles.has(key.value) ? written : null

@@ -1,5 +1,5 @@
 /**
- * Rows that were joined: two hands on one line, or a hand behind a river.
+ * Rows that were joined: two hands on one line, or a hand after a river.
  *
  *     234m345p567s66p78s 123m456p789s1122z        j 1z9m5z3p 234m345p567s66p78s
  */
@@ -10,17 +10,17 @@ import {WAITING, WHOLE} from '../../../notation/hand-size.js'
 import type {Diagram} from '../../../model/diagram.js'
 import {parse} from '../../../notation/parse.js'
 
-/** Fewest tiles of two rows of which one is a hand. */
+/** Fewest tiles of two rows, one of which is a hand. */
 const FEWEST = 15
 
-/** Longest row that is divided, in UTF-16 units, and its gaps at which it is. */
+/** Longest row that is divided, in UTF-16 units, and the most gaps at which it is. */
 const LONGEST = 120
 const MOST_GAPS = 16
 
-/** Groups as a hand has them, as the last word of a line: several tiles of a suit, at most one alone. */
+/** Groups in the form of a hand, as the last word of a line: several tiles of a suit, at most one tile alone. */
 const lastWord = /[\s\u3000]((?:[0-9]{2,13}[mpsz]){2,5}(?:[0-9][mpsz])?)$/
 
-/** The message about a second row on the line of a first; `null` where there is none. */
+/** The message about a second row on the line of a first; `null` if there is none. */
 export function joinedRow(source: string, diagram: Diagram, at: number): Message | null {
   if (source.length > LONGEST) return null
   const start =
@@ -32,7 +32,7 @@ export function joinedRow(source: string, diagram: Diagram, at: number): Message
     : blockMessage('own-line', at + start, at + source.length, {}, [source.slice(start)])
 }
 
-/** Where a hand begins behind a river: discards are not in the order of a suit. */
+/** Where a hand begins after a river: discards are not sorted within a suit. */
 function handBehind(source: string, discards: number): number | null {
   const hand = discards < FEWEST ? undefined : lastWord.exec(source)?.[1]
   if (hand === undefined || !isWhole(hand)) return null
@@ -53,7 +53,7 @@ function secondHand(source: string, count: number): number | null {
   return null
 }
 
-/** Whether a row is a hand of 13 or 14 tiles, without a message. */
+/** Whether a row is a hand of 13 or 14 tiles without any message. */
 function isWhole(row: string): boolean {
   const {tree, messages} = parse(row)
   const size = tree.nodes.reduce((sum, {type}) => sum + (type === 'tile' ? 1 : type === 'meld' ? 3 : 0), 0)

@@ -1,11 +1,11 @@
 /**
  * Letters right after a tile of a river whose tiles have blanks between them: `1z 9mr 3p` may be a riichi, `9mc` a tile that was called.
  *
- * They are read as honors. The parser says nothing of them, so that pages which only draw rows do without this.
+ * They are read as honors. The parser does not report them, so that pages which only draw rows do not need this code.
  *
- * So may be one that is packed between two tiles: `3pt4s`.
+ * A letter directly between two tiles is reported as well: `3pt4s`.
  *
- * Marks that are written twice, or on both sides of a tile as Markdown has them, are a slip as well: `1--z`, `~~9m~~`, `_3p_`.
+ * Marks that are written twice, or on both sides of a tile as in Markdown, are slips too: `1--z`, `~~9m~~`, `_3p_`.
  */
 import type {Message} from '@tehai/kernel/source'
 import {notationMessage} from '../../../notation/messages.js'
@@ -20,7 +20,7 @@ const honorOfLetter: ReadonlyMap<string, string> = new Map([
   ['c', '7z']
 ])
 
-/** The letter of an honor in a river whose honors are typed with `z` and whose tiles have blanks between them. */
+/** The letter of an honor in a river that otherwise types honors with `z` and has blanks between its tiles. */
 function letterAmongTiles(source: string): Message[] {
   const [found, other] = source.matchAll(letterBetween)
   if (!found || other || !/[1-7]z/.test(source)) return []

@@ -9,12 +9,12 @@ import {markedBy, readMarks} from '../../grammar/tiles/marks.js'
 import {isTile, type Face, type Tile} from '@tehai/riichi/tile'
 import {alikeTiles} from '../../../model/alike-tiles.js'
 
-/** Tiles that a row does not have, and those of it that may be meant. */
+/** Tiles that a row does not have, and tiles of the row that may be meant. */
 export interface MissingTiles extends Span {
   readonly expected: readonly Tile[]
 }
 
-/** Where a list of marks names tiles that a row does not have. */
+/** The places in a list of marks that name tiles which the row does not have. */
 export function missingMarks(value: string, row: Diagram, dialect?: DialectId): readonly MissingTiles[] {
   const faces = facesOf(row, true)
   return readMarks(value, dialect)
@@ -22,7 +22,7 @@ export function missingMarks(value: string, row: Diagram, dialect?: DialectId): 
     .map(missingFrom(faces))
 }
 
-/** Where a list of bars does. A bar is over a tile of the hand. */
+/** The same places in a list of bars. A bar is over a tile of the hand. */
 export function missingBars(value: string, row: Diagram, dialect?: DialectId): readonly MissingTiles[] {
   const faces = facesOf(row, false)
   return parseBars(value, dialect)

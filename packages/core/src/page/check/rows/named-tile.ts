@@ -1,6 +1,4 @@
-/**
- * The tile of a row that was drawn or won: one that keys name, or the one that is set apart.
- */
+/** The drawn or winning tile of a row: one that keys name, or the one that is set apart. */
 import type {Tile} from '@tehai/riichi/tile'
 import type {Diagram, WinBy} from '../../../model/diagram.js'
 import type {Entry} from '../../grammar/block/entries.js'
@@ -8,10 +6,10 @@ import type {EntryValue} from '../../grammar/values/entry-value.js'
 import type {Who} from '../../grammar/situation/players.js'
 import {winOfCircumstances, type Situation} from '../../grammar/situation/situation.js'
 
-/** The tile a key names as drawn or won. */
+/** The tile that a key names as drawn or won. */
 export interface NamedTile {
   readonly tile: Tile
-  /** How it was won; `null` where it is not said, or not won. */
+  /** How it was won; `null` if it is not stated, or the tile was not won. */
   readonly by: WinBy | null
   readonly from: Who | null
   readonly won: boolean
@@ -19,7 +17,7 @@ export interface NamedTile {
   readonly entry: Entry
 }
 
-/** The drawn or winning tile that keys name, or that they say was won: `ron` before `win` before `draw`. */
+/** The drawn or winning tile that keys name or describe as won: `ron` before `win` before `draw`. */
 export function namedTile(
   values: readonly EntryValue[],
   situation: Situation,
@@ -30,7 +28,7 @@ export function namedTile(
     if (!found || (found.problem && id === 'draw')) continue
     const {entry, problem} = found
     const {draw = null, win = null} = diagram.mode === 'hand' ? diagram.hand : {}
-    // A win of which something cannot be read is one all the same, with the tile that is set apart.
+    // A win with parts that cannot be read is still a win, with the tile that is set apart.
     const tile = problem ? draw : (found.tiles[0] ?? draw ?? win?.tile)
     if (!tile) continue
     const who = problem ? null : found.who
@@ -41,7 +39,7 @@ export function namedTile(
   return null
 }
 
-/** The tile that is set apart in a row, where the situation alone says how it was won: `situation: ron`. */
+/** The tile that is set apart in a row, if only the situation says how it was won: `situation: ron`. */
 export function wonApart(
   diagram: Diagram,
   {win, circumstances = []}: Situation

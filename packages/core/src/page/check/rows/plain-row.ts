@@ -1,10 +1,10 @@
 /**
- * Plain rows: blocks that are one row of digits and suit letters, as most blocks of most pages are.
+ * Plain rows: blocks that consist of one row of digits and suit letters, which is the most common type of block.
  *
  *     123m456p789s1122z
  *
- * Such a row has no keys, players, dora or claims, so the steps that look for them have nothing to do. The result is that
- * of `checkWhole` for the same text, in half of the time.
+ * Such a row has no keys, players, dora or claims, so the steps that look for them have nothing to do. The result is
+ * that of `checkWhole` for the same text, in half the time.
  */
 import {inOrder, type Message} from '@tehai/kernel/source'
 import type {CheckedBlock} from '../result/checked-block.js'
@@ -17,7 +17,7 @@ import {isSoundRow} from './sound-row.js'
 
 /** Whether a block is one row of digits and suit letters; blanks may be between them. */
 export function isPlainRow(text: string): boolean {
-  // One character at a time: a pattern for all of it would go back over megabytes, and throw where its stack ends.
+  // One character at a time: a single pattern would backtrack over megabytes, and throw when its stack is exhausted.
   return text !== '' && text[0] !== ' ' && !text.endsWith(' ') && !/[^0-9mpsz ]/.test(text)
 }
 

@@ -30,21 +30,21 @@ const comment =
 /** A key after a mark instead of before it: `:waits 12z`, `@dora 5s`. */
 const keyAfterMark = /^([:：@!.#$]{1,2})([\p{L}-]{2,20})[ 　]{1,3}(\S.*)$/u
 
-/** A question mark at either end. */
+/** A question mark at either end of a text. */
 const isQuestion = /^[?？]|[?？]$/
 
 /**
- * Say once that a row is text, in place of what there is to report of its words as tiles; the messages themselves where it
- * is none.
+ * Reports once that a row is text, in place of the messages about its words as tiles; returns the messages unchanged if
+ * it is not text.
  *
  * @param source
  *   The row, without blanks around it.
  * @param messages
- *   Of its notation; spans are offsets into the row.
+ *   Messages about its notation; spans are offsets into the row.
  * @param lang
- *   Language of the block: keys are proposed in that of the text.
+ *   Language of the block; keys are proposed in the language of the text.
  * @param isRiver
- *   Whether it is a river, in which discards follow each other (default: false).
+ *   Whether it is a river, a sequence of discards (default: `false`).
  */
 export function withProse(
   source: string,
@@ -73,10 +73,10 @@ export function withProse(
   if (findPlayer(source)) return [pageMessage('prose-row', 0, source.length, {}, [`${source}:`])]
   const isMeant = errors.some(({expected}) => expected.length > 0)
   const facts = isRiver ? [] : factsInRow(source)
-  // A drawn tile has its place in the row.
+  // A drawn tile belongs in the row.
   if (facts.length > 0 && !(isMeant && isDraw(facts))) return facts
   const fact = factKey(source)
-  // A situation names dora itself.
+  // A situation names its own dora.
   const named = fact === null ? keyInRow(source, isMeant) : null
   if (named) return [named]
   const behind = isRiver ? null : noteBehind(source, messages, lang)
@@ -89,14 +89,14 @@ export function withProse(
   return [pageMessage('prose-row', 0, source.length, {}, [meant])]
 }
 
-/** Words behind tiles, after a mark or in brackets: without digits, by which tiles are written. */
+/** Words after tiles, after a mark or in brackets, without digits, as digits are for tiles. */
 const note =
   /^[\s#＃※*←→⇒/／―–—:：;；=(（[［【「<＜"“'-]{0,4}(\p{L}[^\d０-９]{1,60}?)[)）\]］】」>＞"”'。.!！]{0,2}$/u
 
-/** Words that are long enough to be misspelt, and a part of the row. */
+/** Words that belong to a row and are long enough to be misspelt. */
 const wordsOfTiles = ['tsumo', 'east', 'south', 'west', 'north', 'white', 'green', 'haku', 'hatsu', 'chun']
 
-/** What is reported of letters of words, of which some are marks of tiles. */
+/** Messages about letters of words, some of which are marks of tiles. */
 const letterMessages: ReadonlySet<string> = new Set([
   'bad-char',
   'packed-honor-letter',
@@ -109,23 +109,23 @@ const letterMessages: ReadonlySet<string> = new Set([
 
 const callWord = /^(?:ポン|チー|カン|碰|吃|槓|杠)[ 　]?[東南西北白發発中]/u
 
-/** A word before a place, and the longest that is looked at. */
+/** A word before an offset, and the longest that is looked at. */
 const wordBefore = /(?<=^|[\s,])[A-Za-z]{3,20}[ ,]{1,2}$/
 const LONGEST_WORD = 24
 
-/** The message of words behind the tiles of a row, of which nothing is nearly a tile; `null` where there is none. */
+/** The message for words after the tiles of a row, none of which resembles a tile; `null` if there are none. */
 function noteBehind(source: string, messages: readonly Message[], lang: Language): Message | null {
   const errors = messages.filter(({severity}) => severity === 'error')
   if (errors.some(({id, expected}) => !letterMessages.has(id) || (id === 'bad-char' && expected.length > 0)))
     return null
   let start = messages.reduce((least, one) => Math.min(least, one.start), source.length)
-  // All letters of a word may be read as tiles: `good shape`.
+  // All letters of a word may be readable as tiles: `good shape`.
   for (let found; (found = wordBefore.exec(source.slice(Math.max(0, start - LONGEST_WORD), start)));)
     start -= found[0].length
   const tiles = source.slice(0, start).trimEnd()
-  // Characters right behind tiles may be meant as tiles.
+  // Characters directly after tiles may be meant as tiles.
   if (tiles.length === start && /^(?![ぁ-ん]|[\p{L}ー]?[ぁ-ん])\p{L}/u.test(source.slice(start))) return null
-  // A call is a part of the row.
+  // A call is part of the row.
   if (callWord.test(source.slice(start))) return null
   const [, words = ''] = note.exec(source.slice(start)) ?? []
   const isText =
@@ -136,10 +136,10 @@ function noteBehind(source: string, messages: readonly Message[], lang: Language
   return blockMessage('own-line', start, source.length, {}, [`${nameLike(key, source, lang)}: ${words}`])
 }
 
-/** Words of letters, parted by blanks. */
+/** Words of letters, separated by blanks. */
 const letters = /^[\p{L}'’]{1,40}(?:[ \t][\p{L}'’]{1,40})*$/u
 
-/** Messages with one for words beside each other of which none is nearly a tile: `The hand is 123m456p`. */
+/** Messages, with a single one for adjacent words that do not resemble tiles: `The hand is 123m456p`. */
 function withWordsTogether(source: string, messages: readonly Message[]): readonly Message[] {
   const together: Message[] = []
   for (const one of messages) {
@@ -158,23 +158,23 @@ function withWordsTogether(source: string, messages: readonly Message[]): readon
 const isUnknown = ({id, expected}: Message): boolean =>
   (id === 'bad-char' || id === 'prose-row') && expected.length === 0
 
-/** Whether it has two words in Latin letters, one of them too long to be letters of tiles. */
+/** Whether a text has two words in Latin letters, one of them too long to be letters of tiles. */
 function isLatin(source: string): boolean {
   const words = source.match(latinWord) ?? []
   return words.length > 1 && words.some(({length}) => length > 3)
 }
 
-/** Fewer words are no sentence, as tiles have words between them. */
+/** Fewer words are not a sentence, as tiles can have words between them. */
 const FEWEST_WORDS = 4
 
-/** Whether it is a sentence in which tiles are named: `This hand waits for 69s.`, この手は69s待ちです。 */
+/** Whether a text is a sentence that names tiles: `This hand waits for 69s.`, この手は69s待ちです。 */
 const isSentence = (source: string): boolean =>
   (source.match(latinWord)?.length ?? 0) >= FEWEST_WORDS || /[。！？]$|^[^\d]{2,40}[？?][\s　]/u.test(source)
 
 const isDraw = ([first, ...others]: readonly Message[]): boolean =>
   others.length === 0 && findKey(/^[^:]*/.exec(first?.expected[0] ?? '')![0])?.key.id === 'draw'
 
-/** Whether most words of a row are tiles in characters: 一萬 二萬 三洞. */
+/** Whether most words of a row are tiles written in characters: 一萬 二萬 三洞. */
 const isMostlyTiles = (source: string): boolean => {
   const words = source.split(/[\s　、,]+/u)
   const tiles = words.filter(word =>
@@ -187,8 +187,8 @@ const isMostlyTiles = (source: string): boolean => {
 const wordBeforeTiles = /(?<=[\s,;、，])([^\s\d,;、，]{2,20})[ 　]?(?=\d{1,4}[mpsz])/gu
 
 /**
- * The message of a key without its colon after tiles; `null` where there is none. Words for a drawn tile are left alone where
- * the row is meant as one with that tile.
+ * The message for a key without its colon after tiles; `null` if there is none. Words for a drawn tile are left alone
+ * if the row is meant to include that tile.
  */
 function keyInRow(source: string, isMeant: boolean): Message | null {
   for (const {0: written, 1: word = '', index} of source.matchAll(wordBeforeTiles)) {
@@ -199,14 +199,17 @@ function keyInRow(source: string, isMeant: boolean): Message | null {
   return null
 }
 
-/** Digits that are no sum of points, which has hundreds at least, and a letter alone: tiles that are not all written yet. */
+/**
+ * Digits that are not a sum of points, which is at least in the hundreds, and a single letter: tiles that are still
+ * being typed.
+ */
 const isBeginning = (source: string): boolean =>
   /^\p{L}$/u.test(source) || (/^[\d\s]{1,200}$/.test(source) && !source.endsWith('00'))
 
 /** The points of three or four players: `25000 24000 26000 25000`. */
 const pointsOfPlayers = /^\d{3,6}(?:[\s,、／/]{1,3}\d{3,6}){2,3}$/
 
-/** The key of a text that says something of the state of play, or names yaku; `null` for any other. */
+/** The key for a text that says something about the state of play, or names yaku; `null` for any other text. */
 function factKey(source: string): Key | null {
   if (isBeginning(source)) return null
   if (pointsOfPlayers.test(source)) return keyOf('scores')

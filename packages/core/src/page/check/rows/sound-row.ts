@@ -1,6 +1,6 @@
 /**
- * Sound rows: rows of digits and suit letters of which there is nothing to report, recognized without reading them as a
- * tree. Most rows of most pages are sound.
+ * Sound rows: rows of digits and suit letters with nothing to report, recognized without reading them as a tree. Most
+ * rows of most pages are sound.
  */
 import {countTiles} from '@tehai/riichi/tile'
 import {WHOLE} from '../../../notation/hand-size.js'
@@ -19,8 +19,9 @@ interface RowCount {
 }
 
 /**
- * Whether a plain row has nothing to report in the notation of `auto`: each of its tiles exists, no kind has a fifth copy, and
- * there are at most two red fives and 14 tiles. `false` says nothing: the row has to be read.
+ * Whether a plain row has nothing to report in the notation of `auto`: each of its tiles exists, no kind has a fifth
+ * copy, and there are at most two red fives and 14 tiles. If the result is `false`, the row may still be sound, and has
+ * to be read.
  */
 export function isSoundRow(text: string): boolean {
   if (text.length > 3 * WHOLE) return false
@@ -37,7 +38,10 @@ export function isSoundRow(text: string): boolean {
   return start === text.length && counted.tiles <= WHOLE
 }
 
-/** Count the tiles of a run whose suit letter is at `end`; whether they exist and there are not too many of them. */
+/**
+ * Count the tiles of a run whose suit letter is at `end`; returns whether they exist and there are not too many of
+ * them.
+ */
 function countRun(counted: RowCount, text: string, start: number, end: number): boolean {
   const first = firstKindOf(text[end]!)
   for (let at = start; at < end; at++) {

@@ -1,7 +1,7 @@
 /**
  * Block: the grammar of ```mahjong blocks. Rows are hands and rivers, sections are players, keys apply to rows.
  *
- * The reader is that of all games, `parseBlock` of `@tehai/kernel/block`.
+ * The reader is `parseBlock` of `@tehai/kernel/block`, which all games share.
  */
 import {
   bareWords,
@@ -39,7 +39,7 @@ export type BlockRow = RowOf<RowMode>
 /** A key and its value. */
 export type BlockKey = KeyItem<Key>
 
-/** What a section has, in the order typed. */
+/** The content of a section, in the order typed. */
 export type BlockItem = ItemOf<Key>
 
 /** The lines of one player, or those before the first header (`header: null`). */
@@ -47,10 +47,12 @@ export type BlockSection = SectionOf<Key, Who>
 
 export type Block = BlockOf<Key, Who, RowMode>
 
-/** Whether several words are what others call a key: `waiting on`. One word may be a word of a sentence. */
+/**
+ * Whether several words are a phrase that others use for a key: `waiting on`. A single word may belong to a sentence.
+ */
 const isOtherKey = (name: string): boolean => name.includes(' ') && otherKeys(name) !== undefined
 
-/** Values in which no other key may be; a situation names dora itself. */
+/** Keys whose values contain no other key; a situation names its own dora. */
 const rooms: Partial<Record<KeyValue, KeyRoom>> = {
   row: 'row',
   river: 'row',
@@ -64,7 +66,7 @@ const rooms: Partial<Record<KeyValue, KeyRoom>> = {
   word: 'row'
 }
 
-/** The name of a key that is typed so where the input method of Korean is off: `thsvo`, 손패. */
+/** The name of a key that is typed while the Korean input method is off: `thsvo`, 손패. */
 const keyTypedInKorean = (name: string): string | undefined =>
   /^[A-Za-z]{3,16}$/.test(name)
     ? keys.find(({ko}) => /[가-힣]/.test(ko) && keysOf(ko).toLowerCase() === name.toLowerCase())?.ko
@@ -74,14 +76,14 @@ const keyTypedInKorean = (name: string): string | undefined =>
 const wordBehind =
   /[mpszMPSZ東南西北白發発中萬万筒索][)）\s,，、/／;；(（]{1,4}(?:\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}])/u
 
-/** The beginning of a tile and its word, with more behind it: 1zツモ、打9m. */
+/** The beginning of a tile and its word, with more text after it: 1zツモ、打9m. */
 const tileAndWord =
   /(?:^|[\s,，、/／;；(（])(?:[0-9一二三四五六七八九][mpsz萬万筒索]|[白發発中])[ \u3000]?(?:\p{L}{2}|\p{Script=Han}|[로을를] )/u
 
 /** A word with its tiles and nothing before it: ロン1z. */
 const wordAlone = /^\p{L}{1,16}[!！]{0,3}[ \u3000]?[0-9]{1,5}[mpsz][!！]{0,3}$/u
 
-/** Whether tiles may be named behind a hand, or a key is behind another one: most lines have neither. */
+/** Whether tiles may be named after a hand, or a key comes after another one: most lines have neither. */
 function mayNameTiles(text: string, line: Line<Key, Who, RowMode>): boolean {
   const isBehind = line.type === 'key' && line.inLine === true
   const isBare = line.type === 'key' && !line.colon && line.key?.group === 'shown'
@@ -107,14 +109,14 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
       return alike.length > 0 ? alike : keysOfValue(name, value)
     }
     const other = otherKeys(name)
-    // `hands` are yaku in lists of them, and tiles where tiles follow.
+    // `hands` means yaku before a list of yaku, and tiles before tiles.
     if (other) return /^hands$/i.test(name) && keysOfValue(name, value).includes('hand') ? ['hand'] : other
     const korean = keyTypedInKorean(name)
     if (korean !== undefined) return [korean]
     const kana = inKatakana(name)
     if (kana !== name && findKey(kana)) return [kana]
     const [found, player] = [nearestKeys(name), nearestOrSounding(name.toLowerCase(), playerNames)]
-    // Of a name of two characters one is misspelt: both are as near.
+    // In a name of two characters with one misspelt, both keys are equally near.
     const sounding = soundingLike(name, [...player, ...found])
     if (sounding.length > 0) return sounding
     const near = found.length > 0 && /[ -~]/.test(name) ? found : [...player, ...found]
@@ -160,7 +162,7 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
   withoutRow: ({of}, start, end) => pageMessage('key-without-row', start, end, {wanted: of})
 }
 
-/** Read a block. Never throws; takes time proportional to the length of the text. */
+/** Reads a block. Never throws; takes time proportional to the length of the text. */
 export function parseBlock(text: string): Block {
   return parse(text, grammar)
 }

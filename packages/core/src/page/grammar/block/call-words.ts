@@ -1,5 +1,5 @@
 /**
- * Words that an author may look for among the keys, for what is typed in the row of the hand: calls, as in `pon: 555z`, and
+ * Words that an author may try as keys, for things that are typed in the row of the hand: calls, as in `pon: 555z`, and
  * red fives, as in `aka: 1`.
  */
 import {foldName} from '@tehai/kernel/block'
@@ -32,7 +32,7 @@ const exampleByName: ReadonlyMap<string, string> = new Map(
   table.flatMap(([example, ...names]) => names.map(name => [foldName(name), example] as const))
 )
 
-/** Names for red fives, which are typed among the tiles as well. */
+/** Names for red fives, which are also typed among the tiles. */
 const redFives: ReadonlySet<string> = new Set(
   [
     'aka',
@@ -55,7 +55,7 @@ export function isRedFive(name: string): boolean {
   return redFives.has(foldName(name))
 }
 
-/** How the call of a name is typed in a row; `undefined` if the word names none. */
+/** How the call with a name is typed in a row; `undefined` if the word is not a call. */
 export function exampleOfCall(name: string): string | undefined {
   return exampleByName.get(foldName(name))
 }

@@ -3,12 +3,12 @@
  *
  *     A 8s、B 2p      1. 8s 2. 2p      ①8s ②リーチ      (a) 8s (b) 2p
  *
- * In a value of several lines a label is at the beginning of its line.
+ * In a value of several lines, each label is at the beginning of its line.
  */
 import {narrow, type Span} from '@tehai/kernel/source'
 import {isOfLines, textOfLine, withoutBullets} from './list-lines.js'
 
-/** A label with the marks around it, and what it is of. */
+/** A label with the marks around it, and its value. */
 export interface LabelledItem extends Span {
   readonly label: string
   readonly item: Span
@@ -24,7 +24,7 @@ const series: readonly string[] = [
   '가나다라마'
 ]
 
-/** A circled digit, or another label with a mark after it; for one that is no digit, a blank is enough. */
+/** A circled digit, or another label with a mark after it; for a label that is not a digit, a blank is enough. */
 const anyLabel =
   /([①-⑨])\s*|(?<=^|[\s、,，/／;；|｜])[(（[【]?(?:([A-Ja-jアイウエオ甲乙丙丁戊가나다라마])(?:[.)）:、\]】]\s*|\s+)|([1-9])[.)）:、\]】]\s*)/gu
 
@@ -51,13 +51,13 @@ function labelsIn(folded: string): readonly LabelAt[] {
   })
 }
 
-/** The label of a line, perhaps behind a bullet; `null` where it has none. */
+/** The label of a line, possibly after a bullet; `null` if it has none. */
 export function labelOfLine(line: string): string | null {
   const match = lineLabel.exec(textOfLine(narrow(line)))
   return match && labelAt(match, 0).label
 }
 
-/** Whether a label is the next one of its series; the first one where none is before it. */
+/** Whether a label is the next one of its series, or the first one if there is none before it. */
 export function isNextLabel(label: string, before: string | null): boolean {
   const own = series.find(all => all.includes(before ?? label)) ?? ''
   return own.indexOf(label) === (before === null ? 0 : own.indexOf(before) + 1)
@@ -66,7 +66,7 @@ export function isNextLabel(label: string, before: string | null): boolean {
 /** What divides choices. */
 const divider = /[\s、,，/／;；|｜]/
 
-/** The choices of a text that begins with the first label of a series and has others in their order; else none. */
+/** The choices of a text that begins with the first label of a series and has the others in order; otherwise empty. */
 export function labelledIn(text: string): readonly LabelledItem[] {
   const folded = withoutBullets(narrow(text))
   const found: LabelAt[] = []
@@ -84,15 +84,15 @@ export function labelledIn(text: string): readonly LabelledItem[] {
   return all.length > 1 && all.every(({item}) => item.end > item.start) ? all : []
 }
 
-/** A text with blanks in place of its labels and bullets: offsets stay. */
+/** A text with blanks in place of its labels and bullets, so that offsets stay the same. */
 export const withoutLabels = (text: string): string =>
   labelledIn(text).reduce((rest, {start, end}) => blanked(rest, start, end), withoutBullets(text))
 
-/** A label where an answer begins; a digit alone, since `2 sou` is a tile. */
+/** A label at the beginning of an answer; a digit only if it is the whole answer, since `2 sou` is a tile. */
 const labelFirst =
   /^\s*[(（[【]?([①-⑨]|[A-Ja-jアイウエオ甲乙丙丁戊가나다라마](?![0-9\p{L}])|[1-9](?=\s*(?:$|[^\s0-9\p{L}])))[.)）:、。\]】]?/u
 
-/** The choice that a text names by its label at the beginning, with the end of that label; `null` where it names none. */
+/** The choice that a text names by its label at the beginning, with the end of that label; `null` if it names none. */
 export function choiceAt(
   text: string,
   choices: readonly LabelledItem[]
@@ -102,15 +102,15 @@ export function choiceAt(
   return choice ? {choice, end: named[0].length} : null
 }
 
-/** An answer alone: a label, and perhaps one word. */
+/** An answer that is only a label, possibly with one word. */
 const labelAlone = /^[(（[【]?([A-Ja-j①-⑨アイウエオ甲乙丙丁戊가나다라마])[.)）:、。\]】]?\s?(\S{0,12})$/u
 
 /**
- * Where an answer is the label of no choice, or has a label and the tile of another choice: the choices that may be meant; `null`
- * for any other answer.
+ * The choices that may be meant by an answer with a label that no choice has, or with a label and the tile of another
+ * choice; `null` for any other answer.
  *
  * @param choices
- *   The choices, labelled in their order.
+ *   The choices, labelled in order.
  * @param tilesOf
  *   The tiles of a choice.
  * @param own
@@ -138,7 +138,7 @@ export function choiceMissed<Tile>(
 /** Words for discarding, beside the tiles of a list of discards: 打8s、打2p. */
 const discardWords = /打牌?|切り?|\b(?:cut|discard|drop)(?:ting|ing)?(?= )|타패|버리기/giu
 
-/** The tiles of a list of discards alone, with blanks in place of labels and words. */
+/** The tiles of a list of only discards, with blanks in place of labels and words. */
 export const tilesOfCandidates = (text: string): string =>
   withoutLabels(text).replace(discardWords, word => ' '.repeat(word.length))
 

@@ -11,16 +11,20 @@ import {tilesOfText} from '../tiles/tiles-of-text.js'
 import {isNextLabel, labelOfLine} from './choice-labels.js'
 import {bulletOf, textOfLine} from './list-lines.js'
 
-/** Longest line without a label or a bullet that is a choice, in UTF-16 units, and the most tiles: more are a hand. */
+/**
+ * Longest line without a label or a bullet that is a choice, in UTF-16 units, and the most tiles of one: more are a
+ * hand.
+ */
 const [LONGEST, MOST_TILES] = [200, 6]
 
 /**
  * Whether a line belongs to the choices or candidates above it.
  *
  * @param before
- *   The last line of the value; `''` where nothing is written yet.
+ *   The last line of the value; `''` if nothing is written yet.
  * @param isBelow
- *   Whether the value begins below its key. Behind it, only labels say that the list goes on.
+ *   Whether the value begins below its key. If it begins on the line of the key, only labels show that the list
+ *   continues.
  */
 export function isChoiceLine(line: string, before: string, isBelow: boolean): boolean {
   if (isOfQuiz(textOfLine(line))) return false
@@ -38,7 +42,7 @@ function isOfQuiz(line: string): boolean {
   return name !== undefined && findKey(name.trim())?.key.group === 'quiz'
 }
 
-/** Whether a line is neither a key or a player nor a hand. */
+/** Whether a line is not a key, a player or a hand. */
 function isPlainChoice(line: string): boolean {
   const [first = ''] = line.split(/\s/, 1)
   if (line.length > LONGEST || /^[#＃→⇒]|^[-=]>/.test(line) || findPlayer(first)) return false

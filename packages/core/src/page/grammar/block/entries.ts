@@ -1,5 +1,5 @@
 /**
- * Entries: the keys of a block, those of its lines and those of its meta in one form.
+ * Entries: the keys of a block, from its lines and from its meta, in one form.
  *
  *     ```mahjong waits=25p          a key of the meta applies to the first row
  *     waits: 25p                    a key of the body
@@ -14,17 +14,17 @@ import {unknownOption} from '../keys/options.js'
 /** A key and its value. The span is that of the value, in the text of its part. */
 export type Entry = EntryOf<Key>
 
-/** What a fence meta says besides keys. */
+/** The content of a fence meta besides keys. */
 export interface BlockMeta {
   readonly entries: readonly Entry[]
   readonly classes: readonly string[]
   readonly id: string | null
-  /** `claims=replace`, as written; `null` where it is missing. */
+  /** The value in `claims=replace`, as written; `null` if it is missing. */
   readonly claims: Omit<Entry, 'key'> | null
   readonly messages: readonly Message[]
 }
 
-/** Keys that only lines can have: rows. */
+/** Keys that are only possible on lines: rows. */
 const linesOnly: ReadonlySet<string> = new Set(['hand', 'river'])
 
 const known: readonly string[] = [
@@ -34,7 +34,7 @@ const known: readonly string[] = [
   'claims'
 ]
 
-/** What an option of a meta is called in our tables: a key, or `claims`; `null` for an unknown one. */
+/** The name of a meta option in our tables: a key, or `claims`; `null` for an unknown one. */
 function optionOf(name: string): KeyId | 'claims' | null {
   const found = findKey(name)
   if (found && found.name === null && !linesOnly.has(found.key.id)) return found.key.id

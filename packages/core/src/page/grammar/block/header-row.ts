@@ -1,10 +1,10 @@
 /**
- * Headers with their first row: a hand or a river behind the colon, or named together with its player.
+ * Headers with their first row: a hand or a river after the colon, or named together with its player.
  *
  *     East: 123m456p789s1122z       East's river: 1z9m       東家の河: 1z9m       동가의 손패: 123m…       東: 123m…
  *     East: 25000, 123m456p789s1122z       東家: 123m456p789s1122z リーチ       東家の河（リーチ）: j1z9m
  *
- * Keys of their hands may be named so as well: `East's waits: 12z`, 東家の待ち: 12z.
+ * Keys of their hands may be named in the same way: `East's waits: 12z`, 東家の待ち: 12z.
  */
 import type {HeaderLine, KeyLine, Line} from '@tehai/kernel/block'
 import {findKey, type Key, type KeyValue} from '../keys/keys.js'
@@ -13,7 +13,7 @@ import {tilesOfText} from '../tiles/tiles-of-text.js'
 
 type BlockLine = Line<Key, Who, 'hand' | 'river'>
 
-/** The line of a header and that of its row; any other line alone. */
+/** The line of a header and that of its row; for any other line, only that line. */
 export function divideHeader(text: string, line: BlockLine): readonly BlockLine[] {
   if (line.type === 'header') return line.colon ? rowInValue(text, line) : [line]
   if (line.type === 'key') return line.key === null ? keyOfPlayer(text, line) : [line]
@@ -23,7 +23,7 @@ export function divideHeader(text: string, line: BlockLine): readonly BlockLine[
 /** Longest row that is looked at, in UTF-16 units, and most words. */
 const [LONGEST_ROW, MOST_WORDS] = [200, 24]
 
-/** A hand or a river in a header's value; what else is there stays the value. */
+/** A hand or a river in a header's value; other text there remains the value. */
 function rowInValue(text: string, line: HeaderLine<Who>): readonly BlockLine[] {
   const {nameEnd, valueStart, valueEnd} = line
   const value = text.slice(valueStart, valueEnd)
@@ -48,7 +48,7 @@ interface Word {
   readonly end: number
 }
 
-/** A row among the words of a value, and what is before it and after it, as far as there is anything. */
+/** A row among the words of a value, with the text before and after it, if any. */
 interface RowAmong extends Word {
   readonly mode: 'hand' | 'river'
   readonly rest: readonly Word[]
@@ -56,7 +56,7 @@ interface RowAmong extends Word {
 
 const spanOf = (words: readonly Word[]): Word => ({start: words[0]!.start, end: words.at(-1)!.end})
 
-/** The row behind the name of one: `riichi, discards 1z 9m`. */
+/** The row after the name of a row: `riichi, discards 1z 9m`. */
 function namedAmong(text: string, words: readonly Word[]): RowAmong | null {
   const at = words.findIndex(({start, end}) => findKey(text.slice(start, end))?.key.row !== undefined)
   if (at < 0 || at === words.length - 1) return null
@@ -68,7 +68,7 @@ function namedAmong(text: string, words: readonly Word[]): RowAmong | null {
   return {...span, mode, rest: at > 0 ? [spanOf(words.slice(0, at))] : []}
 }
 
-/** The longest row that some words are: the first of them, the last of them, or some between others. */
+/** The longest row that some of the words form: the first words, the last words, or some in between. */
 function rowAmong(text: string, words: readonly Word[]): RowAmong | null {
   for (let count = words.length; count > 0; count--) {
     const last = words.length - count
@@ -82,12 +82,12 @@ function rowAmong(text: string, words: readonly Word[]): RowAmong | null {
   return null
 }
 
-/** Fewer tiles than these are no hand: they may be dora, or what was discarded. A river has its `j`. */
+/** Fewer tiles than this are not a hand: they may be dora, or discards. A river has its `j`. */
 const FEWEST_TILES = 7
 
 const isRiver = (first: string): boolean => first === 'j' || first === 'J'
 
-/** Points, which would be tiles of the suit after them: `25000, 123m`. */
+/** Points, which would otherwise be read as tiles of the suit after them: `25000, 123m`. */
 const points = /(?:^|[\s,，、])\d*00(?=$|[\s,，、])/
 
 /** Whether a text is a hand or a river. */
@@ -112,10 +112,10 @@ function keyOfPlayer(text: string, line: KeyLine<Key>): readonly BlockLine[] {
   ]
 }
 
-/** How many of a tile: `北: 2` are no points, and no player's row. */
+/** The number of a tile: `北: 2` is neither points nor the row of a player. */
 const tileCount = /^[×x]?\d{1,2} ?[^\dmpszMPSZ\s]{0,5}$/u
 
-/** `東: 123m456p789s1122z`, `E: 25000`: a wind alone. */
+/** `東: 123m456p789s1122z`, `E: 25000`: a wind by itself. */
 function windHeader(text: string, line: KeyLine<Key>): readonly BlockLine[] {
   const {start, end, nameStart, nameEnd, valueStart, valueEnd, colon, inLine} = line
   const header = colon && inLine !== true ? findWindPlayer(text.slice(nameStart, nameEnd)) : null
@@ -133,7 +133,7 @@ function windHeader(text: string, line: KeyLine<Key>): readonly BlockLine[] {
   })
 }
 
-/** `東家の河（リーチ）: 1z9m`: what is in brackets is said of the player. */
+/** `東家の河（リーチ）: 1z9m`: the text in brackets is about the player. */
 const withAside = /^([^()（）:：\d]{2,40}?)\s*([(（])([^()（）:：]{1,40})[)）]\s*[:：]\s*/u
 
 function rowWithAside(text: string, line: BlockLine): readonly BlockLine[] {
@@ -161,31 +161,31 @@ function rowWithAside(text: string, line: BlockLine): readonly BlockLine[] {
   ]
 }
 
-/** A player in the name of a key, the length of the player's name, and where that of the key starts. */
+/** A player in the name of a key, the length of the player's name, and the offset of the rest of the key. */
 export interface HeaderOfKey {
   readonly header: Who
   readonly length: number
   readonly keyStart: number
 }
 
-/** What joins a player to what is theirs, in each language. */
+/** What connects a player with a possession, in each language. */
 const possessive = /^\s*(?:['’]s(?=\s)|の|的|의)?\s*/u
 
-/** The player that a key begins with; a letter for a wind needs something between it and the rest. */
+/** The player that a key begins with; a letter for a wind must be separated from the rest. */
 const ownerOf = (name: string, joint: string): Who | null =>
   findPlayer(name) ?? (joint === '' && /^[a-z]$/i.test(name) ? null : findWindPlayer(name))
 
 /** Longest name that is looked at, in UTF-16 units. */
 const LONGEST_NAME = 40
 
-/** Whether a key is a row, or says something of a hand or a river: not of the table, as a round is. */
+/** Whether a key is a row, or says something about a hand or a river rather than about the table, as a round does. */
 const isOfPlayer = ({row, group, value, of}: Key): boolean =>
   row !== undefined || (of !== 'block' && of !== 'place' && (group === 'claim' || ofHands.has(value)))
 
-/** Values of further keys that are of one hand or river. */
+/** Types of values of further keys that belong to one hand or river. */
 const ofHands: ReadonlySet<KeyValue> = new Set<KeyValue>(['tile', 'tiles', 'riichi', 'flag', 'marks', 'bars'])
 
-/** The player in the name of a row or of a key of one; `null` for every other name. */
+/** The player in the name of a row or of a key about a row; `null` for every other name. */
 export function headerOfKey(name: string): HeaderOfKey | null {
   if (name.length > LONGEST_NAME) return null
   for (let length = name.length - 1; length > 0; length--) {

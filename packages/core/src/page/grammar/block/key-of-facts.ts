@@ -4,7 +4,7 @@
 import type {KeyId} from '../keys/keys.js'
 import type {SituationFact} from '../situation/situation.js'
 
-/** Keys by the fact that their values say. */
+/** Keys by the type of fact that their values state. */
 const keyByField: ReadonlyMap<string, KeyId> = new Map<string, KeyId>([
   ['round', 'round'],
   ['last-hand', 'round'],
@@ -19,7 +19,10 @@ const keyByField: ReadonlyMap<string, KeyId> = new Map<string, KeyId>([
   ['kita', 'kita']
 ])
 
-/** The key that a value of these facts belongs to, several facts make a situation; `null` where one is not understood. */
+/**
+ * The key that a value with these facts belongs to (several facts belong to a situation); `null` if a fact is not
+ * understood.
+ */
 export function keyOfFacts(facts: readonly SituationFact[]): KeyId | null {
   if (facts.some(({field}) => field === 'unread')) return null
   const ids = new Set(facts.map(({field}) => keyByField.get(field) ?? 'situation'))

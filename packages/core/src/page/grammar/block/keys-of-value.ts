@@ -1,5 +1,5 @@
 /**
- * Keys by their values: where a name is near none, what is written after it says which key was meant.
+ * Keys by their values: if a name resembles no key, its value shows which key was meant.
  *
  *     points: 25000 25000 25000 25000     scores        explanation: it keeps both runs     note
  *     player: West                        seat          combination: riichi, pinfu          yaku
@@ -19,24 +19,24 @@ const changes = /^[-+−±]?\d{1,5}(?:[\s,、，/]+[-+−±]?\d{1,5}){2,3}$/
 const score =
   /\d ?(?:han\b|fan\b|翻|飜|番|판|fu\b|符|부)|^(?:mangan|haneman|baiman|sanbaiman|yakuman|満貫|跳満|倍満|三倍満|役満|满贯|跳满|倍满|役满|만관)$/iu
 
-/** A sentence, or words of one. */
+/** A sentence, or words from one. */
 const prose =
   /\p{L}{2}\s{1,9}\p{L}|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]{4}/u
 
-/** What yaku are called, in small letters. */
+/** Names of yaku, in lower case. */
 export const namesOfYaku: ReadonlySet<string> = new Set(
   Object.values(yakuNames).flatMap(names =>
     [names.ja, names.romaji, names.en, names.zh, names.ko].map(name => name.toLowerCase())
   )
 )
 
-/** Fewer tiles than these are no hand. */
+/** Fewer tiles than this are not a hand. */
 const FEWEST_TILES = 7
 
-/** Whether a value is the points of all players: then no name that is written before it can mean the score of a hand. */
+/** Whether a value is the points of all players: then no name before it can mean the score of a hand. */
 export const isPoints = (value: string): boolean => points.test(value.trim())
 
-/** The keys that a value is one of, as an author would write them; empty where it may be anything. */
+/** The keys that a value fits, as an author would write them; empty if it may be anything. */
 export function keysOfValue(name: string, value: string): string[] {
   const text = value.trim()
   return text === '' || text.length > 64 ? [] : idsOf(text).map(id => nameLike(keyOf(id), name))

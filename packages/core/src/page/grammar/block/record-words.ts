@@ -1,5 +1,6 @@
 /**
- * Words for what is shown of a game record, and whether all hands are. The dictionaries have the one that is proposed in each language.
+ * Words for what is shown of a game record, and for whether all hands are shown. The dictionaries have the word that is
+ * proposed in each language.
  */
 import {forEachLanguage, nearest, type InEachLanguage, type Language} from '@tehai/kernel/source'
 import {findPlayer} from '../situation/players.js'
@@ -30,7 +31,7 @@ const openings: Readonly<Record<'yes' | 'no', readonly string[]>> = {
 /** A value by its words, and the words that are near one. */
 export interface ValueWords<Value extends string> {
   readonly valueOf: (text: string) => Value | undefined
-  /** The value that a text is near, as it was meant or else as a language writes it. */
+  /** The value that a text resembles, in the script of the text or else as a language writes it. */
   readonly near: (text: string, language: Language) => {readonly value: Value; readonly word: string} | null
   /** The word of each value that is proposed. */
   readonly proposed: InEachLanguage<readonly string[]>
@@ -46,11 +47,11 @@ function valueWords<Value extends string>(
   return {
     valueOf: text => byWord.get(bare(text)),
     near(text, language) {
-      // 西家 is as near to 自家 as a misspelt word, and is another player.
+      // 西家 is as similar to 自家 as a misspelt word would be, but is another player.
       const [word] = nearest(bare(text), byWord.keys())
       const value = word === undefined ? undefined : byWord.get(word)
       if (word === undefined || value === undefined || findPlayer(text)) return null
-      // `bord` on a page in Japanese is meant as `board`.
+      // `bord` on a page in Japanese means `board`.
       return {value, word: /^[ -~]+$/.test(word) ? word : proposed(language)[value]}
     },
     proposed: forEachLanguage(language => values.map(value => proposed(language)[value]))

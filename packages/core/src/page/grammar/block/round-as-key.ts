@@ -11,14 +11,17 @@ import {parseSituation} from '../situation/parse-situation.js'
 /** Longest line that is read, in UTF-16 units. */
 const LONGEST = 100
 
-/** How a round may begin: most lines are no round. */
+/** How a round may begin: most lines do not name a round. */
 const mayBeRound =
   /^(?:[東南西北东동남서북]|east|south|west|north|[eswn] ?-?\d|round|オーラス|오라스|all[ -]?last)/i
 
 const isRound = (fact: SituationFact | undefined): boolean =>
   fact?.field === 'round' || fact?.field === 'last-hand'
 
-/** The line of an unknown key as one of the situation; `null` where it is no round with all that is said of it. */
+/**
+ * The line of an unknown key as a line of the situation; `null` if it does not consist of a round and facts that are
+ * understood.
+ */
 export function roundAsKey(text: string, line: KeyLine<Key>): KeyLine<Key> | null {
   if (!line.colon || line.inLine === true) return null
   const written = text.slice(line.start, line.end)

@@ -1,9 +1,9 @@
 /**
- * Tiles that are named behind a hand, on its line: the drawn or winning tile, the dora, the waits, the discard.
+ * Tiles that are named after a hand, on its line: the drawn or winning tile, the dora, the waits, the discard.
  *
  *     234m567p34s88p555z ツモ6m ドラ3s       123m456p789s1122z, ron 1z       123m456p789s1122z 摸9p（宝牌3p）
  *
- * A tile that is drawn or won by may be before its word. Both may be a line of their own: 1zロン, `9p draw`, ツモ6m.
+ * A drawn or winning tile may be before its word. Both may be on a line of their own: 1zロン, `9p draw`, ツモ6m.
  */
 import type {HeaderLine, KeyLine, Line, RowLine} from '@tehai/kernel/block'
 import type {Span} from '@tehai/kernel/source'
@@ -17,21 +17,30 @@ type BlockLine = Line<Key, Who, 'hand' | 'river'>
 /** Longest row that is looked at, in UTF-16 units, and the fewest tiles of a hand. */
 const [LONGEST_ROW, FEWEST_TILES] = [200, 4]
 
-/** The tiles at the end of a row, and what is between them and their name. */
+/** The tiles at the end of a row, and the text between them and their name. */
 const tilesAtEnd = /(?:[0-9一二三四五六七八九]{1,5}[mpsz萬万筒索]|[東南西北白發発中]){1,5}(?=[)）]?$)/u
 const colonAtEnd = /(?:[ \u3000]?[:：=＝]|[!！]{1,3})?[ \u3000]?$/
-/** Marks at the end of a line, as words at a table have them: 1zロン！ */
+/** Marks at the end of a line, as in exclamations at a table: 1zロン！ */
 const exclamation = /[!！]{1,3}[ \u3000]{0,3}$/
 
-/** Up to three words at the end of what is before the tiles, and what divides them from the hand or from another fact. */
+/**
+ * Up to three words at the end of the text before the tiles, and the separator between them and the hand or another
+ * fact.
+ */
 const wordsAtEnd = /(?<!\p{L})\p{L}{1,16}(?: \p{L}{1,16}){0,2}$/u
 const divider = /[\s,，、/／;；(（]{1,4}$/
 
-/** A tile at the beginning or after a divider, and the word behind it: 1zロン, 1zでロン, `9p draw`. 南ツモ may be of a player. */
+/**
+ * A tile at the beginning or after a separator, and the word after it: 1zロン, 1zでロン, `9p draw`. 南ツモ may be about a
+ * player.
+ */
 const tileFirst =
   /(?<=^|[\s,，、/／;；(（])([0-9一二三四五六七八九][mpsz萬万筒索]|[白發発中])[ \u3000]?(?:[でをの을를로]|으로)?[ \u3000]?(\p{L}{1,16})(?=[)）]?$)/u
 
-/** The lines that a line is: a header and its row, a hand and the keys behind it; any other line alone. */
+/**
+ * The lines that a line represents: a header and its row, a hand and the keys after it; for any other line, only
+ * itself.
+ */
 export function divideLine(text: string, line: BlockLine): readonly BlockLine[] {
   if (line.type === 'header') return divideBehindHeader(text, line)
   return divideHeader(text, line).flatMap(one => divideRow(text, one))
@@ -47,7 +56,7 @@ function divideBehindHeader(text: string, line: HeaderLine<Who>): readonly Block
   return lines.length > 1 ? [...lines, ...facts.map(one => one.line)] : divideHeader(text, line)
 }
 
-/** The line of a hand and those of the keys behind it; a line that is none alone. */
+/** The line of a hand and those of the keys after it; for any other line, only itself. */
 function divideRow(text: string, line: BlockLine): readonly BlockLine[] {
   if (line.type === 'key' && line.inLine) return [isTileFact(text, line) ? {...line, inLine: false} : line]
   const row = rowOf(line)
@@ -64,7 +73,7 @@ function divideRow(text: string, line: BlockLine): readonly BlockLine[] {
   return [hand, ...facts.map(one => one.line)]
 }
 
-/** Whether the letters of a word behind its tile are tiles themselves. */
+/** Whether the letters of a word after its tile are tiles themselves. */
 const isRowOfLetters = (text: string, {start, end}: Span, facts: readonly FactBehind[]): boolean =>
   facts.some(({line: {nameStart, valueStart}}) => nameStart > valueStart) &&
   tilesOfText(text.slice(start, end)).messages.length === 0
@@ -83,7 +92,7 @@ interface FactBehind {
   readonly line: KeyLine<Key>
 }
 
-/** The facts at the end of a row, the first one first. */
+/** The facts at the end of a row, in order. */
 function factsIn(text: string, {start, end}: Pick<RowLine<'hand'>, 'start' | 'end'>): readonly FactBehind[] {
   const facts: FactBehind[] = []
   const marks = exclamation.exec(text.slice(start, end))?.[0].length ?? 0
@@ -95,7 +104,7 @@ function factsIn(text: string, {start, end}: Pick<RowLine<'hand'>, 'start' | 'en
   }
 }
 
-/** The fact that a text ends with, which starts at an offset of its block; `null` where it ends with none. */
+/** The fact that a text ends with, given the offset of the text in its block; `null` if there is none. */
 function factAtEnd(text: string, offset: number): FactBehind | null {
   const tiles = tilesAtEnd.exec(text)
   if (!tiles) return null
@@ -115,7 +124,7 @@ function factAtEnd(text: string, offset: number): FactBehind | null {
   return null
 }
 
-/** A drawn or winning tile with its word behind it, at the end of a text; `null` where there is none. */
+/** A drawn or winning tile followed by its word, at the end of a text; `null` if there is none. */
 function tileBeforeWord(text: string, offset: number): FactBehind | null {
   const found = tileFirst.exec(text)
   if (!found) return null
@@ -151,13 +160,15 @@ function lineOf(
   }
 }
 
-/** Whether a key on the line of another one names tiles and nothing else: `dora: 5s draw: 3p`. */
+/** Whether a key on the line of another one has only tiles: `dora: 5s draw: 3p`. */
 function isTileFact(text: string, {key, valueStart, valueEnd}: KeyLine<Key>): boolean {
   if (key === null || !isOfTiles(key) || valueEnd - valueStart > LONGEST_ROW) return false
   const {tiles, messages} = tilesOfText(text.slice(valueStart, valueEnd).replace(exclamation, ''))
   return messages.length === 0 && tiles.length > 0
 }
 
-/** Keys of tiles that the picture of a hand shows or that count for it, and claims that may be tiles alone. */
+/**
+ * Keys of tiles that the picture of a hand shows or that affect its score, and claims that may consist of tiles alone.
+ */
 const isOfTiles = ({id, group, value}: Key): boolean =>
   (group === 'shown' && (value === 'tile' || value === 'tiles')) || id === 'waits' || id === 'discard'

@@ -16,7 +16,7 @@ import {dictionaries} from '../words/keys.js'
 
 /**
  * What a key is about: `shown` words and pictures, `option` how things are drawn, `situation` the state of play,
- * `claim` something that is checked, `quiz` a problem and its answer, `record` a moment of a game record.
+ * `claim` a statement that is checked, `quiz` a problem and its answer, `record` a moment of a game record.
  */
 export type KeyGroup = 'shown' | 'option' | 'situation' | 'claim' | 'quiz' | 'record'
 
@@ -49,7 +49,7 @@ export type KeyValue =
  */
 export type KeyOf = 'block' | 'place' | 'hand' | 'river' | 'row'
 
-/** One key, with what the page calls it in each language. */
+/** One key, with its names on pages in each language. */
 export interface Key extends BlockKey, InEachLanguage<string> {
   readonly id: KeyId
   readonly group: KeyGroup
@@ -64,7 +64,7 @@ export type KeyId = keyof typeof dictionaries.en
 
 type Row = readonly [group: KeyGroup, value: KeyValue, of: KeyOf, aliases: readonly string[], example: string]
 
-// Group, how its value is written, what it applies to, spellings besides its id and its names in `words`, an example.
+// Group, the form of its value, what it applies to, spellings besides its id and its names in `words`, an example.
 const table = {
   title: ['shown', 'text', 'block', ['題名', 'タイトル'], 'What would you discard?'],
   caption: ['shown', 'text', 'block', ['キャプション'], 'A wide wait'],
@@ -214,7 +214,7 @@ const table = {
 
 type Table = typeof table
 
-/** Keys whose rows begin with some columns. */
+/** Keys whose rows begin with the same columns. */
 type KeysWith<Columns extends readonly unknown[]> = {
   [Id in KeyId]: Table[Id] extends readonly [...Columns, ...unknown[]] ? Id : never
 }[KeyId]
@@ -222,10 +222,13 @@ type KeysWith<Columns extends readonly unknown[]> = {
 /** Keys whose values are checked. */
 export type ClaimKey = KeysWith<['claim']>
 
-/** Keys of the points after a hand: those that all have, and those that went from one to another. */
+/** Keys about points after a hand: the points of all players, and the payments. */
 export type SettlementKey = KeysWith<['claim', 'scores']>
 
-/** The table with its columns checked; what is missing or misspelt in a row does not compile, nor does a key without a row. */
+/**
+ * The table, with its columns checked by the compiler: a missing or misspelt column does not compile, nor does a key
+ * without a row.
+ */
 const checked: Readonly<Record<KeyId, Row>> = table
 
 const rows = Object.entries(checked) as readonly [keyof Table, Row][]
@@ -242,13 +245,13 @@ const repeatable: ReadonlySet<KeyId> = new Set<KeyId>([
   'candidates'
 ])
 
-/** Languages whose names of keys are proposed; in English ids are. */
+/** Languages whose names of keys are proposed; in English, the ids are. */
 const others = languages.slice(1)
 
-/** Modes of the rows that values are. */
+/** Modes of rows that are values. */
 const rowModes: Readonly<Partial<Record<KeyValue, 'hand' | 'river'>>> = {row: 'hand', river: 'river'}
 
-/** Claims about discards: below the river of another player they are of the only hand. */
+/** Claims about discards: below the river of another player, they refer to the only hand. */
 const ofDiscards: ReadonlySet<KeyId> = new Set<KeyId>([
   'safe',
   'discard',
@@ -258,16 +261,16 @@ const ofDiscards: ReadonlySet<KeyId> = new Set<KeyId>([
   'ukeire'
 ])
 
-/** Groups of keys that hold without a row. */
+/** Groups of keys that apply without a row. */
 const needsNoRow: ReadonlySet<KeyGroup> = new Set<KeyGroup>(['situation', 'quiz'])
 
-/** The names of a key, in all languages: they are read in each. */
+/** The names of a key, in all languages: any of them is accepted. */
 const namesOf = (id: KeyId): InEachLanguage<string> =>
   Object.fromEntries(
     languages.map(language => [language, dictionaries[language][id]])
   ) as InEachLanguage<string>
 
-/** The keys, found by their names as these are spelled. */
+/** The keys, found by their names as spelled in the table. */
 const spelled: KeyTable<Key> = tableOf<Key>(
   rows.map(([id, [group, value, of, aliases, example]]) => ({
     id,
@@ -289,10 +292,10 @@ const spelled: KeyTable<Key> = tableOf<Key>(
 
 const han = /\p{Script=Han}/u
 
-/** Names with Chinese characters, in one form of each: made when a name is first not found as it is spelled. */
+/** Names with Chinese characters, in one form for all variants: computed when a name is first not found as spelled. */
 let byForms: ReadonlyMap<string, Key> | null = null
 
-/** The keys, found by their names; a name may be written with other forms of its characters: 向听数, 向聴数. */
+/** The keys, found by their names; the characters of a name may be variants: 向听数, 向聴数. */
 export const keyTable: KeyTable<Key> = {
   ...spelled,
   find(name) {
@@ -321,10 +324,10 @@ export const keys: readonly Key[] = keyTable.keys
 /** The key of an id. */
 export const keyOf: (id: KeyId) => Key = keyTable.get
 
-/** A key as an author wrote it; `name` is the name it gives to a hand (`hand A`), else `null`. */
+/** A key as an author wrote it; `name` is the name that it gives a hand (`hand A`), otherwise `null`. */
 export type FoundKey = FoundBlockKey<Key>
 
-/** The key of a name, or `null`. */
+/** The key with a name, or `null`. */
 export function findKey(text: string): FoundKey | null {
   if (text.length > 64) return null
   const key = keyTable.find(text)

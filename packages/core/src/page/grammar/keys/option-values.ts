@@ -13,7 +13,7 @@ export function isDialect(word: string): word is DialectId {
   return (dialectIds as readonly string[]).includes(word)
 }
 
-/** A reading of `y`. The name that `auto` had at first, `seed`, is still read. */
+/** A reading of `y`. `seed`, the original name of `auto`, is still accepted. */
 export function readingOfY(text: string): ReadingOfY | undefined {
   const word = text.trim().toLowerCase()
   if (word === 'seed') return 'auto'
@@ -65,7 +65,7 @@ function layoutOf(text: string): string | undefined {
 
 const anyText = (text: string): string => text
 
-/** How each option is read; `undefined` if its text is not a value of it. */
+/** How each option is read; `undefined` for text that is not a value of it. */
 const readers: Readonly<Record<string, (text: string) => string | number | undefined>> = lookup({
   dialect: oneOf(dialectIds),
   mode: oneOf(modes),
@@ -98,7 +98,7 @@ export const optionExamples: Readonly<Record<string, string>> = lookup({
   rules: 'tenhou'
 })
 
-/** The words of which each option may have one: each of them is a value of it, and may be proposed. */
+/** The words that are values of an option: all of them may be proposed. */
 export const optionChoices: Readonly<Record<string, readonly string[]>> = lookup({
   dialect: dialectIds,
   mode: modes,
@@ -110,17 +110,17 @@ export const optionChoices: Readonly<Record<string, readonly string[]>> = lookup
   layout: [...layouts, ...layoutByWord.keys()]
 })
 
-/** Words that options may have as values. */
+/** Words that may be values of options. */
 export const optionWords: readonly string[] = Object.values(optionChoices).flat()
 
-/** Read the value of an option; `undefined` if the text is not a value of it, or no such option exists. */
+/** Reads the value of an option; `undefined` if the text is not a value of it, or if there is no such option. */
 export function readOption(name: string, text: string): string | number | undefined {
   return readers[name]?.(text)
 }
 
 /**
- * The value that a text was meant as, where only one is near it; else `undefined`. What is misspelt in the options of a
- * page is said once, and not of each row that was written for them.
+ * The value that may be meant by a text, if only one is similar to it; otherwise `undefined`. A misspelt option of a
+ * page is reported once, not for each row that it applies to.
  */
 export function meantOption(name: string, text: string): unknown {
   const [only, other] = optionExpected(name, text)
@@ -141,7 +141,7 @@ const otherLayouts: ReadonlyMap<string, string> = new Map([
   ...['rows', 'lines', 'plain'].map(word => [word, 'list'] as const)
 ])
 
-/** Other units of CSS, in em where a letter has the usual 16 pixels. */
+/** Other CSS units, in em, for a letter of the usual 16 pixels. */
 const emByUnit: ReadonlyMap<string, number> = new Map([
   ['px', 1 / 16],
   ['pt', 1 / 12],
@@ -149,7 +149,7 @@ const emByUnit: ReadonlyMap<string, number> = new Map([
   ['%', 1 / 100]
 ])
 
-/** A size in another unit, as the number of em that is nearest to it; `undefined` for any other text. */
+/** A size in another unit, as the nearest number of em; `undefined` for any other text. */
 function sizeOfUnit(text: string): string | undefined {
   const [, number, unit] = /^(\d{1,4}(?:\.\d{1,3})?) ?(px|pt|rem|%)$/i.exec(text.trim()) ?? []
   if (number === undefined) return undefined
@@ -157,7 +157,7 @@ function sizeOfUnit(text: string): string | undefined {
   return sizeOf(size) === undefined ? undefined : size
 }
 
-/** The values expected instead of a value, the nearest first. */
+/** The values expected in place of a value, the nearest first. */
 export function optionExpected(name: string, text: string): string[] {
   const size = name === 'size' ? sizeByWord.get(text.trim().toLowerCase()) : undefined
   if (size !== undefined) return [size]

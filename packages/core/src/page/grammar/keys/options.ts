@@ -3,7 +3,7 @@
  *
  *     plugin options  <  front matter `mahjong:`  <  fence meta or attributes  <  key line
  *
- * A wrong option of a programmer throws; a wrong option of an author is a message.
+ * A wrong option set by a programmer throws; a wrong option written by an author is a message.
  */
 import type {DialectId, ReadingOfY} from '../../../notation/dialect.js'
 import {dialectIds} from '../../../notation/dialects/index.js'
@@ -38,7 +38,7 @@ export type RulesSetting = string | Readonly<Record<string, string | number | bo
 
 /** Options of a site, common to every host. */
 export interface PageOptions {
-  /** Notation to expect where nothing names one (default: `'auto'`). */
+  /** Notation to expect if none is named (default: `'auto'`). */
   readonly dialect?: DialectId | null | undefined
   /** How 牌画 `y` is read (default: `'auto'`; `'prefix'` for authentic 牌画 text). */
   readonly y?: ReadingOfY | null | undefined
@@ -49,13 +49,13 @@ export interface PageOptions {
   /** Rules that claims are checked by (default: the standard rules). */
   readonly rules?: RulesSetting | null | undefined
   /**
-   * What a page shows for a false claim: what was written, marked, or the truth (default: `'mark'`). `'off'`: claims
+   * What a page shows for a false claim: the author's text, marked, or the truth (default: `'mark'`). `'off'`: claims
    * are neither checked nor filled in.
    */
   readonly claims?: ClaimMode | null | undefined
   /**
-   * How a block shows its players: around a table, or one below the other (default: `'auto'`, around a table where all
-   * of them have a river).
+   * How a block shows its players: around a table, or one below the other (default: `'auto'`, around a table if all of
+   * them have a river).
    */
   readonly layout?: Layout | null | undefined
 }
@@ -71,7 +71,7 @@ export interface Settings {
   readonly layout: Layout
 }
 
-/** What holds where nothing is set. */
+/** The values that apply if nothing is set. */
 export const defaultSettings: Settings = {
   dialect: 'auto',
   y: 'auto',
@@ -85,7 +85,7 @@ export const defaultSettings: Settings = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a value can be the option, and how to say what is expected. */
+/** Whether a value is valid for an option, and how to describe the expected values. */
 const checks: Readonly<Record<keyof PageOptions, readonly [(value: unknown) => boolean, string]>> = {
   dialect: [value => typeof value === 'string' && isDialect(value), `one of ${dialectIds.join(', ')}`],
   y: [value => typeof value === 'string' && readingOfY(value) !== undefined, '`auto` or `prefix`'],
@@ -106,12 +106,12 @@ const checks: Readonly<Record<keyof PageOptions, readonly [(value: unknown) => b
 export const optionNames: readonly (keyof PageOptions)[] = Object.keys(checks) as (keyof PageOptions)[]
 
 /**
- * Settings from the options of a programmer.
+ * Settings from the options that a programmer passes.
  *
  * @param options
  *   Options; other properties are ignored.
  * @param base
- *   What holds where an option is missing (default: `defaultSettings`).
+ *   The settings to use for missing options (default: `defaultSettings`).
  * @throws {TypeError} if an option has a value it cannot have.
  */
 export function pageSettings(
@@ -138,7 +138,7 @@ function readSetting(name: keyof PageOptions, value: unknown): unknown {
   return name === 'y' ? readingOfY(String(value)) : value
 }
 
-/** Settings of a file, and what could not be read in its front matter. */
+/** Settings of a file, and the parts of its front matter that could not be read. */
 export interface FileSettings {
   readonly settings: Settings
   readonly messages: readonly Message[]
@@ -185,7 +185,7 @@ export function unknownOption(name: string, {start, end}: Span, known: Iterable<
 }
 
 /**
- * The message for a value that an option cannot have.
+ * The message for an invalid value of an option.
  *
  * @param written
  *   The name of the option as written (default: its own).

@@ -1,10 +1,8 @@
-/**
- * Other words for keys, which authors look for and no key has: what is written in their place.
- */
+/** Words that authors may try as keys although there are no such keys, and what to write instead. */
 import {foldName} from '@tehai/kernel/block'
 import {nearestOrSounding, soundingLike} from '@tehai/kernel/sounds'
 
-// What is written, and words for it.
+// What to write, and the words for it.
 const table: readonly (readonly [meant: string, ...words: string[]])[] = [
   ['answer', 'solution', 'correct', 'correct answer', 'result', 'best answer'],
   ['why', 'explanation', 'reason', 'reasoning', 'because', 'comment on answer', 'rationale'],
@@ -174,10 +172,10 @@ const meantByWord: ReadonlyMap<string, readonly string[]> = new Map([
   ...several.map(([meant, word]): [string, readonly string[]] => [foldName(word), meant])
 ])
 
-/** What is written in place of the word that no key has and a name is nearest to; empty where none is near. */
+/** What to write in place of a word that resembles one of those; empty if it resembles none. */
 export function nearOtherKeys(name: string): string[] {
   if (name.length > 32) return []
-  // Of a short name only the sound is compared: too many words are near it.
+  // For a short name only the sound is compared: too many words are similar to it.
   const [word] =
     name.length < 4
       ? soundingLike(foldName(name), meantByWord.keys())
@@ -185,7 +183,7 @@ export function nearOtherKeys(name: string): string[] {
   return word === undefined ? [] : [...meantByWord.get(word)!]
 }
 
-/** What is written in place of a word that no key has; `undefined` for words that are not known. */
+/** What to write in place of a word that is not a key; `undefined` for words that are not known. */
 export function otherKeys(word: string): string[] | undefined {
   const meant = word.length > 64 ? undefined : meantByWord.get(foldName(word))
   return meant && [...meant]

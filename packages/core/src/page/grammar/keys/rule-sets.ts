@@ -1,6 +1,4 @@
-/**
- * Rule sets: what authors call the rules of servers, leagues and rule books. The room `claims` reads rules in full.
- */
+/** Rule sets: the names of the rules of servers, leagues and rule books. The room `claims` reads rules in full. */
 import {foldName} from '@tehai/kernel/block'
 import type {PresetId} from '@tehai/riichi'
 import {lookup} from '@tehai/kernel/source'

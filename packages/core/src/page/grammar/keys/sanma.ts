@@ -1,12 +1,12 @@
 /**
- * Three players: whether the rules that a page names are theirs.
+ * Three players: whether a page names rules for them.
  *
- * The room `claims` reads rules in full. What is drawn without it (the dora of an indicator, the sum of the scores)
- * uses this file; a test checks that both agree.
+ * The room `claims` reads rules in full. Features that work without it (the dora of an indicator, the sum of the
+ * scores) use this file; a test checks that both agree.
  */
 import type {RulesSetting} from './options.js'
 
-/** Words for three players, alone or in the name of a preset: `tenhou sanma`, 天鳳三麻. */
+/** Words for the three-player game, alone or in the name of a preset: `tenhou sanma`, 天鳳三麻. */
 export const sanmaWords: readonly string[] = [
   'sanma',
   'three players',
@@ -32,7 +32,7 @@ const off = new RegExp(
   'i'
 )
 
-/** Whether rules are those of three players. */
+/** Whether rules are for three players. */
 export function isSanmaRules(rules: RulesSetting | null): boolean {
   if (rules === null) return false
   if (typeof rules === 'string') {

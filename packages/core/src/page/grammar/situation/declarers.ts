@@ -1,18 +1,18 @@
 /**
- * Declarers: a second seat directly before riichi is that of the player who declared it.
+ * Declarers: a second seat directly before riichi is the seat of the player who declared it.
  *
  *     남가, 서가 리치      South seat, West riichi      南家 親 リーチ
  */
 import type {SituationFact} from './situation.js'
 
-/** What may be between the seat and the riichi: a comma parts them. */
+/** What may be between the seat and the riichi: a comma separates them. */
 const joins = /^[ \u3000]{0,3}$/
 
 /**
- * The facts of a situation, each other seat and the riichi behind it as one.
+ * The facts of a situation, with each further seat and the riichi after it as one fact.
  *
  * @param text
- *   The situation, of which the spans of the facts are offsets from `offset` on.
+ *   The situation; the spans of the facts are offsets into it, plus `offset`.
  */
 export function withDeclarers(
   facts: readonly SituationFact[],
@@ -25,7 +25,7 @@ export function withDeclarers(
     joins.test(text.slice(before.end - offset, fact.start - offset))
   const joined: SituationFact[] = []
   for (const fact of facts) {
-    // 서가 6순째 리치: the turn between them is that of the riichi.
+    // 서가 6순째 리치: the turn in between belongs to the riichi.
     const turn = joined.at(-1)
     const hasTurn = fact.field === 'riichi' && turn?.field === 'turn' && isNext(turn, fact)
     const before = hasTurn ? joined.at(-2) : turn

@@ -1,16 +1,16 @@
 /**
- * Phrases of a hand without a winner: how it was drawn, and who was tenpai.
+ * Phrases about a hand without a winner: the kind of draw, and who was tenpai.
  *
  *     九種九牌で流局      流局（四風連打）      exhaustive draw      没听
  */
 import {end, phrase, type SituationPhrase} from './phrase.js'
 
-/** Draws by which a hand ends early: 四家立直 leaves the sticks of all, the others none. */
+/** Draws that end a hand early: with 四家立直 the sticks of all are on the table, with the others none. */
 const fourRiichi = `四家(?:立直|リーチ)|四人(?:立直|リーチ)|(?:suucha|four[ -])[ -]?(?:player )?riichi${end}`
 const abortiveDraws = `途中流局|九種九牌|四風(?:子)?連打|四(?:開槓|槓散了|槓流れ|槓流局)|三家和了?|(?:abortive draw|kyuu?shu[ -]?kyuu?hai|nine terminals|four[ -](?:winds|kans))${end}`
 const abortive = (names: string): string => `(?:${names})`
 
-/** 流局 beside a draw that has a name is the same draw: 九種九牌で流局, 流局（四風連打）. */
+/** 流局 beside the name of a draw is the same draw: 九種九牌で流局, 流局（四風連打）. */
 const beforeDraw = '(?:(?:平局|流局)(?:で| ?[(:・、,/] ?| ))?'
 const afterDraw =
   '(?:(?:で|の|による| ?[(・、,/] ?| )?(?:平局|流局)(?!満貫)| (?:abortive )?draw(?![A-Za-z0-9]))?\\)?'

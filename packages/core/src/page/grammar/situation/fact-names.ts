@@ -28,7 +28,7 @@ const ofNumbers: Readonly<Record<NumberFact['field'], (value: number, language: 
   place: words.nameOfPlace
 }
 
-/** A fact in words; `null` for dora, for remarks and for what is not understood. */
+/** A fact in words; `null` for dora, for remarks and for parts that are not understood. */
 export function nameOfFact(fact: SituationValue, language: Language): string | null {
   if ('value' in fact) return ofNumbers[fact.field](fact.value, language)
   switch (fact.field) {

@@ -1,5 +1,5 @@
 /**
- * Phrases of how far two players are apart. They say nothing of the own points, and are left alone.
+ * Phrases about the points between two players. They say nothing about the owner's points, and are left alone.
  *
  *     3000 points behind second      领先2000点      與上家差3000點      1위와 2000점 차
  */
@@ -9,7 +9,7 @@ const points = '\\d{1,3}(?:,?\\d{3})?'
 /** Who is that far away. */
 const rival =
   '(?: (?:of )?(?:the )?(?:leader|dealer|top|last|first|second|third|fourth|[1-4](?:st|nd|rd|th)|shimocha|toimen|kamicha|east|south|west|north)(?: place)?)?'
-/** A name, as far as the word that joins it. */
+/** A name, up to the word that connects it. */
 const name = '[^\\s、,，。\\d]{1,4}'
 
 /** The phrases, which come before those of points and places. */

@@ -1,5 +1,5 @@
 /**
- * Facts in the header of a player: as in a situation, but a turn directly before riichi is that of the riichi.
+ * Facts in the header of a player: as in a situation, but a turn directly before riichi belongs to the riichi.
  *
  *     toimen: West, turn 6 riichi        対面: 西家 6巡目 リーチ
  */
@@ -7,16 +7,16 @@ import type {SectionHeader} from '@tehai/kernel/block'
 import {parseSituation} from './parse-situation.js'
 import type {SituationFact} from './situation.js'
 
-/** What may be between the turn and the riichi: a comma parts them. */
+/** What may be between the turn and the riichi: a comma separates them. */
 const joins = /^[ \u3000]{0,3}$/
 
 /**
  * Read the facts of a header. Never throws.
  *
  * @param text
- *   What follows the name of the player.
+ *   The text after the name of the player.
  * @param offset
- *   Where it is in the block; added to every span.
+ *   Offset of the text in the block; added to every span.
  */
 export function headerFacts(text: string, offset: number): SituationFact[] {
   const facts: SituationFact[] = []
@@ -33,7 +33,7 @@ export function headerFacts(text: string, offset: number): SituationFact[] {
   return facts
 }
 
-/** 西家リーチ in the header of a player is said of that player. */
+/** 西家リーチ in the header of a player is about that player. */
 function ofPlayer(fact: SituationFact, _: number, all: readonly SituationFact[]): readonly SituationFact[] {
   if (fact.field !== 'riichi-of' || !('wind' in fact.who) || all.some(({field}) => field === 'seat'))
     return [fact]
@@ -44,7 +44,7 @@ function ofPlayer(fact: SituationFact, _: number, all: readonly SituationFact[])
   ]
 }
 
-/** Read the facts of a header of a block, and those that further lines say of its player. */
+/** Reads the facts of a header of a block, and those that further lines give about its player. */
 export function factsOfHeader(
   text: string,
   {valueStart, valueEnd, also}: Pick<SectionHeader<unknown>, 'valueStart' | 'valueEnd' | 'also'>

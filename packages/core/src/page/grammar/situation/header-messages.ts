@@ -1,6 +1,4 @@
-/**
- * What is wrong with the header of a player: words that are nearly those of a situation. A name may be there as well.
- */
+/** Faults in the header of a player: words that resemble those of a situation. The header may also contain a name. */
 import {soundingLike} from '@tehai/kernel/sounds'
 import type {Message} from '@tehai/kernel/source'
 import {isOtherTurn} from './numbers.js'
@@ -11,18 +9,18 @@ import type {SituationFact} from './situation.js'
 /** Points with a letter for a digit, or in thousands: `25OOO`, `25o000`, `32k`. */
 const pointsNear = '\\d{2}[\\dOoIl〇,]{2,5}[点點점]?|\\d{1,2}[a-z]\\d{3}|\\d{6}|\\d{1,3}(?:\\.\\d)?[kK]'
 
-/** A word of East Asian writing that is longer than most names. */
+/** A word in East Asian script that is longer than most names. */
 const longWord = '[^A-Za-z]{4,}|[\\u3040-\\u30ff\\u4e00-\\u9fff가-힣]{3}'
 
-/** Words in a header that may be misspelt: shorter ones, and those with a capital letter, may well be names. */
+/** Words in a header that may be misspelt: shorter words, and those with a capital letter, may well be names. */
 const mayBeMisspelt = new RegExp(`^(?:[a-z]{5,}|riichi-?\\d{1,2}|家|${pointsNear}|${longWord})$`)
 
-/** A number with a separator where none is written: `25,00`. */
+/** A number with a separator at a wrong place: `25,00`. */
 const isPartedNumber = /^\d{1,3},\d{2,5}$/
 
 /**
- * The messages for words of a player's header that are nearly words of a situation. A name may be there as well, so
- * others are left alone.
+ * The messages for words of a player's header that resemble words of a situation. Other words may be names, and are
+ * left alone.
  */
 export function headerMessages(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
   if (!facts.some(isUnread)) return []
@@ -42,13 +40,15 @@ export function headerMessages(text: string, offset: number, facts: readonly Sit
   })
 }
 
-/** Whether a word is longer than a fact by more than a slip: `turner`. */
+/** Whether a word is longer than a fact by more than a slip would explain: `turner`. */
 const mayBeName = (word: string, fact: string): boolean =>
   /^[a-z]+$/.test(word) &&
   word.startsWith(fact.split(' ')[0]!) &&
   word.length > fact.replace(/ .*/, '').length + 1
 
-/** What a header often says that a word in small letters is, without one or two of its letters: `rich` for riichi. */
+/**
+ * Common facts of headers, for which a lower-case word may be typed with one or two letters missing: `rich` for riichi.
+ */
 function factOfPart(word: string): string | null {
   const [first] = [...commonFacts].filter(
     fact => word.startsWith(fact) && commonFacts.has(word.slice(fact.length))
@@ -60,14 +60,14 @@ function factOfPart(word: string): string | null {
   return [...commonFacts].find(isPartOf) ?? null
 }
 
-/** Whether the letters of a word are those of another in its order, with some left out. */
+/** Whether the letters of a word are those of another one, in order, with some left out. */
 function isSubsequence(word: string, other: string): boolean {
   let at = 0
   for (const letter of other) if (letter === word[at]) at++
   return at === word.length
 }
 
-/** Whether a short word of a header is no name: it sounds like what is proposed, or the number of a turn follows. */
+/** Whether a short word of a header is not a name: it sounds like the proposal, or the number of a turn follows. */
 function isMeant(text: string, start: number, end: number, proposal: string): boolean {
   const word = text.slice(start, end)
   if (soundingLike(word, [proposal]).length > 0) return true
@@ -77,7 +77,7 @@ function isMeant(text: string, start: number, end: number, proposal: string): bo
   // `outh` for south.
   if (word.length > 3 && commonFacts.has(proposal.toLowerCase()) && proposal.slice(1).toLowerCase() === word)
     return true
-  // `nrth`, `sear` and `rich` beside other facts: a name in small letters is seldom so near to one of these.
+  // `nrth`, `sear` and `rich` beside other facts: a lower-case name is seldom this similar to one of these.
   if (/^[a-z]{4}$/.test(word) && text.length > word.length && commonFacts.has(proposal.toLowerCase()))
     return true
   return /^[a-z]{4}(?: \d{1,2})?$/.test(word) && /^(?:[a-z]{4}) ?\d{1,2}(?!\d)/.test(text.slice(start))

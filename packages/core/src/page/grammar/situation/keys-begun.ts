@@ -1,17 +1,20 @@
-/**
- * Keys and players of which a line is the beginning, as it is while its author types: `scor`, ドラ表.
- */
+/** Keys and players that a line is the beginning of, while its author is still typing: `scor`, ドラ表. */
 import {findKey, keys} from '../keys/keys.js'
 import {findPlayer, playerNames} from './players.js'
 
-/** Most that are proposed, and most that a beginning may have: a shorter one says too little. */
+/**
+ * The most names that are proposed, and the most names that a beginning may have: a shorter beginning is too ambiguous.
+ */
 const [MOST_MEANT, MOST_BEGUN] = [3, 6]
 
-/** Letters alone, of Latin ones more than tiles are written with; the names of players begin as suits do. */
+/**
+ * Only letters; in Latin script, more letters than tiles are written with, because the names of players begin like
+ * suits.
+ */
 const mayBegin = /^(?:[a-z]{3,20}(?:[ -][a-z]{1,20})?|[\u0080-\uFFFF]{1,8})$/i
 const mayBeginPlayer = /^(?:[a-z]{4,20}$|[\u0080-\uFFFF])/i
 
-/** The names that begin with a text, the shortest of each key and the shortest first; empty where there are too many. */
+/** The names that begin with a text: the shortest of each key, and the shortest first; empty if there are too many. */
 export function keysBegunBy(text: string): readonly string[] {
   if (!mayBegin.test(text) || findKey(text) || findPlayer(text)) return []
   const begun = text.toLowerCase()

@@ -12,10 +12,12 @@ import {phrases} from './phrases.js'
 import type {SituationFact, SituationValue} from './situation.js'
 import {foldWidth} from '../spelling/fold-width.js'
 
-/** All phrases as one pattern in which each is a group: it finds the one to read, for less than trying them in turn. */
+/** All phrases as one pattern with a group for each: this finds the phrase to read faster than trying them in turn. */
 const anyPhrase = new RegExp(phrases.map(({pattern}) => `(${withoutGroups(pattern.source)})`).join('|'), 'iy')
 
-/** The source of a pattern that captures nothing. Round brackets that are no group are escaped, in classes as well. */
+/**
+ * The source of a pattern without capturing groups. Round brackets that are not groups are escaped, in classes as well.
+ */
 function withoutGroups(source: string): string {
   return source.replace(/(?<!\\)\((?!\?)/g, '(?:')
 }
@@ -27,19 +29,19 @@ const bracketed = /\(([^()]{1,60})\)/y
 const closing = /\)(?: ?:)?/y
 /** A name in brackets, before the colon of a header: `East (Bob): 25000`. */
 const aside = /\([^()]{1,40}\)(?= ?:)/y
-/** Behind a round or its honba, as the name of a key: 東1局: 南家, 東1局1本場: 南家. */
+/** After a round or its honba, as in the name of a key: 東1局: 南家, 東1局1本場: 南家. */
 const colonOfRound = / ?:(?! ?[-–])/y
 const colon = /(?<=\)) ?:/y
 const particle = /[でのにはが](?=\S)/y
 const unreadPart = /[^\s、,，。・/;；|]+/y
 
 /**
- * Read a situation. Never throws.
+ * Reads a situation. Never throws.
  *
  * @param text
  *   The value of the key.
  * @param offset
- *   Where it is in the block; added to every span (default: 0).
+ *   Offset of the text in the block; added to every span (default: 0).
  * @returns
  *   The facts in the order typed. Takes time proportional to the length of the text.
  */
@@ -48,13 +50,13 @@ export function parseSituation(text: string, offset = 0): SituationFact[] {
   const facts = factsIn(folded, offset)
   const plain = facts.some(({field}) => field === 'unread') ? plainNumbers(folded) : null
   if (!plain || plain.isMistyped) return facts
-  // Numbers in words, `one honba`, where all is understood with them.
+  // Numbers in words, `one honba`, if everything is understood with them.
   const inDigits = factsIn(foldWidth(plain.text), 0)
   if (inDigits.some(isUnread)) return facts
   return inDigits.map(fact => moved({...fact, ...plain.original(fact)}, offset))
 }
 
-/** The facts of a text in plain characters. */
+/** The facts in a text of plain characters. */
 function factsIn(folded: string, offset: number): SituationFact[] {
   const facts: SituationFact[] = []
   let at = skip(separator, folded, 0)
@@ -79,7 +81,7 @@ function factsIn(folded: string, offset: number): SituationFact[] {
   return hasSeats ? withDeclarers(facts, folded, offset) : facts
 }
 
-/** Whether a bracket is around facts alone: `(dealer: Bob)` is something else. */
+/** Whether a bracket contains only facts: `(dealer: Bob)` does not. */
 function isOpening(text: string, at: number): boolean {
   if (text[at] !== '(') return false
   bracketed.lastIndex = at
@@ -87,7 +89,7 @@ function isOpening(text: string, at: number): boolean {
   return inside !== undefined && isRead(inside)
 }
 
-/** Read the first phrase that matches at an offset; returns where it ends, or the offset itself. */
+/** Read the first phrase that matches at an offset; returns the offset at which it ends, or the offset itself. */
 function readPhrase(text: string, at: number, offset: number, facts: SituationFact[]): number {
   anyPhrase.lastIndex = at
   const which = anyPhrase.exec(text)

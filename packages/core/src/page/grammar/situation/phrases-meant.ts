@@ -1,5 +1,5 @@
 /**
- * What is meant by several words of a situation together, of which at least one is not understood.
+ * What may be meant by several words of a situation together, at least one of which is not understood.
  *
  *     last discard → houtei      one honba → 1 honba      南3極 → 南3局      doublle riichi → double riichi
  */
@@ -12,7 +12,7 @@ import {isRead, isUnread, parseSituation} from './parse-situation.js'
 import type {SituationFact} from './situation.js'
 import {otherPhrases, situationWords} from './word-list.js'
 
-/** Facts that can be read with their numbers in digits: `one honba`, `25k points`, 2万点. */
+/** Facts that can be read once their numbers are in digits: `one honba`, `25k points`, 2万点. */
 export function numbersMeant(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
   const plain = facts.some(isUnread) ? plainNumbers(foldWidth(text)) : null
   if (!plain) return []
@@ -28,7 +28,7 @@ export function numbersMeant(text: string, offset: number, facts: readonly Situa
   })
 }
 
-/** Phrases of others in which something is not understood: `last discard`, `6 junme`, 2本. */
+/** Phrases that people use, with parts that are not understood: `last discard`, `6 junme`, 2本. */
 export function phrasesMeant(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
   const unread = facts.filter(isUnread)
   if (unread.length === 0) return []
@@ -45,7 +45,7 @@ export function phrasesMeant(text: string, offset: number, facts: readonly Situa
 }
 
 /**
- * A fact of which only the last letters are misspelt, 南3極 for 南3局: what is not understood directly after it, and the
+ * A fact with only the last letters misspelt, 南3極 for 南3局: the part that is not understood directly after it, and the
  * words for the fact.
  */
 export function misspeltEnd(
@@ -69,13 +69,13 @@ export function misspeltEnd(
   return word === undefined || word === written ? null : {span, word}
 }
 
-/** What a hand of a round ends with, by the script of what was typed in its place. */
+/** What the name of a hand of a round ends with, by the script of the text typed in its place. */
 const unitsOfRound: readonly (readonly [pattern: RegExp, unit: string])[] = [
   [/^\p{Script=Han}$/u, '局'],
   [/^\p{Script=Hangul}$/u, '국']
 ]
 
-/** The unit for which one other character was typed directly after a fact: 東1曲, 동1극. */
+/** The unit that may be meant by another single character directly after a fact: 東1曲, 동1극. */
 function unitOfFact(fact: SituationFact, typed: string): string | null {
   if (fact.field !== 'round' || fact.hand === null) return null
   return unitsOfRound.find(([pattern]) => pattern.test(typed))?.[1] ?? null
@@ -99,7 +99,7 @@ export function misspeltStart(
   return word === undefined ? null : {span: {start, end: after.end}, word}
 }
 
-/** A number that is not understood, and the misspelt word for what it counts: `2 hunba`. */
+/** A number that is not understood, and the misspelt unit after it: `2 hunba`. */
 export function misspeltUnit(
   text: string,
   offset: number,

@@ -1,5 +1,5 @@
 /**
- * Phrases of a situation: the words that authors use, each as a pattern and what it says.
+ * Phrases of a situation: the words that authors use, each as a pattern and its meaning.
  *
  * The first phrase that matches is read, so that the order of the table matters.
  */
@@ -93,7 +93,7 @@ const count = (
   text: string
 ): SituationValue => ({field, value: readNumber(text)})
 
-/** Sticks may be counted, or named by the points they are worth. */
+/** Sticks may be counted, or given as the points they are worth. */
 const sticks = (text: string): SituationValue => {
   const amount = readNumber(text)
   return {field: 'sticks', value: amount >= 1000 && amount % 1000 === 0 ? amount / 1000 : amount}
@@ -104,9 +104,9 @@ export const phrases: readonly SituationPhrase[] = [
   ...remarkPhrases,
   ...playerPhrases,
   ...gapPhrases,
-  // When it is, but nothing that is checked.
+  // Times that are not checked.
   phrase(`配牌[时時]?|起手|배패(?: ?시)?|haipai${end}|starting hand${end}`, () => []),
-  // The own seat, of which the first need not be: `West declared riichi, you are South`.
+  // The owner's seat, which need not be the first one named: `West declared riichi, you are South`.
   phrase(
     `(?:(?:自家|自己|我|[輪轮]到)[はが是在為为]? ?|[나저]는 )(?:([東南西北])家|(親家?|荘家))|(?:you(?: are|['’]re)|i(?: am|['’]m))(?: in| the| in the)? (?:${wind}(?: seat| player)?|(dealer))${end}`,
     ([, a, dealer, b, other]) => ({
@@ -115,7 +115,7 @@ export const phrases: readonly SituationPhrase[] = [
       isOwn: true
     })
   ),
-  // Before the seats: the W is no West.
+  // Before the seats: the W is not West.
   phrase('(w(?:立直|リーチ))(?:[ \\(]?第?' + N + '巡目?\\)?)?', ([, word, turn]) => riichi(word!, turn)),
   phrase(
     `(?:北抜きドラ|北ドラ|拔北|抜きドラ|北抜き|抜き北|抜北|キタ) ?:? ?${N} ?[枚回張]?|北${N}枚抜き|${N} ?枚抜き`,
@@ -125,7 +125,7 @@ export const phrases: readonly SituationPhrase[] = [
     `(?:kita|nukidora|nuki[ -]dora|norths|north(?= ?[x×])) ?[:x×]? ?${N}${end}|${N} ?[x×]? ?(?:kita|nukidora|norths)${end}`,
     ([, a, b]) => count('kita', (a ?? b)!)
   ),
-  // Before the seats: the first character is none.
+  // Before the seats: the first character is not a seat.
   phrase(`東風?戦|동풍전|tonpuu?(?:sen)?${end}|east[ -]only(?: game)?${end}`, () => ({
     field: 'game-length',
     length: 'tonpuusen'
@@ -223,7 +223,7 @@ export const phrases: readonly SituationPhrase[] = [
     field: 'points',
     value: -readNumber(amount!)
   })),
-  // A table has 200,000 points at most: a longer number has a digit too many.
+  // A table has at most 200,000 points: a longer number has a digit too many.
   phrase(`(1?\\d{3,5}|1?\\d{1,2},\\d{3})${end}`, ([, amount]) => count('points', amount!)),
   phrase(`(序盤|中盤|終盤|(?:early|middle|mid-hand|late)(?: game)?${end})`, ([, word]) => ({
     field: 'stage',

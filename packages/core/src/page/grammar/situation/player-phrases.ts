@@ -1,5 +1,5 @@
 /**
- * Phrases that say of another player who dealt in, who has declared riichi, or who is responsible for a yakuman.
+ * Phrases about other players: who dealt in, who has declared riichi, or who is responsible for a yakuman.
  *
  *     対面からロン      对家放铳      ron from toimen      対面リーチ      riichi by toimen      上家包牌
  *     対面・上家リーチ  对家已立直    대가와 상가 리치     対面の先制リーチ  toimen and kamicha riichi
@@ -11,7 +11,7 @@ import {kindOfRiichi, riichiOrder, riichiWords, turnInEnglish} from './riichi-ki
 import type {SituationValue} from './situation.js'
 import {end, phrase, type SituationPhrase} from './phrase.js'
 
-/** A player of whom a situation says more than the seat. */
+/** A player about whom a situation says more than the seat. */
 const player = `(${otherPlayer}|親|${romajiPlayer}|dealer|(?:east|south|west|north)(?: seat)?)`
 const responsible = '(?:責任払い|包牌?|パオ|파오|pao(?![A-Za-z]))'
 
@@ -30,23 +30,23 @@ const from = '(?:からの?|より|에게서|한테서|の放銃で|が放銃[�
 const dealtIn = '(?:が?放[銃铳槍枪]|[点點]炮)'
 
 const turn = `(?:[ \\(]{0,2}第?(\\d{1,2}|${kanjiNumber}) ?巡目?\\)?)?`
-/** Between a player and the riichi: who declared, and that it is so already. */
+/** Between a player and the riichi: words for the declarer, and for `already`. */
 const declares = `(?:(?:からの?|[がのはも이가의는]) ?)?(?:${riichiOrder}|[都也]?(?:[已也先]|[已巳]?[经經経]|[刚剛]{1,2})?|방금 ?)?(?:宣[告言布])?`
-/** Behind it: が入っている, を受けている, 了, 를 걸었다. */
+/** After it: が入っている, を受けている, 了, 를 걸었다. */
 const declaredEnd =
   '(?:が?(?:入っ|かかっ)(?:て(?:い)?る|た)|を受けて(?:い)?る|をかけ(?:て(?:い)?る|た)|し(?:て(?:い)?る|た)|[の、 ]?一発目|者|[了中](?![一-龥])|[를을]? ?(?:걸었[가-힣]{1,3}|선언(?:[했한하][가-힣]{0,4})?|했[가-힣]{1,3}))?'
 const declared = `${riichiWords}${turn}${declaredEnd}`
 const declaredInEnglish = "((?:(?:double|open) )?(?:riichi|reach))(?:['’]?d|ed)?"
-/** Another player who is named together with the next: 対面・上家リーチ. */
+/** Another player who is named jointly with the next one: 対面・上家リーチ. */
 const joint = '(?:[・/&]|と|和|[와과] ?| and (?:the )?)'
 const together = `(?:${player}${joint})?`
 const onTurn = `${turnInEnglish}${end}`
-/** Who declared, where a verb says so: of a wind alone the seat is said. */
+/** The declarer, if a verb says so: a wind without a verb states a seat. */
 const declarer = `(?:the )?(${romajiPlayer}|dealer|(?:east|south|west|north)(?: seat| player)?)`
 const verb = `(?:['’]s|['’]ve| has| have| had)?(?: already| just)?`
-/** Before the turn of a riichi, where it says that the player before it is the one who declared: 西家在第6巡立直, 서가가 6순에 리치. */
+/** Before the turn of a riichi, if it shows that the player before it declared the riichi: 西家在第6巡立直, 서가가 6순에 리치. */
 const atTurn = `第?(\\d{1,2}|${kanjiNumber}) ?巡目?[时時]?(?:[にでの에] ?)?(?:打出?[^\\s、,，。]{2})?(?:宣[告言布])?`
-/** Of a wind with a blank, 南家 リーチ, the seat is said, and apart from it the riichi. */
+/** A wind followed by a blank, 南家 リーチ, states the seat and, separately, the riichi. */
 const places = nearPlayers.join('|')
 
 const riichiOf = (name: string, word: string, onTurnOf: string | undefined): SituationValue => {
@@ -56,7 +56,7 @@ const riichiOf = (name: string, word: string, onTurnOf: string | undefined): Sit
     : {field: 'unread'}
 }
 
-/** The riichi of one player or two. */
+/** The riichi of one or two players. */
 const riichiOfEach = (
   names: readonly (string | undefined)[],
   word: string,
@@ -76,7 +76,7 @@ export const playerPhrases: readonly SituationPhrase[] = [
       riichiOfEach([first ?? near, a ?? b], (word ?? other)!, at ?? otherAt)
   ),
   phrase(`(?:リーチ|立直)者 ?[は:] ?${player}`, ([, name]) => riichiOf(name!, '立直', undefined)),
-  // Of a wind the turn may be that of the own riichi: 南家8巡目リーチ.
+  // After a wind, the turn may be that of the owner's riichi: 南家8巡目リーチ.
   phrase(
     `(?:(${places})[がのは이가]? ?|${player}(?:[がは이가는] ?|[已巳]?[经經経]?[在于於] ?))${atTurn} ?${riichiWords}${declaredEnd}`,
     ([, near, name, at, word]) => riichiOf((near ?? name)!, word!, at)

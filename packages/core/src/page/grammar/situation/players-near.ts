@@ -1,6 +1,4 @@
-/**
- * The player that a misspelt or a foreign name may mean.
- */
+/** The player that a misspelt or an unusual name may mean. */
 import {nearestOrSounding} from '@tehai/kernel/sounds'
 import {playerNames} from './players.js'
 
@@ -14,7 +12,7 @@ const sides: readonly (readonly [side: RegExp, player: string])[] = [
   [/右/, '下家']
 ]
 
-/** The player that may be meant: by the side, else the nearest name. */
+/** The player that may be meant: by the side, or else by the nearest name. */
 export function playersNear(name: string): string[] {
   const player = sides.find(([side]) => side.test(name))?.[1]
   return player === undefined ? nearestOrSounding(name.toLowerCase(), playerNames) : [player]

@@ -1,14 +1,12 @@
-/**
- * Players: the names of headers in a ```mahjong block, seen from the owner of the page's hand or by their winds.
- */
+/** Players: the names in headers of a ```mahjong block, relative to the owner of the page's hand or by their winds. */
 import {foldName} from '@tehai/kernel/block'
 import type {Player, Wind} from '../../../labels/play/winds.js'
 import {sideNames} from '../../../notation/side-names.js'
 
-/** The player that a header refers to: as seen from the owner of the page's hand, or by wind. */
+/** The player that a header refers to: relative to the owner of the page's hand, or by wind. */
 export type Who = {readonly player: Player} | {readonly wind: Wind}
 
-/** Whether two names are of one player, both by wind or both by place. */
+/** Whether two names mean the same player, both by wind or both by place. */
 export const isSameWho = (one: Who, other: Who): boolean =>
   'wind' in one
     ? 'wind' in other && one.wind === other.wind
@@ -44,7 +42,7 @@ export function findPlayer(text: string): Who | null {
   return text.length > 24 ? null : (whoByName.get(foldName(text)) ?? null)
 }
 
-/** Winds alone, as tables have them. They are tiles and rounds as well: they name players only before a colon, or `の`. */
+/** Winds by themselves, as in tables. They are also tiles and rounds: they name players only before a colon, or `の`. */
 const windLetters: readonly (readonly [wind: Wind, letters: string])[] = [
   ['east', '東东동e'],
   ['south', '南남s'],
@@ -52,40 +50,40 @@ const windLetters: readonly (readonly [wind: Wind, letters: string])[] = [
   ['north', '北북n']
 ]
 
-/** The player of a wind alone: 東, `E`; `null` for any other name. */
+/** The player of a wind by itself: 東, `E`; `null` for any other name. */
 export function findWindPlayer(text: string): Who | null {
   const name = foldName(text)
   const found = windLetters.find(([, letters]) => name.length === 1 && letters.includes(name))
   return found === undefined ? null : {wind: found[0]}
 }
 
-/** Names that are other words, or part of them, as well: they are read only where a pattern says what is around them. */
+/** Names that are also other words, or part of them: they are only read if a pattern specifies what is around them. */
 const ambiguous: ReadonlySet<string> = new Set(['自分', '親', '亲', '친', '친가', '오야'])
 
-/** Names in East Asian writing that are nothing else wherever they are written. */
+/** Names in East Asian scripts that have no other meaning anywhere. */
 const clearNames = (isOwn: boolean): string =>
   table
     .filter(([who]) => ('player' in who && who.player === 'self') === isOwn)
     .flatMap(([, names]) => names.filter(name => !/[a-z]/.test(name) && !ambiguous.has(name)))
     .join('|')
 
-/** The source of a pattern of other players, in East Asian writing: 上家, 对家, 동가. */
+/** The source of a pattern for other players, in East Asian scripts: 上家, 对家, 동가. */
 export const otherPlayer: string = clearNames(false)
 
-/** The same, and the owner of the page's hand. */
+/** The same, including the owner of the page's hand. */
 export const anyPlayer: string = `${clearNames(true)}|${otherPlayer}`
 
-/** Names of other players by their places, in East Asian writing: 対面, 상가. */
+/** Names of other players by their places, in East Asian scripts: 対面, 상가. */
 export const nearPlayers: readonly string[] = table.flatMap(([who, names]) =>
   'player' in who && who.player !== 'self' ? names.filter(name => !/[a-z]/.test(name)) : []
 )
 
-/** The source of a pattern of other players in romaji. Their English names are other words as well: `left`, `east`. */
+/** The source of a pattern for other players in romaji. Their English names are also other words: `left`, `east`. */
 export const romajiPlayer = 'shimocha|toimen|kamicha'
 
 const winds = 'east|south|west|north'
 
-/** Names with which no row of notation begins, nor a line that means something else: `east` is one before points only. */
+/** Names with which no row of notation begins, nor any line with another meaning: `east` counts only before points. */
 export const bareHeader: RegExp = new RegExp(
   `(?:${anyPlayer}|self|${romajiPlayer})(?=[ \\t\\u3000(（])|` +
     `(?:${winds})(?=[ \\t]{1,9}-?\\d[\\d,.]{1,7}k?(?: ?(?:points?|pts?))?[ \\t]{0,9}(?:[\\r\\n]|$))`,

@@ -1,6 +1,6 @@
 /**
- * Second facts: a situation has one seat, one round, one number of honba and one length of the game, so that another one
- * beside it is a slip, as is riichi beside dama.
+ * Second facts: a situation has one seat, one round, one number of honba and one length of the game, so that a second
+ * one is a slip, and so is riichi beside dama.
  *
  *     East seat, South seat
  *                ^^^^^^^^^^
@@ -9,7 +9,7 @@ import type {Message} from '@tehai/kernel/source'
 import {pageMessage} from '../messages.js'
 import type {SituationFact} from './situation.js'
 
-/** Fields of which a situation has one. */
+/** Fields that a situation has only once. */
 const single: ReadonlySet<SituationFact['field']> = new Set([
   'seat',
   'round',
@@ -19,13 +19,13 @@ const single: ReadonlySet<SituationFact['field']> = new Set([
   'dama'
 ] as const)
 
-/** The field of which another one is the opposite: a hand is dama or has declared riichi. */
+/** The field that excludes another one: a hand is dama or has declared riichi. */
 const fieldOf = ({field}: SituationFact): SituationFact['field'] => (field === 'dama' ? 'riichi' : field)
 
-/** Whether a text is a wind without its word, which may be meant as a round or as a seat: `East`. */
+/** Whether a text is a wind without a further word, which may be meant as a round or as a seat: `East`. */
 const isBare = (text: string): boolean => /^(?:[東东南西北동남서북eswn]|east|south|west|north)$/i.test(text)
 
-/** Whether a fact is of the dealer, who need not be the owner of the hand: 親リーチ, 親が4000点. */
+/** Whether a fact is about the dealer, who need not be the owner of the hand: 親リーチ, 親が4000点. */
 function isOfDealer(
   {field, start, end}: SituationFact,
   next: SituationFact | undefined,
@@ -35,7 +35,9 @@ function isOfDealer(
   return isWord && (next?.field === 'riichi' || /^[^\s、,，。・/／]/.test(text.slice(end)))
 }
 
-/** Whether two facts of one field cannot both be true. Riichi may follow dama on a turn: `dama until turn 8, riichi`. */
+/**
+ * Whether two facts of one field contradict each other. Riichi may follow dama on a turn: `dama until turn 8, riichi`.
+ */
 function contradict(one: SituationFact, other: SituationFact, hasTurn: boolean): boolean {
   if (one.field !== other.field) return !hasTurn
   if (one.field === 'seat' && other.field === 'seat') return one.wind !== other.wind
@@ -46,14 +48,14 @@ function contradict(one: SituationFact, other: SituationFact, hasTurn: boolean):
 }
 
 /**
- * A message for each fact that the first one of its field contradicts.
+ * A message for each fact that contradicts the first one of its field.
  *
  * @param text
  *   The value of the key.
  * @param offset
- *   Where it is in the block, as for `parseSituation`.
+ *   Offset of the text in the block, as for `parseSituation`.
  * @param facts
- *   What `parseSituation` read in it.
+ *   The facts that `parseSituation` read in it.
  */
 export function secondFacts(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
   const written = ({start, end}: SituationFact) => text.slice(start - offset, end - offset)
@@ -68,7 +70,7 @@ export function secondFacts(text: string, offset: number, facts: readonly Situat
     if (!before) first.set(fieldOf(fact), fact)
     else if (contradict(before, fact, hasTurn))
       messages.push(pageMessage('second-fact', fact.start, fact.end, {before: written(before)}))
-    // `East round, East 1`: the second says more.
+    // `East round, East 1`: the second fact is more specific.
     else if (before.field === 'round' && before.hand === null) first.set(fact.field, fact)
   }
   return messages

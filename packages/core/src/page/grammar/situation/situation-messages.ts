@@ -1,5 +1,5 @@
 /**
- * What is wrong with a situation: each word that is not understood, once, with the word that may have been meant.
+ * Faults of a situation: each word that is not understood, once, with the word that may have been meant.
  *
  *     Sotuh 2, tsmuo        `Sotuh`, did you mean `South`? · `tsmuo`, did you mean `tsumo`?
  *
@@ -16,10 +16,10 @@ import {wordsMeant} from './words-meant.js'
 /** Words that are corrected in one value; a text with more is not a misspelt situation. */
 const MOST_CORRECTIONS = 12
 
-/** Parts of one value for which words that were meant are searched; those after them are reported without. */
+/** The number of parts of one value for which corrections are searched; parts after them are reported without. */
 const MOST_SEARCHED = 60
 
-/** The dealer, said not to be: `東家 子`. */
+/** The dealer, described as a non-dealer: `東家 子`. */
 function otherSeat(facts: readonly SituationFact[]): Message[] {
   if (!facts.some(fact => fact.field === 'seat' && fact.wind === 'east')) return []
   return facts.flatMap(({field, start, end}) =>
@@ -33,9 +33,9 @@ function otherSeat(facts: readonly SituationFact[]): Message[] {
  * @param text
  *   The value of the key.
  * @param offset
- *   Where it is in the block, as for `parseSituation`.
+ *   Offset of the text in the block, as for `parseSituation`.
  * @param facts
- *   What `parseSituation` read in it.
+ *   The facts that `parseSituation` read in it.
  */
 export function situationMessages(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
   const messages = [
@@ -78,13 +78,13 @@ export function situationMessages(text: string, offset: number, facts: readonly 
   return together(withoutParts(messages), text, offset)
 }
 
-/** A part that is not understood. `beyond`: what it names that is beyond what a game has. */
+/** A part that is not understood. `beyond`: what in it exceeds the limits of a game. */
 const unreadMessage = ({start, end}: Span, beyond: string | null, proposals: readonly string[]): Message =>
   beyond
     ? pageMessage('beyond-situation', start, end, {wanted: beyond}, proposals)
     : pageMessage('bad-situation', start, end, {}, proposals)
 
-/** Messages in their order, without those of a part of what another one is about: 三萬 of 三萬ドラ. */
+/** Messages in order, without those about a part of another one's range: 三萬 of 三萬ドラ. */
 function withoutParts(messages: readonly Message[]): Message[] {
   const whole: Message[] = []
   for (const one of messages.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
@@ -95,7 +95,7 @@ function withoutParts(messages: readonly Message[]): Message[] {
   return whole
 }
 
-/** One message for words of a phrase of which none is like a word that is understood. */
+/** One message for the words of a phrase, none of which resembles a word that is understood. */
 function together(messages: readonly Message[], text: string, offset: number): Message[] {
   const said: Message[] = []
   for (const one of messages) {
@@ -111,7 +111,7 @@ function together(messages: readonly Message[], text: string, offset: number): M
   return said
 }
 
-/** What is not understood after a word, once the word is spelled as proposed. */
+/** What remains not understood after a word, once the word is spelled as proposed. */
 function unreadAfter(text: string, offset: number, {start, end}: Span, word: string): SituationFact[] {
   const tail = text.slice(end - offset)
   const moved = end - word.length

@@ -7,7 +7,7 @@ import {parseSituation} from './parse-situation.js'
 import {secondFacts} from './second-facts.js'
 import type {SituationFact} from './situation.js'
 
-/** Fields that a situation may have several of. */
+/** Fields that a situation may have several times. */
 const several: ReadonlySet<SituationFact['field']> = new Set([
   'circumstance',
   'riichi-of',
@@ -35,7 +35,7 @@ export function isOtherPart(before: readonly string[], value: string): boolean {
   return later.every(isOther) || contradicts(before, value)
 }
 
-/** Whether a second seat, round or the like is reported where it is. */
+/** Whether a second seat, round or similar is reported at its place. */
 function contradicts(before: readonly string[], value: string): boolean {
   const text = [...before, value].join('\n')
   return secondFacts(text, 0, parseSituation(text)).length > 0

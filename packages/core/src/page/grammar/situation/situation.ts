@@ -1,7 +1,7 @@
 /**
- * The state of play: the facts that authors write of it, and what they are together for the rules.
+ * The state of play: the facts that authors write about it, and their combination for the rules.
  *
- * What is not understood is an `unread` fact; whether that is worth a message is decided by the caller.
+ * A part that is not understood is an `unread` fact; the caller decides whether that is worth a message.
  */
 import type {Span} from '@tehai/kernel/source'
 import type {WinBy} from '../../../model/diagram.js'
@@ -9,32 +9,32 @@ import type {Circumstance, GameLength, RiichiKind} from '../../../labels/ids.js'
 import type {Wind} from '../../../labels/play/winds.js'
 import type {Who} from './players.js'
 
-/** How far a hand has gone: 序盤, 中盤, 終盤. */
+/** The phase of a hand: 序盤, 中盤, 終盤. */
 export type Stage = 'early' | 'middle' | 'late'
 
 /** Keys of dora that a situation may contain. */
 export type DoraKey = 'dora' | 'indicator' | 'ura' | 'ura-indicator'
 
-/** The riichi of a player who is named: 対面リーチ, `toimen riichi`. A wind may be that of the owner of the hand. */
+/** The riichi of a named player: 対面リーチ, `toimen riichi`. A wind may refer to the owner of the hand. */
 export interface RiichiOf {
   readonly who: Who
   readonly kind: RiichiKind
   readonly turn: number | null
 }
 
-/** What one part of a situation says. */
+/** The content of one part of a situation. */
 export type SituationValue =
   | {readonly field: 'round'; readonly wind: Wind; readonly hand: number | null}
   | {readonly field: 'last-hand'}
   /** How many winds the game is played for. */
   | {readonly field: 'game-length'; readonly length: GameLength}
-  /** Not the dealer: which of the other seats is not said. */
+  /** Not the dealer: which of the other seats is not stated. */
   | {readonly field: 'non-dealer'}
   | {
       readonly field: 'honba' | 'sticks' | 'turn' | 'left' | 'points' | 'place' | 'kita'
       readonly value: number
     }
-  /** `isOwn`: it is said to be the own one: `you are South` (default: `false`). */
+  /** `isOwn`: it is stated to be the owner's seat: `you are South` (default: `false`). */
   | {readonly field: 'seat'; readonly wind: Wind; readonly isOwn?: boolean}
   | {readonly field: 'stage'; readonly stage: Stage}
   | {readonly field: 'riichi'; readonly kind: RiichiKind; readonly turn: number | null}
@@ -42,9 +42,9 @@ export type SituationValue =
   /** No riichi, although the hand may declare it: ダマ. */
   | {readonly field: 'dama'}
   | {readonly field: 'circumstance'; readonly circumstance: Circumstance}
-  /** `from`: who dealt in, where that is said. */
+  /** `from`: who dealt in, if that is stated. */
   | {readonly field: 'win'; readonly by: WinBy; readonly from?: Who}
-  /** Who pays for a yakuman alone (責任払い). */
+  /** The only player who pays for a yakuman (責任払い). */
   | {readonly field: 'pao'; readonly who: Who}
   /** A hand without a winner: 流局, 途中流局. */
   | {
@@ -55,7 +55,7 @@ export type SituationValue =
     }
   /** Whether a player was tenpai at the end of it. */
   | {readonly field: 'tenpai'; readonly isTenpai: boolean}
-  /** What decides no rule and is not checked: 平場, 上家2副露. */
+  /** A remark that affects no rule and is not checked: 平場, 上家2副露. */
   | {readonly field: 'remark'}
   | {readonly field: 'dora'; readonly key: DoraKey; readonly tiles: string}
   | {readonly field: 'unread'}
@@ -63,7 +63,7 @@ export type SituationValue =
 /** A part of a situation and where it is. */
 export type SituationFact = SituationValue & Span
 
-/** The state of play as the rules want it; what is not given is missing. Points and turns are plain numbers. */
+/** The state of play as the rules need it; facts that are not given are missing. Points and turns are plain numbers. */
 export interface Situation {
   readonly round?: {readonly wind: Wind; readonly hand: number | null}
   readonly lastHand?: boolean
@@ -71,7 +71,7 @@ export interface Situation {
   readonly honba?: number
   readonly sticks?: number
   readonly seat?: Wind
-  /** Norths put aside (抜き北), with three players. */
+  /** Norths set aside (抜き北), with three players. */
   readonly kita?: number
   readonly turn?: number
   /** Tiles left in the wall. */
@@ -83,26 +83,26 @@ export interface Situation {
   readonly riichi?: RiichiKind
   /** Turn of the declaration. */
   readonly riichiTurn?: number
-  /** Riichi of players who are named; none of a wind that is known to be the own one. */
+  /** Riichi of named players, except of a wind that is known to be the owner's. */
   readonly riichiOf?: readonly RiichiOf[]
   readonly circumstances?: readonly Circumstance[]
   readonly win?: WinBy
   /** Who dealt in. */
   readonly ronFrom?: Who
-  /** Who pays for a yakuman alone. */
+  /** The only player who pays for a yakuman. */
   readonly pao?: Who
   readonly drawnHand?: 'exhaustive' | 'abortive'
   /** Whether it was drawn because all four declared riichi. */
   readonly fourRiichi?: boolean
-  /** Not the dealer: which of the other seats is not said. */
+  /** Not the dealer: which of the other seats is not stated. */
   readonly nonDealer?: boolean
   readonly tenpai?: boolean
 }
 
-/** The situation of which nothing is said. */
+/** The situation without any facts. */
 const nothing: Situation = {}
 
-/** Facts as the rules want them; of two facts of one field the later holds. */
+/** Facts as the rules need them; of two facts of one field, the later one applies. */
 export function situationOf(facts: readonly SituationValue[]): Situation {
   if (facts.length === 0) return nothing
   const found: Record<string, unknown> = {}
@@ -120,7 +120,7 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
       if (fact.from) found['ronFrom'] = fact.from
     } else if (fact.field === 'pao') found['pao'] = fact.who
     else if (fact.field === 'drawn-hand') {
-      // 流局 apart from a draw that has a name is the same draw.
+      // 流局 separate from the name of a draw is the same draw.
       if (found['drawnHand'] !== 'abortive') found['drawnHand'] = fact.kind
       if (fact.isFourRiichi) found['fourRiichi'] = true
     } else if (fact.field === 'tenpai') found['tenpai'] = fact.isTenpai
@@ -141,7 +141,10 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
   return withOwnRiichi({...found, ...(riichiOf.length > 0 && {riichiOf})})
 }
 
-/** The riichi of the player in the own seat as the own one. Ippatsu is of one who has declared: without a seat, the one who is named. */
+/**
+ * The riichi of the player in the owner's seat becomes the owner's. Ippatsu belongs to a player who has declared: if no
+ * seat is given, to the one who is named.
+ */
 function withOwnRiichi(situation: Situation): Situation {
   const {seat, riichiOf = [], circumstances} = situation
   const winds = riichiOf.flatMap(({who}) => ('wind' in who ? [who.wind] : []))
@@ -172,7 +175,7 @@ export function mergeSituations(earlier: Situation, later: Situation): Situation
   })
 }
 
-/** What circumstances say about how a hand was won. */
+/** What circumstances imply about how a hand was won. */
 export function winOfCircumstances(circumstances: readonly Circumstance[]): WinBy | null {
   const has = (...names: readonly Circumstance[]) => names.some(name => circumstances.includes(name))
   if (has('haitei', 'rinshan', 'tenhou', 'chiihou')) return 'tsumo'

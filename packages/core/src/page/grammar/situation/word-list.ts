@@ -1,6 +1,4 @@
-/**
- * Words of situations: those that are understood, as proposals, and others with the ones they are meant as.
- */
+/** Words of situations: those that are understood, to be proposed, and other words with the ones they mean. */
 
 // prettier-ignore
 export const situationWords: readonly string[] = [
@@ -18,7 +16,7 @@ export const situationWords: readonly string[] = [
   '里宝牌', '听牌', '不听', '拔北', '东风战', '半庄战', '莊家', '閒家', '本場', '兩立直', '一發', '搶槓', '流局滿貫', '寶牌', '寶牌指示牌', '裏寶牌', '聽牌', '不聽', '東風戰', '半莊戰'
 ]
 
-/** Several words that others use, and the words that are understood. */
+/** Phrases that people use, and the words that are understood. */
 export const otherPhrases: readonly (readonly [pattern: RegExp, ...meant: string[]])[] = [
   [/\b(east|south|west|north)[- ](?:round|wind)[, -]{1,2}(?:hand|game|no\.?|number|#) ?([1-4])\b/gi, '$1 $2'],
   [/\b(?:last|final) discard\b/gi, 'houtei'],
@@ -33,7 +31,7 @@ export const otherPhrases: readonly (readonly [pattern: RegExp, ...meant: string
   [/\b(?:hand|blessing) of man\b/gi, 'renhou'],
   [/(?<!\d)(\d{1,2}) ?(?:junme|jun|turns?)\b/gi, 'turn $1'],
   [/\bT(\d{1,2})\b/gi, 'turn $1'],
-  // A separator among other digits than the last three: `2,5000`.
+  // A separator before other digits than the last three: `2,5000`.
   [/(?<![\d,.])(\d{1,3}),(\d{4,5}|\d{2})(?![\d,.A-Za-z])/g, '$1$2'],
   // The tile first: 三萬ドラ, `5s dora`.
   [
@@ -44,7 +42,7 @@ export const otherPhrases: readonly (readonly [pattern: RegExp, ...meant: string
   [/(?<=^|[\s、,，局])(\d)本(?=$|[\s、,，])/g, '$1本場', '供託$1本']
 ]
 
-/** Other words, and those that are understood. */
+/** Other words, and the ones that are understood. */
 export const otherWords: ReadonlyMap<string, string> = new Map([
   ['junme', 'turn'],
   ['jun', 'turn'],

@@ -1,5 +1,5 @@
 /**
- * What is meant by a word of a situation that is not understood by itself.
+ * What may be meant by a word of a situation that is not understood by itself.
  *
  *     Sotuh → South      riichi5 → riichi turn 5      2s000 → 25000      男家 → 南家
  */
@@ -11,7 +11,7 @@ import {unitsMeant} from '../spelling/same-sound.js'
 import {soundsAs, otherWords, situationWords} from './word-list.js'
 import {isRead} from './parse-situation.js'
 
-/** What may be meant by a word that is not understood; empty: nothing is near. */
+/** What may be meant by a word that is not understood; empty if nothing is similar. */
 export function wordsMeant(written: string, text: string): string[] {
   const [, riichi, turn] = /^((?:double |open )?riichi)-?(\d{1,2})$/i.exec(written) ?? []
   if (riichi !== undefined && Number(turn) <= MOST_TURNS) return [`${riichi} turn ${turn}`]
@@ -42,7 +42,7 @@ export function wordsMeant(written: string, text: string): string[] {
     .filter(isRead)
 }
 
-/** Letters that look like digits, or are typed for them. */
+/** Letters that look like digits, or are beside them on the keyboard. */
 const digitOfLetter: ReadonlyMap<string, string> = new Map(
   ['o0', 'd0', 'i1', 'l1', 'z2', 'e3', 'a4', 's5', 'g6', 't7', 'b8', 'q9'].map(([letter, digit]) => [
     letter!,
@@ -58,7 +58,10 @@ function pointsMeant(written: string): string | null {
   return digit === undefined ? null : before! + digit + after!
 }
 
-/** Characters of the words that only simplified Chinese writes so: among words that are as near, a text with them means these. */
+/**
+ * Characters that only simplified Chinese uses in these words: for a text with them, words in simplified Chinese are
+ * preferred among equally similar ones.
+ */
 const simplified = /[东场庄闲两发岭枪杠鱼满贯宝听]/
 const simplifiedFirst = [
   ...situationWords.filter(word => simplified.test(word)),

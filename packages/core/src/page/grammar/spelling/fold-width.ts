@@ -1,13 +1,11 @@
-/**
- * Text of authors in one form of its characters, before it is compared with words.
- */
+/** Text of authors with variants of characters unified, before it is compared with words. */
 import {narrow} from '@tehai/kernel/source'
 import {foldHan} from './han.js'
 import {foldKorean} from './korean.js'
 
 /**
- * Text with full-width characters made ASCII, middle dots made one, 両 made 二 where it counts, and with Chinese characters and Korean words as Japanese writes them, unit for
- * unit, so that offsets stay the same.
+ * Text with full-width characters made ASCII, middle dots unified, 両 made 二 where it is a number, and Chinese
+ * characters and Korean words replaced by Japanese ones, unit for unit, so that offsets stay the same.
  */
 export function foldWidth(text: string): string {
   if (!/[^ -~]/.test(text)) return text

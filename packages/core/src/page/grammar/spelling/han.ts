@@ -1,12 +1,12 @@
 /**
- * Characters of Chinese, simplified and traditional, as Japanese writes them: 东 is 東, 聽 is 聴. So a word that both
- * languages have is read once, however it is written.
+ * Chinese characters, simplified and traditional, and their Japanese forms: 东 is 東, 聽 is 聴. A word that several
+ * languages share then needs only one spelling.
  *
- * Source: the Unihan database (kSimplifiedVariant, kTraditionalVariant) and the jōyō table of 2010 for the Japanese forms;
- * only characters of the words of the games are here.
+ * Source: the Unihan database (kSimplifiedVariant, kTraditionalVariant) and the jōyō table of 2010 for the Japanese
+ * forms; only characters in words of the games are listed.
  */
 
-/** Chinese characters, and at the same place the Japanese ones. */
+/** Chinese characters and, at the same index, the Japanese ones. */
 const chinese =
   '东场岭枪杠捞鱼听聽荣榮两兩单單骑张边邊满滿贯國无雙纯气氣带帶幺顺绿綠头对對莲连门里裡寶发點數开轮龙车庄莊烟种红规则缺终盘后见剩饼餅条條亚卷斷搶抢现计亞捲沒风个双雙复複亲闲閒进凤标准联赛响况战戰'
 const japanese =
@@ -17,7 +17,7 @@ const japaneseOf: ReadonlyMap<string, string> = new Map(
 )
 const anyChinese = new RegExp(`[${chinese}]`, 'g')
 
-/** A text with Japanese characters for Chinese ones, unit for unit, so that offsets stay the same. */
+/** A text with Japanese characters in place of Chinese ones, unit for unit, so that offsets stay the same. */
 export function foldHan(text: string): string {
   return text.replace(anyChinese, character => japaneseOf.get(character)!)
 }

@@ -1,8 +1,6 @@
-/**
- * Kana: words that authors type in hiragana, as they are usually written.
- */
+/** Kana: words that authors type in hiragana, in their usual spelling. */
 
-/** Katakana by their vowel, and what is written for a long one: リイチ, リーチ. */
+/** Katakana by their vowel, and the spelling with a long vowel: リイチ, リーチ. */
 const longVowels: readonly RegExp[] = [
   /(?<=[アカサタナハマヤラワガザダバパァャ])ア/g,
   /(?<=[イキシチニヒミリギジヂビピィ])イ/g,

@@ -1,12 +1,12 @@
 /**
- * Korean words as Japanese has them, in as many characters: 리치 is 立直, 6순째 is 6巡目. So a word that both languages
- * have is read once, however it is written, and offsets stay the same. Words that have no equal of their length are in the
- * patterns that read them.
+ * Korean words and the Japanese ones with the same number of characters: 리치 is 立直, 6순째 is 6巡目. A word that both
+ * languages share then needs only one spelling, and offsets stay the same. Words without an equivalent of their length
+ * are in the patterns that read them.
  */
 
 import {lookup} from '@tehai/kernel/source'
 
-/** Words and their Japanese ones; longer ones before those that they begin with. */
+/** Words and their Japanese equivalents; longer ones before those that they begin with. */
 // prettier-ignore
 const words: Readonly<Record<string, string>> = lookup({
   '더블 리치': 'ダブル立直', 더블리치: 'ダブリー', 더블: '二倍', 트리플: '三倍 ', 리치봉: '立直棒',
@@ -29,10 +29,10 @@ const words: Readonly<Record<string, string>> = lookup({
   북장: '北場', 본장: '本場', 순째: '巡目', 순목: '巡目', 기댓값: '期待値', 텐파이율: '聴牌率 ', 화료율: '和了率', 손바꿈: '手替り', 있음: 'あり', 없음: 'なし'
 })
 
-/** Words with which others end: 상대가, 절대가. */
+/** Words that end with another word: 상대가, 절대가. */
 const whole: Readonly<Record<string, string>> = lookup({대가: '対面'})
 
-/** Characters after a number, of ranks before a suit, and of words of one character. */
+/** Characters after a number, of ranks before a suit, and single-character words. */
 const units = ['판부점장종국순위개배만통삭', '翻符点枚種局巡着本倍万筒索'] as const
 const ranks = ['일이삼사오육칠팔구', '一二三四五六七八九'] as const
 const honors = ['동남서북백발중', '東南西北白発中'] as const
@@ -69,15 +69,13 @@ const waitSuffixes: ReadonlyMap<string, string> = new Map([
   ['팅', '聴']
 ])
 
-/**
- * Amounts: 만2천점, `2천 6백점`, `3천·6천`. 백 after a digit is a hundred, alone it is a white dragon.
- */
+/** Amounts: 만2천점, `2천 6백점`, `3천·6천`. 백 after a digit is a hundred; by itself it is a white dragon. */
 const amounts = /(?<![\d천백만] ?)(?:(?:만 ?)?\d천(?: ?\d백)?|\d백)(?: ?[점点]|(?= ?[·・/-])|$)/g
 
 const inKanji = (text: string): string =>
   text.replace('만', '万').replace('천', '千').replace('백', '百').replace('점', '点')
 
-/** A text with Japanese words for Korean ones, unit for unit, so that offsets stay the same. */
+/** A text with Japanese words in place of Korean ones, unit for unit, so that offsets stay the same. */
 export function foldKorean(text: string): string {
   if (!/[\uac00-\ud7a3]/.test(text)) return text
   return text

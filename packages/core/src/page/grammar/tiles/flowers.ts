@@ -1,6 +1,4 @@
-/**
- * Flowers in values of keys: they are no tiles of the game, so that none is a dora, a candidate or a tile drawn.
- */
+/** Flowers in values of keys: they are not tiles of the game, so none can be a dora, a candidate or a drawn tile. */
 import {isFlower} from '@tehai/riichi/tile'
 import type {Message} from '@tehai/kernel/source'
 import type {DialectId} from '../../../notation/dialect.js'

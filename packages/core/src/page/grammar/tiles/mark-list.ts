@@ -6,7 +6,7 @@ import type {Message} from '@tehai/kernel/source'
 import {readMarks, type ReadMarks} from './marks.js'
 import {pageMessage} from '../messages.js'
 
-/** A mark list. `dora` is the span of the word by which the dora are marked, or `null`. */
+/** A mark list. `dora` is the span of the word that marks the dora, or `null`. */
 export interface MarkList extends Pick<ReadMarks, 'items' | 'dora'> {
   readonly messages: readonly Message[]
 }

@@ -1,20 +1,18 @@
-/**
- * Marks: `mark: 1z ◎, 9p ○, 4m △, 3s ×, dora` says what is under which tile of a row.
- */
+/** Marks: `mark: 1z ◎, 9p ○, 4m △, 3s ×, dora` says what is written under which tile of a row. */
 import {isRed, plainOf, type Tile} from '@tehai/riichi/tile'
 import type {DialectId} from '../../../notation/dialect.js'
 import type {Span} from '@tehai/kernel/source'
 import {tilesOfText} from './tiles-of-text.js'
 
-/** One item of a mark list: the tiles, and the words under them (`null`: they are ringed as dora). */
+/** One item of a mark list: the tiles, and the words under them (`null`: they get a ring as dora). */
 export interface MarkItem extends Span {
   readonly tiles: readonly Tile[]
   readonly label: string | null
 }
 
 /**
- * A mark list. `dora` is the span of the word by which the dora are marked, or `null`; `unread` are the items
- * that are not tiles with a label.
+ * A mark list. `dora` is the span of the word that marks the dora, or `null`; `unread` are the items that are not tiles
+ * with a label.
  */
 export interface ReadMarks {
   readonly items: readonly MarkItem[]
@@ -22,7 +20,7 @@ export interface ReadMarks {
   readonly unread: readonly Span[]
 }
 
-/** What tiles are written with, in each language. */
+/** The characters that tiles are written with, in each language. */
 const written = '0-9a-z東东南西北白發发発中萬万筒饼餅索条條만통삭동남서북백발중'
 const packedItem = new RegExp(`^([${written}]+?)([^${written}\\s].*)$`, 'iu')
 
@@ -66,7 +64,7 @@ function splitItem(item: string): {at: number; label: string} | null {
   return packed && {at: packed[1]!.length, label: packed[2]!}
 }
 
-/** The faces of the kind of a tile: a five and its red one, else the tile alone. */
+/** The faces of a tile's kind: a five and its red one, or else the tile alone. */
 export function sameKind(tile: Tile): readonly Tile[] {
   const plain = plainOf(tile)
   return plain[0] === '5' && plain[1] !== 'z' ? [plain, `0${plain[1]}` as Tile] : [plain]

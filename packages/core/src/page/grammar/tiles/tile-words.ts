@@ -1,5 +1,5 @@
 /**
- * Tiles in the words that text alternatives use, where an author types them instead of notation.
+ * Tiles in the words of text alternatives, typed by an author in place of notation.
  *
  *     5 sou      red 5 pin, white dragon      1 2 3 man      赤五筒      三索、白
  */
@@ -17,12 +17,12 @@ export const tileByName: ReadonlyMap<string, Tile> = new Map(
   )
 )
 
-/** A text with more units is not a short list of tiles. */
+/** A longer text, in units, is not a short list of tiles. */
 const LONGEST = 120
 
 const separators = /[,、，/・·;；]| and /u
 
-/** The tiles that a text names in words, in the order typed; `null` if it says anything else. */
+/** The tiles that a text names in words, in the order typed; `null` if it contains anything else. */
 export function tilesInWords(text: string): Tile[] | null {
   if (text.length > LONGEST) return null
   const found: Tile[] = []

@@ -10,10 +10,10 @@ const numberWords = new RegExp(`\\b(?:${ranksInWords.join('|')})\\b`, 'gi')
 /** A rank with each suit that has it. */
 const suitsOf = (rank: string): string[] => [...(Number(rank) < 8 ? 'mpsz' : 'mps')].map(suit => rank + suit)
 
-/** What a text was meant as, in words that are read; empty where nothing is near. */
+/** What may be meant by a text, in words that can be read; empty if nothing is similar. */
 export function tilesNear(text: string): string[] {
   const word = text.trim().toLowerCase()
-  // A suit that is missing, or a mark behind it.
+  // A missing suit, or a mark after it.
   if (/^[1-9]$/.test(word)) return suitsOf(word)
   const [, alone] = /^([0-9][mpsz])[.,!?;]$/.exec(word) ?? []
   if (alone !== undefined) return [alone]

@@ -8,13 +8,13 @@ import {parseRow} from '../../../notation/parse-row.js'
 import type {ParseResult} from '../../../notation/tree.js'
 import {tilesInWords} from './tile-words.js'
 
-/** The tiles of a value, in the order typed, and what is to be said of it. Spans are offsets into the value. */
+/** The tiles of a value, in the order typed, and the messages about it. Spans are offsets into the value. */
 export interface ReadTiles {
   readonly tiles: readonly Tile[]
   readonly messages: readonly Message[]
 }
 
-/** Read the face-up tiles of a text, melds included. Never throws, and does not look for what was meant. */
+/** Reads the face-up tiles of a text, melds included. Never throws, and does not look for what may be meant. */
 export function tilesOfText(text: string, dialect: DialectId = 'auto'): ReadTiles {
   return tilesOfNotation(text, parseRow(text, {dialect}))
 }

@@ -1,6 +1,5 @@
 /**
- * Corrections of a value that its key cannot have: the value with its misspelt word spelled right, or the key that it
- * belongs to.
+ * Corrections of an invalid value of a key: the value with its misspelt word corrected, or the key that it belongs to.
  *
  *     round: 南3極      南3局
  *     seat: South 2    round: South 2
@@ -16,18 +15,18 @@ import {isUnread, parseSituation} from '../situation/parse-situation.js'
 import type {SituationFact} from '../situation/situation.js'
 import {ranksInWords} from '../../../notation/plain-numbers.js'
 
-/** Keys whose values are made of the same facts as a situation. */
+/** Keys whose values consist of the same facts as a situation. */
 const fieldsOfValue: ReadonlyMap<string, readonly string[]> = new Map([
   ['round', ['round', 'honba', 'last-hand', 'game-length', 'sticks']],
   ['wind', ['seat', 'non-dealer']],
   ['riichi', ['riichi', 'turn']]
 ])
 
-/** The turn of a declaration as a bare number: `riichi: 8`. */
+/** The turn of a declaration as only a number: `riichi: 8`. */
 const turnAlone = /^([1-9][0-9]?)$/
 
 const answers = ['yes', 'no', 'あり', 'なし', 'はい', 'いいえ', '是', '否', '있음', '없음']
-/** Other words for answers, to which a misspelt one may be near. */
+/** Other words for answers, which a misspelt one may resemble. */
 const otherAnswers: ReadonlyMap<string, string> = new Map([
   ['true', 'yes'],
   ['false', 'no'],
@@ -36,7 +35,7 @@ const otherAnswers: ReadonlyMap<string, string> = new Map([
 const numberWords = [...ranksInWords, 'ten']
 const declarations = [...answers, 'double', 'open', 'ダブル', 'オープン']
 
-/** Corrections of an entry that says something of the state of play, the nearest first; empty where nothing is near. */
+/** Corrections of an entry about the state of play, the nearest first; empty if nothing is similar. */
 export function correctionsOf({key, name, value}: Entry): string[] {
   const text = value.trim()
   if (key.value === 'flag' || key.value === 'riichi') {
@@ -68,7 +67,7 @@ export function correctionsOf({key, name, value}: Entry): string[] {
   return [`${nameLike(name, key, keyOf(other))}: ${text}`]
 }
 
-/** A number with what it counts, or in characters: `3本`, 二本, 三; `null` where it is none. */
+/** A number with its unit, or in characters: `3本`, 二本, 三; `null` for other text. */
 function numberOf(text: string): number | null {
   const [, digits = ''] =
     /^第?(\d{1,2}|[〇一二三四五六七八九十]{1,3})\D?$/u.exec(text.normalize('NFKC')) ?? []
@@ -76,7 +75,7 @@ function numberOf(text: string): number | null {
   return Number.isNaN(number) ? null : number
 }
 
-/** The name of another key in the language in which a key was written. */
+/** The name of another key in the language of the written key. */
 function nameLike(name: string, key: Key, other: Key): string {
   if (isAscii(name)) return other.id
   const language = languages.find(one => key[one] === name) ?? languages.find(one => !isAscii(key[one]))
@@ -85,7 +84,7 @@ function nameLike(name: string, key: Key, other: Key): string {
 
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text)
 
-/** A text with each misspelt word replaced by the nearest; empty if one of them is like none. */
+/** A text with each misspelt word replaced by the nearest; empty if a word resembles none. */
 function spelledRight(text: string, facts: readonly SituationFact[]): string[] {
   return situationMessages(text, 0, facts).reduceRight<string[]>(
     (spelled, {start, end, expected: [word] = []}) =>

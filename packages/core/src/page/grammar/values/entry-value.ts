@@ -1,6 +1,4 @@
-/**
- * What an entry says, as a value, and the messages about values as a whole.
- */
+/** The content of an entry as a value, and the messages about whole values. */
 import {placeIn} from '@tehai/kernel/block'
 import type {Message} from '@tehai/kernel/source'
 import type {Tile} from '@tehai/riichi/tile'
@@ -18,7 +16,7 @@ export interface Points {
   readonly points: number
 }
 
-/** What an entry says; what its key does not say is `null` or empty. */
+/** The content of an entry; parts that its key does not have are `null` or empty. */
 export interface EntryValue {
   readonly entry: Entry
   readonly tiles: readonly Tile[]
@@ -28,11 +26,11 @@ export interface EntryValue {
   readonly by: WinBy | null
   readonly number: number | null
   readonly points: readonly Points[]
-  /** What a claim wants filled in; `null` where its value is to be checked. */
+  /** How a claim is to be filled in; `null` if its value is to be checked. */
   readonly fill: Fill | null
   /** What is wrong with it. */
   readonly messages: readonly Message[]
-  /** The one of the messages for which the whole value is not understood: it is shown as written. */
+  /** The message that makes the whole value not understood: the value is shown as written. */
   readonly problem: Message | null
 }
 
@@ -44,7 +42,7 @@ const wholeValue: ReadonlySet<string> = new Set([
   'unknown-player'
 ])
 
-/** The value of an entry; what is not given is `null` or empty. */
+/** The value of an entry; parts that are not given are `null` or empty. */
 export function valueOf(entry: Entry, what: Partial<Omit<EntryValue, 'entry' | 'problem'>>): EntryValue {
   const {tiles = [], facts = [], who = null, by = null, number = null, points = [], fill = null} = what
   const {messages = []} = what
@@ -66,7 +64,7 @@ export function missing({key, name, nameSpan}: Entry): Message {
   return pageMessage('missing-value', nameSpan.start, nameSpan.end, {key: name, example: key.example})
 }
 
-/** The value as a whole cannot be understood. */
+/** A message that the value as a whole cannot be understood. */
 export function bad(entry: Entry, meant: readonly string[] = []): Message {
   const {key, name, start, end} = entry
   return pageMessage(
@@ -78,7 +76,7 @@ export function bad(entry: Entry, meant: readonly string[] = []): Message {
   )
 }
 
-/** What a value is called in the message about it. */
+/** The name of the type of value in the message about it. */
 function kindOfValue({id, value}: Entry['key']): string {
   if (id === 'turn' || id === 'columns') return id
   return value === 'number' ||
@@ -90,7 +88,7 @@ function kindOfValue({id, value}: Entry['key']): string {
     : 'other'
 }
 
-/** Facts of a value, with spans at the place of the value. */
+/** Facts of a value, with their spans moved to the place of the value. */
 export function factsIn(entry: Entry): SituationFact[] {
   const facts = parseSituation(entry.value, entry.start)
   return entry.literal ? facts : facts.map(fact => ({...fact, start: entry.start, end: entry.end}))

@@ -15,7 +15,7 @@ import {situationMessages} from '../situation/situation-messages.js'
 
 export function readSituationEntry(entry: Entry): EntryValue {
   const facts = factsIn(entry)
-  // A value whose offsets are not those of the text: its messages have the place of the whole.
+  // A value whose offsets are not those of the text: its messages are placed at the whole value.
   const {value, start, literal} = entry
   const [offset, own] = literal ? [start, facts] : [0, parseSituation(value)]
   const unread = own.some(({field}) => field === 'unread' || field === 'non-dealer')
@@ -33,12 +33,12 @@ export function readSituationEntry(entry: Entry): EntryValue {
 const yes = /^(?:|yes|true|on|y|1|はい|あり|有り?|是|있음|예|○|◯|✓)$/i
 const no = /^(?:no|false|off|n|0|none|いいえ|なし|無し?|[无沒没]有?|否|없음|아니요|×)$/i
 
-/** One thing of the state of play. */
+/** One fact about the state of play. */
 export function readFact(entry: Entry): EntryValue {
   return factOf(entry) ?? valueOf(entry, {messages: [bad(entry, correctionsOf(entry))]})
 }
 
-/** What an entry says of the state of play; `null` where that is something else. */
+/** What an entry says about the state of play; `null` if its value is something else. */
 export function factOf(entry: Entry): EntryValue | null {
   const {key, start, end} = entry
   const text = foldWidth(entry.value).trim()

@@ -6,10 +6,10 @@ import type {KeyId} from '../keys/keys.js'
 
 export {fillOf}
 
-/** Values to be filled in: `?`, or `??` to be shown folded. */
+/** Values that request filling in: `?`, or `??` to be shown folded. */
 export type Fill = '?' | '??'
 
-/** Keys that say after `?` what is to be filled in: `safe: ? toimen`, `value: ? turn 6`. */
+/** Keys that allow more text after `?`: `safe: ? toimen`, `value: ? turn 6`. */
 const withOptions: ReadonlySet<KeyId> = new Set<KeyId>([
   'readings',
   'safe',
@@ -18,7 +18,7 @@ const withOptions: ReadonlySet<KeyId> = new Set<KeyId>([
   'tenpai-rate'
 ])
 
-/** What the value of a key wants filled in. */
+/** How the value of a key requests filling in. */
 export function fillOfKey(key: KeyId, value: string): Fill | null {
   const found = withOptions.has(key) ? /^\s*([?？]{1,2})(?![?？])/.exec(value) : null
   return fillOf(found ? found[1]! : value)

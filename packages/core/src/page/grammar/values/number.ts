@@ -1,6 +1,4 @@
-/**
- * Values that are numbers: turns, honba, sticks, columns, norths that were set aside.
- */
+/** Values that are numbers: turns, honba, sticks, columns, norths set aside. */
 import {kanjiNumber, lookup, readNumber as valueOfNumber} from '@tehai/kernel/source'
 import {correctionsOf} from './corrections.js'
 import type {Entry} from '../block/entries.js'
@@ -9,7 +7,7 @@ import {isNoTurn} from '../situation/numbers.js'
 import {foldWidth} from '../spelling/fold-width.js'
 import {depositOf, parseSticks, type Sticks} from './stick-list.js'
 
-/** A number with one of some counters; in kanji as well. */
+/** A number with one of some counters; kanji are accepted as well. */
 function counted(units: string): RegExp {
   return new RegExp(`^(\\d{1,3}|${kanjiNumber})(?:${units})$`)
 }
@@ -38,7 +36,7 @@ export function readNumber(entry: Entry): EntryValue {
   return valueOf(entry, {messages: [bad(entry, isTooLarge ? [] : meant)]})
 }
 
-/** From this number on, honba are no number of rounds but their points, of which each is worth so many. */
+/** From this number on, a number of honba means their points; each is worth this many. */
 const [NO_HONBA, OF_HONBA] = [100, 300]
 
 const bareNumber = ({value}: Entry): number | null => {
@@ -46,7 +44,7 @@ const bareNumber = ({value}: Entry): number | null => {
   return bare.test(text) ? valueOfNumber(text) : null
 }
 
-/** What an entry says that is read as a number; `null` where that is none. */
+/** What an entry with a number says; `null` if its value is not a number. */
 export function numberOf(entry: Entry): EntryValue | null {
   const text = foldWidth(entry.value).trim()
   const {id} = entry.key
@@ -73,10 +71,10 @@ export function numberOf(entry: Entry): EntryValue | null {
   return null
 }
 
-/** The sticks that an entry lists; `null` where it lists none. */
+/** The sticks that an entry lists; `null` if it lists none. */
 const sticksIn = ({key, name, value}: Entry) => (key.id === 'sticks' ? parseSticks(value, name) : null)
 
-/** Sticks of 1,000 points alone are the deposit; others are a picture of what a player has. */
+/** Only sticks of 1,000 points are the deposit; others are a picture of the sticks that a player has. */
 function sticksValue(entry: Entry, sticks: readonly Sticks[]): EntryValue {
   const value = depositOf(sticks)
   if (value === null) return valueOf(entry, {})

@@ -1,6 +1,4 @@
-/**
- * Values of entries: what the value of a key says, by the way its key is written. Messages have the place of the value.
- */
+/** Values of entries: how the value of a key is read, by its type. Messages have the place of the value. */
 import type {DialectId} from '../../../notation/dialect.js'
 import {lookup} from '@tehai/kernel/source'
 import {plainNumbers} from '../../../notation/plain-numbers.js'
@@ -19,11 +17,13 @@ import {foldWidth} from '../spelling/fold-width.js'
 import {readTileEntry, readTilesEntry} from './tiles.js'
 import {playersNear} from '../situation/players-near.js'
 
-/** `players`: how many play by the rules of the block (default: four). */
+/** `players`: how many play according to the rules of the block (default: four). */
 type Reader = (entry: Entry, dialect: DialectId, players?: number) => EntryValue
 
-/** How each kind of value is read; a kind that is missing here does not compile. Rows are read with their options, words
- * where they are shown, claims by their checker. */
+/**
+ * The reader of each kind of value; a kind that is missing here does not compile. Rows are read with their options,
+ * words where they are shown, claims by their checker.
+ */
 export const readers: Readonly<Record<KeyValue, Reader>> = {
   text: entry => valueOf(entry, {}),
   word: entry => valueOf(entry, {}),
@@ -47,7 +47,7 @@ export const readers: Readonly<Record<KeyValue, Reader>> = {
   scores: (entry, _, players) => readScores(entry, players)
 }
 
-/** Kinds of values that are understood or not before a correction is looked for, which takes most of the time. */
+/** Kinds of values that are read before a correction is looked for, since that takes most of the time. */
 const understood: Readonly<Partial<Record<KeyValue, (entry: Entry) => EntryValue | null>>> = lookup({
   number: numberOf,
   round: factOf,
@@ -62,12 +62,12 @@ const understood: Readonly<Partial<Record<KeyValue, (entry: Entry) => EntryValue
 export function isUnderstood(entry: Entry, dialect: DialectId): boolean {
   const read = understood[entry.key.value]
   const mayBeRead = read && entry.value.trim() !== ''
-  // A message stays one where digits are proposed for words.
+  // A message remains one message if digits are proposed for words.
   const value = mayBeRead ? read(entry) : readAsWritten(entry, dialect)
   return value?.messages.length === 0
 }
 
-/** Kinds of values that may be left out: the key alone says yes. */
+/** Kinds of values that may be omitted: the key alone means yes. */
 const mayBeEmpty: ReadonlySet<KeyValue> = new Set<KeyValue>(['flag', 'riichi'])
 
 /** Read the value of an entry. Never throws. */
@@ -78,7 +78,7 @@ export function readValue(entry: Entry, dialect: DialectId, players?: number): E
     : read
 }
 
-/** The same without a look for numbers in words. */
+/** The same, without looking for numbers in words. */
 function readAsWritten(entry: Entry, dialect: DialectId, players?: number): EntryValue {
   const {key, value} = entry
   const fill = key.group === 'claim' ? fillOfKey(key.id, value) : null
@@ -87,7 +87,7 @@ function readAsWritten(entry: Entry, dialect: DialectId, players?: number): Entr
   return readers[key.value](entry, dialect, players)
 }
 
-/** Kinds of values that have numbers, or tiles in words. */
+/** Kinds of values that contain numbers, or tiles in words. */
 const mayHaveNumbers: ReadonlySet<KeyValue> = new Set<KeyValue>([
   'number',
   'scores',
@@ -96,7 +96,7 @@ const mayHaveNumbers: ReadonlySet<KeyValue> = new Set<KeyValue>([
   'tiles'
 ])
 
-/** What was read of a value, with the value in digits as its proposal where that could be read. */
+/** The result of reading a value, with the value in digits as its proposal if that can be read. */
 function inDigits(read: EntryValue, entry: Entry, dialect: DialectId): EntryValue {
   const plain = plainNumbers(foldWidth(entry.value))?.text.trim()
   if (plain === undefined) return read

@@ -18,7 +18,7 @@ const scoreItem = new RegExp(
 )
 const scoreGap = /[\s、,，/;・|]+/y
 
-/** What is added to the points before it, or taken from them. */
+/** A number that is added to the points before it, or subtracted from them. */
 const change = /([-−+])(\d{1,3}(?:,\d{3})+|\d{1,6})(?!\d)点?/y
 
 /** Points of all players: `25000 25000 25000 25000`, `東家 32000 / 南家 18000 …`. */
@@ -51,10 +51,10 @@ export function readScores(entry: Entry, players: number = MOST_PLAYERS): EntryV
 
 const MOST_PLAYERS = 4
 
-/** A stick that is put down: with three players the points have one number more by it. */
+/** A stick that is paid: because of it, three players' points may have one number more. */
 const stick = /^[^-−+]*\d[-−+]1,?000点?(?:[\s、，/;・|]|$)[^-−+]*$/
 
-/** Whether a number that follows another one without a blank is added to it: `25000+8000` among the points of as many as play. */
+/** Whether a number directly after another one is added to it: `25000+8000`, in a list of as many points as players. */
 function hasSums(text: string): boolean {
   const joined = text.match(/\d点?[-−+](?=\d)/g)?.length ?? 0
   const numbers = text.match(/\d[\d,]*/g)?.length ?? 0
@@ -62,7 +62,7 @@ function hasSums(text: string): boolean {
   return joined > 0 && isMore && [3, MOST_PLAYERS].includes(numbers - joined)
 }
 
-/** What is added to the points that end at an offset. */
+/** The numbers added to the points that end at an offset. */
 function changesAt(text: string, at: number): {readonly sum: number; readonly end: number} {
   let [sum, end] = [0, at]
   for (;;) {
@@ -74,16 +74,16 @@ function changesAt(text: string, at: number): {readonly sum: number; readonly en
   }
 }
 
-/** Points with which all begin, and words for all of them. */
+/** Points that all players start with, and words for all players. */
 const each =
   /^(?:各(?:家|自|人)?|全員|全员|[每毎][人家]|all|each|모두|전원|각자|각) ?(\d[\d,]{3,7})点?$|^(\d[\d,]{3,7})点? ?(?:ずつ|持ち|each|all|씩)$/i
 
-/** The points of each player, where a value names them once for all; `null` where it does not. */
+/** The points of each player, if a value gives them once for all; `null` if it does not. */
 function sameForAll(text: string, players: number): readonly string[] | null {
   const found = text.length > 32 ? null : each.exec(text.trim())
   const amount = found?.[1] ?? found?.[2]
   if (amount === undefined) return null
-  // Three players begin with 35,000.
+  // Three players start with 35,000.
   const count = amountOf(amount) === 35_000 ? 3 : players
   return [Array.from({length: count}, () => amount).join(' ')]
 }
@@ -92,8 +92,8 @@ function sameForAll(text: string, players: number): readonly string[] | null {
 const fromEach = /^(\d[\d,]{2,6})点? ?(?:(オール|all|올)|[×x*] ?([23]))$/i
 
 /**
- * The points of all players where all but one pay as much: a tsumo of the dealer. Proposes nothing for what one of them may be paid
- * at a draw; `null` where a value says nothing of the kind.
+ * The points of all players if all but one pay the same: a tsumo of the dealer. Without a proposal if it may also be
+ * the payment to one player at a draw; `null` for any other value.
  */
 function paidByAll(text: string, players: number): readonly string[] | null {
   const trimmed = text.length > 32 ? '' : text.trim()
@@ -108,20 +108,20 @@ function paidByAll(text: string, players: number): readonly string[] | null {
   return [[`+${amount * others}`, ...Array.from({length: others}, () => `-${amount}`)].join(' ')]
 }
 
-/** What each pays one, or is paid by one, who was tenpai or noten. */
+/** What each player pays to one, or is paid by one, who was tenpai or noten. */
 const DRAWN: ReadonlySet<number> = new Set([1000, 1500, 2000])
 
-/** The rest of a value that is no points. */
+/** The rest of a value, which is not points. */
 const unread = ({name, key}: Entry, at: number, text: string, expected: readonly string[] = []): Message => {
   const values = {key: name, example: key.example, kind: 'scores'}
   return pageMessage('bad-value', at, text.trimEnd().length, values, expected)
 }
 
-/** What is wrong with the points of one player. */
+/** The message about the points of one player. */
 function problemOf(found: RegExpExecArray, points: readonly Points[], entry: Entry): Message | null {
   const [whole, name, , digits] = found
   const amount = amountOf(digits!)
-  // Less than 1,000 may be meant as thousands, of which it is said that they do not add up.
+  // Less than 1,000 may be meant as thousands; the message that the points do not add up is then enough.
   if (amount > 1000 && amount % 100 !== 0 && entry.key.id === 'scores') {
     const end = found.index + whole.length
     return pageMessage('bad-value', end - digits!.length, end, {

@@ -1,5 +1,5 @@
 /**
- * Score sticks (点棒) of a value, by what each is worth and how many there are.
+ * Score sticks (点棒) of a value, by the worth of each and their number.
  *
  *     1000×2            1,000×2, 100×3            10000 5000 1000×3 100×4
  */
@@ -13,15 +13,15 @@ export interface Sticks {
   readonly count: number
 }
 
-/** What the sticks of a Japanese set are worth, in points. */
+/** The points that the sticks of a Japanese set are worth. */
 const worths = [100, 1000, 5000, 10000] as const
 
 export type StickWorth = (typeof worths)[number]
 
-/** The most sticks of one kind. */
+/** The maximum number of sticks of one kind. */
 const MOST_STICKS = 99
 
-/** What was read; `null` where the value is no list: a number alone is the deposit. */
+/** The sticks that were read; `null` if the value is not a list: a number alone is the deposit. */
 export interface StickList {
   readonly sticks: readonly Sticks[]
   /** Spans are offsets into the value. */
@@ -32,7 +32,7 @@ const isList = /^[\d,、\s点點점本개×x✕*]+$/i
 const item = /(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})?[点點점]?(?: ?([×x✕*])(?: ?(\d{1,7})[本개]?)?)?/iy
 const between = /[,、\s]+/y
 
-/** Read a list of sticks; `key` is its name, for messages. */
+/** Reads a list of sticks; `key` is its name, for messages. */
 export function parseSticks(value: string, key: string): StickList | null {
   const text = foldWidth(value)
   if (!isList.test(text) || !/\d/.test(text)) return null
@@ -54,7 +54,7 @@ export function parseSticks(value: string, key: string): StickList | null {
   return isCounted || numbers > 1 ? {sticks: byWorth(sticks), messages} : null
 }
 
-/** Sticks of the same worth together, at the place of the first: there are no more kinds than worths. */
+/** Sticks of the same worth combined, at the place of the first: no more kinds than worths exist. */
 function byWorth(sticks: readonly Sticks[]): Sticks[] {
   const counts = new Map<StickWorth, number>()
   for (const {worth, count} of sticks) counts.set(worth, (counts.get(worth) ?? 0) + count)
@@ -76,7 +76,7 @@ function sticksOf(
   return [`${worth ?? nearestWorth(points)}×${count}`]
 }
 
-/** The stick whose worth is the nearest; of 1,000 points where none is said. */
+/** The stick with the nearest worth; the one of 1,000 points if none is given. */
 function nearestWorth(points: number | null): StickWorth {
   if (points === null) return 1000
   return worths.reduce((best, one) => (Math.abs(one - points) < Math.abs(best - points) ? one : best))
@@ -86,7 +86,7 @@ function bad(start: number, end: number, key: string, meant: readonly string[]):
   return pageMessage('bad-value', start, end, {key, example: '1000×2', kind: 'sticks'}, meant)
 }
 
-/** The riichi sticks of a list, each of 1,000 points; `null` where there are others too: then it is what a player has. */
+/** The riichi sticks of a list, each of 1,000 points; `null` if there are others too: then it is what a player has. */
 export function depositOf(sticks: readonly Sticks[]): number | null {
   return sticks.every(({worth}) => worth === 1000) ? sticks.reduce((sum, {count}) => sum + count, 0) : null
 }

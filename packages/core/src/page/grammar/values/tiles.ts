@@ -16,7 +16,7 @@ import {readWin} from './win.js'
 /** `裏ドラ: なし` says that there are none. */
 const none = /^(?:なし|無し|无|無|없음|none|no|-|－|ー)$/i
 
-/** Words that name no tile are misunderstood as a whole, not letter by letter: `red five`, 中張. */
+/** Words that name no tile are reported as a whole, not letter by letter: `red five`, 中張. */
 const wordsOnly = /^\s*\p{L}{3,}(?:[\s-]+\p{L}{2,}){0,5}\s*$/u
 const eastAsianWord = /^\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}\s*$/u
 
@@ -37,7 +37,7 @@ export function readTilesEntry(entry: Entry, dialect: DialectId): EntryValue {
   return withMessages(entry, [...messages, ...ten], {tiles})
 }
 
-/** `10m` alone may be meant as one tile: as two it is a dora and its own red five, which no table has. */
+/** `10m` alone may be meant as one tile: read as two, it is a dora and its own red five, which is impossible. */
 function doubtfulTen({value}: Entry): Message[] {
   const [, before = '', suit] = /^(\s*)10([mps])\s*$/.exec(value) ?? []
   if (suit === undefined) return []
@@ -46,7 +46,7 @@ function doubtfulTen({value}: Entry): Message[] {
   return [pageMessage('doubtful-ten', start, start + 3, {both: `${one} ${red}`}, [one, red])]
 }
 
-/** A tile drawn or won. A win may name no tile: then it is the one that is set apart in the row. */
+/** A tile drawn or won. A win may name no tile: then the tile is the one that is set apart in the row. */
 export function readTileEntry(entry: Entry, dialect: DialectId): EntryValue {
   const {tile, by, from, messages} = readWin(entry.value, entry.name, entry.key.id !== 'draw', dialect)
   const how = entry.key.id === 'ron' ? 'ron' : by

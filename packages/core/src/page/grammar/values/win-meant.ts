@@ -1,6 +1,4 @@
-/**
- * What may be meant by a value of `draw`, `win` or `ron` that is not one tile, as it is proposed.
- */
+/** What may be meant by a value of `draw`, `win` or `ron` that is not one tile, in the form in which it is proposed. */
 import {nearest, nearestSpelling} from '@tehai/kernel/source'
 import {inKatakana, nearestOrSounding} from '@tehai/kernel/sounds'
 import {anyPlayer, findPlayer, type Who} from '../situation/players.js'
@@ -24,7 +22,7 @@ export function valuesMeant(
   ]
 }
 
-/** A word that switches something on. */
+/** A word for `yes`. */
 const on = /^(?:yes|y|true|on|はい|あり|有り?|있음|예|[○◯✓])$/iu
 
 /** `tsumo: yes`: how the hand was won, as it is written. */
@@ -38,7 +36,7 @@ const howWords = ['tsumo', 'ron', 'ツモ', 'ロン', '自摸', '荣和', '榮�
 
 const inSmallKatakana = (text: string): string => inKatakana(text).toLowerCase()
 
-/** A tile and what is nearly a word for how it was won: `1z tsumoo`. */
+/** A tile and a misspelt word for how it was won: `1z tsumoo`. */
 function withHow(text: string): string[] {
   const [, tile, written = ''] =
     /^(\S{1,8})\s+([a-z]{3,8}|[ぁ-んァ-ヶ一-龥]{2,4}|[가-힣]{1,3})$/iu.exec(text) ?? []
@@ -46,7 +44,7 @@ function withHow(text: string): string[] {
   return tile === undefined || how === undefined ? [] : [`${tile} ${how}`]
 }
 
-/** A player, perhaps after a tile and a word that is nearly `from`: as it was meant. */
+/** A player, possibly after a tile and a misspelt `from`: the correct text. */
 function withFrom(text: string): string[] {
   const [, tile, word = 'from', name = ''] =
     /^(\S{1,8})\s+(?:([a-z]{2,5}(?=\s)|<-+|<=|←|->|@|[,/(:])\s*)?([a-z]+(?: seat)?)\)?$/i.exec(text) ?? []
@@ -56,23 +54,23 @@ function withFrom(text: string): string[] {
   return isMeant ? [`${tile} from ${name}`] : []
 }
 
-/** An honor with what it is: `east wind`. */
+/** An honor with a word for its type: `east wind`. */
 function honorOf(text: string): string[] {
   const [, word = ''] = /^([a-z]{3,5}) (?:wind|dragon|tile)s?$/i.exec(text) ?? []
   return tileByName.has(word.toLowerCase()) ? [word] : []
 }
 
-/** A tile, a player and what follows. */
+/** A tile, a player and the text after them. */
 const afterPlayer = new RegExp(`^(.{1,12}?(?:${anyPlayer}))(\\S{1,3})$`, 'u')
 
-/** A tile, a player, and what is nearly から: as it was meant. */
+/** A tile, a player, and a misspelt から: the correct text. */
 function withKara(text: string): string[] {
   const [, before, after = ''] = afterPlayer.exec(text) ?? []
   const [word] = nearest(after, ['から', 'より'])
   return word === undefined ? [] : [before + word]
 }
 
-/** A tile after what is nearly 에게서, where the player was read: as it was meant. */
+/** A tile after a misspelt 에게서, if the player was read: the correct text. */
 function withParticle(text: string): string[] {
   const [, written = '', tile] = /^([가-힣]{1,4}) (\S{1,8})$/u.exec(text) ?? []
   const [word] = written === '' ? [] : nearestOrSounding(written, ['에게서', '한테서'])

@@ -1,5 +1,5 @@
 /**
- * The words beside the tile in a value of `draw`, `win` and `ron`: how it was won, and whom it came from.
+ * The words beside the tile in a value of `draw`, `win` and `ron`: how it was won, and which player it came from.
  *
  *     3m from toimen      対面から3m      ツモ 2s      トイメンの放銃
  */
@@ -9,21 +9,23 @@ import {anyPlayer, findPlayer, romajiPlayer, type Who} from '../situation/player
 import {pageMessage} from '../messages.js'
 import {playersNear} from '../situation/players-near.js'
 
-/** More than an author writes about one tile. */
+/** Longer than anything an author writes about one tile. */
 const LONGEST = 100
 
-/** The dealer in one character, or a Korean word that others end with: only before what follows a player. */
+/**
+ * The dealer in one character, or a Korean word that other words end with: only before the text that follows a player.
+ */
 const dealerAlone =
   '[亲親](?=から|より|[のが放点點打出切\\s]|$)|(?<![가-힣])(?:친가?|오야)(?=에게|한테|[의이가\\s]|$)'
 
-/** What is said of a player who discarded the tile: a particle or a verb, or nothing in Korean. */
+/** The words after a player who discarded the tile: a particle or a verb; in Korean, possibly none. */
 const discarded = [
   'から|より|の|が?(?:捨てた|切った|放銃(?:した)?)',
   '(?:放[铳銃枪槍炮砲]|[点點]炮|打出?|切出|出[铳銃])?的|放[铳銃枪槍炮砲]|[点點]炮|打出|出[铳銃]',
   '에게서|한테서|의|[이가]? ?(?:버린|쏜|낸|방총한?)?'
 ].join('|')
 
-/** Whom the tile came from. Romaji is nothing else without `from` either; `east` alone would be a tile. */
+/** The player the tile came from. Romaji has no other meaning even without `from`; `east` alone would be a tile. */
 const fromPattern = new RegExp(
   [
     `(?<named>${anyPlayer}|${dealerAlone})[ \\u3000]?(?:${discarded})`,
@@ -35,11 +37,11 @@ const fromPattern = new RegExp(
 export const tsumo: RegExp = /ツモ|自摸|[쯔츠]모|(?<![a-z])tsumo(?![a-z])/iu
 export const ron: RegExp = /ロン|[栄荣榮]和?|론|(?<![a-z])ron(?![a-z])/iu
 
-/** A word for a tile that is drawn, beside it under its key: `draw: 9p draw`, ツモ: ツモ 9p. */
+/** A word for a drawn tile beside the tile, under its own key: `draw: 9p draw`, ツモ: ツモ 9p. */
 const drawn =
   /^\s*(?:(?:tsumo|draw)(?![a-z])|ツモ|自摸|[쯔츠]모|摸)|[をで]?(?:(?<![a-z])(?:tsumo|draw)|ツモ|自摸|[쯔츠]모|摸)\s*$/iu
 
-/** Words of a value that are read; `rest` has blanks in their place, so that offsets stay. */
+/** Words of a value that have been read; `rest` has blanks in their place, so that offsets stay the same. */
 export interface WinWords {
   readonly by: WinBy | null
   readonly from: Who | null
@@ -47,7 +49,7 @@ export interface WinWords {
   readonly rest: string
 }
 
-/** Read all of a value but the tile. */
+/** Read all of a value except the tile. */
 export function readWinWords(value: string, mayLackTile: boolean): WinWords {
   if (value.length > LONGEST) return {rest: value, from: null, by: null, messages: []}
   const whom = readFrom(value, mayLackTile)
@@ -56,13 +58,13 @@ export function readWinWords(value: string, mayLackTile: boolean): WinWords {
   return {...how, from: whom.from, messages: [...whom.messages, ...how.messages]}
 }
 
-/** Read whom the tile came from. */
+/** Read which player the tile came from. */
 function readFrom(value: string, mayLackTile: boolean): Omit<WinWords, 'by'> {
   const found = fromPattern.exec(value)
   const {named, after, romaji} = found?.groups ?? {}
   const unread = {rest: value, from: null, messages: []}
   if (!found) return unread
-  // `by tsumo` says how, not from whom.
+  // `by tsumo` says how the hand was won, not which player the tile came from.
   if (after !== undefined && mayLackTile && /^(?:tsumo|ron|ツモ|ロン)$/iu.test(after.trim()))
     return {...unread, rest: blankOut(value, found.index, found[0].length - after.length)}
   if (romaji !== undefined && !isTileWord(value.slice(0, found.index))) return unread
@@ -75,14 +77,14 @@ function readFrom(value: string, mayLackTile: boolean): Omit<WinWords, 'by'> {
   }
 }
 
-/** Without the word that says again what the key says, unless nothing else is written. */
+/** Without the word that repeats the key, unless nothing else is written. */
 function withoutDrawn(text: string): string {
   const found = drawn.exec(text)
   const rest = found ? blankOut(text, found.index, found[0].length) : text
   return rest.trim() === '' ? text : rest
 }
 
-/** Read how the hand was won; where both ways are written, the first one counts. */
+/** Read how the hand was won; if both ways are written, the first one counts. */
 function readHow(text: string): Omit<WinWords, 'from'> {
   const how = tsumo.exec(text) ?? ron.exec(text)
   if (!how) return {rest: text, by: null, messages: []}
@@ -100,12 +102,12 @@ function readHow(text: string): Omit<WinWords, 'from'> {
   }
 }
 
-/** Whether one word is written besides how the hand was won: the tile. */
+/** Whether there is one more word besides how the hand was won: the tile. */
 function isTileWord(text: string): boolean {
   return /^\S+$/.test(text.replace(tsumo, '').replace(ron, '').trim())
 }
 
-/** Put blanks in place of what has been read, so that offsets stay. */
+/** Put blanks in place of text that has been read, so that offsets stay the same. */
 function blankOut(text: string, at: number, length: number): string {
   return text.slice(0, at) + ' '.repeat(length) + text.slice(at + length)
 }

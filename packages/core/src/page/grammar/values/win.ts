@@ -1,5 +1,5 @@
 /**
- * The values of `draw`, `win` and `ron`: a tile, how it was won, and whom it came from.
+ * The values of `draw`, `win` and `ron`: a tile, how it was won, and which player it came from.
  *
  *     2s      3m from toimen      対面から3m      ツモ 2s      ロン
  */
@@ -12,13 +12,13 @@ import {readTiles} from '../tiles/read-tiles.js'
 import {valuesMeant} from './win-meant.js'
 import {readWinWords, type WinWords} from './win-words.js'
 
-/** What the value says. Spans of messages are offsets into it. */
+/** The content of the value. Spans of messages are offsets into it. */
 export interface WinValue extends Omit<WinWords, 'rest'> {
-  /** `null`: none is written, the row has it. */
+  /** `null` if none is written: the row has it. */
   readonly tile: Tile | null
 }
 
-/** Marks at the end, as on a table: 1zロン！ */
+/** Marks at the end, as in exclamations at a table: 1zロン！ */
 const exclamation = /[!！]{1,3}(?=\s*$)/
 
 /** A player in brackets after a tile: 5s（対面）. */
@@ -30,7 +30,7 @@ const inBrackets = /(?<=\S\s?)[(（]([^()（）]{1,30})[)）](?=\s*$)/
  * @param key
  *   The key as written, for messages.
  * @param mayLackTile
- *   Whether it is enough to say how it was won, or from whom.
+ *   Whether it is enough to say how it was won, or which player it came from.
  */
 export function readWin(written: string, key: string, mayLackTile: boolean, dialect: DialectId): WinValue {
   const value = written.replace(exclamation, marks => ' '.repeat(marks.length))
@@ -45,7 +45,7 @@ export function readWin(written: string, key: string, mayLackTile: boolean, dial
     const warnings = read.messages.map(one => moved(one, start))
     return {tile: tile!, by, from, messages: [...messages, ...warnings]}
   }
-  // Several tiles after a win are those that would win.
+  // Several tiles after a win are tiles with which the hand would win.
   const isList = mayLackTile && read.tiles.length > 1 && read.messages.length === 0
   const problem =
     text === ''
