@@ -42,7 +42,7 @@ export interface Analysis {
   readonly discards: () => readonly DiscardCounts[]
   /** How far a shape of 3n + 2 tiles is from consisting of sets alone: the tiles that it lacks, less one. */
   readonly shapeShanten: () => number
-  /** The waits after a discard, or of the hand as it is. */
+  /** The waits after a discard, or for the hand as it is. */
   readonly waits: (discard: TileKind | null) => HandWaits
   /** The win, by tsumo or ron; `null` if no winning tile is known. */
   readonly score: (by: WinBy) => ScoredWin | null

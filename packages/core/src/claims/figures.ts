@@ -15,7 +15,7 @@ export type Figures =
 
 const LAST_TURN = 18
 
-/** The turn of the figures: the one that a claim names, or else that of the situation, or else the first. */
+/** The turn of the figures: the one that a claim names, else that of the situation, else the first. */
 export function turnOf(said: number | null, {situation}: ClaimedHand): number {
   return Math.min(LAST_TURN, Math.max(1, said ?? situation.turn ?? 1))
 }

@@ -1,4 +1,6 @@
-/** The tiles of the hand that a claim refers to, in the form that the rules need. */
+/**
+ * The tiles of the hand that a claim refers to, in the form that the rules need.
+ */
 import type {ClaimedHand} from '../page/check/result/claims.js'
 import type {Who} from '../page/grammar/situation/players.js'
 import {winOfCircumstances} from '../page/grammar/situation/situation.js'
@@ -39,7 +41,7 @@ export interface HandTiles {
    * Whether the rest of the hand is face down or left out (`…`, `___`), so that claims can only refer to these tiles.
    */
   readonly rest: boolean
-  /** The winning tile, if it is named or set apart. `by`: `null` if it is not stated. */
+  /** The winning tile, if it is named or set apart. `by`: `null` where it is not said. */
   readonly win: {readonly tile: Tile; readonly by: WinBy | null; readonly from: From | null} | null
   /** Tiles seen elsewhere, by kind. */
   readonly visible: readonly number[]

@@ -93,6 +93,6 @@ function rulesOfRecord(record: Readonly<Record<string, string | number | boolean
   return {rules: rulesOf(rules, base.rules), unknown}
 }
 
-/** A value as text. YAML also has lists and mappings, which are not values of any rule and become `null`. */
+/** A value as text. YAML also has lists and mappings, which no rule takes: they become empty text. */
 const textOfValue = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''

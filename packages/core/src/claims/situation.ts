@@ -23,7 +23,7 @@ export function situationOfWin(situation: Situation, facts: WinFacts): WinSituat
   const {by, from, dora, ura, pao} = facts
   const declared = riichi ?? (facts.riichi ? 'riichi' : undefined)
   const flags: {-readonly [Name in keyof WinSituation]?: WinSituation[Name]} = {}
-  // Nagashi is not a win with a tile.
+  // Nagashi is not a win by a tile.
   for (const name of circumstances) if (name !== 'nagashi' && happened.includes(name)) flags[name] = true
   return {
     round: round?.wind,

@@ -91,7 +91,7 @@ export function putMeld(strip: Strip, {meld, nodes}: MeldNode, stack: boolean): 
   for (const node of nodes) if (node.label !== null) putLabel(strip, node.label)
 }
 
-/** Put the outline of an unspecified meld, or the sign for tiles that are left out. */
+/** Put the outline of an unspecified meld, or the dots for tiles that are left out. */
 export function putPlaceholder(strip: Strip, placeholder: 'any-meld' | 'left-out'): void {
   if (placeholder === 'any-meld') {
     const {width: one, height} = strip.tile

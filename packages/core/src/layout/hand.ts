@@ -175,7 +175,7 @@ function finish(laying: LayoutState, end: number | null, trailing = 0): void {
   if (end !== null) laying.strip = emptyStrip(tile)
 }
 
-/** Whether a tile is the first of the norths set aside: they are separated by a gap, as melds are. */
+/** Whether a tile is the first of the norths put aside: they are separated by a gap, as melds are. */
 function beginsKita(nodes: HandDiagram['nodes'], index: number): boolean {
   const isAside = (at: number) => {
     const node = nodes[at]

@@ -144,7 +144,7 @@ export function putBar(strip: Strip, number: string): void {
   strip.bars.push({x: (strip.right ?? width) - width / 2, width: width * BAR_WIDTH, number})
 }
 
-/** Put a bracket under everything from `x` to the right edge. */
+/** Put a bracket under all from `x` to the right edge. */
 export function putBracket(strip: Strip, x: number, words: string): void {
   strip.brackets.push({x, width: (strip.right ?? x) - x, words: shortened(words)})
 }

@@ -17,7 +17,7 @@ export const DRAW_GAP = 120
 /** Before the first meld, and between melds. */
 export const FIRST_MELD_GAP = 150
 
-/** Before the norths set aside: wider, so that none of them is taken for the drawn tile. */
+/** Before the norths put aside: wider, so that none of them is taken for the drawn tile. */
 export const KITA_GAP = 300
 export const MELD_GAP = 120
 
@@ -48,7 +48,7 @@ export const BAR_HEIGHT = 240
 export const BAR_WIDTH = 0.6
 export const BAR_GAP = 24
 
-/** Words under a tile longer than this are cut; the text alternative has them in full. */
+/** Words under a tile longer than this are cut; the text alternative has them whole. */
 export const LABEL_LENGTH = 24
 
 /** Width of the dots that represent tiles left out. */

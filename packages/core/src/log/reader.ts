@@ -23,7 +23,7 @@ const MOST_KEPT = 8
  * A reader of records.
  *
  * @param readFile
- *   Reads the file of a record; `null`: a page can only contain the record itself, or its address.
+ *   Reads the file of a record; `null`: a page can only have the record itself, or its address.
  */
 export function recordReader(readFile: ReadFile | null): Records {
   return {...readerOf(readFile), ofPage: () => readerOf(readFile && onceEach(readFile))}

@@ -154,7 +154,7 @@ export function faultOfMoment({
   return [faultOf('bad-moment', fault)]
 }
 
-/** The moments that a block requests; the end of the round if it names none. */
+/** The moments that a block requests; the end of the round where it names none. */
 export function momentsOf({at}: RecordRequest): readonly WrittenMoment[] {
   const moments = at === null ? [] : readMoments(at)
   return moments.length === 0 ? [{text: 'end', part: 'end', moment: {type: 'end'}}] : moments

@@ -28,7 +28,7 @@ interface LogEntry {
 const address = (import.meta as {readonly url?: string}).url
 
 /**
- * The reader of a site; `null` if there is none.
+ * The reader of a site; `null` where there is none.
  *
  * @throws {TypeError} if the option has a value it cannot have.
  */

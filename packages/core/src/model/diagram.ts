@@ -29,7 +29,7 @@ export interface Hand {
   /** The winning tile and how it was won, where the row says so. */
   readonly win: {readonly tile: Tile; readonly by: WinBy} | null
   readonly melds: readonly Meld[]
-  /** Norths set aside (抜き北), which are not part of the hand. */
+  /** Norths put aside (抜き北), which are no part of the hand. */
   readonly kita: number
   readonly riichi: boolean
   /**

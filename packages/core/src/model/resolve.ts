@@ -58,7 +58,7 @@ export function tileSeen({face, marks}: TileNode): Tile | null {
   return isTile(face) && (marks.length === 0 || !marks.includes('facedown')) ? face : null
 }
 
-/** Whether a tile is a north that was set aside. */
+/** Whether a tile is a north that was put aside. */
 export function isKita({marks}: TileNode): boolean {
   return marks.includes('kita')
 }

@@ -29,7 +29,7 @@ export function parse(text: string, options: ParseRowOptions = {}): ParseResult 
   return id === 'typed' ? parsed : withAuto(parsed, text, id, options)
 }
 
-/** A row without a fault, with doubts about digits and suit letters. */
+/** A row that was read without a fault, with doubts about its digits and suit letters. */
 function withDoubts(parsed: ParseResult, text: string, id: DialectId): ParseResult {
   const messages = dialects[id].id === 'auto' ? doubtfulDigits(text) : []
   return messages.length > 0 ? {tree: parsed.tree, messages} : parsed

@@ -128,7 +128,7 @@ const anyWriting = new RegExp(
   'gi'
 )
 
-/** Longer texts are not values. */
+/** Longer texts are no values. */
 const LONGEST = 400
 
 /** A text with its numbers in digits; `null` if all of them already are. */

@@ -16,7 +16,7 @@ export type Mode = 'hand' | 'river'
  * `rotated` lying on its side · `tsumogiri` discarded directly after it was drawn · `riichi` turned to declare riichi ·
  * `called` taken by another player · `tsumo`, `ron` how the tile was won · `dora` marked as dora · `facedown` seen from
  * the back · `stacked` lying sideways, two on top of each other (`stackedRedTop`: the upper one is red) · `top` lying
- * on the tile before it · `ring` drawn with a ring · `dim` drawn faintly · `kita` a north set aside, with three
+ * on the tile before it · `ring` drawn with a ring · `dim` drawn faintly · `kita` a north put aside, with three
  * players.
  */
 export type Mark =
@@ -41,7 +41,7 @@ export interface TileNode extends Span {
   readonly face: Face
   /** Empty for most tiles, which then share one array. */
   readonly marks: readonly Mark[]
-  /** Words under the tile (`{A}`); `null` if there are none. */
+  /** Words under the tile (`{A}`); `null` where there are none. */
   readonly label: string | null
   /** The number of a bar over the tile, as it was written: `55`, `21.3%` (default: no bar). */
   readonly bar?: string | undefined

@@ -50,7 +50,7 @@ function rowMarkup(
   const points = players.map((of, player) => {
     const change = changes?.[player] ?? 0
     const score = scores ? signed(scores[player]!, '') : unknown
-    // If the table is narrow, each score is shown with its player.
+    // Where the table is narrow, each score is shown with its player.
     return elementWith('td', {'data-of': of}, [score, ...(change === 0 ? [] : small(signed(change, '+')))])
   })
   const result = [linesMarkup(said), linesMarkup(results.map(worthOf))]

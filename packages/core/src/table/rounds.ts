@@ -32,7 +32,7 @@ export interface RoundRow {
   /** `East 2, honba 1`. */
   readonly name: string
   readonly results: readonly RoundResult[]
-  /** Scores after the round, by player; `null` if they cannot be known. */
+  /** Scores after the round, by player; `null` where they cannot be known. */
   readonly scores: readonly number[] | null
   /**
    * The changes of the scores in the round, including sticks that were paid, by player; `null` if they cannot be known.
@@ -101,7 +101,7 @@ function winOf(
   }
 }
 
-/** The name of dora in records → its id among the names. */
+/** Names of dora in records, with the ids that have words. */
 const doraIds = {dora: 'dora', ura: 'ura_dora', aka: 'aka_dora', kita: 'north_dora'} as const
 
 /** A yaku, with its number where it is dora: `dora 2`. */

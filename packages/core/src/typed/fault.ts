@@ -97,9 +97,7 @@ function circumstancesOf({
   return {ippatsu, rinshan, chankan, haitei, houtei, tenhou, chiihou, renhou, honba, sticks}
 }
 
-/**
- * The winning tile: the one named, the one set apart, or with four melds one of the pair; null if it is unknown. A red five counts as a five.
- */
+/** The winning tile: the one named, the one set apart, or with four melds one of the pair; null if it is unknown. A red five counts as a five. */
 function winOf({closed, melds, apart}: ReadText, {tile}: Ctx): Tile | null {
   if (tile !== undefined) {
     if (closed.includes(tile)) return tile

@@ -1,4 +1,6 @@
-/** Checks of the hand alone: an impossible situation, red fives that are not in play, furiten, unknown rules. */
+/**
+ * Checks of the hand alone: an impossible situation, red fives that are not in play, furiten, unknown rules.
+ */
 import {tileNodesOf} from '../../model/resolve.js'
 import type {ClaimedHand, PlacedMessage} from '../../page/check/result/claims.js'
 import {claimMessage} from '../../page/check/result/claim-messages.js'

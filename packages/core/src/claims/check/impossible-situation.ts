@@ -81,8 +81,8 @@ function counterpartOf({said, settings}: ClaimedHand, problem: string, at: Span 
 }
 
 /**
- * Whoever pays for a yakuman alone discarded a tile that was called, and the hand has a yakuman with liability. Who a
- * wind refers to is only known beside a seat.
+ * Liability (責任払い): the player who pays alone discarded a tile that was called, and the hand has a yakuman with
+ * liability. Which player a wind refers to is only known beside a seat.
  */
 export function paoMessages(analysis: Analysis, {melds}: HandTiles): PlacedMessage[] {
   const {hand} = analysis

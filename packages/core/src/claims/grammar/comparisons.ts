@@ -57,7 +57,7 @@ const forms: readonly Form[] = comparisonForms.map(({before = '', between, after
 /** Words of which every comparison has one: most claims have none, and are not searched further. */
 const mayCompare = /より|比|ほど|[没不][有如及0-9]|[较較]|相[对對対]|보다|만큼|비해|비교|compared/i
 
-/** Where a pattern that matches at an offset ends; `null` if it does not match. */
+/** Where a pattern that matches at an offset ends; `null` where it does not match. */
 function endAt(pattern: RegExp, text: string, at: number): number | null {
   pattern.lastIndex = at
   const found = pattern.exec(text)

@@ -1,5 +1,5 @@
 /**
- * Waits that are stated together with a discard.
+ * Waits that are said together with a discard.
  *
  *     8s, waiting on 3s   打8s → 3s待ち   8s (kanchan 3s)   切8s，听3s   8s: waits 3s; 2s: waits 68s   8s: kanchan, 4 tiles
  */

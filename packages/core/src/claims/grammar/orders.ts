@@ -106,7 +106,7 @@ function lastSaid(list: ListedSide, text: string): ListedSide {
   return start < 0 ? list : list.slice(start)
 }
 
-/** A side from its parts; `null` if it has none. */
+/** A side from its parts; empty if it has none. */
 function sideOf(list: ListedSide): Side[] {
   const [first, last] = [list[0], list.at(-1)]
   return first && last ? [{tiles: list.flatMap(({tiles}) => tiles), start: first.start, end: last.end}] : []

@@ -101,7 +101,10 @@ function moved<Some extends Part | UnreadPart>(part: Some, by: number): Some {
   return {...part, ...span}
 }
 
-/** Whether tiles written together are a group: a pair if there are two; any other number is judged later as a set. */
+/**
+ * Whether tiles written together are a group: two tiles only if they are a pair, more tiles always, since the check
+ * judges whether they are a set.
+ */
 const isSet = ({tiles: [first, second, ...others]}: WrittenGroup): boolean =>
   others.length > 0 || kindOf(first!.tile) === kindOf(second!.tile)
 

@@ -13,7 +13,7 @@ export type SafetyMark = (typeof safetyMarks)[number]
 
 /** What a word says about a tile. */
 export type SafetyWord =
-  /** `isSure`: in words that leave no doubt, 完全安全, `can't deal in` (default: `false`). */
+  /** `isSure`: by words that leave no doubt, 完全安全, `can't deal in` (default: `false`). */
   | {readonly is: 'safe'; readonly isSure?: boolean}
   | {readonly is: 'class'; readonly class: SafetyClass}
   | {readonly is: 'reason'; readonly reason: SafetyReason}

@@ -37,7 +37,7 @@ export interface SafetyCount extends CountPart {
 /** A claim about safety. */
 export interface SafetyClaim {
   readonly statements: readonly SafetyStatement[]
-  /** Empty if a part is not understood: it may say what the order is about. */
+  /** Empty where a part is not understood: it may say what the order is about. */
   readonly orders: readonly SafetyOrder[]
   /** Empty if a part is not understood: it may say how many of which tiles. */
   readonly counts: readonly SafetyCount[]

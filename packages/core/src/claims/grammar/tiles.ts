@@ -95,7 +95,7 @@ export const tilePhrases: readonly Phrase<TilesPart>[] = writings.map(([source, 
   phrase(source, read)
 )
 
-/** Ranks without a suit letter (2-5), if the hand has only one suit. Try this one last. */
+/** Ranks without a suit letter (2-5), where the hand has only one suit. Try this one last. */
 export const ranksAlone: Readonly<Record<'m' | 'p' | 's', Phrase<TilesPart>>> = {
   m: ranksOf('m'),
   p: ranksOf('p'),

@@ -3,8 +3,7 @@
  *
  *     打2s 1900点   2s: 1,900, 8p: 1.8k   21%   cut 8p 21.3 %   2s   ? hand-change, turn 6   1900点 和了率21%
  *
- * Tiles are discards; figures belong to the tiles before them, and to the measure named before them, or else to that of
- * the key.
+ * Tiles are discards; figures belong to the tiles before them, and to the measure named before them, else to that of the key.
  */
 import {append, kanjiNumber, lookup, readNumber, type Span} from '@tehai/kernel/source'
 import {isNoTurn} from '../../page/grammar/situation/numbers.js'
@@ -52,7 +51,7 @@ export interface ValueStatement {
 /** A claim about value. */
 export interface ValueClaim {
   readonly statements: readonly ValueStatement[]
-  /** The turn of the figures; `null`: not stated. */
+  /** The turn of the figures; `null`: not said. */
   readonly turn: number | null
   readonly switches: ReadonlySet<ValueSwitch>
   /** All parts in order, including those that are not understood. */
@@ -238,7 +237,7 @@ function figureOf(part: ValuePart, measure: Measure): Figure | null {
   }
   if (type === 'points' || measure === 'value')
     return {measure: 'value', amount, tolerance: Math.max(unit, 1) / 2, ...span}
-  // 0.21 is a share of one, 21 is percent.
+  // 0.21 is a share of one, 21 are percent.
   const share = amount <= 1 && unit < 1 ? 1 : 0.01
   const least = share === 1 ? unit : Math.min(unit, 1)
   return {measure, amount: amount * share, tolerance: (least * share) / 2, ...span}

@@ -18,7 +18,7 @@ export interface YakuPart extends Span {
   /** The han that the yaku is said to have, or how many dora; `null`: not stated. */
   readonly han: number | null
   readonly denied: boolean
-  /** Whether these han are stated before the name. */
+  /** Whether these han are said before the name. */
   readonly isHanFirst?: boolean
 }
 

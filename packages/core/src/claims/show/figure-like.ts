@@ -30,7 +30,7 @@ export function figureLike(text: string, measure: Measure, amount: number): stri
   const [all = '', digits = '', places = '', after = '', unit = ''] = written.exec(text) ?? []
   // In words: 百分之二十; tenths: 3割5分.
   if (all === '' || text.includes('割')) return measure === 'value' ? text : `${(amount * 100).toFixed(1)}%`
-  // A rate without a unit: 0.21 is a share of one, 21 is percent.
+  // A rate without a unit: 0.21 is a share of one, 21 are percent.
   const isShare = measure !== 'value' && places !== '' && Number(`${digits}.${places}`) <= 1
   const scale = units[unit] ?? (measure === 'value' || isShare ? 1 : 0.01)
   // Rates are shown as percent with one decimal place.

@@ -29,7 +29,7 @@ import {nameOfWays} from '../scores/composition.js'
 import {nameOfFigure, type NamedFigure} from '../scores/value.js'
 import {nameOfHan, nameOfYaku} from '../scores/yaku.js'
 
-/** A yaku and its han; 0 if they are not stated. */
+/** A yaku and its han; 0 where they are not said. */
 export interface YakuHan {
   readonly id: YakuId | DoraId
   readonly han: number

@@ -66,7 +66,7 @@ export interface PlayWords {
   readonly gameLengths: Names<GameLength>
   readonly nonDealer: string
   readonly dama: string
-  /** `hand`: 1–4, or `null` if it is not known. */
+  /** `hand`: 1–4, or `null` where it is not known. */
   round(wind: string, hand: number | null): string
   honba(count: number): string
   sticks(count: number): string
@@ -116,7 +116,7 @@ export interface TableWords {
 export interface SafetyWords {
   readonly classes: Names<SafetyClass>
   readonly reasons: Names<Exclude<SafetyReason, 'river' | 'passed'>>
-  /** How many copies of an honor are visible. */
+  /** How many copies of an honor are seen. */
   visible(count: number): string
   /** Reasons of one tile. */
   together(items: readonly string[]): string

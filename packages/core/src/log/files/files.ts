@@ -168,7 +168,7 @@ interface Decoder {
   readonly decode: (bytes: Uint8Array) => string
 }
 
-/** @throws {TypeError} for bytes that are not UTF-8. */
+/** @throws {TypeError} for bytes that are no UTF-8. */
 function decode(bytes: Uint8Array): string {
   const {TextDecoder} = globalThis as unknown as {
     readonly TextDecoder: new (label: string, options: {readonly fatal: boolean}) => Decoder

@@ -20,7 +20,7 @@ const words: readonly (readonly [string, readonly DrawReason[]])[] = [
   ['nagashi', ['nagashi']]
 ]
 
-/** How a round ends; `null` if the record breaks off before its end. */
+/** How a round ends; `null` where the record breaks off before its end. */
 export function endingOf({events}: RecordedRound, language: Language): RecordedEnd | null {
   const draw = events.find(({type}) => type === 'ryuukyoku')
   if (draw?.type !== 'ryuukyoku') {

@@ -33,7 +33,7 @@ export interface RoundView {
   readonly tables: readonly TableState[]
 }
 
-/** How many events have happened before the round ends in a win or a draw. */
+/** How many events have happened before the round ends by a win or a draw. */
 export function endOf({round, tables}: Pick<RoundView, 'round' | 'tables'>): number {
   const end = round.events.findIndex(({type}) => type === 'agari' || type === 'ryuukyoku')
   return Math.min(end < 0 ? round.events.length : end, tables.length - 1)

@@ -5,7 +5,7 @@ import {plainNumbers} from '../../notation/plain-numbers.js'
 import {turnMeant} from '../../page/grammar/situation/numbers.js'
 import {momentWords, readMoment} from './moments.js'
 
-/** A moment with its number in digits, or else the nearest words. */
+/** A moment with its number in digits, else the nearest words. */
 export function momentMeant(text: string): string[] {
   const turn = turnMeant(text)
   if (turn !== null) return [turn]

@@ -1,4 +1,6 @@
-/** The end of a run of norths set aside: `f4z`, `f44z`. */
+/**
+ * The end of a run of norths put aside: `f4z`, `f44z`.
+ */
 import {tileNode} from '../tree.js'
 import {DIM, KITA, RING, marksOf, type Draft} from './draft.js'
 import {faultAt} from './fault.js'
@@ -9,7 +11,7 @@ import {pushPlainTile, type ClosedRun, type Row} from './row.js'
 const NORTH = 4
 
 /**
- * Close a run that begins with `f`: all of it is norths set aside. Anything else with an `f` is a fault.
+ * Close a run that begins with `f`: all of it is norths put aside. Anything else with an `f` is a fault.
  *
  * @returns Whether the run had an `f`, and is closed.
  */

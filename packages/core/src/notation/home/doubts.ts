@@ -141,7 +141,7 @@ function doubt(
 const digitsAndSuit = /^[0-9]*[mps]/
 
 /**
- * The run around `row.at`, with a digit in place of the character there: `406m` for `4o6m`. `null` if there is no such
+ * The run around `row.at`, with a digit in place of the character there: `406m` for `4o6m`. Empty if there is no such
  * run.
  */
 export function runMeant({folded, at}: Row, meant: string): string[] {

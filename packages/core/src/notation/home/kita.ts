@@ -1,5 +1,5 @@
 /**
- * Norths set aside (抜き北), with three players: `f` before them, as in logs of Tenhou.
+ * Norths put aside (抜き北), with three players: `f` before them, as in logs of Tenhou.
  *
  *     f4z      one north
  *     f44z     two norths

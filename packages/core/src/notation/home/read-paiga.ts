@@ -92,7 +92,7 @@ export function readHonor(row: Row): void {
   if (prefixStart < 0 && !row.river && !isAfterDigits) row.letters.push({tile, start, end: row.at})
 }
 
-/** `otto`: four easts, the inner two visible. */
+/** `otto`: four easts, the inner two seen. */
 function readHonorAnkan(row: Row, tile: Tile, start: number): void {
   const {at, prefixes} = row
   const marks = marksOf(prefixes & (RING | DIM))
@@ -147,7 +147,7 @@ function isKanji(unit: string): boolean {
   return unit >= '一' && unit <= '鿿'
 }
 
-/** `S` alone is not 西; but where all suits are capitals, `7SM` is a tsumo. */
+/** `S` alone is no 西; but where all suits are capitals, `7SM` is a tsumo. */
 function isCapital(unit: string): boolean {
   return unit !== unit.toLowerCase()
 }

@@ -66,7 +66,7 @@ export interface Row {
   prefixStart: number
   /** Offset of the pending `y`, or -1. */
   yAt: number
-  /** Whether the pending run has norths set aside. */
+  /** Whether the pending run has norths put aside. */
   hasKita: boolean
 
   /** Where blanks after a finished tile began, or -1. */

@@ -99,7 +99,7 @@ export function tokenizer({fold, ranks, suits}: Print): (text: string) => Token[
 
 /** Add the tile or the tiles in parentheses at an offset; returns whether there were any. */
 function pushTiles(tokens: Token[], text: string, at: number, meant: Meanings): boolean {
-  // If ① is pin, so is (1).
+  // Where ① is pin, so is (1).
   const bracketed = meant.has('①') && match(bracketPattern, text, at)?.[0]
   if (bracketed) {
     pushBracketed(tokens, bracketed, at, meant)

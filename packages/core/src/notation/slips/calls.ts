@@ -16,7 +16,7 @@ export const wordInBrackets: RegExp = new RegExp(
   'giu'
 )
 
-/** The index of the called tile (first, second or third); `null` for four tiles, a concealed kan. */
+/** The called tile: first, second or third; `'none'` for a concealed kan of four tiles. */
 export type Place = 1 | 2 | 3 | 'none'
 export const places: readonly Place[] = [1, 2, 3, 'none']
 

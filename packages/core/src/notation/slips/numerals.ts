@@ -1,4 +1,4 @@
-/** Slips of ranks: in words, in Korean and Chinese numerals, in circles, as emoji or pictures of tiles. */
+/** Slips of ranks: in words, in Korean and Chinese numerals, in circles, as pictures of tiles. */
 import {kanjiDigits} from '@tehai/kernel/source'
 import {ranksInWords} from '../plain-numbers.js'
 import {unicode} from '../dialects/unicode.js'

@@ -71,7 +71,7 @@ function windsOfSections(context: BlockContext, owner: Wind | null): (Wind | nul
   })
 }
 
-/** The wind of a named player; `null` if the seat of the owner is not known. */
+/** The wind of a named player; empty if the seat of the owner is not known. */
 function windOf(who: Who, owner: Wind | null, players: number): readonly Wind[] {
   if ('wind' in who) return [who.wind]
   if (owner === null) return []
@@ -88,7 +88,7 @@ function situationsOfSections({sections, rows}: BlockContext): Situation[] {
   })
 }
 
-/** Points before the hand: those of a record, or else those of a line of scores, or else those of the headers. */
+/** Points before the hand: those of a record, else those of a line of scores, else those of the headers. */
 function pointsBefore(
   context: BlockContext,
   owner: Wind | null,

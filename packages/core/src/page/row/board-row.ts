@@ -42,7 +42,7 @@ export interface BoardWords {
   readonly mark: string
   /** The position in a sentence. */
   readonly label: string
-  /** Each player; empty if the sentence is enough. */
+  /** Each player; empty where the sentence is enough. */
   readonly spoken: readonly string[]
 }
 
@@ -77,7 +77,7 @@ export interface ReadBoard extends BoardWords {
   readonly seats: readonly ReadSeat[]
 }
 
-/** Boards that were read; `names` is `null` if there is only one to show. */
+/** Boards that were read; `names` is `null` where there is only one to show. */
 export interface ReadBoards {
   readonly names: BoardNames | null
   readonly boards: readonly ReadBoard[]

@@ -208,7 +208,7 @@ function rowText(diagram: Diagram): string {
 /** Marks of a tile in a hand are not shown on a board. */
 const unmarked = (node: Node): Node => (node.type === 'tile' ? {...node, marks: []} : node)
 
-/** Round, honba, sticks and tiles left, if the block states them. */
+/** Round, honba, sticks and tiles left, where the block says them. */
 function linesOf({rows: {situations, list}, settings: {lang}}: BlockContext): readonly string[] {
   const said = [...list.map(({situation}) => situation), ...situations]
   const round = said.find(one => one.round)?.round

@@ -43,7 +43,7 @@ export function unreadWords(content: BlockContent, {entry}: EntryValue, problem:
   return [unreadMark(entry.value || entry.name, problem, sourceOf(content, entry), content.settings.lang)]
 }
 
-/** The text that contains an entry. */
+/** The text that has an entry. */
 export function sourceOf({text, meta}: BlockContent, {part}: Entry): string {
   return part === 'body' ? text : meta
 }
@@ -66,7 +66,7 @@ export function valueWords(content: BlockContent, value: EntryValue, messages: P
   return readEntryWords(content, entry, messages)
 }
 
-/** Candidates as typed: with their labels, or else without words between them. */
+/** Candidates as typed: with their labels, else without words between them. */
 function candidateWords(content: BlockContent, {entry, tiles}: EntryValue): Words {
   const labelled = labelledIn(entry.value)
   const text = tilesOfCandidates(entry.value)

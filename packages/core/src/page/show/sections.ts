@@ -1,4 +1,6 @@
-/** Sections: what a checked block shows, in the order of the source. */
+/**
+ * Sections: what a checked block shows, in the order of the source.
+ */
 import {commaOf, nameOfHand} from '../../labels/play/page.js'
 import {append} from '@tehai/kernel/source'
 import type {Words} from '@tehai/kernel/markup'

@@ -10,7 +10,7 @@ import type {ShownPart} from './groups.js'
 import {sticksWords} from './sticks.js'
 import {elsewhere, fact, factsOf, onPage, type Display} from './display.js'
 
-/** A value of the situation as a part of its line, or as a fact if it has no words there. */
+/** A value of the situation as a part of its line, or as a fact where it has no words there. */
 export function situationOrFact(display: Display, value: EntryValue): readonly ShownPart[] {
   if (value.facts.length > 0) return situation(display, value)
   return value.entry.value === '' ? [] : fact(display, value)
@@ -45,7 +45,7 @@ const partner: Readonly<Record<DoraKey, Key>> = {
   'ura-indicator': keyOf('ura')
 }
 
-/** A dora or an indicator as written, and the other one of the pair if it is not written. */
+/** A dora or an indicator as written, and the other one of the pair where it is not written. */
 export function withOtherDora(display: Display, value: EntryValue): readonly ShownPart[] {
   const {context} = display
   const key = value.entry.key.id as DoraKey

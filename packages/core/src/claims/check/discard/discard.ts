@@ -186,7 +186,7 @@ const tilesInWords = /[:：](?:tiles|牌)\[/
 
 type Part = Discards['parts'][number]
 
-/** Nothing can be filled in if no tile is to be discarded. */
+/** Nothing can be filled in where no tile is to be discarded. */
 function noDiscard({fill, value}: Claim, {tiles}: Analysis): Message[] {
   if (fill === null || tiles!.turn === 'discard') return []
   return [claimMessage('no-discard', 0, value.length, {size: tiles!.size})]
@@ -208,7 +208,7 @@ function notInHand({key}: Claim, parts: readonly Part[], {tiles, ukeire}: Analys
   })
 }
 
-/** The widest discards; empty if there is no choice to make. */
+/** The widest discards; `?` if no tile is to be discarded. */
 function widestMarkup(analysis: Analysis): Markup[] {
   if (analysis.tiles!.turn !== 'discard') return ['?']
   const {lang} = analysis.hand.settings
@@ -218,7 +218,7 @@ function widestMarkup(analysis: Analysis): Markup[] {
   ])
 }
 
-/** The discards compared below an answer: the candidates of the quiz and the answer, or else the best few. */
+/** The discards compared below an answer: the candidates of the quiz and the answer, else the best few. */
 function candidatesOf(answers: readonly TileKind[], {hand, discards, tiles}: Analysis): TileKind[] {
   const said = hand.said.filter(({key}) => key === 'candidates')
   const named = said.flatMap(({value}) => readUkeire(withoutLabels(value)).flatMap(tilesOfPart).map(kindOf))
@@ -230,7 +230,7 @@ function candidatesOf(answers: readonly TileKind[], {hand, discards, tiles}: Ana
   return [...new Set(wanted)].filter(kind => tiles!.counts[kind]! > 0)
 }
 
-/** How many discards are compared if no candidates are named. */
+/** How many discards are compared where no candidates are named. */
 const MOST_COMPARED = 3
 
 /** The words of an answer, with the tiles in it. */

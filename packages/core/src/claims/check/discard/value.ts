@@ -96,6 +96,6 @@ function questionsOf(
 
 const MOST_MESSAGES = 3
 
-/** If a block has expected points as well, their table has all three figures. */
+/** Where a block has expected points as well, their table has all three figures. */
 const isTableOfOther = (claim: Claim, {hand}: Analysis): boolean =>
   claim.key !== 'value' && hand.said.some(({key}) => key === 'value')

@@ -16,9 +16,9 @@ export interface Outcome {
   readonly checked: boolean
   /** Tiles of the text, drawn. */
   readonly drawn: readonly MarkupSpan[]
-  /** What the author wrote, if it is more than text and tiles (default: the text with its tiles drawn). */
+  /** What the author wrote, where it is more than text and tiles (default: the text with its tiles drawn). */
   readonly written?: (() => readonly Markup[]) | undefined
-  /** What the page shows for `?`, and in place of a false claim if it is replaced. */
+  /** What the page shows for `?`, and in place of a false claim where it is replaced. */
   readonly truth: () => readonly Markup[]
   /** What is shown below the claim (default: nothing). */
   readonly more?: (() => readonly Markup[]) | undefined

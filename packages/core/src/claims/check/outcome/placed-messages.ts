@@ -23,7 +23,7 @@ export function inValue(said: KeyPlace, message: Message): PlacedMessage {
   return {part: said.part, message: {...message, start, end: Math.min(said.end, said.start + message.end)}}
 }
 
-/** Where a circumstance or a declaration is stated: the part of a situation, or else the key. */
+/** Where a circumstance or a declaration is said: the part of a situation, else the key. */
 export function placeOf(
   {said}: ClaimedHand,
   what: string,

@@ -115,7 +115,7 @@ function withoutMark(text: string, {start, end}: Span): Span | null {
 /** Longest such word, in UTF-16 units. */
 const MOST_BEFORE = 30
 
-/** A claim with its numbers in digits, if all of it is understood then. */
+/** A claim with its numbers in digits, where all of it is understood then. */
 function textMeant(text: string, reread: ClaimReader): string | null {
   const plain = plainNumbers(text)
   const parts = plain ? reread(plain.text) : []

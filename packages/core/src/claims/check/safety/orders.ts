@@ -25,7 +25,7 @@ interface JudgedTile {
   readonly opponent: SeenOpponent
 }
 
-/** The message about an order that is false or cannot be judged; otherwise whether it is known to be true. */
+/** The message about an order that is false or cannot be judged; else whether it is known to be true. */
 export function judgedOrder(
   order: SafetyOrder,
   opponents: readonly SeenOpponent[],

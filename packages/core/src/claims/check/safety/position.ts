@@ -1,4 +1,6 @@
-/** The position of a claim: what the owner of a hand sees of each opponent, for `@tehai/riichi/safety`. */
+/**
+ * The position of a claim: what the owner of a hand sees of each opponent, for `@tehai/riichi/safety`.
+ */
 import type {Position, PositionPlayer, PositionView} from '@tehai/riichi/safety'
 import {allCopies, countTiles, kindOf, sanmaCopies, type Tile} from '@tehai/riichi/tile'
 import type {ClaimedHand, SeenPlayer} from '../../../page/check/result/claims.js'
@@ -14,7 +16,7 @@ export interface SeenOpponent {
   readonly view: PositionView
   /** How many copies of each kind are in all rivers that are shown. */
   readonly cut: readonly number[]
-  /** Whether every river is shown in full. */
+  /** Whether every river is shown whole. */
   readonly hasAllRivers: boolean
 }
 

@@ -1,4 +1,6 @@
-/** Why a statement about safety is false, and why it may be true although the rivers do not show it. */
+/**
+ * Why a statement about safety is false, and why it may be true although the rivers do not show it.
+ */
 import type {TileSafety} from '@tehai/riichi/safety'
 import {countTiles, formatTiles, kindOf, suitOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import type {Span} from '@tehai/kernel/source'

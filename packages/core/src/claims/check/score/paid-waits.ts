@@ -22,7 +22,7 @@ export interface PaidWaits {
   readonly waits: readonly PaidWait[]
 }
 
-/** What each wait pays: by ron and by tsumo if it is not stated how the hand is won. */
+/** What each wait pays: by ron and by tsumo where it is not said how the hand is won. */
 export function paidWaits(analysis: Analysis): PaidWaits[] {
   const [first, ...others] = possibleWaits(analysis, [])
   if (!first || others.length > 0 || !canScore(analysis)) return []

@@ -101,7 +101,7 @@ function isSum(part: YakuPart, parts: readonly YakuPart[], {han}: WinScore): boo
 /** Whether no tile was called. */
 const isClosed = ({melds = []}: ScoredWin['win']): boolean => melds.every(({type}) => type === 'ankan')
 
-/** With three players, 北2 means norths set aside if the hand has no such triplet. */
+/** With three players, 北2 means norths put aside if the hand has no such triplet. */
 function northMeant({han}: YakuPart, has: ReadonlyMap<string, number>, analysis: Analysis): NamedYaku {
   if (!analysis.rules().sanma) return 'north_wind'
   const windHan = idsOf('north_wind', analysis).reduce((sum, id) => sum + (has.get(id) ?? 0), 0)
@@ -146,7 +146,7 @@ export function notAlone(
   return report(at, clause('yaku-list', {yaku: all}), clause(id, {yaku: others.length > 0 ? others : all}))
 }
 
-/** Yaku of a score that the claim does not name; dora are not yaku. */
+/** Yaku of a score that the claim does not name; dora are no yaku. */
 export function otherYaku(parts: readonly YakuPart[], score: WinScore, analysis: Analysis): YakuHan[] {
   const named = new Set(parts.flatMap(({yaku}) => yaku.flatMap(name => idsOf(name, analysis))))
   const namesDora = [...named].some(id => id === 'dora' || id.endsWith('_dora'))

@@ -77,7 +77,7 @@ function waysOfRecord(
   return all.map(paid => ({won: paid, reason}))
 }
 
-/** Payments without the sticks: one player has taken them, and everything else is paid between players. */
+/** Payments without the sticks: one player has taken them, and all else is paid between players. */
 const withoutSticks = (won: readonly number[], sticks: number): readonly (readonly number[])[] =>
   won.flatMap((points, winner) =>
     points >= sticks ? [won.map((one, seat) => (seat === winner ? one - sticks : one))] : []
@@ -97,7 +97,7 @@ function whyUnchecked(
   return clause(before?.length === 0 ? 'no-points-before' : 'unnamed-points')
 }
 
-/** Fill in points, if the block leaves only one way to settle the hand. */
+/** Fill in points, where the block leaves only one way to settle the hand. */
 function filled(claim: Claim, table: ClaimedTable, ways: readonly Settlement[]): Outcome {
   const [first, ...others] = ways
   const isClear = first && others.every(({won}) => won.every((points, seat) => points === first.won[seat]))
@@ -111,7 +111,7 @@ function filled(claim: Claim, table: ClaimedTable, ways: readonly Settlement[]):
   return filledOutcome([open], [], () => ['?'])
 }
 
-/** What may be written if the hand can have been settled in a few ways, in plain numbers. */
+/** What may be written where the hand can have been settled in a few ways, in plain numbers. */
 function possible(claim: Claim, table: ClaimedTable, ways: readonly Settlement[]): readonly string[] {
   const texts = new Set(ways.map(way => truthOf(claim, table, way)))
   return texts.size > MOST_WAYS

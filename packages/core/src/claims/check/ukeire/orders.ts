@@ -39,7 +39,7 @@ export function widthOrders(parts: readonly Part[], text: string, analysis: Anal
   }
 }
 
-/** The message about an order that is false; otherwise whether it is known to be true. */
+/** The message about an order that is false; else whether it is known to be true. */
 function judgedOrder(
   order: Order,
   text: string,

@@ -102,7 +102,7 @@ function acceptedAfter(
   return isUkeire ? {at, parts} : null
 }
 
-/** Whether a hand, or what is left after a discard, is a type of 1-shanten. */
+/** Whether a hand, or what is left after a discard, is a sort of 1-shanten. */
 function holdsKind(kind: IishantenKind, {hand, tiles, shanten, discards}: Analysis): boolean {
   if (tiles!.turn !== 'discard') return shanten().best === 1 && isOfKind(tiles!.counts, kind)
   const before = discardBefore(hand) ?? discardSaid(hand)

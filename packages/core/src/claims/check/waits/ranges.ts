@@ -1,4 +1,6 @@
-/** Ranges of waits: `1-9p`, `1p to 9p` are nine tiles if the hand waits for all of them. `3-6p` is two. */
+/**
+ * Ranges of waits: `1-9p`, `1p to 9p` are nine tiles where the hand waits for all of them. `3-6p` are two.
+ */
 import {kindOf, suitOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {UnreadPart} from '../../grammar/phrases.js'
 import type {TileAt, TilesPart} from '../../grammar/tile-words.js'

@@ -91,7 +91,7 @@ function isEnd(named: readonly TileKind[], {waits}: PaidWaits, end: End): boolea
   })
 }
 
-/** The waits at one end, by points, then by han; `null` if all pay the same. */
+/** The waits at one end, by points, then by han; `null` where all pay the same. */
 function endOf({by, waits}: PaidWaits, end: End): PaidWaits | null {
   const of = waits.map(pointsAndHan)
   const wanted = end === 'takame' ? Math.max(...of) : Math.min(...of)

@@ -274,7 +274,7 @@ const whyHeld = ({tile}: TileAt, {hand}: Analysis): Clause => {
   return clause(isAside ? 'all-put-aside' : 'all-held', {tile: tileOf(kind)})
 }
 
-/** Whether all four copies of a tile are in the hand, its melds and the norths set aside, so that no more can come. */
+/** Whether all four copies of a tile are in the hand, its melds and the norths put aside, so that no more can come. */
 function isHeld({tile}: TileAt, {discard}: HandWaits, {tiles, hand}: Analysis): boolean {
   const kind = kindOf(tile)
   const aside = kind === northKind ? (hand.situation.kita ?? 0) : 0

@@ -147,7 +147,7 @@ const placeAt = ({part, start, end}: Entry, message: Message): PlacedMessage => 
   message: {...message, start, end}
 })
 
-/** Tiles that are visible elsewhere, as tiles on the table. */
+/** Tiles that are seen elsewhere, as tiles on the table. */
 function tilesElsewhere({values}: BlockContext): TilesOnTable[] {
   const found = values.findLast(({entry}) => entry.key.id === 'visible')
   return found ? tilesOfPair({indicators: found.tiles, entry: found.entry}, false) : []
@@ -164,10 +164,10 @@ function tilesOfPair(
   return [{diagram: diagramOf(indicators), offset, place, isIndicators}]
 }
 
-/** More norths set aside than this are too many, however many an author writes. */
+/** More norths put aside than this are too many, however many an author writes. */
 const MANY_NORTHS = 5
 
-/** Norths set aside (抜き北) as tiles on the table. A message about one is at the place that gives their number. */
+/** Norths put aside (抜き北) as tiles on the table. A message about one is at the place that gives their number. */
 function tilesAside(
   {values}: BlockContext,
   {situation, row, diagram: shown}: ReadBlockRow

@@ -11,7 +11,7 @@ export interface FactPlace extends Span {
   readonly part: 'body' | 'meta'
 }
 
-/** The last place where a section states a fact; `null` if no text of the block does. */
+/** The last place where a section says a fact; `null` if no text of the block does. */
 export function placeOfFact(
   {values, rows: {headers}}: BlockContext,
   section: number,

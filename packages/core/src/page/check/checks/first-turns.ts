@@ -141,7 +141,7 @@ function againstTurn(situation: Situation): Contradiction[] {
   return found
 }
 
-/** The discards of a river that leaves nothing out, otherwise `null`. */
+/** The discards of a river that leaves nothing out, else `null`. */
 function riverOf({diagram}: ReadBlockRow): RiverDiagram['discards'] | null {
   return diagram.mode === 'river' && isWholeRiver(diagram, null, 0) ? diagram.discards : null
 }

@@ -50,7 +50,7 @@ export function checkRecordView({
   return instead === undefined ? lost : [...lost, notDrawn(layoutEntry!, record, instead)]
 }
 
-/** The word with which the players of a record are arranged as `layout` says; `null` if they already are. */
+/** The view in which the players of a record are arranged as `layout` says; `undefined` if they already are. */
 function arrangedBy(layout: Settings['layout'], {view}: BlockRecord): OtherView | undefined {
   if (layout === 'list' && view === 'board') return 'lists'
   return layout === 'board' && (view === 'hand' || view === 'rivers') ? 'board' : undefined

@@ -1,4 +1,6 @@
-/** Values that refer to tiles of their row: a tile drawn or won, marks, norths set aside. */
+/**
+ * Values that refer to tiles of their row: a tile drawn or won, marks, norths put aside.
+ */
 import {kindOf} from '@tehai/riichi/tile'
 import type {Diagram} from '../../../model/diagram.js'
 import type {EntryValue} from '../../grammar/values/entry-value.js'
@@ -102,7 +104,7 @@ export function entryWithoutTile({named, typed, values}: ReadBlockRow): EntryVal
 /** Claims about a hand that has won. */
 export const winClaims: ReadonlySet<string> = new Set(['score', 'yaku', 'fu'])
 
-/** Norths set aside in the row itself; a key that gives another number is reported. */
+/** Norths put aside in the row itself; a key that gives another number is reported. */
 function checkKita({values, typed}: ReadBlockRow): PlacedMessage[] {
   const kita = typed.mode === 'hand' ? typed.hand.kita : 0
   if (kita === 0) return []

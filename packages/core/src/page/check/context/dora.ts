@@ -12,7 +12,7 @@ import {pageMessage} from '../../grammar/messages.js'
 import type {PlacedMessage} from '../../grammar/placed-message.js'
 import type {DoraKey} from '../../grammar/situation/situation.js'
 
-/** Tiles of one type of dora. `given` says which of the two the author wrote. */
+/** Tiles of one sort of dora. `given` says which of the two the author wrote. */
 export interface DoraPair {
   readonly dora: readonly Tile[]
   readonly indicators: readonly Tile[]
@@ -112,7 +112,7 @@ function mismatch(
   return [reportAt(entry, pageMessage('dora-mismatch', entry.start, entry.end, values, [formatTiles(shown)]))]
 }
 
-/** Whether two lists contain the same kinds, in any order. */
+/** Whether two lists hold the same kinds, in any order. */
 function isSameKinds(a: readonly Tile[], b: readonly Tile[]): boolean {
   const other = sortedKinds(b)
   return a.length === b.length && sortedKinds(a).every((kind, index) => kind === other[index])

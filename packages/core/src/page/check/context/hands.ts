@@ -105,7 +105,7 @@ interface HandContext {
   readonly table: Table
 }
 
-/** The norths that other players have set aside. */
+/** The norths that other players have put aside. */
 const northsOfOthers = ({kita}: Table, own: number): Tile[] =>
   [...kita].flatMap(([section, many]) =>
     section === own ? [] : Array.from({length: many}, (): Tile => '4z')
@@ -157,7 +157,7 @@ function handOf(
   }
 }
 
-/** The tile that is set apart, if the situation says who discarded it. */
+/** The tile that is set apart, where the situation says who discarded it. */
 function wonFrom(from: Who | null, {hand: {draw}}: HandDiagram): ClaimedHand['win'] {
   return from && draw ? {tile: draw, by: 'ron', from} : null
 }

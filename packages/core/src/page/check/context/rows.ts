@@ -132,7 +132,7 @@ function readOne(
     options,
     typed,
     diagram,
-    // Norths set aside in the row itself take precedence over a key about them.
+    // Norths put aside in the row itself take precedence over a key about them.
     situation: kita === 0 ? situation : {...situation, kita},
     named,
     pao: find(values, 'pao')?.who ?? situation.pao ?? null,
@@ -166,7 +166,7 @@ function sizeOfRow(size: Size | null, isMain: boolean): Size | null {
   return typeof size === 'number' && size < 2 ? size : null
 }
 
-/** The face-up tiles of a row, except norths set aside. */
+/** The face-up tiles of a row, except norths put aside. */
 export function tilesOf(diagram: Diagram): Tile[] {
   return diagram.nodes.flatMap(node => {
     if (node.type === 'meld') return node.meld.tiles

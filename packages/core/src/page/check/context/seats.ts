@@ -21,7 +21,7 @@ export function seatFrom(seat: Seat, from: From): Seat {
   return ((seat + stepsTo(from)) % 4) as Seat
 }
 
-/** The seat of each section, by its index; `null` if the block does not say which it is. */
+/** The seat of each section, by its index; `null` where the block does not say which it is. */
 export function seatsOf(context: SeatedSections): (Seat | null)[] {
   const owner = ownerWind(context)
   const names = context.sections.map(({player}) => player?.who ?? null)

@@ -23,9 +23,9 @@ export interface Table {
   /** The discard that was won by ron, if it is in a river, and the section of that river. */
   readonly ron: TileKind | null
   readonly ronFrom: number | null
-  /** Norths set aside by each player, by the index of the section. */
+  /** Norths put aside by each player, by the index of the section. */
   readonly kita: ReadonlyMap<number, number>
-  /** Tiles that a key says are visible elsewhere. */
+  /** Tiles that a key says are seen elsewhere. */
   readonly elsewhere: readonly Tile[]
   /** Whether some dora could not be read. */
   readonly isDoraUnread: boolean
@@ -124,7 +124,7 @@ export const isFaulty = ({messages}: EntryValue): boolean =>
 /** There are no more norths than this, whatever an author writes. */
 const NORTHS = 4
 
-/** Norths set aside, according to the sections or the rows in them. */
+/** Norths put aside, according to the sections or the rows in them. */
 function kitaBySection({list, situations}: BlockRows): Map<number, number> {
   const kita = new Map<number, number>()
   const add = (section: number, norths = 0) => {

@@ -122,7 +122,7 @@ function rulesIn({name, value, valueStart, valueEnd}: MetaPart): KeyPlace | null
   return {key: 'rules', value, start: valueStart, end: valueEnd, part: 'meta', facts: []}
 }
 
-/** Whether an attribute contains something that claims depend on: the state of play, or the dora. */
+/** Whether an attribute says something that claims depend on: the state of play, or the dora. */
 function isFact(name: string): boolean {
   const key = findKey(name)?.key
   return key !== undefined && (key.group === 'situation' || blockDoraKeys.has(key.id))

@@ -26,7 +26,7 @@ export function missingValue(written: string, key: ClaimKey | 'win', {start, end
 /** Options whose values are tiles. */
 const tileOptions: ReadonlySet<string> = new Set(['dora', 'draw'])
 
-/** Whether a value is not tiles, or not only tiles. */
+/** Whether a value is no tiles, or not only tiles. */
 function isUnread(value: string): boolean {
   // A word is not a list of letters for honors: `proto_`.
   if (/[a-z]{4}/i.test(value) && tilesInWords(value) === null) return true

@@ -75,7 +75,7 @@ function handDifference(
   return [differs(row, [source, ...(last === null ? [] : [last])].join(' '))]
 }
 
-/** Whether the same number of norths is set aside, in the hand or according to a key or a header. */
+/** Whether the same number of norths is put aside, in the hand or according to a key or a header. */
 function isSameNorths(
   {values, sections, text}: BlockContent,
   section: number,

@@ -15,7 +15,7 @@ export interface PlacedLines {
   readonly ownRow: number
 }
 
-/** Lines, and their target; `null` if they belong to their own section. */
+/** Lines, and their target; no `place` if they belong to their own section. */
 interface Part {
   readonly lines: readonly string[]
   readonly place?: Pick<RecordLines, 'row' | 'section'>

@@ -38,7 +38,7 @@ export function isSameWin(
   return tiles[0] === win.tiles[0] && isSameWay && isSamePlayer
 }
 
-/** Whether two lists contain the same kinds, in any order. */
+/** Whether two lists hold the same kinds, in any order. */
 export function isSameKinds(a: readonly Tile[], b: readonly Tile[]): boolean {
   const kinds = (tiles: readonly Tile[]): string =>
     tiles

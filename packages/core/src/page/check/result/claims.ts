@@ -59,7 +59,7 @@ export interface PlayerPoints {
 
 /** What a block says about all players and about how the hand ended. */
 export interface ClaimedTable {
-  /** Points before the hand was settled; empty if the block does not say them. */
+  /** Points before the hand was settled; empty where the block does not say them. */
   readonly before: readonly PlayerPoints[]
   /** Points that the claim gives. */
   readonly claimed: readonly PlayerPoints[]
@@ -69,14 +69,14 @@ export interface ClaimedTable {
   readonly players: 3 | 4
   /** The rules, as the block or its page names them. */
   readonly rules: RulesSetting | null
-  /** How the hand ended, if nobody won. */
+  /** How the hand ended, if it was not won. */
   readonly drawnHand: 'exhaustive' | 'abortive' | null
-  /** Who is stated to be tenpai or not, and who declared riichi, by wind. */
+  /** Who is said to be tenpai or not, and who declared riichi, by wind. */
   readonly tenpai: readonly {readonly wind: Wind; readonly isTenpai: boolean}[]
   readonly riichi: readonly Wind[]
   /** Whose river is stated to pay as a mangan (流し満貫); `null` for a player whose seat is not stated. */
   readonly nagashi: readonly Wind[] | null
-  /** Riichi sticks, if the block states them. */
+  /** Riichi sticks, where the block says them. */
   readonly sticks: number | null
   /** What the game record of the block says was paid; `null` if it does not say. */
   readonly recorded: RecordedSettlement | null
@@ -109,7 +109,7 @@ export interface ClaimedHand {
   readonly situation: Situation
   /** Whether three players play: no 2m to 8m, no chii, no North seat. */
   readonly sanma: boolean
-  /** Whether the round is stated to end in a draw, by the block or its game record (default: `false`). */
+  /** Whether the round is said to end in a draw, by the block or its game record (default: `false`). */
   readonly isDrawn?: boolean | undefined
   /** Whether its player has other hands in the block: facts about all may then concern another one. */
   readonly isOneOfSeveral?: boolean | undefined
@@ -121,11 +121,11 @@ export interface ClaimedHand {
   readonly ura: readonly Tile[]
   readonly indicators: readonly Tile[]
   readonly uraIndicators: readonly Tile[]
-  /** Where the block states the ura dora, for the hand that they are to be judged with (default: `null`). */
+  /** Where the block says the ura dora, for the hand that they are to be judged with (default: `null`). */
   readonly saidUra?: UraStatement | null | undefined
   /** The only player who pays for a yakuman (責任払い). */
   readonly pao: Who | null
-  /** The discards of the owner of the hand, if the block shows them. */
+  /** The discards of the owner of the hand, where the block shows them. */
   readonly river: RiverDiagram | null
   /** All visible tiles of the block outside this hand; a called-away tile counts once. */
   readonly visible: readonly Tile[]

@@ -32,7 +32,7 @@ const tilesOnly = /^[\d\smpszMPSZ東南西北白發発中'+=_-]{2,120}$/
 const isOfTiles: ReadonlySet<string> = new Set(['tile', 'tiles', 'claim'])
 
 /**
- * A message for each fact after the tiles of a row; empty if one of them is not understood.
+ * A message for each fact after the tiles of a row; empty where one of them is not understood.
  *
  * @param source
  *   The row, without blanks around it.

@@ -20,7 +20,7 @@ const MOST_GAPS = 16
 /** Groups in the form of a hand, as the last word of a line: several tiles of a suit, at most one tile alone. */
 const lastWord = /[\s\u3000]((?:[0-9]{2,13}[mpsz]){2,5}(?:[0-9][mpsz])?)$/
 
-/** The message about a second row on the line of a first; `null` if there is none. */
+/** The message about a second row on the line of a first; `null` where there is none. */
 export function joinedRow(source: string, diagram: Diagram, at: number): Message | null {
   if (source.length > LONGEST) return null
   const start =

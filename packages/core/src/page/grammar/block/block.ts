@@ -162,7 +162,7 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
   withoutRow: ({of}, start, end) => pageMessage('key-without-row', start, end, {wanted: of})
 }
 
-/** Reads a block. Never throws; takes time proportional to the length of the text. */
+/** Read a block. Never throws; takes time proportional to the length of the text. */
 export function parseBlock(text: string): Block {
   return parse(text, grammar)
 }

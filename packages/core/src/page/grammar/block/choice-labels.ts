@@ -92,7 +92,7 @@ export const withoutLabels = (text: string): string =>
 const labelFirst =
   /^\s*[(（[【]?([①-⑨]|[A-Ja-jアイウエオ甲乙丙丁戊가나다라마](?![0-9\p{L}])|[1-9](?=\s*(?:$|[^\s0-9\p{L}])))[.)）:、。\]】]?/u
 
-/** The choice that a text names by its label at the beginning, with the end of that label; `null` if it names none. */
+/** The choice that a text names by its label at the beginning, with the end of that label; `null` where it names none. */
 export function choiceAt(
   text: string,
   choices: readonly LabelledItem[]

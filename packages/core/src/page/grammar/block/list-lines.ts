@@ -5,7 +5,7 @@ const bulletsAtStart = /(?<=[\r\n])[^\S\r\n]*(?:[-–—•・‣●○■□◆
 /** Whether a value has several lines. */
 export const isOfLines = (text: string): boolean => /[\r\n]/.test(text)
 
-/** The bullet of a line; `null` if it has none. */
+/** The bullet of a line; `null` where it has none. */
 export const bulletOf = (line: string): string | null => bulletAtStart.exec(line)?.[0].trim() ?? null
 
 /** A line without its bullet. */

@@ -30,7 +30,7 @@ export interface BlockRecord {
   readonly more: readonly Markup[]
   /** Whether the block shows the end of a round that ends in a draw. */
   readonly isDrawn: boolean
-  /** What the round pays, if the block shows its end; otherwise `null`. */
+  /** What the round pays, where the block shows its end; otherwise `null`. */
   readonly settlement: RecordedSettlement | null
 }
 

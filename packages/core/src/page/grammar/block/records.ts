@@ -35,7 +35,7 @@ export interface RecordRequest {
   /** Whether the answer is to include the position: a block that only shows a board does not use it. */
   readonly needsPosition: boolean
   readonly language: Language
-  /** Path of the page, if its host knows it. */
+  /** Path of the page, where its host knows it. */
   readonly page: string | undefined
 }
 
@@ -63,7 +63,7 @@ export interface RecordedHand {
   /** In notation, without the tile that was drawn; `null` if the record hides it. */
   readonly row: string | null
   readonly drawn: Tile | null
-  /** The tile with which the player has won. */
+  /** The tile by which the player has won. */
   readonly won: Tile | null
   /** At the end of a round that ends in a draw: whether the player has shown a tenpai hand; otherwise `null`. */
   readonly isTenpai: boolean | null
@@ -101,9 +101,9 @@ export interface RecordFault {
 
 /** What a record shows. */
 export interface RecordAnswer {
-  /** The boards of all moments, as `row/board-row.ts` writes them; '' if there are none. */
+  /** The boards of all moments, as `row/board-row.ts` writes them; '' where there are none. */
   readonly board: string
-  /** The table of the game or the printed form of the round, if they are shown. */
+  /** The table of the game or the printed form of the round, where they are shown. */
   readonly more: readonly Markup[]
   /** `null` if it was not requested, or if the record has no such moment or cannot be read. */
   readonly position: RecordPosition | null

@@ -54,8 +54,8 @@ export interface PageOptions {
    */
   readonly claims?: ClaimMode | null | undefined
   /**
-   * How a block shows its players: around a table, or one below the other (default: `'auto'`, around a table if all of
-   * them have a river).
+   * How a block shows its players: around a table, or one below the other (default: `'auto'`, around a table where all
+   * of them have a river).
    */
   readonly layout?: Layout | null | undefined
 }

@@ -115,7 +115,7 @@ export const phrases: readonly SituationPhrase[] = [
       isOwn: true
     })
   ),
-  // Before the seats: the W is not West.
+  // Before the seats: the W is no West.
   phrase('(w(?:立直|リーチ))(?:[ \\(]?第?' + N + '巡目?\\)?)?', ([, word, turn]) => riichi(word!, turn)),
   phrase(
     `(?:北抜きドラ|北ドラ|拔北|抜きドラ|北抜き|抜き北|抜北|キタ) ?:? ?${N} ?[枚回張]?|北${N}枚抜き|${N} ?枚抜き`,

@@ -28,7 +28,7 @@ export type SituationValue =
   | {readonly field: 'last-hand'}
   /** How many winds the game is played for. */
   | {readonly field: 'game-length'; readonly length: GameLength}
-  /** Not the dealer: which of the other seats is not stated. */
+  /** Not the dealer: which of the other seats is not said. */
   | {readonly field: 'non-dealer'}
   | {
       readonly field: 'honba' | 'sticks' | 'turn' | 'left' | 'points' | 'place' | 'kita'
@@ -42,7 +42,7 @@ export type SituationValue =
   /** No riichi, although the hand may declare it: ダマ. */
   | {readonly field: 'dama'}
   | {readonly field: 'circumstance'; readonly circumstance: Circumstance}
-  /** `from`: who dealt in, if that is stated. */
+  /** `from`: who dealt in, where that is said. */
   | {readonly field: 'win'; readonly by: WinBy; readonly from?: Who}
   /** The only player who pays for a yakuman (責任払い). */
   | {readonly field: 'pao'; readonly who: Who}
@@ -71,7 +71,7 @@ export interface Situation {
   readonly honba?: number
   readonly sticks?: number
   readonly seat?: Wind
-  /** Norths set aside (抜き北), with three players. */
+  /** Norths put aside (抜き北), with three players. */
   readonly kita?: number
   readonly turn?: number
   /** Tiles left in the wall. */
@@ -94,7 +94,7 @@ export interface Situation {
   readonly drawnHand?: 'exhaustive' | 'abortive'
   /** Whether it was drawn because all four declared riichi. */
   readonly fourRiichi?: boolean
-  /** Not the dealer: which of the other seats is not stated. */
+  /** Not the dealer: which of the other seats is not said. */
   readonly nonDealer?: boolean
   readonly tenpai?: boolean
 }

@@ -42,7 +42,7 @@ export function wordsMeant(written: string, text: string): string[] {
     .filter(isRead)
 }
 
-/** Letters that look like digits, or are beside them on the keyboard. */
+/** Letters that look like digits, or are typed in their place. */
 const digitOfLetter: ReadonlyMap<string, string> = new Map(
   ['o0', 'd0', 'i1', 'l1', 'z2', 'e3', 'a4', 's5', 'g6', 't7', 'b8', 'q9'].map(([letter, digit]) => [
     letter!,

@@ -22,7 +22,7 @@ const LONGEST = 120
 
 const separators = /[,、，/・·;；]| and /u
 
-/** The tiles that a text names in words, in the order typed; `null` if it contains anything else. */
+/** The tiles that a text names in words, in the order typed; `null` if it says anything else. */
 export function tilesInWords(text: string): Tile[] | null {
   if (text.length > LONGEST) return null
   const found: Tile[] = []

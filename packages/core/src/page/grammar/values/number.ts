@@ -1,4 +1,4 @@
-/** Values that are numbers: turns, honba, sticks, columns, norths set aside. */
+/** Values that are numbers: turns, honba, sticks, columns, norths put aside. */
 import {kanjiNumber, lookup, readNumber as valueOfNumber} from '@tehai/kernel/source'
 import {correctionsOf} from './corrections.js'
 import type {Entry} from '../block/entries.js'
@@ -71,7 +71,7 @@ export function numberOf(entry: Entry): EntryValue | null {
   return null
 }
 
-/** The sticks that an entry lists; `null` if it lists none. */
+/** The sticks that an entry lists; `null` where it lists none. */
 const sticksIn = ({key, name, value}: Entry) => (key.id === 'sticks' ? parseSticks(value, name) : null)
 
 /** Only sticks of 1,000 points are the deposit; others are a picture of the sticks that a player has. */

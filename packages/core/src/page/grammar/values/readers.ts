@@ -87,7 +87,7 @@ function readAsWritten(entry: Entry, dialect: DialectId, players?: number): Entr
   return readers[key.value](entry, dialect, players)
 }
 
-/** Kinds of values that contain numbers, or tiles in words. */
+/** Kinds of values that have numbers, or tiles in words. */
 const mayHaveNumbers: ReadonlySet<KeyValue> = new Set<KeyValue>([
   'number',
   'scores',

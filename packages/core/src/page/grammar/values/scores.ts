@@ -92,8 +92,8 @@ function sameForAll(text: string, players: number): readonly string[] | null {
 const fromEach = /^(\d[\d,]{2,6})点? ?(?:(オール|all|올)|[×x*] ?([23]))$/i
 
 /**
- * The points of all players if all but one pay the same: a tsumo of the dealer. Without a proposal if it may also be
- * the payment to one player at a draw; `null` for any other value.
+ * The points of all players if all but one pay the same: a tsumo of the dealer. Empty if it may also be the payment
+ * to one player at a draw; `null` for any other value.
  */
 function paidByAll(text: string, players: number): readonly string[] | null {
   const trimmed = text.length > 32 ? '' : text.trim()

@@ -32,7 +32,7 @@ const isList = /^[\d,、\s点點점本개×x✕*]+$/i
 const item = /(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})?[点點점]?(?: ?([×x✕*])(?: ?(\d{1,7})[本개]?)?)?/iy
 const between = /[,、\s]+/y
 
-/** Reads a list of sticks; `key` is its name, for messages. */
+/** Read a list of sticks; `key` is its name, for messages. */
 export function parseSticks(value: string, key: string): StickList | null {
   const text = foldWidth(value)
   if (!isList.test(text) || !/\d/.test(text)) return null
@@ -86,7 +86,7 @@ function bad(start: number, end: number, key: string, meant: readonly string[]):
   return pageMessage('bad-value', start, end, {key, example: '1000×2', kind: 'sticks'}, meant)
 }
 
-/** The riichi sticks of a list, each of 1,000 points; `null` if there are others too: then it is what a player has. */
+/** The riichi sticks of a list, each of 1,000 points; `null` where there are others too: then it is what a player has. */
 export function depositOf(sticks: readonly Sticks[]): number | null {
   return sticks.every(({worth}) => worth === 1000) ? sticks.reduce((sum, {count}) => sum + count, 0) : null
 }

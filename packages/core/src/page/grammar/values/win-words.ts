@@ -84,7 +84,7 @@ function withoutDrawn(text: string): string {
   return rest.trim() === '' ? text : rest
 }
 
-/** Read how the hand was won; if both ways are written, the first one counts. */
+/** Read how the hand was won; where both ways are written, the first one counts. */
 function readHow(text: string): Omit<WinWords, 'from'> {
   const how = tsumo.exec(text) ?? ron.exec(text)
   if (!how) return {rest: text, by: null, messages: []}
