@@ -84,7 +84,7 @@ function looseAt(source: string, start: number, opened: string, constructs: Cons
   if (isLink) return null
   const label = narrow(source.slice(labelStart, labelEnd))
   const right = `:${name}[${label}]`
-  // Valid text that comes out of escapePattern.
+  // Text that is already right was escaped by its author.
   if (source.slice(start, end) === right) return null
   const isNameAlone = opened === mark + written + separator
   const what = whatOf(mark, isNameAlone ? written : opened, separator, constructs)

@@ -32,7 +32,7 @@ import {
 import {inValue, placed} from './outcome/placed-messages.js'
 import {winClaims} from '../../page/check/checks/row-values.js'
 
-/** Keys that cannot be about a hand. */
+/** The messages about what is impossible for a hand. */
 export function checkHandItself(analysis: Analysis): PlacedMessage[] {
   const {hand, tiles} = analysis
   const messages = [...rulesMessages(hand), ...candidateMessages(analysis)]

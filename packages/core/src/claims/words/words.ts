@@ -4,7 +4,7 @@ export interface ClaimWords {
   readonly headings: Readonly<Record<'discard' | 'shanten' | 'accepts' | 'tiles', string>>
   /** Before a tile that is discarded. */
   readonly cut: string
-  /** Between a discard and what the hand then accepts. */
+  /** Between a discard and what follows from it: accepted tiles, or a figure. */
   readonly afterDiscard: string
   /** Between several discards that are equally good. */
   readonly orDiscard: string

@@ -80,8 +80,8 @@ export interface WrittenMoment {
 }
 
 /**
- * The moments of a value, separated by commas; of a range beyond the number of moments that a block shows, only the
- * first.
+ * The moments of a value, separated by commas. Once there are as many as a block shows, each further range only gives
+ * its first moment.
  */
 export function readMoments(value: string): readonly WrittenMoment[] {
   const moments: WrittenMoment[] = []

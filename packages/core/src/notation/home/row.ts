@@ -71,7 +71,7 @@ export interface Row {
 
   /** Where blanks after a finished tile began, or -1. */
   gapStart: number
-  /** Offset of a `-` that is a gap if a tile follows, while it is pending, or -1. */
+  /** Offset of a pending `-` that means a gap, or -1. */
   dashAt: number
   /** Index of the tile that a postfix or label belongs to, or -1. */
   last: number

@@ -109,8 +109,8 @@ function northMeant({han}: YakuPart, has: ReadonlyMap<string, number>, analysis:
 }
 
 /**
- * What an author may call the dora of a hand: all of them, or separately those and the norths, as the servers list
- * them.
+ * The numbers of han that an author may give for dora: without norths; the dora and norths alone, as the servers list
+ * them; or all.
  */
 function doraTotals(has: ReadonlyMap<string, number>): number[] {
   const of = (id: DoraId) => has.get(id) ?? 0

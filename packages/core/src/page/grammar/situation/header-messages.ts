@@ -15,7 +15,7 @@ const longWord = '[^A-Za-z]{4,}|[\\u3040-\\u30ff\\u4e00-\\u9fff가-힣]{3}'
 /** Words in a header that may be misspelt: shorter words, and those with a capital letter, may well be names. */
 const mayBeMisspelt = new RegExp(`^(?:[a-z]{5,}|riichi-?\\d{1,2}|家|${pointsNear}|${longWord})$`)
 
-/** A number with a separator at a wrong place: `25,00`. */
+/** A number with a separator, which a header is not expected to have: `25,00`. */
 const isPartedNumber = /^\d{1,3},\d{2,5}$/
 
 /**
@@ -47,7 +47,8 @@ const mayBeName = (word: string, fact: string): boolean =>
   word.length > fact.replace(/ .*/, '').length + 1
 
 /**
- * Common facts of headers, for which a lower-case word may be typed with one or two letters missing: `rich` for riichi.
+ * What a lower-case word of a header means: two common facts without a blank, or one with one or two letters missing,
+ * `rich` for riichi.
  */
 function factOfPart(word: string): string | null {
   const [first] = [...commonFacts].filter(

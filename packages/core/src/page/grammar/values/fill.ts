@@ -18,7 +18,7 @@ const withOptions: ReadonlySet<KeyId> = new Set<KeyId>([
   'tenpai-rate'
 ])
 
-/** How the value of a key requests filling in. */
+/** What the value of a key requests to be filled in; `null` if it is to be checked. */
 export function fillOfKey(key: KeyId, value: string): Fill | null {
   const found = withOptions.has(key) ? /^\s*([?？]{1,2})(?![?？])/.exec(value) : null
   return fillOf(found ? found[1]! : value)
