@@ -18,7 +18,7 @@ export function score<S extends string, const X extends Ctx>(hand: CheckedHand<S
   return scored(hand as unknown as string, ctx) as unknown as Score<S, X>
 }
 
-/** The name of a `Result` in the types. */
+/** What is called a `Result` in the types. */
 function scored(hand: string, ctx: Ctx): Readonly<Record<string, unknown>> {
   const result = scoreText(hand, ctx)
   if (typeof result === 'string') throw new TypeError(result)

@@ -21,7 +21,7 @@ export interface JudgedHand {
   readonly tiles: readonly TileSafety[]
 }
 
-/** The mark of a class, the safest first: ◎ no one can win by it; ○ not by a ryanmen; △ by one ryanmen; × by two. */
+/** The mark of a class, the safest first: ◎ the opponent cannot win by it; ○ not by a ryanmen; △ by one; × by two. */
 const marks: Readonly<Record<SafetyClass, SafetyMark>> = {
   genbutsu: '◎',
   'no-wait': '◎',

@@ -69,7 +69,7 @@ export function facesOf(line: string): Faces {
   return {closed, melds: all, kita: 0}
 }
 
-/** A longer text is not a hand, and is read as any row of notation. */
+/** A text with more calls is not a hand, and is read as any row of notation. */
 const MOST_CALLS = 4
 
 function meldOf(text: string): Faces {

@@ -35,8 +35,8 @@ export function riverDifferences(
 type PlacedDiscard = Discard & Span
 
 /**
- * The index at which the discards of a river that may be cut short begin in the complete one; `null` if they do not
- * occur there.
+ * The places in the complete river of the discards of one that may be cut short; `null` if they do not occur there in
+ * this order.
  */
 function placesIn(
   whole: readonly PlacedDiscard[],

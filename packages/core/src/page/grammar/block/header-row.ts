@@ -112,7 +112,7 @@ function keyOfPlayer(text: string, line: KeyLine<Key>): readonly BlockLine[] {
   ]
 }
 
-/** The number of a tile: `北: 2` is neither points nor the row of a player. */
+/** A number of copies of a tile: `北: 2` is neither points nor the row of a player. */
 const tileCount = /^[×x]?\d{1,2} ?[^\dmpszMPSZ\s]{0,5}$/u
 
 /** `東: 123m456p789s1122z`, `E: 25000`: a wind by itself. */
