@@ -39,7 +39,7 @@ function isOwn(section: ContentSection | undefined): boolean {
 const isInBody = ({entry}: EntryValue): boolean => entry.part === 'body' && entry.key.group === 'situation'
 
 /**
- * The facts of a value. If the key is not a situation, their range includes its name, which shows what a wind refers to.
+ * The facts of a value. If the key is not a situation, their range includes its name, which shows what a wind means.
  */
 function factsOf({entry, facts}: EntryValue): readonly SituationFact[] {
   if (entry.key.value === 'situation') return facts
