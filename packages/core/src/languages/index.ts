@@ -1,7 +1,9 @@
-/** How the words of this package are loaded for languages that are not built in. Written by `scripts/languages.js`. */
+/**
+ * How the words of this package are loaded in languages that are not resident. Written by `scripts/languages.js`.
+ */
 import {wordsOfPackage, type DictionariesOf} from '@tehai/kernel/source'
 
-// Only its `url` is used: tools that convert this module to CommonJS support no other use of `import.meta`.
+// Nothing but its `url`: what makes CommonJS of this module knows no other use of `import.meta`.
 const url = (import.meta as {readonly url?: string}).url
 
 export const dictionariesOf: DictionariesOf = wordsOfPackage('@tehai/core', url, {

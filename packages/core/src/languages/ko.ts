@@ -1,4 +1,6 @@
-/** The words of this package and of the packages that it depends on, in `ko`. Written by `scripts/languages.js`. */
+/**
+ * The words of this package in `ko`, and of those that it is made of. Written by `scripts/languages.js`.
+ */
 import {addDictionaries} from '@tehai/kernel/source'
 import '@tehai/kernel/languages/ko'
 import '@tehai/record/languages/ko'

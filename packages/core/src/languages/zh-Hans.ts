@@ -1,5 +1,5 @@
 /**
- * The words of this package and of the packages that it depends on, in `zh-Hans`. Written by `scripts/languages.js`.
+ * The words of this package in `zh-Hans`, and of those that it is made of. Written by `scripts/languages.js`.
  */
 import {addDictionaries} from '@tehai/kernel/source'
 import '@tehai/kernel/languages/zh-Hans'
