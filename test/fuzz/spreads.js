@@ -117,7 +117,7 @@ export const short = new Map([
   ['core/format/dialects/mjai.js: push(...node.meld.tiles.map(nameOf))', meld],
   ['core/format/dialects/tenhou.js: push(...node.meld.tiles)', meld],
   ['core/page/grammar/tiles/tiles-of-text.js: push(...node.meld.tiles)', meld],
-  ['core/typed/read.js: push(...node.meld.tiles)', meld],
+  ['core/typed/text-reader.js: push(...node.meld.tiles)', meld],
   ['core/page/grammar/tiles/tile-words.js: push(...group)', 'a text of at most 120 characters'],
   ['kernel/source/text/append.js: splice(...items.slice(at, at + CHUNK))', 'at most CHUNK items'],
   ['core/claims/check/hand.js: push(...winMessages(analysis))', 'what can be wrong with a win, each once'],
