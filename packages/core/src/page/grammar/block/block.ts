@@ -21,7 +21,7 @@ import {plainNumbers} from '../../../notation/plain-numbers.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
 import {isPoints, keysOfValue} from './keys-of-value.js'
 import {divideHeader} from './header-row.js'
-import {roundAsKey, roundInWords, situationAlone} from './round-as-key.js'
+import {roundAsKey, situationAlone, situationStart} from './round-as-key.js'
 import {divideLine} from './row-facts.js'
 import {findKey, keys, nearestKeys, type Key, type KeyValue} from '../keys/keys.js'
 import {nearOtherKeys, otherKeys} from '../keys/other-keys.js'
@@ -96,8 +96,8 @@ function mayNameTiles(text: string, line: Line<Key, Who, RowMode>): boolean {
 /** A line that is a situation without its key: `東1局 西家 6巡目`, 東1局: 南家; `null` for any other. */
 function situationOfLine(text: string, line: Line<Key, Who, RowMode>): KeyLine<Key> | null {
   if (line.type === 'key') return line.key === null ? roundAsKey(text, line) : null
-  roundInWords.lastIndex = line.start
-  return line.type === 'row' && roundInWords.test(text) ? situationAlone(text, line) : null
+  situationStart.lastIndex = line.start
+  return line.type === 'row' && situationStart.test(text) ? situationAlone(text, line) : null
 }
 
 /** How the lines of a block are distinguished, and what keys apply to. */

@@ -1,5 +1,5 @@
 /**
- * A round in place of a key, or without any: the line is a situation.
+ * Situations without their key: a round is in place of the key, or the line has no key at all.
  *
  *     East round: 1        東1局: 南家 6巡目        東場: 1局        東1局 南家 6巡目 ドラ5s
  */
@@ -32,11 +32,11 @@ export function roundAsKey(text: string, line: KeyLine<Key>): KeyLine<Key> | nul
   return {...line, ...findKey('situation')!, valueStart: start, valueEnd: end}
 }
 
-/** How a line begins that is a round, or a seat, and no row: letters alone, as in `S1 S2`, are tiles as well. */
-export const roundInWords: RegExp =
+/** The beginning of a situation without its key: a round or a seat in words. `S1 S2` could be tiles as well. */
+export const situationStart: RegExp =
   /(?:[東南西北东동남서북] ?[1-4１-４一二三四] ?[局국]|(?:east|south|west|north) ?(?:[1-4](?![mpsz\d])|seat[\s,]))/iy
 
-/** A line that begins so as one of the situation; `null` where not all of it is understood. */
+/** A line that begins with `situationStart` as a line of the situation; `null` if not all of it is understood. */
 export function situationAlone(text: string, line: RowLine<'hand' | 'river'>): KeyLine<Key> | null {
   const {start, end} = line
   const written = text.slice(start, end)
